@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+
+/** HTTP methods that the contract uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a call is about; groups the calls in the OpenAPI document. */
+export type Area = 'session' | 'folders' | 'messages' | 'tags' | 'sending' | 'contacts' | 'settings' | 'live'
+
+/** An answer that is not JSON: bytes of any type, or lines of text. */
+export type RawAnswer = 'binary' | 'text'
+
+/** What one call of the contract says about itself. Schemas are in wire names. */
+export interface CallShape {
+  readonly area: Area
+  /** What it does, one sentence for the OpenAPI document. */
+  readonly summary: string
+  /** Values in the query string, as they arrive: text. */
+  readonly query?: z.ZodMiniType
+  /** JSON body. */
+  readonly body?: z.ZodMiniType
+  /** `multipart/form-data` body instead of JSON: names of the fields; `file` marks the one with bytes. */
+  readonly form?: { readonly file: string; readonly fields: readonly string[] }
+  /** JSON answer, or the kind of raw answer. */
+  readonly answer: z.ZodMiniType | RawAnswer
+  /** Needs no session. */
+  readonly isOpen?: boolean
+  /** A GET that changes something: it needs the CSRF header like the other methods. */
+  readonly changesState?: boolean
+}
+
+/** One entry of the contract. Path parameters are written `{name}`. */
+export type Call<Shape extends CallShape = CallShape> = Shape & {
+  readonly method: Method
+  readonly path: string
+}
+
+/** Makes an entry of the contract and keeps its exact types. */
+export const call = <const Shape extends CallShape>(
+  method: Method,
+  path: string,
+  shape: Shape,
+): Call<Shape> => ({
+  ...shape,
+  method,
+  path,
+})
+
+type Output<S, Else> = S extends z.ZodMiniType ? z.output<S> : Else
+
+/** The query values of a call, as the sender writes them. */
+export type QueryOf<C extends CallShape> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined
+/** The body of a call, as the sender writes it. */
+export type BodyOf<C extends CallShape> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined
+/** The answer of a call, as the receiver reads it. */
+export type AnswerOf<C extends CallShape> = C['answer'] extends 'binary'
+  ? Blob
+  : C['answer'] extends 'text'
+    ? string
+    : Output<C['answer'], never>

@@ -1,0 +1,244 @@
+import * as z from 'zod/mini'
+import { wireSuccess } from '../wire/common'
+import { wireSuggestions, wireSuggestQuery } from '../wire/contacts'
+import { wireFolders } from '../wire/folders'
+import {
+  wireAttachmentQuery,
+  wireFlagChange,
+  wireFolderOnly,
+  wireList,
+  wireListQuery,
+  wireMove,
+  wireMoved,
+  wireOne,
+  wireRead,
+  wireReadQuery,
+  wireSome,
+} from '../wire/messages'
+import {
+  wireCompose,
+  wireComposed,
+  wireDiscard,
+  wireSeed,
+  wireSeedQuery,
+  wireStatus,
+  wireStatusQuery,
+  wireUpload,
+} from '../wire/sending'
+import {
+  wireLogin,
+  wireLoginAfter,
+  wireLoginBefore,
+  wireLogout,
+  wireTicketLogin,
+  wireWss,
+} from '../wire/session'
+import { wireLangForm, wireParam, wireSettings, wireSkinForm } from '../wire/settings'
+import { wireTag, wireTagForm, wireTags } from '../wire/tags'
+import { call } from './call'
+
+/**
+ * Every call between adapter and gateway. Paths and payload names are those of the specification texts; where a
+ * text gives a call by its function only, the path follows its neighbours.
+ *
+ * Besides the values named here, every call may carry `t` (ms since 1970) and `r` (five random digits) in its query.
+ *
+ * @source GW-01, GW-04
+ */
+export const contract = {
+  // Session
+  loginBefore: call('GET', '/api/core/login-before/', {
+    area: 'session',
+    summary: 'What the sign-in page shows, and the key for passwords.',
+    answer: wireLoginBefore,
+    isOpen: true,
+  }),
+  login: call('POST', '/api/login/', {
+    area: 'session',
+    summary: 'Signs in with a name and a wrapped password.',
+    body: wireLogin,
+    answer: wireLoginAfter,
+    isOpen: true,
+  }),
+  ticketLogin: call('POST', '/api/ticket-login/', {
+    area: 'session',
+    summary: 'Signs in with a ticket that a portal has signed for its user.',
+    body: wireTicketLogin,
+    answer: wireLoginAfter,
+    isOpen: true,
+  }),
+  loginAfter: call('GET', '/api/core/login-after/', {
+    area: 'session',
+    summary: 'Who is signed in and what they may use.',
+    answer: wireLoginAfter,
+  }),
+  refresh: call('POST', '/api/refresh/', {
+    area: 'session',
+    summary: 'Keeps the session alive.',
+    answer: wireSuccess,
+  }),
+  logout: call('GET', '/api/logout/', {
+    area: 'session',
+    summary: 'Ends the session.',
+    answer: wireLogout,
+    changesState: true,
+  }),
+  wss: call('GET', '/api/core/wss/', {
+    area: 'live',
+    summary: 'A single-use ticket for the live line at /websocket?search={token}.',
+    answer: wireWss,
+  }),
+
+  // Folders
+  folders: call('GET', '/api/mail/folder/', {
+    area: 'folders',
+    summary: 'All folders with their counts.',
+    answer: wireFolders,
+  }),
+  emptyFolder: call('POST', '/api/mail/message/prune/', {
+    area: 'folders',
+    summary: 'Deletes all mails of the trash or spam folder for ever.',
+    body: wireFolderOnly,
+    answer: wireSuccess,
+  }),
+
+  // Mails
+  messages: call('GET', '/api/mail/message/', {
+    area: 'messages',
+    summary: 'One page of a folder.',
+    query: wireListQuery,
+    answer: wireList,
+  }),
+  message: call('GET', '/api/mail/message/{uid}/', {
+    area: 'messages',
+    summary: 'One mail, or its source or header.',
+    query: wireReadQuery,
+    answer: wireRead,
+  }),
+  original: call('GET', '/api/mail/message/eml/', {
+    area: 'messages',
+    summary: 'The mail as a file.',
+    query: wireOne,
+    answer: 'binary',
+  }),
+  setFlags: call('POST', '/api/mail/message/flag/', {
+    area: 'messages',
+    summary: 'Adds or removes flags and tags.',
+    body: wireFlagChange,
+    answer: wireSuccess,
+  }),
+  moveMessages: call('POST', '/api/mail/message/move/', {
+    area: 'messages',
+    summary: 'Moves mails to another folder.',
+    body: wireMove,
+    answer: wireMoved,
+  }),
+  deleteMessages: call('POST', '/api/mail/message/delete/', {
+    area: 'messages',
+    summary: 'Moves mails to the trash; from the trash, deletes them for ever.',
+    body: wireSome,
+    answer: wireMoved,
+  }),
+  expungeMessages: call('POST', '/api/mail/message/expunge/', {
+    area: 'messages',
+    summary: 'Deletes mails for ever.',
+    body: wireSome,
+    answer: wireSuccess,
+  }),
+  attachment: call('GET', '/api/mail/attach/download/', {
+    area: 'messages',
+    summary: 'The bytes of one attachment; ranges are answered.',
+    query: wireAttachmentQuery,
+    answer: 'binary',
+  }),
+
+  // Tags
+  tags: call('GET', '/api/mail/tag/', { area: 'tags', summary: 'All tags.', answer: wireTags }),
+  createTag: call('POST', '/api/mail/tag/', {
+    area: 'tags',
+    summary: 'Makes a tag.',
+    body: wireTagForm,
+    answer: wireTag,
+  }),
+
+  // Writing and sending
+  compose: call('POST', '/api/mail/message/sent/', {
+    area: 'sending',
+    summary: 'Sends a mail or saves it as a draft.',
+    body: wireCompose,
+    answer: wireComposed,
+  }),
+  seed: call('GET', '/api/mail/message/{uid}/compose/', {
+    area: 'sending',
+    summary: 'What an answer, a forward or a draft begins with.',
+    query: wireSeedQuery,
+    answer: wireSeed,
+  }),
+  discardDraft: call('POST', '/api/mail/message/discard/', {
+    area: 'sending',
+    summary: 'Throws a draft away.',
+    body: wireDiscard,
+    answer: wireSuccess,
+  }),
+  upload: call('POST', '/api/mail/attach/', {
+    area: 'sending',
+    summary: 'Stores a file for a draft.',
+    form: { file: 'file', fields: ['inline'] },
+    answer: wireUpload,
+  }),
+  uploaded: call('GET', '/api/mail/attach/{id}/', {
+    area: 'sending',
+    summary: 'The bytes of a file stored for a draft.',
+    answer: 'binary',
+  }),
+  status: call('GET', '/api/mail/message/status/', {
+    area: 'sending',
+    summary: 'What became of a sent mail, one line per recipient.',
+    query: wireStatusQuery,
+    answer: wireStatus,
+  }),
+
+  // People
+  suggest: call('GET', '/api/contact/filter/', {
+    area: 'contacts',
+    summary: 'People, departments and lists that fit what was typed.',
+    query: wireSuggestQuery,
+    answer: wireSuggestions,
+  }),
+
+  // Settings
+  settings: call('GET', '/api/setting/user/', {
+    area: 'settings',
+    summary: 'What the user has chosen.',
+    answer: wireSettings,
+  }),
+  setParam: call('POST', '/api/setting/param/', {
+    area: 'settings',
+    summary: 'Changes one parameter.',
+    body: wireParam,
+    answer: wireSuccess,
+  }),
+  setLang: call('POST', '/api/setting/lang/', {
+    area: 'settings',
+    summary: 'Changes the language.',
+    body: wireLangForm,
+    answer: wireSuccess,
+  }),
+  setSkin: call('POST', '/api/setting/skin/', {
+    area: 'settings',
+    summary: 'Changes the skin, or light and dark.',
+    body: wireSkinForm,
+    answer: wireSuccess,
+  }),
+} as const
+
+/** The contract's calls by name. */
+export type Contract = typeof contract
+/** Name of a call. */
+export type CallName = keyof Contract
+
+/** What every call may carry in its query besides its own values. @source 1st text 7 */
+export const wireStamp = z.object({
+  t: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  r: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+})

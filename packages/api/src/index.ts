@@ -1,0 +1,19 @@
+// The contract
+export { call } from './contract/call'
+export type { AnswerOf, Area, BodyOf, Call, CallShape, Method, QueryOf, RawAnswer } from './contract/call'
+export { contract, wireStamp } from './contract/contract'
+export type { CallName, Contract } from './contract/contract'
+export { openApiDocument } from './openapi/openApiDocument'
+
+// Shapes that both sides translate
+export { wireError } from './wire/common'
+export type { WireError } from './wire/common'
+export { livePing, wireLiveMessage } from './wire/live'
+export type {
+  WireFolder,
+  WireLiveMessage,
+  WireMessage,
+  WireMessageItem,
+  WireRecipientStatus,
+  WireSeed,
+} from './wire/types'

@@ -1,0 +1,38 @@
+import type { ContactsPort } from './ContactsPort'
+import type { DraftsPort } from './DraftsPort'
+import type { FoldersPort } from './FoldersPort'
+import type { LivePort } from './LivePort'
+import type { MessagesPort } from './MessagesPort'
+import type { SendingPort } from './SendingPort'
+import type { SessionPort } from './SessionPort'
+import type { SettingsPort } from './SettingsPort'
+import type { TagsPort } from './TagsPort'
+
+/**
+ * The one door between the components and a mail system. A port that is absent is a feature that is not shown.
+ * Every method that fails rejects with a `MailroomError`.
+ *
+ * @source EM-06
+ */
+export interface MailroomAdapter {
+  readonly session: SessionPort
+  readonly folders: FoldersPort
+  readonly messages: MessagesPort
+  readonly tags?: TagsPort
+  readonly drafts?: DraftsPort
+  readonly sending?: SendingPort
+  readonly contacts?: ContactsPort
+  readonly settings?: SettingsPort
+  readonly live?: LivePort
+}
+
+/** Lets a reading call be withdrawn; it then rejects with kind `cancelled`. */
+export interface ReadOptions {
+  readonly signal?: AbortSignal
+}
+
+/** For calls that move bytes. */
+export interface TransferOptions extends ReadOptions {
+  /** Called as bytes move; `totalBytes` is undefined while unknown. */
+  readonly onProgress?: (progress: { readonly doneBytes: number; readonly totalBytes?: number }) => void
+}

@@ -1,0 +1,39 @@
+import type { AttachmentId, FolderId, MessageRef } from '../mail/ids'
+import type { Message } from '../mail/Message'
+import type { MessagePage, MessageQuery, MessageSelection } from '../mail/MessageQuery'
+import type { StateChange } from '../mail/MessageState'
+import type { ReadOptions, TransferOptions } from './MailroomAdapter'
+
+/** Where a mail was and where it is now. */
+export interface MovedMessage {
+  readonly from: MessageRef
+  readonly to: MessageRef
+}
+
+/** The mails of the mailbox. `notFound` when the folder, or a mail asked for alone, is gone. */
+export interface MessagesPort {
+  list(query: MessageQuery, options?: ReadOptions): Promise<MessagePage>
+  /** Opens a mail. Does not mark it read: that is a change of state, made by whoever shows it. */
+  read(ref: MessageRef, options?: ReadOptions): Promise<Message>
+  /** The mail as it travelled. Long ones are cut at the end. */
+  source(
+    ref: MessageRef,
+    options?: ReadOptions,
+  ): Promise<{ readonly text: string; readonly isTruncated: boolean }>
+  /** The header lines alone, unfolded as they travelled. */
+  header(ref: MessageRef, options?: ReadOptions): Promise<string>
+  /** One call for any number of mails. Mails that are gone are passed over. */
+  setState(selection: MessageSelection, change: StateChange): Promise<void>
+  /** Answers with the new places in the order asked; mails that are gone are left out. */
+  move(selection: MessageSelection, target: FolderId): Promise<readonly MovedMessage[]>
+  /** Moves to the trash; from the trash, deletes for ever and answers with an empty list. */
+  delete(selection: MessageSelection): Promise<readonly MovedMessage[]>
+  /** Deletes at once, from any folder. Cannot be undone. */
+  deleteForever(selection: MessageSelection): Promise<void>
+  /** The bytes of one attachment. */
+  attachment(ref: MessageRef, id: AttachmentId, options?: TransferOptions): Promise<Blob>
+  /** An address from which the browser itself can download the attachment; absent where there is none. */
+  attachmentUrl?(ref: MessageRef, id: AttachmentId): string
+  /** The whole mail as a file. */
+  original(ref: MessageRef, options?: TransferOptions): Promise<Blob>
+}

@@ -1,0 +1,21 @@
+import type { DraftAttachment, DraftContent, RecipientStatus, SendResult } from '../mail/Draft'
+import type { DraftId, InternetMessageId, UploadId } from '../mail/ids'
+import type { ReadOptions, TransferOptions } from './MailroomAdapter'
+
+/** Sending, and what became of it. */
+export interface SendingPort {
+  /**
+   * Hands a mail over. When the promise resolves the mail is safe with the mail system, and the draft is gone.
+   * Calling it again with the same `draftId` after an unclear failure never sends twice.
+   * `invalid` with `fields` (to, subject, content, attachments), `tooLarge`, `overQuota`.
+   */
+  send(content: DraftContent, draftId: DraftId): Promise<SendResult>
+  /** A fresh id for a mail that was never saved, so that `send` can be repeated safely. */
+  newDraftId(): DraftId
+  /** One line per recipient of a mail of one's own. */
+  status(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly RecipientStatus[]>
+  /** Stores a file for a draft. `inline` asks for a content id. `tooLarge`; `invalid` for empty or forbidden files. */
+  upload(file: File, options?: TransferOptions & { readonly inline?: boolean }): Promise<DraftAttachment>
+  /** The bytes of an uploaded file, to show pictures inside the text. */
+  uploaded(id: UploadId, options?: ReadOptions): Promise<Blob>
+}

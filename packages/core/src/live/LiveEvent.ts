@@ -1,0 +1,12 @@
+import type { FolderId, InternetMessageId } from '../mail/ids'
+import type { MessageSummary } from '../mail/Message'
+
+/** Something happened on the server that an open page should know. */
+export type LiveEvent =
+  | { readonly kind: 'messageArrived'; readonly message: MessageSummary }
+  | { readonly kind: 'folderChanged'; readonly folder: FolderId }
+  | { readonly kind: 'deliveryChanged'; readonly messageId: InternetMessageId }
+  | { readonly kind: 'sessionEnded' }
+
+/** State of the line. `offline`: none and a new attempt is waited for. */
+export type LiveState = 'connecting' | 'online' | 'offline'

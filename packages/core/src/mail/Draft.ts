@@ -1,0 +1,79 @@
+import type { Address } from './Address'
+import type { DraftId, InternetMessageId, MessageRef, UploadId } from './ids'
+
+/** How a draft began. @source CO-01 */
+export type ComposeKind = 'new' | 'reply' | 'replyAll' | 'forward' | 'draft'
+
+/** A file of a draft, already stored by the mail system. */
+export interface DraftAttachment {
+  readonly id: UploadId
+  readonly name: string
+  readonly sizeBytes: number
+  readonly contentType: string
+  /** Set for a picture inside the text: the HTML names it as `cid:<contentId>`. */
+  readonly contentId?: string
+}
+
+/** What a person writes. Empty is allowed everywhere; sending asks for more than saving. */
+export interface DraftContent {
+  readonly from?: Address
+  readonly to: readonly Address[]
+  readonly cc: readonly Address[]
+  readonly bcc: readonly Address[]
+  readonly subject: string
+  /** The text as HTML; empty for a plain-text mail. Pictures are `cid:` references. */
+  readonly html: string
+  readonly text: string
+  readonly isHtml: boolean
+  readonly attachments: readonly DraftAttachment[]
+  /** The mail that is answered or forwarded; it is marked so once this one has left. */
+  readonly origin?: { readonly ref: MessageRef; readonly kind: 'reply' | 'replyAll' | 'forward' }
+}
+
+/** A draft as the mail system hands it out: new from another mail, or saved earlier. */
+export interface Draft extends DraftContent {
+  readonly kind: ComposeKind
+  /** Absent until it is saved the first time. */
+  readonly id?: DraftId
+  /** The original's text, to be kept as it is below what the person writes. */
+  readonly quotedHtml?: string
+  /** Where the saved version lies. */
+  readonly ref?: MessageRef
+}
+
+/** Names the saved version of a draft. */
+export interface SavedDraft {
+  readonly id: DraftId
+  readonly ref: MessageRef
+  /** ms since 1970. */
+  readonly savedAt: number
+}
+
+/** What became of a mail for one recipient. @source SS-02 */
+export type DeliveryState =
+  | 'held'
+  | 'scheduled'
+  | 'review'
+  | 'queued'
+  | 'delivered'
+  | 'relayed'
+  | 'read'
+  | 'failed'
+  | 'recalled'
+  | 'burned'
+
+/** One recipient's line of the delivery timeline. `relayed`: another mail system took it over. */
+export interface RecipientStatus {
+  readonly recipient: Address
+  readonly state: DeliveryState
+  /** What the other side said, plain text; empty when it said nothing. */
+  readonly info: string
+  /** ms since 1970. */
+  readonly changedAt: number
+}
+
+/** A mail was accepted for sending. */
+export interface SendResult {
+  readonly messageId: InternetMessageId
+  readonly recipients: readonly RecipientStatus[]
+}

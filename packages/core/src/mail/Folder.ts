@@ -1,0 +1,25 @@
+import type { FolderId } from './ids'
+
+/** What a folder is for (RFC 6154). Folders of the user's own have none. */
+export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'spam' | 'trash' | 'archive'
+
+/** The default folders in the order in which they are shown. @source FL-01 */
+export const folderRoles: readonly FolderRole[] = ['inbox', 'drafts', 'sent', 'archive', 'spam', 'trash']
+
+/** A folder with its counts. Views show the role's word in the reader's language, else `name`. */
+export interface Folder {
+  readonly id: FolderId
+  /** The last level of the name. */
+  readonly name: string
+  readonly role?: FolderRole
+  /** The folder above; absent at the root. */
+  readonly parent?: FolderId
+  readonly unreadCount: number
+  readonly totalCount: number
+  /** One of the folders that every mailbox has; cannot be renamed or deleted. */
+  readonly isDefault: boolean
+  /** May be emptied at once: trash and spam. */
+  readonly canEmpty: boolean
+  /** Behind the folder lock and not released. */
+  readonly isLocked: boolean
+}

@@ -1,0 +1,49 @@
+import type { Address } from './Address'
+import type { AttachmentId, InternetMessageId, MessageRef } from './ids'
+import type { MessageState } from './MessageState'
+
+/** A mail as a row of a list. */
+export interface MessageSummary {
+  readonly ref: MessageRef
+  readonly subject: string
+  readonly from: Address
+  readonly to: readonly Address[]
+  /** When it reached the mailbox, in ms since 1970. */
+  readonly receivedAt: number
+  /** What its Date header says, in ms since 1970. */
+  readonly sentAt?: number
+  readonly sizeBytes: number
+  readonly state: MessageState
+  /** The reader's own note, empty when there is none. */
+  readonly remark: string
+  /** The first words of the text. */
+  readonly abstract: string
+}
+
+/** A file that came with a mail. */
+export interface Attachment {
+  readonly id: AttachmentId
+  readonly name: string
+  readonly sizeBytes: number
+  /** Media type as the mail says, lower case, without parameters. */
+  readonly contentType: string
+  /** For pictures that the HTML shows: the part after `cid:`. */
+  readonly contentId?: string
+  /** Shown inside the text rather than in the list of files. */
+  readonly isInline: boolean
+}
+
+/** A mail opened for reading. Its text is hostile until cleaned. */
+export interface Message extends MessageSummary {
+  readonly cc: readonly Address[]
+  readonly bcc: readonly Address[]
+  readonly replyTo: readonly Address[]
+  readonly messageId: InternetMessageId
+  /** Always there; made from the HTML when the mail has no plain text of its own. */
+  readonly text: string
+  /** Absent when the mail is plain text only. */
+  readonly html?: string
+  readonly attachments: readonly Attachment[]
+  /** Sent by the reader: delivery states can be asked for. */
+  readonly isOwn: boolean
+}

@@ -1,0 +1,49 @@
+/** The nine flag colours, in the order of the menu; red is the plain flag. @source 1st text 9 */
+export const flagColors = [
+  'red',
+  'green',
+  'orange',
+  'blue',
+  'pink',
+  'cyan',
+  'yellow',
+  'purple',
+  'gray',
+] as const
+
+/** One of the nine flag colours. */
+export type FlagColor = (typeof flagColors)[number]
+
+/** What has happened to a mail, apart from its content. */
+export interface MessageState {
+  readonly isRead: boolean
+  readonly isAnswered: boolean
+  readonly isForwarded: boolean
+  /** Waits for its sending time. */
+  readonly isScheduled: boolean
+  /** Destroyed after reading. */
+  readonly isBurn: boolean
+  readonly isUrgent: boolean
+  readonly hasAttachments: boolean
+  readonly flag?: FlagColor
+  /** Names of the user's tags on it. */
+  readonly tags: readonly string[]
+}
+
+/** A change of state. Absent means untouched; `flag: null` clears the flag. */
+export interface StateChange {
+  readonly isRead?: boolean
+  readonly flag?: FlagColor | null
+  readonly addTags?: readonly string[]
+  readonly removeTags?: readonly string[]
+}
+
+/** The word for a mail in the read-state column. @source ML-11 */
+export type ReadState =
+  | 'unread'
+  | 'read'
+  | 'answered'
+  | 'forwarded'
+  | 'answeredAndForwarded'
+  | 'scheduled'
+  | 'gone'

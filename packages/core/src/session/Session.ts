@@ -1,0 +1,51 @@
+import type { Address } from '../mail/Address'
+
+/** What the sign-in page needs before anybody is known. @source SE-20 */
+export interface SignInInfo {
+  /** The organisation's name for its mail. */
+  readonly title: string
+  /** Address of a logo picture; absent when the organisation has none. */
+  readonly logoUrl?: string
+  /** Figures of the claim on the page, in percent; absent when the organisation makes none. @source SE-19 */
+  readonly claims?: { readonly spamPercent: number; readonly virusPercent: number }
+  /** Ways to sign in that are on. */
+  readonly methods: readonly SignInMethod[]
+}
+
+/** `password`: account or job number with a password. `ticket`: a portal vouches for its user. */
+export type SignInMethod = 'password' | 'ticket'
+
+/** What a person enters to sign in. */
+export interface Credentials {
+  /** Account name, full address or job number. */
+  readonly username: string
+  readonly password: string
+}
+
+/** Somebody is signed in: who, and what they may use. */
+export interface Session {
+  readonly user: {
+    readonly address: Address
+    readonly department: string
+    /** All addresses the user may write from, the main one first. */
+    readonly senders: readonly Address[]
+  }
+  readonly organisation: { readonly title: string }
+  readonly limits: {
+    /** Forbidden file extensions, lower case without dot. */
+    readonly forbiddenExtensions: readonly string[]
+    /** Largest mail that can be sent, in bytes, attachments encoded. */
+    readonly maxMessageBytes: number
+    /** Minutes between automatic saves of a draft. @source CO-10 */
+    readonly draftSaveMinutes: number
+  }
+  readonly features: {
+    readonly forward: boolean
+    readonly download: boolean
+    readonly delete: boolean
+    /** Times in lists are shown with morning and afternoon. @source ML-21 */
+    readonly twelveHourTime: boolean
+    /** New mail is announced live. */
+    readonly liveMail: boolean
+  }
+}

@@ -1,0 +1,3 @@
+import { nodeProgram } from '../../tsup.shared'
+
+export default nodeProgram({ index: 'src/index.ts', main: 'src/main.ts' })

@@ -1,0 +1,18 @@
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+
+/** Prints "N passed, N failed" as the very last line, counting modules that did not load and stray errors. */
+export default class VitestSum implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    let passed = 0
+    let failed = errors.length
+    for (const module of modules) {
+      failed += module.errors().length
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        if (state === 'passed') passed += 1
+        if (state === 'failed') failed += 1
+      }
+    }
+    process.once('exit', () => console.log(`${passed} passed, ${failed} failed`))
+  }
+}

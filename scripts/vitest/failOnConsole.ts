@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+
+const seen: string[] = []
+const original = { error: console.error, warn: console.warn }
+
+/** Lets one test expect console output: returns what was said so far and forgets it. */
+export function takeConsole(): string[] {
+  return seen.splice(0)
+}
+
+beforeEach(() => {
+  seen.length = 0
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...words: unknown[]) => {
+      seen.push(`${level}: ${words.map(String).join(' ')}`)
+      original[level](...words)
+    }
+  }
+})
+
+afterEach(() => {
+  Object.assign(console, original)
+  expect(seen, 'the test left unexpected messages on the console').toEqual([])
+})

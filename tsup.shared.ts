@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { transform } from 'esbuild'
+import { defineConfig } from 'tsup'
+
+interface LibraryOptions {
+  /** Marks the bundle as client code for React server components. */
+  client?: boolean
+}
+
+/** The build that all browser packages share: one ESM entry, types, and its CSS beside it. */
+export function library({ client = false }: LibraryOptions = {}) {
+  return defineConfig({
+    entry: { index: 'src/index.ts' },
+    format: 'esm',
+    target: 'es2023',
+    platform: 'browser',
+    dts: true,
+    splitting: true,
+    treeshake: false,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    ...(client ? { banner: { js: '"use client";' } } : {}),
+    noExternal: ['jsencrypt'],
+    onSuccess: minifyStyles,
+  })
+}
+
+/** The build of a Node program: entries by name, dependencies left outside the bundle. */
+export function nodeProgram(entry: Record<string, string>) {
+  return defineConfig({
+    entry,
+    format: 'esm',
+    target: 'node22',
+    platform: 'node',
+    dts: { entry: { index: 'src/index.ts' } },
+    splitting: true,
+    // Our own packages are bundled from source, so the program starts without building them first.
+    noExternal: [/^@mailroom\//],
+    esbuildOptions(options) {
+      options.conditions = ['@mailroom/source', 'import']
+    },
+  })
+}
+
+/** The vanilla-extract plugin leaves a copy of the sheet in a comment; minifying drops it. */
+async function minifyStyles() {
+  const file = 'dist/index.css'
+  const css = await readFile(file, 'utf8').catch(() => undefined)
+  if (css === undefined) return
+  const { code } = await transform(css, { loader: 'css', minify: true })
+  await writeFile(file, code)
+}

@@ -1,0 +1,48 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const source = '@mailroom/source'
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' } }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
+export default defineConfig({
+  test: {
+    reporters: process.env.MAILROOM_SUM ? ['default', './scripts/reporters/vitestSum.ts'] : ['default'],
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: [source, ...defaultServerConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: {
+          name: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'examples/*/src/**/*.test.tsx'],
+          setupFiles: ['./scripts/vitest/failOnConsole.ts'],
+          browser: chromium,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: chromium },
+      },
+    ],
+  },
+})
