@@ -44,6 +44,7 @@ export type {
 // Session, settings, people, news
 export type { Credentials, Session, SignInInfo, SignInMethod } from './session/Session'
 export { locales, pageSizes } from './settings/Settings'
+export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { Locale, Settings } from './settings/Settings'
 export type { Suggestion } from './contacts/Suggestion'
 export type { LiveEvent, LiveState } from './live/LiveEvent'
@@ -59,3 +60,42 @@ export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
 export type { TagsPort } from './adapter/TagsPort'
+
+// Rules: people and their addresses
+export { formatAddress } from './addresses/formatAddress'
+export { isEmailAddress } from './addresses/isEmailAddress'
+export { parseAddresses } from './addresses/parseAddresses'
+export type { ParsedAddress } from './addresses/parseAddresses'
+export { addressKey, sameAddress, uniqueAddresses } from './addresses/sameAddress'
+export { answerRecipients } from './recipients/answerRecipients'
+export type { AnswerRecipients } from './recipients/answerRecipients'
+export { senderWarning } from './sender/senderWarning'
+export type { SenderContext, SenderWarning } from './sender/senderWarning'
+
+// Rules: mails and lists
+export { bareSubject, forwardSubject, replySubject } from './subject/subject'
+export { applyChange, isFlagged, readState } from './state/messageState'
+export { dayGroup, groupByDay } from './display/dayGroup'
+export type { DayGroup, DayGroupName } from './display/dayGroup'
+export { formatSize } from './display/formatSize'
+export { formatFullTime, formatListTime } from './display/formatTime'
+export type { TimeStyle } from './display/formatTime'
+export { stepBack } from './lists/stepBack'
+export { titleForTab } from './lists/titleForTab'
+
+// Rules: files
+export { fileExtension, visibleFileName } from './files/fileName'
+export { hasForbiddenExtension } from './files/hasForbiddenExtension'
+
+// Rules: signing in
+export { isLoginName } from './login/isLoginName'
+export { checkPassword, maxPasswordLength } from './passwords/checkPassword'
+export type { PasswordFault, PasswordOwner, PasswordRules } from './passwords/checkPassword'
+
+// Places
+export { defaultFolder, settingsPages } from './navigation/Destination'
+export type { Destination, MessageInfoView, SettingsPage } from './navigation/Destination'
+export { destinationToPath } from './navigation/destinationToPath'
+export { pathToDestination } from './navigation/pathToDestination'
+export { resolveRedirect } from './navigation/resolveRedirect'
+export type { RedirectContext } from './navigation/resolveRedirect'

@@ -55,4 +55,5 @@ export const isMailroomError = (error: unknown): error is MailroomError =>
 
 /** True when nothing went wrong but the caller withdrew: no message is due. */
 export const isCancelled = (error: unknown): boolean =>
-  (isMailroomError(error) && error.kind === 'cancelled') || (error instanceof Error && error.name === 'AbortError')
+  (isMailroomError(error) && error.kind === 'cancelled') ||
+  (error instanceof Error && error.name === 'AbortError')

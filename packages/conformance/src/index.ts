@@ -1,0 +1,20 @@
+// Running the suite
+export { conformanceCases } from './cases/conformanceCases'
+export { registerConformance } from './report/registerConformance'
+export type { TestRunner } from './report/registerConformance'
+export { runConformance } from './report/runConformance'
+export type { ConformanceReport } from './report/runConformance'
+export type { CaseResult, ConformanceOptions } from './report/runCase'
+
+// The world that an adapter's author provides
+export type {
+  ConformanceSetup,
+  ConformanceWorld,
+  WorldFile,
+  WorldMail,
+  WorldPerson,
+} from './world/ConformanceWorld'
+
+// Cases, for those who add their own
+export { ConformanceFailure } from './assert/assert'
+export type { ConformanceCase, OptionalPort } from './world/ConformanceCase'

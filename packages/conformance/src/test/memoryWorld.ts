@@ -1,0 +1,33 @@
+import type { Company } from '@mailroom/memory-adapter'
+import { createMemoryAdapter } from '@mailroom/memory-adapter'
+import type { ConformanceWorld } from '../world/ConformanceWorld'
+
+const smallCompany: Company = {
+  title: 'Two People',
+  domain: 'example.com',
+  password: 'correct horse 1',
+  people: [
+    { account: 'alice', name: 'Alice Ashton', department: 'Sales', locale: 'en' },
+    { account: 'bob', name: 'Bob Berger', department: 'Support', locale: 'en' },
+  ],
+  mails: [],
+}
+
+/** A world in memory, for the suite's own tests. */
+export async function createMemoryWorld(latencyMs = 0): Promise<ConformanceWorld> {
+  const adapter = createMemoryAdapter({ company: smallCompany, signedInAs: null, latencyMs })
+  const colleague = adapter.control.colleague('bob')
+  await colleague.session.signOut()
+  const person = (account: string, name: string) => ({
+    address: { address: `${account}@example.com`, name },
+    credentials: { username: account, password: smallCompany.password },
+  })
+  return {
+    alice: { adapter, ...person('alice', 'Alice Ashton') },
+    bob: { adapter: colleague, ...person('bob', 'Bob Berger') },
+    deliver: async (mail) => {
+      await adapter.control.deliver(mail, 'alice')
+    },
+    dispose: async () => undefined,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Address, Credentials, MailroomAdapter } from '@mailroom/core'
+
+/** Somebody with a mailbox in the world. */
+export interface WorldPerson {
+  /** The adapter as this person's page would hold it. Nobody is signed in yet. */
+  readonly adapter: MailroomAdapter
+  readonly address: Address
+  readonly credentials: Credentials
+}
+
+/** A file of a mail that arrives. */
+export interface WorldFile {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Makes it a picture inside the HTML, which names it as `cid:<contentId>`. */
+  readonly contentId?: string
+}
+
+/** A mail that arrives from outside. */
+export interface WorldMail {
+  readonly from: Address
+  /** @default the owner of the mailbox */
+  readonly to?: readonly Address[]
+  readonly cc?: readonly Address[]
+  readonly replyTo?: readonly Address[]
+  readonly subject: string
+  readonly text?: string
+  readonly html?: string
+  readonly files?: readonly WorldFile[]
+}
+
+/**
+ * A mail system with two people, made for one case: both mailboxes are empty and nobody is signed in. Alice and Bob
+ * are colleagues, so what one sends reaches the other.
+ */
+export interface ConformanceWorld {
+  readonly alice: WorldPerson
+  readonly bob: WorldPerson
+  /** Brings a mail into Alice's mailbox the way mail comes from outside. Resolves when it is accepted. */
+  deliver(mail: WorldMail): Promise<void>
+  /** Ends the world: connections, processes, files. */
+  dispose(): Promise<void>
+}
+
+/** Makes a fresh world. */
+export type ConformanceSetup = () => Promise<ConformanceWorld>

@@ -1,0 +1,53 @@
+import type { FolderId, MessageRef } from '../mail/ids'
+
+/** The settings pages of the route table, in its order; the first is the default. @source SH-15 */
+export const settingsPages = [
+  'user',
+  'password',
+  'param',
+  'template',
+  'signature',
+  'skin',
+  'twofactor',
+  'autoreply',
+  'autoforward',
+  'whitelist',
+  'blacklist',
+  'mailboxmove',
+  'sms',
+  'feedback',
+  'zhaohui',
+  'filter',
+  'relatelist',
+  'transfer',
+  'accountcancel',
+  'tag',
+] as const
+
+/** One of the settings pages. */
+export type SettingsPage = (typeof settingsPages)[number]
+
+/**
+ * A place in the product as a value. Components ask for one; only a host turns it into an address, with
+ * `destinationToPath`.
+ *
+ * - `folder` a page of a folder's list, counted from 1
+ * - `message` a mail in its tab; `messageInfo` the same mail alone in a window, as its text, source or header
+ * - `compose` a new mail to the given addresses
+ * - `notFound` the page that says so; `path` is the address that led nowhere
+ */
+export type Destination =
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'home' }
+  | { readonly kind: 'folder'; readonly folder: FolderId; readonly page?: number }
+  | { readonly kind: 'message'; readonly ref: MessageRef }
+  | { readonly kind: 'messageInfo'; readonly ref: MessageRef; readonly view?: MessageInfoView }
+  | { readonly kind: 'compose'; readonly to: readonly string[] }
+  | { readonly kind: 'settings'; readonly page: SettingsPage }
+  | { readonly kind: 'notFound'; readonly path?: string }
+
+/** What the window of one mail shows; its text without one. @source RD-15 */
+export type MessageInfoView = 'source' | 'header'
+
+/** The folder where a mailbox opens. */
+export const defaultFolder: FolderId = 'INBOX'

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Destination } from './Destination'
+import { destinationToPath } from './destinationToPath'
+import { pathToDestination } from './pathToDestination'
+
+const read = (path: string): Destination => {
+  const url = new URL(path, 'https://mail.example.com')
+  return pathToDestination(url.pathname, url.search)
+}
+
+const places: readonly (readonly [string, Destination])[] = [
+  ['/login', { kind: 'signIn' }],
+  ['/mailbox/welcome', { kind: 'home' }],
+  ['/mailbox/innerbox/INBOX', { kind: 'folder', folder: 'INBOX' }],
+  ['/mailbox/innerbox/Sent?page=3', { kind: 'folder', folder: 'Sent', page: 3 }],
+  ['/mailbox/innerbox/INBOX/731', { kind: 'message', ref: { folder: 'INBOX', uid: 731 } }],
+  ['/messageInfo/7?folder=Sent', { kind: 'messageInfo', ref: { folder: 'Sent', uid: 7 } }],
+  [
+    '/messageInfo/7?folder=Sent&view=1',
+    { kind: 'messageInfo', ref: { folder: 'Sent', uid: 7 }, view: 'source' },
+  ],
+  [
+    '/messageInfo/7?folder=Sent&view=2',
+    { kind: 'messageInfo', ref: { folder: 'Sent', uid: 7 }, view: 'header' },
+  ],
+  ['/mailbox/innerbox/INBOX?composeMail=1', { kind: 'compose', to: [] }],
+  [
+    '/mailbox/innerbox/INBOX?composeMail=1&to=a%40x.cn%2Cb%40x.cn',
+    { kind: 'compose', to: ['a@x.cn', 'b@x.cn'] },
+  ],
+  ['/setting/user', { kind: 'settings', page: 'user' }],
+  ['/setting/skin', { kind: 'settings', page: 'skin' }],
+  ['/404', { kind: 'notFound', path: '/404' }],
+]
+
+it.each(places)('[RD-15] %s is the address of its destination, both ways', (path, destination) => {
+  expect(destinationToPath(destination)).toBe(path)
+  expect(read(path)).toEqual(destination)
+})
+
+describe('[FL-05] a folder name survives the address', () => {
+  it.each([
+    '项目/2026',
+    '.',
+    '..',
+    '~',
+    '~..',
+    '...',
+    'a b',
+    '100%',
+    '%2e%2e',
+    '%2F',
+    'a?b#c&d=e+f',
+    'a\\b',
+    '//',
+    ' ',
+    '日本語 🗂️',
+    '\u202Eabc',
+    'welcome',
+    '731',
+  ])('%j', (folder) => {
+    const places: Destination[] = [
+      { kind: 'folder', folder },
+      { kind: 'folder', folder, page: 2 },
+      { kind: 'message', ref: { folder, uid: 5 } },
+      { kind: 'messageInfo', ref: { folder, uid: 5 }, view: 'source' },
+    ]
+    expect(places.map((place) => read(destinationToPath(place)))).toEqual(places)
+  })
+})
+
+it('writes an address even for a name that is no valid Unicode', () => {
+  expect(destinationToPath({ kind: 'folder', folder: 'a\uD800' })).toBe('/mailbox/innerbox/a%EF%BF%BD')
+})

@@ -1,0 +1,49 @@
+import type { Destination } from './Destination'
+import { defaultFolder } from './Destination'
+import { encodeSegment } from './pathSegment'
+
+/** The page of the route table that says that nothing is there. */
+export const notFoundPath = '/404'
+
+/** Numbers that the route table gives to the views of one mail. @source RD-15 */
+export const viewNumbers = { source: 1, header: 2 } as const
+
+/**
+ * The address of a destination: path and query, to be put after the place where the host lives.
+ * `pathToDestination` reads it back.
+ *
+ * @source 1st text 2, route table
+ */
+export function destinationToPath(destination: Destination): string {
+  switch (destination.kind) {
+    case 'signIn':
+      return '/login'
+    case 'home':
+      return '/mailbox/welcome'
+    case 'folder': {
+      const page = destination.page ?? 1
+      return `/mailbox/innerbox/${encodeSegment(destination.folder)}${page > 1 ? `?page=${page}` : ''}`
+    }
+    case 'message':
+      return `/mailbox/innerbox/${encodeSegment(destination.ref.folder)}/${destination.ref.uid}`
+    case 'messageInfo': {
+      const query = new URLSearchParams({ folder: destination.ref.folder })
+      if (destination.view) query.set('view', String(viewNumbers[destination.view]))
+      return `/messageInfo/${destination.ref.uid}?${query}`
+    }
+    case 'compose': {
+      const query = new URLSearchParams({ composeMail: '1' })
+      if (destination.to.length > 0) query.set('to', destination.to.join(','))
+      return `/mailbox/innerbox/${encodeSegment(defaultFolder)}?${query}`
+    }
+    case 'settings':
+      return `/setting/${destination.page}`
+    default:
+      return pathOfNothing(destination)
+  }
+}
+
+/** Takes the last kind alone, so that a new kind without an address does not compile. */
+function pathOfNothing(_nothing: Extract<Destination, { kind: 'notFound' }>): string {
+  return notFoundPath
+}

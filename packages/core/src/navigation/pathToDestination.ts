@@ -1,0 +1,75 @@
+import { parseAddresses } from '../addresses/parseAddresses'
+import { uniqueAddresses } from '../addresses/sameAddress'
+import type { FolderId, MessageUid } from '../mail/ids'
+import { defaultFolder, settingsPages, type Destination } from './Destination'
+import { viewNumbers } from './destinationToPath'
+import { decodeSegment } from './pathSegment'
+
+/**
+ * The destination that an address names. Never throws: what makes no sense is `notFound`. Addresses that only lead
+ * elsewhere (`/`, `/mailbox`) are `notFound` as well: ask `resolveRedirect` first.
+ *
+ * @param pathname as `location.pathname` has it, still percent-encoded
+ * @param search   as `location.search` has it, with or without its question mark
+ */
+export function pathToDestination(pathname: string, search = ''): Destination {
+  const query = new URLSearchParams(search)
+  const [area = '', ...rest] = pathname.replace(/^\/+/, '').replace(/\/+$/, '').split('/')
+  return readArea(area, rest, query) ?? { kind: 'notFound', path: pathname }
+}
+
+function readArea(area: string, rest: readonly string[], query: URLSearchParams): Destination | undefined {
+  if (area === 'login' && rest.length === 0) return { kind: 'signIn' }
+  if (area === 'mailbox') return mailboxQuery(query) ?? mailbox(rest, query)
+  if (area === 'messageInfo' && rest.length === 1) return messageInfo(rest[0]!, query)
+  if (area === 'setting' && rest.length === 1) return settings(rest[0]!)
+  return undefined
+}
+
+/** What the mailbox does at once, wherever in it the address points. @source SH-16 */
+function mailboxQuery(query: URLSearchParams): Destination | undefined {
+  if (query.has('composeMail')) {
+    const valid = parseAddresses(query.get('to') ?? '').filter((entry) => entry.isValid)
+    return { kind: 'compose', to: uniqueAddresses(valid).map((entry) => entry.address) }
+  }
+  const uid = readUid(query.get('uid'))
+  if (uid === undefined) return undefined
+  if (query.has('openMail')) return { kind: 'message', ref: { folder: defaultFolder, uid } }
+  return query.has('openSentMail') ? { kind: 'message', ref: { folder: 'Sent', uid } } : undefined
+}
+
+function mailbox(rest: readonly string[], query: URLSearchParams): Destination | undefined {
+  if (rest.length === 1 && rest[0] === 'welcome') return { kind: 'home' }
+  if (rest[0] !== 'innerbox' || rest.length < 2 || rest.length > 3) return undefined
+  const folder: FolderId | undefined = decodeSegment(rest[1]!)
+  if (!folder) return undefined
+  if (rest.length === 2) {
+    const page = readUid(query.get('page')) ?? 1
+    return page > 1 ? { kind: 'folder', folder, page } : { kind: 'folder', folder }
+  }
+  const uid = readUid(rest[2]!)
+  return uid === undefined ? undefined : { kind: 'message', ref: { folder, uid } }
+}
+
+function messageInfo(segment: string, query: URLSearchParams): Destination | undefined {
+  const uid = readUid(segment)
+  if (uid === undefined) return undefined
+  const ref = { folder: query.get('folder') || defaultFolder, uid }
+  const number = Number(query.get('view'))
+  if (number === viewNumbers.source) return { kind: 'messageInfo', ref, view: 'source' }
+  return number === viewNumbers.header
+    ? { kind: 'messageInfo', ref, view: 'header' }
+    : { kind: 'messageInfo', ref }
+}
+
+function settings(name: string): Destination | undefined {
+  const page = settingsPages.find((candidate) => candidate === name)
+  return page && { kind: 'settings', page }
+}
+
+/** A number from 1 to 2^32 - 1, as uids are (RFC 9051 2.3.1.1); undefined for anything else. */
+function readUid(text: string | null): MessageUid | undefined {
+  if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return undefined
+  const number = Number(text)
+  return number <= 0xffff_ffff ? number : undefined
+}

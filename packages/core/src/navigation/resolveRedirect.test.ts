@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { resolveRedirect } from './resolveRedirect'
+
+describe('somebody signed in', () => {
+  it.each([
+    ['[SH-15]', '/', '/mailbox/welcome'],
+    ['[SH-15]', '/welcome', '/mailbox/welcome'],
+    ['[SH-15]', '/mailbox', '/mailbox/welcome'],
+    ['[SH-15]', '/mailbox/', '/mailbox/welcome'],
+    ['[SH-15]', '/mailbox/innerbox', '/mailbox/innerbox/INBOX'],
+    ['[SH-15]', '/setting', '/setting/user'],
+    ['[SE-15]', '/login', '/mailbox/welcome'],
+    ['[SH-14]', '/nowhere', '/mailbox/welcome'],
+    ['[SH-14]', '/setting/nothing', '/mailbox/welcome'],
+    ['[SH-14]', '/404', undefined],
+    ['[SE-13]', '/mailbox/innerbox/INBOX', undefined],
+    ['[SE-13]', '/messageInfo/7', undefined],
+    ['[SE-13]', '/setting/skin', undefined],
+  ])('%s who opens %s is sent to %s', (_id, path, target) => {
+    expect(resolveRedirect(path, '', { isSignedIn: true })).toBe(target)
+  })
+
+  it('[SH-16] keeps what the mailbox is asked to do', () => {
+    expect(resolveRedirect('/mailbox', '?composeMail=1', { isSignedIn: true })).toBeUndefined()
+  })
+
+  it('[SH-15] is sent to the first settings page that there is', () => {
+    const context = { isSignedIn: true, settingsPages: ['skin', 'param'] } as const
+    expect(resolveRedirect('/setting', '', context)).toBe('/setting/skin')
+    expect(resolveRedirect('/setting/user', '', context)).toBe('/mailbox/welcome')
+    expect(resolveRedirect('/setting/param', '', context)).toBeUndefined()
+  })
+})
+
+describe('nobody signed in', () => {
+  it.each([
+    '/',
+    '/mailbox',
+    '/mailbox/welcome',
+    '/mailbox/innerbox/INBOX',
+    '/messageInfo/7',
+    '/setting/skin',
+    '/nowhere',
+    '/404',
+  ])('[SE-13] is sent from %s to the sign-in page', (path) => {
+    expect(resolveRedirect(path, '', { isSignedIn: false })).toBe('/login')
+  })
+
+  it('[SE-13] may stay on the sign-in page', () => {
+    expect(resolveRedirect('/login', '', { isSignedIn: false })).toBeUndefined()
+  })
+})
+
+const startingPoints = ['/', '/login', '/welcome', '/mailbox', '/setting', '/nowhere', '/mailbox/innerbox']
+it.each(startingPoints)('never redirects twice from %s', (path) => {
+  for (const isSignedIn of [true, false]) {
+    const target = resolveRedirect(path, '', { isSignedIn }) ?? path
+    expect(resolveRedirect(target, '', { isSignedIn })).toBeUndefined()
+  }
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { MessageState } from '../mail/MessageState'
+import { applyChange, isFlagged, readState } from './messageState'
+
+const unread: MessageState = {
+  isRead: false,
+  isAnswered: false,
+  isForwarded: false,
+  isScheduled: false,
+  isBurn: false,
+  isUrgent: false,
+  hasAttachments: false,
+  tags: [],
+}
+const read: MessageState = { ...unread, isRead: true }
+
+it.each([
+  [unread, 'unread'],
+  [read, 'read'],
+  [{ ...read, isAnswered: true }, 'answered'],
+  [{ ...read, isForwarded: true }, 'forwarded'],
+  [{ ...read, isAnswered: true, isForwarded: true }, 'answeredAndForwarded'],
+  [{ ...unread, isAnswered: true }, 'unread'],
+  [{ ...unread, isScheduled: true }, 'scheduled'],
+] as const)('[ML-11] reads the state %# as %s', (state, word) => {
+  expect(readState(state)).toBe(word)
+})
+
+it('[ML-11] calls a mail gone whatever its state was', () => {
+  expect(readState(read, true)).toBe('gone')
+})
+
+describe('[ML-05] a change', () => {
+  it.each([
+    ['marks read', unread, { isRead: true }, read],
+    ['marks unread', read, { isRead: false }, unread],
+    ['puts a flag on', read, { flag: 'red' }, { ...read, flag: 'red' }],
+    ['exchanges the colour', { ...read, flag: 'red' }, { flag: 'blue' }, { ...read, flag: 'blue' }],
+    ['takes the flag off with its colour', { ...read, flag: 'blue' }, { flag: null }, read],
+    ['adds tags once', { ...read, tags: ['a'] }, { addTags: ['a', 'b', 'b'] }, { ...read, tags: ['a', 'b'] }],
+    ['removes tags', { ...read, tags: ['a', 'b'] }, { removeTags: ['a', 'c'] }, { ...read, tags: ['b'] }],
+  ] as const)('%s', (_what, before, change, after) => {
+    expect(applyChange(before, change)).toEqual(after)
+    expect('flag' in applyChange(before, change)).toBe('flag' in after)
+  })
+
+  it('that changes nothing answers with the same object', () => {
+    const state: MessageState = { ...read, flag: 'red', tags: ['a', 'b'] }
+    expect(applyChange(state, { isRead: true, flag: 'red', addTags: ['b'], removeTags: ['x'] })).toBe(state)
+    expect(applyChange(state, {})).toBe(state)
+  })
+})
+
+it('[ML-05] counts a mail as flagged in any colour', () => {
+  expect([isFlagged(read), isFlagged({ ...read, flag: 'gray' })]).toEqual([false, true])
+})

@@ -1,0 +1,43 @@
+import type { MessageState, ReadState, StateChange } from '../mail/MessageState'
+
+/**
+ * The word for the read-state column. A mail that waits for its time says so first; one that is unread (again) is
+ * unread whatever was done with it before.
+ *
+ * @param isGone the mail was moved away or deleted by somebody else
+ * @source ML-11
+ */
+export function readState(state: MessageState, isGone = false): ReadState {
+  if (isGone) return 'gone'
+  if (state.isScheduled) return 'scheduled'
+  if (!state.isRead) return 'unread'
+  if (state.isAnswered) return state.isForwarded ? 'answeredAndForwarded' : 'answered'
+  return state.isForwarded ? 'forwarded' : 'read'
+}
+
+/** True when the mail has a flag of any colour. */
+export const isFlagged = (state: MessageState): boolean => state.flag !== undefined
+
+/**
+ * The state after a change. A mail has one flag colour at a time: a new one takes the place of the old one, and
+ * taking the flag off (red is the plain flag) takes its colour too. Answers with the same object when nothing is new.
+ *
+ * @source ML-05
+ */
+export function applyChange(state: MessageState, change: StateChange): MessageState {
+  const isRead = change.isRead ?? state.isRead
+  const flag = change.flag === undefined ? state.flag : (change.flag ?? undefined)
+  const tags = changedTags(state.tags, change)
+  if (isRead === state.isRead && flag === state.flag && tags === state.tags) return state
+  const { flag: _before, ...rest } = state
+  return { ...rest, isRead, tags, ...(flag ? { flag } : {}) }
+}
+
+function changedTags(
+  tags: readonly string[],
+  { addTags = [], removeTags = [] }: StateChange,
+): readonly string[] {
+  const changed = [...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags])]
+  const isSame = changed.length === tags.length && changed.every((tag, index) => tag === tags[index])
+  return isSame ? tags : changed
+}

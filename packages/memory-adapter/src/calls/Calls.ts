@@ -1,0 +1,81 @@
+import { MailroomError, type ErrorDetails, type ErrorKind, type ReadOptions } from '@mailroom/core'
+
+/** A failure that a test has ordered. */
+export interface OrderedFailure {
+  readonly kind: ErrorKind
+  readonly details?: ErrorDetails
+  /** The call that shall fail, as `messages.list`; the next one of any port without it. */
+  readonly call?: string
+  /** How many calls fail. @default 1 */
+  readonly times?: number
+}
+
+/** The way that every call of an adapter takes: through delay, outage, ordered failures and withdrawal. */
+export class Calls {
+  latencyMs: number
+  isOffline = false
+  private failures: { kind: ErrorKind; details: ErrorDetails; call: string | undefined; times: number }[] = []
+
+  constructor(
+    latencyMs: number,
+    private readonly ready: () => Promise<unknown>,
+  ) {
+    this.latencyMs = latencyMs
+  }
+
+  fail({ kind, details = {}, call, times = 1 }: OrderedFailure): void {
+    this.failures.push({ kind, details, call, times })
+  }
+
+  clear(): void {
+    this.failures = []
+  }
+
+  /**
+   * Makes a call. It takes effect at one moment, after the delay; until then it can be withdrawn.
+   *
+   * @param name port and method, as `messages.list`
+   */
+  async make<T>(name: string, act: () => T | Promise<T>, { signal }: ReadOptions = {}): Promise<T> {
+    throwWhenWithdrawn(signal)
+    await this.ready()
+    await pause(this.latencyMs, signal)
+    throwWhenWithdrawn(signal)
+    if (this.isOffline)
+      throw new MailroomError('offline', `No answer came to ${name}: the adapter is offline.`)
+    const failure = this.failures.find((ordered) => ordered.call === undefined || ordered.call === name)
+    if (failure) {
+      failure.times -= 1
+      if (failure.times <= 0) this.failures = this.failures.filter((ordered) => ordered !== failure)
+      throw new MailroomError(
+        failure.kind,
+        `${name} fails as "${failure.kind}", as ordered.`,
+        failure.details,
+      )
+    }
+    return act()
+  }
+}
+
+function throwWhenWithdrawn(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw withdrawn(signal)
+}
+
+const withdrawn = (signal: AbortSignal): MailroomError =>
+  new MailroomError('cancelled', 'The caller withdrew the question.', { cause: signal.reason })
+
+/** Waits; ends early as `cancelled` when the signal says so. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms <= 0) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => {
+      clearTimeout(timer)
+      if (signal) reject(withdrawn(signal))
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
+}

@@ -1,0 +1,68 @@
+import type { Address, FolderId, Locale, MessageState, Tag } from '@mailroom/core'
+
+/** Somebody with a mailbox. */
+export interface Person {
+  /** Name to sign in with, and the part of the address before the at sign. */
+  readonly account: string
+  readonly name: string
+  readonly department: string
+  readonly locale: Locale
+  readonly jobNumber?: string
+}
+
+/** A file of a mail in the company's history. */
+export interface CompanyFile {
+  readonly name: string
+  readonly contentType: string
+  /** As they are, or made when they are first asked for. */
+  readonly bytes: Uint8Array<ArrayBuffer> | (() => Uint8Array<ArrayBuffer>)
+  /** Makes it a picture inside the text. */
+  readonly contentId?: string
+}
+
+/** Somebody in a mail: a colleague by account, or anybody by address. */
+export type Correspondent = string | Address
+
+/** A mail of the company's history: in the sender's Sent folder, and with everyone it went to. */
+export interface CompanyMail {
+  readonly from: Correspondent
+  readonly to: readonly Correspondent[]
+  readonly cc?: readonly Correspondent[]
+  readonly replyTo?: readonly Correspondent[]
+  readonly subject: string
+  /** Made from the HTML when absent. */
+  readonly text?: string
+  readonly html?: string
+  readonly files?: readonly CompanyFile[]
+  /** Age when the adapter is made. */
+  readonly minutesAgo: number
+  /** Where those who got it have put it, as far as they have such a folder. @default INBOX */
+  readonly folder?: FolderId
+  /** What those who got it did with it; mails of the last day are unread without it. */
+  readonly state?: Partial<MessageState>
+  readonly remark?: string
+}
+
+/** A mail that somebody has not finished. */
+export interface CompanyDraft extends Pick<
+  CompanyMail,
+  'to' | 'cc' | 'subject' | 'html' | 'text' | 'minutesAgo'
+> {
+  readonly owner: string
+}
+
+/** An organisation for the adapter to run: who is there and what they have written so far. */
+export interface Company {
+  readonly title: string
+  /** Domain of all addresses. */
+  readonly domain: string
+  /** Everybody's password. */
+  readonly password: string
+  readonly people: readonly Person[]
+  /** Own folders by account. */
+  readonly folders?: Readonly<Record<string, readonly FolderId[]>>
+  /** Tags by account. */
+  readonly tags?: Readonly<Record<string, readonly Tag[]>>
+  readonly mails: readonly CompanyMail[]
+  readonly drafts?: readonly CompanyDraft[]
+}

@@ -1,0 +1,89 @@
+import { isLoginName, senderWarning, type MessageSummary } from '@mailroom/core'
+import { expect, it } from 'vitest'
+import { createMemoryAdapter } from '../createMemoryAdapter'
+import { exampleCompany } from './exampleCompany'
+
+const now = Date.parse('2026-11-20T09:30:00Z')
+
+async function everything(account: string): Promise<MessageSummary[]> {
+  const adapter = createMemoryAdapter({ signedInAs: account, now: () => now })
+  const found: MessageSummary[] = []
+  for (const { id, totalCount } of await adapter.folders.list()) {
+    for (let offset = 0; offset < totalCount; offset += 100) {
+      found.push(...(await adapter.messages.list({ folder: id, offset, limit: 100 })).messages)
+    }
+  }
+  return found
+}
+
+it('[EM-09] has a dozen people who can sign in, in three languages', () => {
+  expect(exampleCompany.people).toHaveLength(12)
+  expect(exampleCompany.people.every(({ account }) => isLoginName(account))).toBe(true)
+  expect(new Set(exampleCompany.people.map(({ locale }) => locale))).toEqual(
+    new Set(['zh-hans', 'zh-tw', 'en']),
+  )
+})
+
+it('[EM-09] gives its first person a mailbox with everything in it', async () => {
+  const mails = await everything('chen.yu')
+  expect(mails.length).toBeGreaterThan(90)
+  const has = (what: (mail: MessageSummary) => boolean): boolean => mails.some(what)
+  expect({
+    unread: has(({ state }) => !state.isRead),
+    flagged: has(({ state }) => state.flag === 'blue'),
+    tagged: has(({ state }) => state.tags.includes('北极星')),
+    answered: has(({ state }) => state.isAnswered),
+    forwarded: has(({ state }) => state.isForwarded),
+    urgent: has(({ state }) => state.isUrgent),
+    withFiles: has(({ state }) => state.hasAttachments),
+    withRemark: has(({ remark }) => remark !== ''),
+    drafts: has(({ ref }) => ref.folder === 'Drafts'),
+    sent: has(({ ref }) => ref.folder === 'Sent'),
+    nested: has(({ ref }) => ref.folder === '项目/北极星'),
+    suspicious: has(({ from }) => senderWarning(from) === 'nameIsOtherAddress'),
+  }).toEqual({
+    unread: true,
+    flagged: true,
+    tagged: true,
+    answered: true,
+    forwarded: true,
+    urgent: true,
+    withFiles: true,
+    withRemark: true,
+    drafts: true,
+    sent: true,
+    nested: true,
+    suspicious: true,
+  })
+})
+
+it('[EM-09] is the same each time', async () => {
+  expect(await everything('chen.yu')).toEqual(await everything('chen.yu'))
+})
+
+it('[EM-09] can open, write out and download every mail', async () => {
+  const adapter = createMemoryAdapter({ now: () => now })
+  const broken: string[] = []
+  for (const { ref, state, subject } of await everything('chen.yu')) {
+    const { text, html, attachments } = await adapter.messages.read(ref)
+    const header = await adapter.messages.header(ref)
+    const sizes = await Promise.all(
+      attachments.map(async ({ id }) => (await adapter.messages.attachment(ref, id)).size),
+    )
+    const isWhole =
+      text !== '' &&
+      header.startsWith('Date: ') &&
+      attachments.every(({ sizeBytes }, index) => sizes[index] === sizeBytes) &&
+      attachments.every(({ contentId }) => !contentId || html?.includes(`cid:${contentId}`)) &&
+      state.hasAttachments === attachments.some(({ isInline }) => !isInline)
+    if (!isWhole) broken.push(subject)
+  }
+  expect(broken).toEqual([])
+})
+
+it('[EM-09] knows everybody who writes inside the company', () => {
+  const accounts = new Set(exampleCompany.people.map(({ account }) => account))
+  const named = exampleCompany.mails.flatMap(({ from, to, cc = [] }) => [from, ...to, ...cc])
+  const strangers = named.filter((one) => typeof one === 'string' && !accounts.has(one))
+  expect(strangers).toEqual([])
+})

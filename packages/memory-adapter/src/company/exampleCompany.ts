@@ -1,0 +1,41 @@
+import type { Company } from './Company'
+import { days, hours } from './mails/ages'
+import { outsideMails } from './mails/outside'
+import { seriesMails } from './mails/series'
+import { shanghaiMails } from './mails/shanghai'
+import { singaporeMails } from './mails/singapore'
+import { taipeiMails } from './mails/taipei'
+import { people } from './people'
+
+/** A maker of optical instruments with three offices and as many languages. Nothing in it is real. */
+export const exampleCompany: Company = {
+  title: 'Polaris Instruments',
+  domain: 'example.com',
+  password: 'Mailroom-2026',
+  people,
+  folders: { 'chen.yu': ['项目', '项目/北极星', '客户'] },
+  tags: {
+    'chen.yu': [
+      { id: 'tag-1', name: '北极星', color: '#33B679' },
+      { id: 'tag-2', name: '客户', color: '#4285F4' },
+      { id: 'tag-3', name: '招聘', color: '#F4511E' },
+    ],
+  },
+  mails: [...shanghaiMails, ...taipeiMails, ...singaporeMails, ...outsideMails, ...seriesMails],
+  drafts: [
+    {
+      owner: 'chen.yu',
+      to: ['amelia.hart'],
+      subject: 'Re: Polaris II: can we promise November?',
+      html: '<div>Hi Amelia,</div><div><br></div><div>November is fine if the cold test on Thursday passes. I will</div>',
+      minutesAgo: 8,
+    },
+    {
+      owner: 'chen.yu',
+      to: [],
+      subject: '二期发布会的想法',
+      html: '<div>1. 地点：放在实验室里，观众看得到样机；</div><div>2. 时长不超过四十分钟；</div>',
+      minutesAgo: days(1) + hours(3),
+    },
+  ],
+}

@@ -1,0 +1,4 @@
+/** Ages of mails, in minutes. */
+export const hours = (count: number): number => count * 60
+export const days = (count: number): number => count * 24 * 60
+export const weeks = (count: number): number => count * 7 * 24 * 60

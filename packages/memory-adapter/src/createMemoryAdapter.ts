@@ -1,0 +1,88 @@
+import { Calls } from './calls/Calls'
+import type { Company } from './company/Company'
+import { createControl } from './control/createControl'
+import type { MemoryAdapter } from './MemoryAdapter'
+import { createContactsPort } from './ports/contactsPort'
+import { createDraftsPort } from './ports/draftsPort'
+import { createFoldersPort } from './ports/foldersPort'
+import { LiveLine } from './ports/livePort'
+import { createMessagesPort } from './ports/messagesPort'
+import { createSendingPort } from './ports/sendingPort'
+import { createSessionPort } from './ports/sessionPort'
+import { createSettingsPort } from './ports/settingsPort'
+import { createTagsPort } from './ports/tagsPort'
+import { MailSystem } from './system/MailSystem'
+import { populate } from './system/populate'
+import { Seat } from './system/Seat'
+
+/** All optional: without any, the example company runs and its first person is signed in. */
+export interface MemoryAdapterOptions {
+  /** The organisation to run, or how to load it. @default the example company, loaded with the first call */
+  readonly company?: Company | (() => Promise<Company>)
+  /** Who is signed in at first, by account, address or job number; null for nobody. @default the first person */
+  readonly signedInAs?: string | null
+  /** How long each call takes, in ms. @default 0 */
+  readonly latencyMs?: number
+  /** The clock, in ms since 1970; the ages of the company's mails count from its first reading. @default Date.now */
+  readonly now?: () => number
+}
+
+/**
+ * A mail system without a server: for stories, trials and component tests. It keeps nothing when the page goes.
+ *
+ * @example
+ * const adapter = createMemoryAdapter({ latencyMs: 300 })
+ * await adapter.control.deliver({ from: 'wang.lei', subject: '晚上开会吗', text: '六点，小会议室。' })
+ */
+export function createMemoryAdapter(options: MemoryAdapterOptions = {}): MemoryAdapter {
+  let system: Promise<MailSystem> | undefined
+  const load = (): Promise<MailSystem> => (system ??= loadSystem(options))
+  return assemble(load, options.signedInAs, options.latencyMs ?? 0)
+}
+
+function assemble(
+  load: () => Promise<MailSystem>,
+  signedInAs: string | null | undefined,
+  latencyMs: number,
+): MemoryAdapter {
+  const seat = new Seat()
+  let joined: Promise<void> | undefined
+  const ready = (): Promise<void> => (joined ??= load().then((system) => takeSeat(seat, system, signedInAs)))
+  const calls = new Calls(latencyMs, ready)
+  const line = new LiveLine(seat, calls, ready)
+  const colleague = (username: string): MemoryAdapter => assemble(load, username, calls.latencyMs)
+  return {
+    session: createSessionPort(seat, calls),
+    folders: createFoldersPort(seat, calls),
+    messages: createMessagesPort(seat, calls),
+    tags: createTagsPort(seat, calls),
+    drafts: createDraftsPort(seat, calls),
+    sending: createSendingPort(seat, calls),
+    contacts: createContactsPort(seat, calls),
+    settings: createSettingsPort(seat, calls),
+    live: { subscribe: (listener) => line.subscribe(listener) },
+    control: createControl({ seat, calls, line, ready, colleague }),
+  }
+}
+
+async function loadSystem({ company, now = Date.now }: MemoryAdapterOptions): Promise<MailSystem> {
+  const loaded = typeof company === 'function' ? await company() : (company ?? (await loadExample()))
+  const system = new MailSystem(loaded, now)
+  populate(system)
+  return system
+}
+
+/** A chunk of its own, so that whoever brings a company of their own does not ship ours. */
+async function loadExample(): Promise<Company> {
+  const { exampleCompany } = await import('./company/exampleCompany')
+  return exampleCompany
+}
+
+function takeSeat(seat: Seat, system: MailSystem, signedInAs: string | null | undefined): void {
+  seat.join(system)
+  if (signedInAs === null) return
+  const account = signedInAs === undefined ? system.accounts[0] : system.directory.find(signedInAs)
+  if (!account)
+    throw new Error(`Nobody in the company is called "${signedInAs}", so nobody can be signed in.`)
+  seat.signIn(account)
+}

@@ -1,0 +1,18 @@
+// The adapter
+export { createMemoryAdapter } from './createMemoryAdapter'
+export type { MemoryAdapterOptions } from './createMemoryAdapter'
+export type { MemoryAdapter } from './MemoryAdapter'
+
+// Its control, for tests and stories
+export type { ArrivingMail, MemoryControl } from './control/MemoryControl'
+export type { OrderedFailure } from './calls/Calls'
+
+// The organisation that it runs
+export type {
+  Company,
+  CompanyDraft,
+  CompanyFile,
+  CompanyMail,
+  Correspondent,
+  Person,
+} from './company/Company'

@@ -1,0 +1,108 @@
+import {
+  MailroomError,
+  folderRoles,
+  type DraftId,
+  type Folder,
+  type FolderId,
+  type FolderRole,
+  type MessageRef,
+  type Tag,
+} from '@mailroom/core'
+import { MailFolder } from './MailFolder'
+import type { StoredMail } from './StoredMail'
+
+const folderOfRole: Readonly<Record<FolderRole, FolderId>> = {
+  inbox: 'INBOX',
+  drafts: 'Drafts',
+  sent: 'Sent',
+  archive: 'Archive',
+  spam: 'Spam',
+  trash: 'Trash',
+}
+
+/** One person's folders and tags. */
+export class Mailbox {
+  private readonly folders = new Map<FolderId, MailFolder>()
+  readonly tags: Tag[] = []
+
+  constructor() {
+    for (const role of folderRoles) this.addFolder(folderOfRole[role], role)
+  }
+
+  /** Makes a folder of the user's own, and those above it. Nothing happens when it is there. */
+  addFolder(id: FolderId, role?: FolderRole): void {
+    if (this.folders.has(id)) return
+    const parent = parentOf(id)
+    if (parent !== undefined) this.addFolder(parent)
+    this.folders.set(id, new MailFolder(id, role))
+  }
+
+  has(id: FolderId): boolean {
+    return this.folders.has(id)
+  }
+
+  /** @throws MailroomError `notFound` */
+  folder(id: FolderId): MailFolder {
+    const folder = this.folders.get(id)
+    if (!folder) throw new MailroomError('notFound', `There is no folder "${id}".`)
+    return folder
+  }
+
+  ofRole(role: FolderRole): MailFolder {
+    return this.folder(folderOfRole[role])
+  }
+
+  /** @throws MailroomError `notFound` when the folder or the mail is gone */
+  mail(ref: MessageRef): StoredMail {
+    const mail = this.folder(ref.folder).get(ref.uid)
+    if (!mail) throw new MailroomError('notFound', `There is no mail ${ref.uid} in "${ref.folder}".`)
+    return mail
+  }
+
+  /** Where the saved version of a draft lies. */
+  findDraft(id: DraftId): { folder: MailFolder; mail: StoredMail } | undefined {
+    for (const folder of this.folders.values()) {
+      const mail = folder.all().find((candidate) => candidate.draft?.id === id)
+      if (mail) return { folder, mail }
+    }
+    return undefined
+  }
+
+  /** All folders with their counts, in the order in which they are shown. */
+  list(): Folder[] {
+    const own = [...this.folders.values()].filter((folder) => folder.role === undefined)
+    const collator = new Intl.Collator(undefined, { numeric: true })
+    own.sort((a, b) => compareLevels(a.id, b.id, collator))
+    return [...folderRoles.map((role) => this.ofRole(role)), ...own].map(describe)
+  }
+}
+
+const parentOf = (id: FolderId): FolderId | undefined => {
+  const end = id.lastIndexOf('/')
+  return end < 0 ? undefined : id.slice(0, end)
+}
+
+/** Level by level, so that parents come before their children and sisters stay together. */
+function compareLevels(a: FolderId, b: FolderId, collator: Intl.Collator): number {
+  const [levelsA, levelsB] = [a.split('/'), b.split('/')]
+  for (let index = 0; index < Math.min(levelsA.length, levelsB.length); index += 1) {
+    const order = collator.compare(levelsA[index]!, levelsB[index]!)
+    if (order !== 0) return order
+  }
+  return levelsA.length - levelsB.length
+}
+
+function describe(folder: MailFolder): Folder {
+  const parent = parentOf(folder.id)
+  return {
+    id: folder.id,
+    name: folder.id.slice(folder.id.lastIndexOf('/') + 1),
+    ...(folder.role ? { role: folder.role } : {}),
+    ...(parent === undefined ? {} : { parent }),
+    unreadCount: folder.unreadCount,
+    totalCount: folder.totalCount,
+    isDefault: folder.role !== undefined,
+    canEmpty: folder.role === 'trash' || folder.role === 'spam',
+    isLocked: false,
+  }
+}

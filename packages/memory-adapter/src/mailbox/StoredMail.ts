@@ -1,0 +1,76 @@
+import type {
+  Address,
+  AttachmentId,
+  ComposeKind,
+  DraftContent,
+  DraftId,
+  InternetMessageId,
+  MessageState,
+  MessageUid,
+} from '@mailroom/core'
+
+/** A file within a mail. Its bytes are made when somebody asks for them. */
+export interface StoredFile {
+  readonly id: AttachmentId
+  readonly name: string
+  readonly contentType: string
+  readonly sizeBytes: number
+  readonly bytes: () => Uint8Array<ArrayBuffer>
+  readonly contentId?: string
+  readonly isInline: boolean
+}
+
+/** A file that was stored for a draft. */
+export type UploadedFile = Omit<StoredFile, 'id'>
+
+/** What a mail says, the same for all who have it. */
+export interface MailContent {
+  readonly messageId: InternetMessageId
+  readonly inReplyTo?: InternetMessageId
+  readonly subject: string
+  readonly from: Address
+  readonly to: readonly Address[]
+  readonly cc: readonly Address[]
+  readonly bcc: readonly Address[]
+  readonly replyTo: readonly Address[]
+  /** ms since 1970. */
+  readonly sentAt: number
+  readonly text: string
+  readonly html?: string
+  readonly files: readonly StoredFile[]
+}
+
+/** The form of a mail that is still being written. */
+interface StoredDraft {
+  readonly id: DraftId
+  readonly kind: ComposeKind
+  readonly content: DraftContent
+}
+
+/** A mail as it lies in one folder of one mailbox. */
+export interface StoredMail {
+  readonly uid: MessageUid
+  readonly content: MailContent
+  /** ms since 1970. */
+  readonly receivedAt: number
+  readonly state: MessageState
+  readonly remark: string
+  /** Written by the owner of the mailbox. */
+  readonly isOwn: boolean
+  readonly draft?: StoredDraft
+}
+
+/** A mail that gets its uid from the folder it is put into. */
+export type NewMail = Omit<StoredMail, 'uid'>
+
+/** The state of a mail that nobody has touched. */
+export const untouched: MessageState = {
+  isRead: false,
+  isAnswered: false,
+  isForwarded: false,
+  isScheduled: false,
+  isBurn: false,
+  isUrgent: false,
+  hasAttachments: false,
+  tags: [],
+}

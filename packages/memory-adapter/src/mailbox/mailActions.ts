@@ -1,0 +1,55 @@
+import {
+  applyChange,
+  type FolderId,
+  type MessageSelection,
+  type MovedMessage,
+  type StateChange,
+} from '@mailroom/core'
+import type { Account } from '../system/Account'
+import type { MailSystem } from '../system/MailSystem'
+
+/** Changes the state of mails; those that are gone are passed over. Senders see that theirs were read. */
+export function changeState(
+  account: Account,
+  system: MailSystem,
+  selection: MessageSelection,
+  change: StateChange,
+): void {
+  const folder = account.mailbox.folder(selection.folder)
+  let isChanged = false
+  for (const mail of folder.some(selection.uids)) {
+    const state = applyChange(mail.state, change)
+    if (state === mail.state) continue
+    isChanged = true
+    folder.replace({ ...mail, state })
+    if (state.isRead && !mail.state.isRead && !mail.isOwn) {
+      system.timeline.markRead(mail.content.messageId, account.address, system.now())
+    }
+  }
+  if (isChanged) account.publish({ kind: 'folderChanged', folder: folder.id })
+}
+
+/** Moves mails; those that are gone are left out, those that are there already stay. */
+export function moveMails(account: Account, selection: MessageSelection, target: FolderId): MovedMessage[] {
+  const from = account.mailbox.folder(selection.folder)
+  const to = account.mailbox.folder(target)
+  const moved = from.some(selection.uids).map((mail): MovedMessage => {
+    const before = { folder: from.id, uid: mail.uid }
+    if (from === to) return { from: before, to: before }
+    from.remove(mail.uid)
+    return { from: before, to: { folder: to.id, uid: to.put(mail).uid } }
+  })
+  if (moved.length > 0 && from !== to) {
+    account.publish({ kind: 'folderChanged', folder: from.id })
+    account.publish({ kind: 'folderChanged', folder: to.id })
+  }
+  return moved
+}
+
+/** Deletes mails for ever. */
+export function expunge(account: Account, selection: MessageSelection): void {
+  const folder = account.mailbox.folder(selection.folder)
+  const mails = folder.some(selection.uids)
+  for (const mail of mails) folder.remove(mail.uid)
+  if (mails.length > 0) account.publish({ kind: 'folderChanged', folder: folder.id })
+}

@@ -1,0 +1,63 @@
+import {
+  MailroomError,
+  type Address,
+  type DraftAttachment,
+  type DraftContent,
+  type UploadId,
+} from '@mailroom/core'
+import type { MailContent, StoredFile, UploadedFile } from '../mailbox/StoredMail'
+import { plainText } from '../mime/plainText'
+import type { Account } from '../system/Account'
+
+/** What a form becomes as a mail. Pictures that the text no longer shows are left behind. */
+export function mailOfForm(
+  form: DraftContent,
+  account: Account,
+  messageId: string,
+  now: number,
+): MailContent {
+  const html = form.isHtml ? form.html : undefined
+  const files = form.attachments
+    .map((attachment) => uploadedFile(account, attachment))
+    .filter((file) => !file.contentId || html?.includes(`cid:${file.contentId}`))
+  return {
+    messageId,
+    subject: form.subject,
+    from: senderOf(form, account),
+    to: form.to,
+    cc: form.cc,
+    bcc: form.bcc,
+    replyTo: [],
+    sentAt: now,
+    text: form.text || plainText(form.html),
+    ...(html === undefined ? {} : { html }),
+    files: files.map((file, index) => ({ ...file, id: String(index + 1) })),
+  }
+}
+
+/** Stores a file for a draft and names it for the composer. */
+export function storeFile(account: Account, file: UploadedFile): DraftAttachment {
+  const id: UploadId = crypto.randomUUID()
+  const { name, sizeBytes, contentType, contentId } = file
+  account.uploads.set(id, file)
+  return { id, name, sizeBytes, contentType, ...(contentId === undefined ? {} : { contentId }) }
+}
+
+/** Stores a file of a mail for a draft, so that an answer or a forward can carry it. */
+export function storeCopy(account: Account, file: StoredFile): DraftAttachment {
+  const { id: _id, contentId, ...rest } = file
+  // Only pictures inside the text keep their name for the text; some mail programs give one to every file.
+  return storeFile(account, { ...rest, ...(file.isInline && contentId !== undefined ? { contentId } : {}) })
+}
+
+function uploadedFile(account: Account, { id, name }: DraftAttachment): UploadedFile {
+  const file = account.uploads.get(id)
+  if (file) return file
+  const message = `The file "${name}" is not stored any more.`
+  throw new MailroomError('invalid', message, { fields: { attachments: [message] } })
+}
+
+function senderOf({ from }: DraftContent, account: Account): Address {
+  if (!from || from.address.toLowerCase() === account.address.address) return account.address
+  throw new MailroomError('forbidden', `${account.person.account} may not write as ${from.address}.`)
+}

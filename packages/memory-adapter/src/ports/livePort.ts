@@ -1,0 +1,64 @@
+import type { LiveEvent, LiveListener, LivePort, LiveState } from '@mailroom/core'
+import type { Calls } from '../calls/Calls'
+import type { Account } from '../system/Account'
+import type { Seat } from '../system/Seat'
+
+/** The live line: up while somebody is signed in and the adapter is online. */
+export class LiveLine implements LivePort {
+  private readonly listeners = new Set<LiveListener>()
+  private state: LiveState = 'offline'
+  private leaveAccount: (() => void) | undefined
+
+  constructor(
+    private readonly seat: Seat,
+    private readonly calls: Calls,
+    private readonly ready: () => Promise<void>,
+  ) {
+    seat.watch((account) => {
+      if (!account) this.emit({ kind: 'sessionEnded' })
+      this.join(account)
+    })
+  }
+
+  subscribe(listener: LiveListener): () => void {
+    const joined = bound(listener)
+    this.listeners.add(joined)
+    // Whoever listens first also brings the company in; a failure to load it is told to the first call.
+    this.ready().catch(() => undefined)
+    queueMicrotask(() => {
+      if (this.listeners.has(joined)) joined.onState?.(this.state)
+    })
+    return () => this.listeners.delete(joined)
+  }
+
+  /** To be called when the adapter went offline or came back. */
+  refresh(): void {
+    this.join(this.seat.maybeUser)
+  }
+
+  private join(account: Account | undefined): void {
+    this.leaveAccount?.()
+    this.leaveAccount = undefined
+    if (account && !this.calls.isOffline) {
+      this.setState('connecting')
+      this.leaveAccount = account.listen((event) => this.emit(event))
+      this.setState('online')
+    } else this.setState('offline')
+  }
+
+  private setState(state: LiveState): void {
+    if (state === this.state) return
+    this.state = state
+    for (const listener of this.listeners) listener.onState?.(state)
+  }
+
+  private emit(event: LiveEvent): void {
+    for (const listener of this.listeners) listener.onEvent(event)
+  }
+}
+
+/** A copy per subscription, so that one listener may join twice and leave once. */
+const bound = (listener: LiveListener): LiveListener => ({
+  onEvent: (event) => listener.onEvent(event),
+  onState: (state) => listener.onState?.(state),
+})

@@ -1,0 +1,94 @@
+import { MailroomError, type MessagePage, type MessageQuery, type MessagesPort } from '@mailroom/core'
+import type { Calls } from '../calls/Calls'
+import { transfer } from '../calls/transfer'
+import { messageOf, summaryOf } from '../mailbox/describeMail'
+import type { Mailbox } from '../mailbox/Mailbox'
+import { changeState, expunge, moveMails } from '../mailbox/mailActions'
+import { matchesSearch, passesFilter } from '../mailbox/matches'
+import { sortMails } from '../mailbox/sortMails'
+import { writeHeader, writeMail } from '../mime/writeMail'
+import type { Seat } from '../system/Seat'
+
+/** Characters of a source that are shown; the rest is for the download. */
+const maxSourceLength = 1024 * 1024
+const maxPageRows = 100
+
+/** The mails of whoever is signed in. */
+export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
+  const box = (): Mailbox => seat.user.mailbox
+  return {
+    list: (query, options) => calls.make('messages.list', () => listPage(box(), query), options),
+    read: (ref, options) =>
+      calls.make('messages.read', () => messageOf(box().mail(ref), ref.folder), options),
+    source: (ref, options) =>
+      calls.make(
+        'messages.source',
+        () => {
+          const text = writeMail(box().mail(ref).content)
+          return { text: text.slice(0, maxSourceLength), isTruncated: text.length > maxSourceLength }
+        },
+        options,
+      ),
+    header: (ref, options) =>
+      calls.make('messages.header', () => writeHeader(box().mail(ref).content), options),
+    setState: (selection, change) =>
+      calls.make('messages.setState', () => changeState(seat.user, seat.system, selection, change)),
+    move: (selection, target) => calls.make('messages.move', () => moveMails(seat.user, selection, target)),
+    delete: (selection) =>
+      calls.make('messages.delete', () => {
+        const trash = box().ofRole('trash')
+        if (selection.folder !== trash.id) return moveMails(seat.user, selection, trash.id)
+        expunge(seat.user, selection)
+        return []
+      }),
+    deleteForever: (selection) => calls.make('messages.deleteForever', () => expunge(seat.user, selection)),
+    attachment: (ref, id, options) =>
+      calls.make(
+        'messages.attachment',
+        async () => {
+          const file = box()
+            .mail(ref)
+            .content.files.find((candidate) => candidate.id === id)
+          if (!file) throw new MailroomError('notFound', `The mail ${ref.uid} has no attachment "${id}".`)
+          const bytes = file.bytes()
+          await transfer(bytes.length, calls, options)
+          return new Blob([bytes], { type: file.contentType })
+        },
+        options,
+      ),
+    original: (ref, options) =>
+      calls.make(
+        'messages.original',
+        async () => {
+          const text = writeMail(box().mail(ref).content)
+          await transfer(text.length, calls, options)
+          return new Blob([text], { type: 'message/rfc822' })
+        },
+        options,
+      ),
+  }
+}
+
+function listPage(mailbox: Mailbox, query: MessageQuery): MessagePage {
+  const { limit, offset } = query
+  if (
+    !Number.isInteger(limit) ||
+    limit < 1 ||
+    limit > maxPageRows ||
+    !Number.isInteger(offset) ||
+    offset < 0
+  ) {
+    throw new MailroomError('invalid', `A page has 1 to ${maxPageRows} rows and begins at 0 or later.`)
+  }
+  const folder = mailbox.folder(query.folder)
+  const matching = folder
+    .all()
+    .filter((mail) => !query.filter || passesFilter(mail, query.filter))
+    .filter((mail) => !query.search || matchesSearch(mail, query.search, folder.role))
+  const page = sortMails(matching, query.sort).slice(offset, offset + limit)
+  return {
+    totalCount: matching.length,
+    unreadCount: folder.unreadCount,
+    messages: page.map((mail) => summaryOf(mail, folder.id)),
+  }
+}

@@ -1,0 +1,96 @@
+import { MailroomError, type Session, type SessionPort } from '@mailroom/core'
+import type { Calls } from '../calls/Calls'
+import type { Account } from '../system/Account'
+import type { MailSystem } from '../system/MailSystem'
+import type { Seat } from '../system/Seat'
+
+/** Wrong passwords after which an account is locked for a while. */
+const maxFailures = 5
+const firstLockMs = 30_000
+
+/** Largest mail of the example company. */
+export const maxMessageBytes = 30 * 1024 * 1024
+/** Extensions that the example company does not let into mail. */
+export const forbiddenExtensions = [
+  'exe',
+  'bat',
+  'cmd',
+  'com',
+  'scr',
+  'js',
+  'vbs',
+  'msi',
+  'jar',
+  'lnk',
+  'ps1',
+]
+
+/** Who is there: passwords with a lock-out, tickets that work once. */
+export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
+  return {
+    signInInfo: (options) =>
+      calls.make(
+        'session.signInInfo',
+        () => ({
+          title: seat.system.company.title,
+          claims: { spamPercent: 98.6, virusPercent: 99.9 },
+          methods: ['password', 'ticket'],
+        }),
+        options,
+      ),
+    current: (options) =>
+      calls.make('session.current', () => seat.maybeUser && sessionOf(seat.maybeUser, seat.system), options),
+    signIn: ({ username, password }) =>
+      calls.make('session.signIn', () => {
+        const account = checkPassword(seat.system, username, password)
+        seat.signIn(account)
+        return sessionOf(account, seat.system)
+      }),
+    signInWithTicket: (ticket) =>
+      calls.make('session.signInWithTicket', () => {
+        const issued = seat.system.tickets.get(ticket)
+        seat.system.tickets.delete(ticket)
+        if (!issued || issued.validUntil < seat.system.now()) {
+          throw new MailroomError('invalid', 'The ticket is stale, used or not ours.')
+        }
+        seat.signIn(issued.account)
+        return sessionOf(issued.account, seat.system)
+      }),
+    signOut: () =>
+      calls.make('session.signOut', () => {
+        seat.leave()
+        return {}
+      }),
+  }
+}
+
+/** Wrong names and wrong passwords get the same answer, so that nobody can find out who has an account. */
+function checkPassword(system: MailSystem, username: string, password: string): Account {
+  const account = system.directory.find(username)
+  const wrong = new MailroomError('invalid', 'The name or the password is wrong.')
+  if (!account) throw wrong
+  const waitMs = account.lockedUntil - system.now()
+  if (waitMs > 0) {
+    const retryAfterSeconds = Math.ceil(waitMs / 1000)
+    throw new MailroomError('locked', 'Too many wrong passwords: the account has to wait.', {
+      retryAfterSeconds,
+    })
+  }
+  if (password !== system.company.password) {
+    account.failedSignIns += 1
+    const over = account.failedSignIns - maxFailures
+    if (over >= 0) account.lockedUntil = system.now() + firstLockMs * 2 ** Math.min(over, 6)
+    throw wrong
+  }
+  account.failedSignIns = 0
+  return account
+}
+
+function sessionOf({ address, person }: Account, { company }: MailSystem): Session {
+  return {
+    user: { address, department: person.department, senders: [address] },
+    organisation: { title: company.title },
+    limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5 },
+    features: { forward: true, download: true, delete: true, twelveHourTime: false, liveMail: true },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Address, DraftId, LiveEvent, SendResult, Settings, UploadId } from '@mailroom/core'
+import type { Person } from '../company/Company'
+import { Mailbox } from '../mailbox/Mailbox'
+import type { UploadedFile } from '../mailbox/StoredMail'
+
+/** One person's part of the mail system. */
+export class Account {
+  readonly mailbox = new Mailbox()
+  readonly uploads = new Map<UploadId, UploadedFile>()
+  /** What became of the drafts that were sent, so that sending one again does nothing. */
+  readonly sentDrafts = new Map<DraftId, SendResult>()
+  readonly address: Address
+  settings: Settings
+  failedSignIns = 0
+  /** ms since 1970; until then nobody can sign in. */
+  lockedUntil = 0
+  private readonly listeners = new Set<(event: LiveEvent) => void>()
+
+  constructor(
+    readonly person: Person,
+    domain: string,
+  ) {
+    this.address = { address: `${person.account}@${domain}`, name: person.name }
+    this.settings = { pageSize: 20, locale: person.locale, skin: 'jingdianlan', colorScheme: 'auto' }
+  }
+
+  /** Calls back for every event of this account. Call the answer to stop. */
+  listen(listener: (event: LiveEvent) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Tells those who listen now, once the call that changed something has gone on its way. */
+  publish(event: LiveEvent): void {
+    const audience = [...this.listeners]
+    queueMicrotask(() => {
+      for (const listener of audience) listener(event)
+    })
+  }
+}

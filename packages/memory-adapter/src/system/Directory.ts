@@ -1,0 +1,69 @@
+import { addressKey, type Address, type Suggestion } from '@mailroom/core'
+import type { Company } from '../company/Company'
+import type { Account } from './Account'
+
+/** What an address stands for. `remote`: not of this company; `unknown`: of this company, but nobody has it. */
+export type AddressTarget =
+  | { readonly kind: 'accounts'; readonly accounts: readonly Account[] }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'remote' }
+
+const everyone = 'everyone'
+const maxSuggestions = 10
+
+/** Who is who in the company. */
+export class Directory {
+  private readonly byAddress = new Map<string, Account>()
+
+  constructor(
+    private readonly company: Company,
+    private readonly accounts: readonly Account[],
+  ) {
+    for (const account of accounts) this.byAddress.set(addressKey(account.address), account)
+  }
+
+  /** Somebody by account name, full address or job number. */
+  find(username: string): Account | undefined {
+    const name = username.trim().toLowerCase()
+    const isMeant = ({ person }: Account): boolean => person.account === name || person.jobNumber === name
+    return this.byAddress.get(name) ?? this.accounts.find(isMeant)
+  }
+
+  lookUp(address: string): AddressTarget {
+    const key = addressKey(address)
+    const account = this.byAddress.get(key)
+    if (account) return { kind: 'accounts', accounts: [account] }
+    if (!key.endsWith(`@${this.company.domain}`)) return { kind: 'remote' }
+    if (key === `${everyone}@${this.company.domain}`) return { kind: 'accounts', accounts: this.accounts }
+    return { kind: 'unknown' }
+  }
+
+  /**
+   * People whose name, address or department has the text: those whose name begins with it first, the one who asks
+   * last.
+   *
+   * @source CO-03
+   */
+  suggest(text: string, reader: Account): Suggestion[] {
+    const wanted = text.trim().normalize('NFKC').toLowerCase()
+    if (wanted === '') return []
+    const people = [...this.accounts.filter((account) => account !== reader), reader].map(
+      ({ address, person }) => ({ ...address, department: person.department }),
+    )
+    return people
+      .map((person) => ({ person, rank: rankOf(person, wanted) }))
+      .filter(({ rank }) => rank < nobody)
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, maxSuggestions)
+      .map(({ person }) => person)
+  }
+}
+
+const nobody = 3
+
+function rankOf(person: Address & { department: string }, wanted: string): number {
+  const texts = [person.name.toLowerCase(), person.address.toLowerCase(), person.department.toLowerCase()]
+  if (texts[0]!.startsWith(wanted) || texts[1]!.startsWith(wanted)) return 0
+  if (texts[0]!.includes(wanted) || texts[1]!.includes(wanted)) return 1
+  return texts[2]!.includes(wanted) ? 2 : nobody
+}

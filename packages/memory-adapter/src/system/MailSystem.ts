@@ -1,0 +1,93 @@
+import {
+  uniqueAddresses,
+  type Address,
+  type FolderId,
+  type MessageRef,
+  type MessageState,
+  type RecipientStatus,
+} from '@mailroom/core'
+import type { Company } from '../company/Company'
+import { summaryOf } from '../mailbox/describeMail'
+import type { MailFolder } from '../mailbox/MailFolder'
+import { untouched, type MailContent, type NewMail } from '../mailbox/StoredMail'
+import { Account } from './Account'
+import { Directory } from './Directory'
+import { Timeline } from './Timeline'
+
+/** How a mail is put into a mailbox. */
+export interface DeliveryOptions {
+  /** @default INBOX */
+  readonly folder?: FolderId
+  readonly state?: Partial<MessageState>
+  /** ms since 1970. @default now */
+  readonly receivedAt?: number
+  readonly remark?: string
+}
+
+/** A company's mail: its accounts and what moves between them. Everything is in memory and gone with it. */
+export class MailSystem {
+  readonly accounts: readonly Account[]
+  readonly directory: Directory
+  readonly timeline = new Timeline()
+  /** Tickets of portals that nobody has used yet, by text. */
+  readonly tickets = new Map<string, { readonly account: Account; readonly validUntil: number }>()
+  private messageCount = 0
+
+  constructor(
+    readonly company: Company,
+    readonly now: () => number,
+  ) {
+    this.accounts = company.people.map((person) => new Account(person, company.domain))
+    this.directory = new Directory(company, this.accounts)
+  }
+
+  newMessageId(): string {
+    this.messageCount += 1
+    return `${this.now().toString(36)}.${this.messageCount}@${this.company.domain}`
+  }
+
+  /** Puts an arriving mail into a mailbox and announces it. */
+  deliver(account: Account, content: MailContent, options: DeliveryOptions = {}): MessageRef {
+    const folder = account.mailbox.folder(options.folder ?? 'INBOX')
+    const mail = folder.put({
+      content,
+      receivedAt: options.receivedAt ?? this.now(),
+      state: { ...untouched, ...options.state, hasAttachments: content.files.some((file) => !file.isInline) },
+      remark: options.remark ?? '',
+      isOwn: false,
+    })
+    if (folder.role === 'inbox')
+      account.publish({ kind: 'messageArrived', message: summaryOf(mail, folder.id) })
+    account.publish({ kind: 'folderChanged', folder: folder.id })
+    return { folder: folder.id, uid: mail.uid }
+  }
+
+  /** Puts a mail of its owner's own into a folder: sent, or still being written. */
+  file(account: Account, folder: MailFolder, mail: Omit<NewMail, 'isOwn' | 'remark'>): MessageRef {
+    const { uid } = folder.put({ ...mail, remark: '', isOwn: true })
+    account.publish({ kind: 'folderChanged', folder: folder.id })
+    return { folder: folder.id, uid }
+  }
+
+  /** Hands a mail to everyone it is for, once each, and opens its timeline. */
+  send(sender: Account, content: MailContent): readonly RecipientStatus[] {
+    const recipients = uniqueAddresses([...content.to, ...content.cc, ...content.bcc])
+    const reached = new Set<Account>()
+    const lines = recipients.map((recipient) => this.sendTo(recipient, content, reached))
+    this.timeline.open(content.messageId, sender, lines)
+    return lines
+  }
+
+  private sendTo(recipient: Address, content: MailContent, reached: Set<Account>): RecipientStatus {
+    const target = this.directory.lookUp(recipient.address)
+    const line = { recipient, info: '', changedAt: this.now() }
+    if (target.kind === 'remote') return { ...line, state: 'relayed', info: '250 2.0.0 Accepted' }
+    if (target.kind === 'unknown') return { ...line, state: 'failed', info: '550 5.1.1 No such mailbox' }
+    for (const account of target.accounts) {
+      if (reached.has(account)) continue
+      reached.add(account)
+      this.deliver(account, content)
+    }
+    return { ...line, state: 'delivered' }
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  sameAddress,
+  type Address,
+  type DeliveryState,
+  type InternetMessageId,
+  type RecipientStatus,
+} from '@mailroom/core'
+import type { Account } from './Account'
+
+interface Entry {
+  readonly owner: Account
+  lines: RecipientStatus[]
+}
+
+/** What became of each mail that was sent here, one line per recipient. Nothing else decides it. @source SS-02 */
+export class Timeline {
+  private readonly entries = new Map<InternetMessageId, Entry>()
+
+  open(messageId: InternetMessageId, owner: Account, lines: readonly RecipientStatus[]): void {
+    this.entries.set(messageId, { owner, lines: [...lines] })
+  }
+
+  /** Undefined when the mail is not the asking account's own. */
+  of(messageId: InternetMessageId, owner: Account): readonly RecipientStatus[] | undefined {
+    const entry = this.entries.get(messageId)
+    return entry?.owner === owner ? entry.lines : undefined
+  }
+
+  /** Notes that a recipient has read the mail, and tells its sender. */
+  markRead(messageId: InternetMessageId, reader: Address, now: number): void {
+    const entry = this.entries.get(messageId)
+    const line = entry?.lines.find(({ recipient }) => sameAddress(recipient, reader))
+    if (!entry || line?.state !== 'delivered') return
+    const state: DeliveryState = 'read'
+    entry.lines = entry.lines.map((each) => (each === line ? { ...line, state, changedAt: now } : each))
+    entry.owner.publish({ kind: 'deliveryChanged', messageId })
+  }
+}

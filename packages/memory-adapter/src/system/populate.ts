@@ -1,0 +1,120 @@
+import type { Address } from '@mailroom/core'
+import type { Company, CompanyDraft, CompanyFile, CompanyMail, Correspondent } from '../company/Company'
+import { untouched, type MailContent, type StoredFile } from '../mailbox/StoredMail'
+import { htmlOfText, plainText } from '../mime/plainText'
+import type { Account } from './Account'
+import type { MailSystem } from './MailSystem'
+
+const minuteMs = 60_000
+/** Mails older than this were read by those who got them. */
+const readAfterMinutes = 24 * 60
+
+/** Lets the company's history happen, oldest first, so that mails lie as they would have come. */
+export function populate(system: MailSystem): void {
+  const { company } = system
+  for (const account of system.accounts) {
+    for (const folder of company.folders?.[account.person.account] ?? []) account.mailbox.addFolder(folder)
+    account.mailbox.tags.push(...(company.tags?.[account.person.account] ?? []))
+  }
+  const oldestFirst = [...company.mails].sort((a, b) => b.minutesAgo - a.minutesAgo)
+  for (const mail of oldestFirst) replay(system, mail)
+  for (const draft of company.drafts ?? []) keepDraft(system, draft)
+}
+
+function replay(system: MailSystem, mail: CompanyMail): void {
+  const at = system.now() - mail.minutesAgo * minuteMs
+  const content = contentOf(system, mail, at)
+  const sender = system.directory.find(content.from.address)
+  if (sender) {
+    const state = { ...untouched, isRead: true, hasAttachments: content.files.some((file) => !file.isInline) }
+    system.file(sender, sender.mailbox.ofRole('sent'), { content, receivedAt: at, state })
+    system.timeline.open(
+      content.messageId,
+      sender,
+      [...content.to, ...content.cc].map((recipient) => ({
+        recipient,
+        state: 'delivered',
+        info: '',
+        changedAt: at,
+      })),
+    )
+  }
+  const isRead = mail.minutesAgo > readAfterMinutes
+  for (const account of receivers(system, content)) {
+    system.deliver(account, content, {
+      folder: mail.folder !== undefined && account.mailbox.has(mail.folder) ? mail.folder : 'INBOX',
+      receivedAt: at,
+      state: { isRead, ...mail.state },
+      remark: mail.remark,
+    })
+  }
+}
+
+function receivers(system: MailSystem, content: MailContent): Set<Account> {
+  const targets = [...content.to, ...content.cc].map(({ address }) => system.directory.lookUp(address))
+  return new Set(targets.flatMap((target) => (target.kind === 'accounts' ? target.accounts : [])))
+}
+
+function keepDraft(system: MailSystem, draft: CompanyDraft): void {
+  const owner = system.directory.find(draft.owner)
+  if (!owner)
+    throw new Error(`The draft "${draft.subject}" belongs to ${draft.owner}, who is not in the company.`)
+  const at = system.now() - draft.minutesAgo * minuteMs
+  const content = contentOf(system, { ...draft, from: draft.owner }, at)
+  const state = { ...untouched, isRead: true }
+  const { to, cc, bcc, subject, text } = content
+  const html = content.html ?? htmlOfText(text)
+  const form = { from: owner.address, to, cc, bcc, subject, text, html, isHtml: true, attachments: [] }
+  system.file(owner, owner.mailbox.ofRole('drafts'), {
+    content,
+    receivedAt: at,
+    state,
+    draft: { id: crypto.randomUUID(), kind: 'draft', content: form },
+  })
+}
+
+/** A mail that is written down as data, as the system keeps it. */
+export function contentOf(
+  system: MailSystem,
+  mail: Omit<CompanyMail, 'minutesAgo'>,
+  at: number,
+): MailContent {
+  const resolve = (correspondent: Correspondent): Address => addressOf(system.company, correspondent)
+  return {
+    messageId: system.newMessageId(),
+    subject: mail.subject,
+    from: resolve(mail.from),
+    to: mail.to.map(resolve),
+    cc: (mail.cc ?? []).map(resolve),
+    bcc: [],
+    replyTo: (mail.replyTo ?? []).map(resolve),
+    sentAt: at,
+    text: mail.text ?? plainText(mail.html ?? ''),
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    files: (mail.files ?? []).map(storedFile),
+  }
+}
+
+function addressOf(company: Company, correspondent: Correspondent): Address {
+  if (typeof correspondent !== 'string') return correspondent
+  const person = company.people.find(({ account }) => account === correspondent)
+  return { address: `${correspondent}@${company.domain}`, name: person?.name ?? '' }
+}
+
+/** Its bytes are made once, when they are first asked for. */
+function storedFile(file: CompanyFile, index: number): StoredFile {
+  let made: Uint8Array<ArrayBuffer> | undefined
+  const bytes = (): Uint8Array<ArrayBuffer> =>
+    (made ??= typeof file.bytes === 'function' ? file.bytes() : file.bytes)
+  return {
+    id: String(index + 1),
+    name: file.name,
+    contentType: file.contentType,
+    get sizeBytes() {
+      return bytes().length
+    },
+    bytes,
+    ...(file.contentId === undefined ? {} : { contentId: file.contentId }),
+    isInline: file.contentId !== undefined,
+  }
+}
