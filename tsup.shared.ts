@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { transform } from 'esbuild'
 import { defineConfig } from 'tsup'
@@ -32,6 +32,8 @@ export function nodeProgram(entry: Record<string, string>) {
     format: 'esm',
     target: 'node22',
     platform: 'node',
+    // `node:sqlite` has no name without its prefix.
+    removeNodeProtocol: false,
     dts: { entry: { index: 'src/index.ts' } },
     splitting: true,
     // Our own packages are bundled from source, so the program starts without building them first.
@@ -42,9 +44,14 @@ export function nodeProgram(entry: Record<string, string>) {
   })
 }
 
-/** The vanilla-extract plugin leaves a copy of the sheet in a comment; minifying drops it. */
+/**
+ * The vanilla-extract plugin leaves a copy of the sheet in a comment; minifying drops it. The one sheet holds the rules
+ * of code that is loaded later too, so the copies that esbuild writes beside those chunks go.
+ */
 async function minifyStyles() {
   const file = 'dist/index.css'
+  const copies = (await readdir('dist')).filter((name) => name.endsWith('.css') && name !== 'index.css')
+  await Promise.all(copies.map((name) => rm(`dist/${name}`)))
   const css = await readFile(file, 'utf8').catch(() => undefined)
   if (css === undefined) return
   const { code } = await transform(css, { loader: 'css', minify: true })

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { AccountTables } from '../doors/database/tables/AccountTables'
+import type { AccountId } from './AccountId'
+
+/** A person with a mailbox. */
+export interface Account {
+  readonly id: AccountId
+  /** Main address, lower case. */
+  readonly address: string
+  /** What the person signs in with; unique within a domain. */
+  readonly loginName: string
+  readonly displayName: string
+  readonly jobNumber?: string
+  readonly department?: { readonly id: number; readonly name: string }
+  /** Others can neither sign in nor get mail. */
+  readonly isActive: boolean
+  readonly hasPassword: boolean
+  /** ms since 1970. */
+  readonly createdAt: number
+}
+
+/** What a new account is made of. */
+export interface NewAccount {
+  readonly address: string
+  readonly displayName: string
+  readonly jobNumber?: string
+  readonly departmentId?: number
+  /** Without one, nobody can sign in until it is set. */
+  readonly password?: string
+}
+
+/** A row with the name of its department. */
+export type AccountRow = Selectable<AccountTables['accounts']> & { readonly department_name: string | null }
+
+/** A row as the rest of the gateway sees it: without the hash of the password. */
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  address: row.address,
+  loginName: row.login_name,
+  displayName: row.display_name,
+  ...(row.job_number !== null && { jobNumber: row.job_number }),
+  ...(row.department_id !== null && {
+    department: { id: row.department_id, name: row.department_name ?? '' },
+  }),
+  isActive: row.is_active === 1,
+  hasPassword: row.password_hash !== null,
+  createdAt: row.created_at,
+})

@@ -1,0 +1,82 @@
+import { MailroomError } from '@mailroom/core'
+import type { Database } from '../doors/database/Database'
+import { type Account, type NewAccount, toAccount } from './Account'
+import type { AccountId } from './AccountId'
+import { addAlias, removeAlias } from './aliases'
+import { createAccount } from './createAccount'
+import { type Department, createDepartment, listDepartments } from './departments'
+import { accountRows, findAccount, findLoginRow } from './findAccount'
+import { joinAddress, splitAddress } from './localAddress'
+import { hashPassword, verifyPassword } from './passwords'
+
+/** The people of the organisation. */
+export interface Accounts {
+  /** `invalid` with the field at fault; `conflict` when address or job number is taken. */
+  create(account: NewAccount): Promise<Account>
+  /** All accounts, by address. */
+  list(): Promise<readonly Account[]>
+  find(id: AccountId): Promise<Account | undefined>
+  /** By account name, full address or job number. @source SE-01 */
+  findByLogin(name: string): Promise<Account | undefined>
+  /** The active account whose main address this is. */
+  findByAddress(address: string): Promise<AccountId | undefined>
+  /** The active account with this name and this password. Takes the same work when there is none. @source B1 */
+  checkPassword(name: string, password: string): Promise<AccountId | undefined>
+  /** Whoever calls it ends the account's sessions too. `notFound` */
+  setPassword(id: AccountId, password: string): Promise<void>
+  /** Lets an account go, or back in. Its mail stays. `notFound` */
+  setActive(id: AccountId, isActive: boolean): Promise<void>
+  createDepartment(name: string, parentId?: number): Promise<Department>
+  departments(): Promise<readonly Department[]>
+  /** Lets an address stand for one more account. `invalid`, `conflict` */
+  addAlias(address: string, id: AccountId): Promise<void>
+  removeAlias(address: string, id: AccountId): Promise<void>
+}
+
+/**
+ * The accounts in the database.
+ *
+ * @param domains ours, lower case, in ASCII
+ */
+export function createAccounts(
+  database: Database,
+  domains: readonly string[],
+  now: () => number = Date.now,
+): Accounts {
+  const { db } = database
+  const change = async (id: AccountId, columns: { password_hash?: string; is_active?: 0 | 1 }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('accounts')
+      .set(columns)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new MailroomError('notFound', 'There is no such account.')
+  }
+
+  return {
+    create: (account) => createAccount(database, domains, account, now()),
+    list: async () => (await accountRows(db).orderBy('accounts.address').execute()).map(toAccount),
+    find: (id) => findAccount(db, id),
+    async findByLogin(name) {
+      const row = await findLoginRow(db, name)
+      return row && toAccount(row)
+    },
+    async findByAddress(address) {
+      const parts = splitAddress(address)
+      if (parts === undefined) return undefined
+      const row = await accountRows(db).where('accounts.address', '=', joinAddress(parts)).executeTakeFirst()
+      return row?.is_active === 1 ? row.id : undefined
+    },
+    async checkPassword(name, password) {
+      const row = await findLoginRow(db, name)
+      const isRight = await verifyPassword(row?.password_hash ?? undefined, password)
+      return isRight && row?.is_active === 1 ? row.id : undefined
+    },
+    setPassword: async (id, password) => change(id, { password_hash: await hashPassword(password) }),
+    setActive: (id, isActive) => change(id, { is_active: isActive ? 1 : 0 }),
+    createDepartment: (name, parentId) => createDepartment(db, name, parentId),
+    departments: () => listDepartments(db),
+    addAlias: (address, id) => addAlias(database, domains, address, id),
+    removeAlias: (address, id) => removeAlias(database, address, id),
+  }
+}

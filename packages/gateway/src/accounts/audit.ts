@@ -1,0 +1,70 @@
+import type { Database } from '../doors/database/Database'
+import { storableText } from '../doors/database/storableText'
+import type { AccountId } from './AccountId'
+
+/** Something that an administrator may have to account for. */
+interface AuditEntry {
+  readonly action: 'sign-in' | 'sign-in-refused' | 'password-changed' | 'account-created'
+  readonly accountId?: AccountId
+  /** Where it came from; empty for the command line. */
+  readonly clientAddress: string
+  /** Never a secret. */
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+/** An entry as it was written down. */
+interface AuditRecord extends AuditEntry {
+  /** ms since 1970. */
+  readonly at: number
+}
+
+/** The record of what happened to accounts. */
+export interface Audit {
+  record(entry: AuditEntry): Promise<void>
+  /** The newest records of an account, newest first. */
+  recent(accountId: AccountId, limit: number): Promise<readonly AuditRecord[]>
+}
+
+/** Records kept: years for an organisation, and a bound for whoever tries to fill the disk. */
+const maxRecords = 200_000
+
+/** @source SE-26 */
+export function createAudit({ db }: Database, now: () => number = Date.now): Audit {
+  return {
+    async record(entry) {
+      const { id } = await db
+        .insertInto('audit_records')
+        .values({
+          at: now(),
+          account_id: entry.accountId ?? null,
+          action: entry.action,
+          client_address: storableText(entry.clientAddress).slice(0, 100),
+          details: JSON.stringify(entry.details ?? {}),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .deleteFrom('audit_records')
+        .where('id', '<=', id - maxRecords)
+        .execute()
+    },
+
+    async recent(accountId, limit) {
+      const rows = await db
+        .selectFrom('audit_records')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map((row) => ({
+        at: row.at,
+        action: row.action as AuditEntry['action'],
+        accountId,
+        clientAddress: row.client_address,
+        details: JSON.parse(row.details) as Record<string, string | number>,
+      }))
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../doors/database/Database'
+import { openTestDatabase } from '../../doors/database/openTestDatabase'
+import type { People } from '../../http/Services'
+import { type Accounts, createAccounts } from '../Accounts'
+import { createPeople } from './createPeople'
+
+let database: Database
+let accounts: Accounts
+let people: People
+let li: number
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  accounts = createAccounts(database, ['example.com'])
+  people = createPeople(database)
+  const research = await accounts.createDepartment('研发部')
+  const add = async (name: string, displayName: string, departmentId?: number) =>
+    (await accounts.create({ address: `${name}@example.com`, displayName, departmentId })).id
+  li = await add('li.wang', '王莉', research.id)
+  await add('wanger', 'Anna Wanger')
+  await add('chen', '陈静', research.id)
+  await add('a_b', '100% Test')
+})
+afterEach(() => database.close())
+
+const suggested = async (text: string) =>
+  (await people.suggest(li, text)).map(({ name, address }) => name || address)
+
+it('[SE-12] tells who somebody is and from which addresses they may write', async () => {
+  await accounts.addAlias('sales@example.com', li)
+  expect(await people.profile(li)).toEqual({
+    address: { address: 'li.wang@example.com', name: '王莉' },
+    department: '研发部',
+    senders: [
+      { address: 'li.wang@example.com', name: '王莉' },
+      { address: 'sales@example.com', name: '王莉' },
+    ],
+  })
+  await expect(people.profile(999)).rejects.toMatchObject({ kind: 'notFound' })
+})
+
+it('[CO-03] suggests people by name, address and department, the best first', async () => {
+  expect(await suggested('王')).toEqual(['王莉'])
+  expect(await suggested('WANG')).toEqual(['Anna Wanger', '王莉'])
+  expect(await suggested('研发')).toEqual(['研发部', '王莉', '陈静'])
+  expect(await suggested('ann')).toEqual(['Anna Wanger'])
+  expect(await suggested('every')).toEqual(['everyone@example.com'])
+  expect(await people.suggest(li, 'chen')).toEqual([
+    { name: '陈静', address: 'chen@example.com', department: '研发部' },
+  ])
+})
+
+it('[CO-03] suggests nothing for nothing, and takes wildcards as text', async () => {
+  expect(await suggested('  ')).toEqual([])
+  expect(await suggested('example.com')).toEqual([])
+  expect(await suggested('%')).toEqual(['100% Test'])
+  expect(await suggested('_')).toEqual(['100% Test', '研发部'])
+  expect(await suggested(String.raw`\ `)).toEqual([])
+})
+
+it('[CO-03] suggests ten at most', async () => {
+  for (let index = 0; index < 15; index++) {
+    await accounts.create({ address: `same${index}@example.com`, displayName: `Same ${index}` })
+  }
+  expect(await suggested('same')).toHaveLength(10)
+})
+
+it('[CO-03] leaves out those who have gone', async () => {
+  await accounts.setActive(li, false)
+  expect(await suggested('王')).toEqual([])
+})
+
+it('[ML-14] keeps what somebody has chosen, and only what was given', async () => {
+  expect(await people.settings(li)).toEqual({ pageSize: 20, skin: 'jingdianlan', colorScheme: 'auto' })
+  await people.saveSettings(li, { pageSize: 50 })
+  await people.saveSettings(li, { locale: 'zh-tw', colorScheme: 'dark' })
+  await people.saveSettings(li, {})
+  expect(await people.settings(li)).toEqual({
+    pageSize: 50,
+    locale: 'zh-tw',
+    skin: 'jingdianlan',
+    colorScheme: 'dark',
+  })
+})
+
+it('[A9] refuses settings that are none', async () => {
+  const broken = [
+    { pageSize: 30 },
+    { pageSize: -1 },
+    { locale: 'xx' },
+    { skin: '"><script>' },
+    { colorScheme: 'pink' },
+  ]
+  for (const change of broken) {
+    await expect(people.saveSettings(li, change as object)).rejects.toMatchObject({
+      kind: 'invalid',
+    })
+  }
+})

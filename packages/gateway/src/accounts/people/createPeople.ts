@@ -1,0 +1,30 @@
+import { MailroomError } from '@mailroom/core'
+import type { Database } from '../../doors/database/Database'
+import type { People } from '../../http/Services'
+import { findAccount } from '../findAccount'
+import { sendersOf } from './senders'
+import { suggest } from './suggest'
+import { loadSettings, saveSettings } from './userSettings'
+
+/** What the signed-in pages ask about people. */
+export function createPeople({ db }: Database): People {
+  const accountOf = async (id: number) => {
+    const account = await findAccount(db, id)
+    if (account === undefined) throw new MailroomError('notFound', 'There is no such account.')
+    return account
+  }
+
+  return {
+    async profile(accountId) {
+      const account = await accountOf(accountId)
+      return {
+        address: { address: account.address, name: account.displayName },
+        department: account.department?.name ?? '',
+        senders: await sendersOf(db, account),
+      }
+    },
+    suggest: async (accountId, text) => suggest(db, await accountOf(accountId), text),
+    settings: (accountId) => loadSettings(db, accountId),
+    saveSettings: (accountId, change) => saveSettings(db, accountId, change),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Suggestion } from '@mailroom/core'
+import { sql } from 'kysely'
+import type { Executor } from '../../doors/database/Database'
+import type { Account } from '../Account'
+import { listDepartments } from '../departments'
+import { departmentAddress, everyoneAddress } from '../lists'
+
+/** Suggestions of one answer. @source CO-03 */
+const maxSuggestions = 10
+
+/** Longest text that is looked for. */
+const maxTextCharacters = 100
+
+/**
+ * Whom somebody may mean: people and departments whose name or address has the text in it, those that begin with it
+ * first. People are also found by their department's name.
+ *
+ * @source CO-03
+ */
+export async function suggest(db: Executor, asker: Account, text: string): Promise<readonly Suggestion[]> {
+  const wanted = text.normalize('NFKC').trim().toLowerCase().slice(0, maxTextCharacters)
+  if (wanted === '') return []
+  const domain = asker.address.slice(asker.address.lastIndexOf('@') + 1)
+  const [people, departments] = await Promise.all([findPeople(db, wanted), listDepartments(db)])
+  const lists = departments.map(({ id, name }) => ({
+    name,
+    address: departmentAddress(id, domain),
+    department: '',
+  }))
+  const everyone = { name: '', address: everyoneAddress(domain), department: '' }
+  return [...people, ...lists, everyone]
+    .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, wanted) }))
+    .filter(({ rank }) => rank < ranks.none)
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, maxSuggestions)
+    .map(({ suggestion }) => suggestion)
+}
+
+/** From the best match to none. */
+const ranks = { nameStart: 0, addressStart: 1, wordStart: 2, within: 3, department: 4, none: 5 } as const
+
+function rankOf({ name, address, department }: Suggestion, wanted: string): number {
+  const shown = name.toLowerCase()
+  const local = address.slice(0, address.lastIndexOf('@'))
+  if (shown.startsWith(wanted)) return ranks.nameStart
+  if (address.startsWith(wanted)) return ranks.addressStart
+  if (`${shown} ${local.replaceAll(/[._-]/g, ' ')}`.includes(` ${wanted}`)) return ranks.wordStart
+  // What all addresses have in common, the domain, tells nobody apart.
+  if (shown.includes(wanted) || local.includes(wanted)) return ranks.within
+  return department.toLowerCase().includes(wanted) ? ranks.department : ranks.none
+}
+
+async function findPeople(db: Executor, wanted: string): Promise<Suggestion[]> {
+  const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const like = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  const rows = await db
+    .selectFrom('accounts')
+    .leftJoin('departments', 'departments.id', 'accounts.department_id')
+    .select(['accounts.display_name as name', 'accounts.address', 'departments.name as department'])
+    .where('accounts.is_active', '=', 1)
+    .where((query) =>
+      query.or([like('accounts.display_name'), like('accounts.address'), like('departments.name')]),
+    )
+    .orderBy('accounts.display_name')
+    .execute()
+  return rows.map((row) => ({ name: row.name, address: row.address, department: row.department ?? '' }))
+}

@@ -1,0 +1,98 @@
+import { isMailroomError } from '@mailroom/core'
+import type { Settings } from '../config/Settings'
+import { openStore, type Store } from '../openStore'
+import { createSessions } from '../session/Sessions'
+import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
+import { findAccount } from './findAccount'
+
+/** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
+export const accountCommand: Command = {
+  name: 'account',
+  usage: 'account add|list|passwd [<address>]',
+  summary: 'Makes an account, lists all, or sets a password. The gateway may be running.',
+  details: [
+    'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
+    'account list',
+    'account passwd <address>',
+    '',
+    'The password is asked for, or read from the first line of a pipe. A new one ends all',
+    'sessions of the account.',
+  ],
+  options: {
+    name: { type: 'string' },
+    department: { type: 'string' },
+    'job-number': { type: 'string' },
+  },
+  async run(typed, settings, terminal) {
+    const [action, address] = typed.words
+    const work = actions[action as keyof typeof actions]
+    if (!work) throw new UsageError('Say what to do: add, list or passwd.')
+    if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
+    const read = settings()
+    const store = await openStore(read, { isShared: true })
+    try {
+      await work({ store, settings: read, address: address ?? '', typed, terminal })
+    } catch (error) {
+      throw isMailroomError(error) ? new CommandError(error.message) : error
+    } finally {
+      await store.close()
+    }
+    return 0
+  },
+}
+
+interface Work {
+  readonly store: Store
+  readonly settings: Settings
+  readonly address: string
+  readonly typed: Typed
+  readonly terminal: Terminal
+}
+
+const actions = { add, list, passwd }
+
+async function add({ store, address, typed, terminal }: Work): Promise<void> {
+  const { name, department, 'job-number': jobNumber } = typed.options as Record<string, string | undefined>
+  if (name === undefined) throw new UsageError('A name is needed: --name "Zhang San".')
+  const password = await askPassword(terminal)
+  const account = await store.accounts.create({
+    address: address.toLowerCase(),
+    displayName: name,
+    password,
+    jobNumber,
+    departmentId: department === undefined ? undefined : await departmentId(store, department),
+  })
+  await store.audit.record({ action: 'account-created', accountId: account.id, clientAddress: '' })
+  terminal.say(`${account.address} can sign in.`)
+}
+
+async function departmentId({ accounts }: Store, name: string): Promise<number> {
+  const known = (await accounts.departments()).find((department) => department.name === name)
+  return (known ?? (await accounts.createDepartment(name))).id
+}
+
+async function list({ store, terminal }: Work): Promise<void> {
+  for (const account of await store.accounts.list()) {
+    const columns = [
+      account.address,
+      account.displayName,
+      account.department?.name ?? '',
+      account.jobNumber ?? '',
+    ]
+    terminal.say([...columns, account.isActive ? '' : 'inactive'].join('\t').trimEnd())
+  }
+}
+
+async function passwd({ store, settings, address, terminal }: Work): Promise<void> {
+  const account = await findAccount(store, address)
+  await store.accounts.setPassword(account.id, await askPassword(terminal))
+  await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
+  await store.audit.record({ action: 'password-changed', accountId: account.id, clientAddress: '' })
+  terminal.say(`The password of ${account.address} is changed; its sessions have ended.`)
+}
+
+async function askPassword(terminal: Terminal): Promise<string> {
+  const password = (await terminal.askSecret('Password: ')).trim()
+  if (password.length < 8) throw new CommandError('A password has at least 8 characters.')
+  return password
+}

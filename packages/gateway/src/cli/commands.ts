@@ -1,0 +1,23 @@
+import { accountCommand } from './accountCommand'
+import { backupCommand } from './backupCommand'
+import type { Command } from './Command'
+import { configCommand } from './configCommand'
+import { doctorCommand } from './doctorCommand'
+import { exampleCommand } from './exampleCommand'
+import { exportCommand } from './exportCommand'
+import { importCommand } from './importCommand'
+import { restoreCommand } from './restoreCommand'
+import { serveCommand } from './serveCommand'
+
+/** Every command of the program, in the order of its help. */
+export const commands: readonly Command[] = [
+  serveCommand,
+  accountCommand,
+  exampleCommand,
+  importCommand,
+  exportCommand,
+  doctorCommand,
+  backupCommand,
+  restoreCommand,
+  configCommand,
+]

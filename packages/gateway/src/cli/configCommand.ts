@@ -1,0 +1,26 @@
+import { settingsDocument } from '../config/settingsDocument'
+import { settingsTable } from '../config/settingsTable'
+import type { Setting } from '../config/setting'
+import type { Command } from './Command'
+
+/** Shows the settings in force, or the table of all there are. */
+export const configCommand: Command = {
+  name: 'config',
+  usage: 'config [--table]',
+  summary: 'Checks the settings and shows them, secrets hidden.',
+  details: ['  --table   prints docs/configuration.md instead'],
+  options: { table: { type: 'boolean' } },
+  async run({ options }, settings, terminal) {
+    if (options.table === true) {
+      terminal.say(settingsDocument().trimEnd())
+      return 0
+    }
+    const table: Readonly<Record<string, Setting>> = settingsTable
+    const shown = Object.entries(settings()).map(([name, value]) => [
+      name,
+      table[name]!.isSecret && value !== '' ? '(set)' : value,
+    ])
+    terminal.say(JSON.stringify(Object.fromEntries(shown), undefined, 2))
+    return 0
+  },
+}

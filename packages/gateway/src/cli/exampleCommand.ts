@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openStore } from '../openStore'
+import { seedPeople } from '../seed/people'
+import { writeCompany } from '../seed/writeCompany'
+import type { Command } from './Command'
+
+/** Holds the example company's password, so that a later start can say it again. */
+const passwordFile = 'example-password.txt'
+
+/** Fills an empty installation with a small company to look around in. @source GW-02 */
+export const exampleCommand: Command = {
+  name: 'example',
+  usage: 'example',
+  summary: 'Fills an empty data folder with a small example company, and says who can sign in.',
+  details: ['A folder that has accounts already is left as it is. Nothing else may run on the folder meanwhile.'],
+  async run(_typed, settings, terminal) {
+    const read = settings()
+    const file = join(read.dataFolder, passwordFile)
+    const store = await openStore(read)
+    try {
+      if ((await store.accounts.list()).length === 0) {
+        const password = makePassword()
+        const domain = read.domains[0]!
+        const mailCount = await writeCompany({ ...store, domain, password, now: Date.now() })
+        await writeFile(file, `${password}\n`, { mode: 0o600 })
+        terminal.note(`Wrote an example company of ${seedPeople.length} people with ${mailCount} mails.`)
+      }
+      const password = await readFile(file, 'utf8').catch(() => undefined)
+      if (password === undefined) return 0
+      terminal.say(`Sign in as one of these, with the password ${password.trim()}`)
+      for (const { account, realName, jobNumber, department } of seedPeople) {
+        terminal.say(`  ${account.padEnd(12)} ${jobNumber}  ${realName}, ${department}`)
+      }
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+const words = ['Harbour', 'Lantern', 'Meadow', 'Orchard', 'Pebble', 'Saffron', 'Willow', 'Copper', 'Juniper', 'Marble']
+
+/** Easy to read and to type; new for every installation. */
+function makePassword(): string {
+  const word = () => words[randomInt(words.length)]!
+  return `${word()}-${word()}-${String(randomInt(1000, 10_000))}`
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { choice, list, onOff, percentage, secret, text, wholeNumber } from './setting'
+
+const domain = z
+  .string()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case, like example.com')
+const origin = z
+  .string()
+  .refine(
+    (given) => URL.canParse(given) && new URL(given).origin === given,
+    'must be an origin, like https://portal.example.com',
+  )
+const webAddress = z
+  .string()
+  .refine(
+    (given) => given === '' || /^https?:\/\/[^/]+$/.test(given),
+    'must be like https://mail.example.com, without a path',
+  )
+const megabyte = 1024 * 1024
+
+const zone = z
+  .string()
+  .refine((given) => given === '' || isZone(given), 'must be the name of a time zone, like Asia/Shanghai')
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Every setting of the gateway. The check at start and the table in `docs/configuration.md` are both made from it.
+ * A setting named `httpPort` is read from the variable `MAILROOM_HTTP_PORT` and from the key `httpPort` of the file.
+ *
+ * @source GW-02
+ */
+export const settingsTable = {
+  dataFolder: text(
+    'mailroom-data',
+    'Folder that holds everything: database, message bytes, keys.',
+    z.string().min(1),
+  ),
+
+  // Web
+  httpHost: text(
+    '127.0.0.1',
+    'Address on which the web server listens; `0.0.0.0` for all.',
+    z.string().min(1),
+  ),
+  httpPort: wholeNumber(8080, [0, 65535], 'Port of the web server; 0 takes a free one.'),
+  publicUrl: text(
+    '',
+    'Address under which people reach the gateway. With `https://`, cookies are marked secure and HSTS is sent. Empty: plain HTTP at the address above.',
+    webAddress,
+  ),
+  allowedHosts: list(
+    [],
+    'Further host names under which requests are answered, beside that of `publicUrl` and the loopback names.',
+  ),
+  trustedProxies: list([], 'Addresses of proxies whose `X-Forwarded-For` is believed.'),
+  portalOrigins: list([], 'Origins of portals that embed Mailroom: they may frame it and call it.', origin),
+  hostFolder: text('', 'Folder with the built web client to serve; empty serves the API alone.'),
+  maxRequestsPerMinute: wholeNumber(
+    6000,
+    [60, 1_000_000],
+    'Requests a minute for each session, and for each address without one.',
+  ),
+
+  // Mail
+  domains: list(
+    ['example.com'],
+    'Domains whose mail is delivered here; the first one completes bare account names.',
+    domain,
+  ),
+  mailHostname: text(
+    '',
+    'Name of this machine in SMTP greetings and in Message-IDs; empty takes the first domain.',
+  ),
+  timeZone: text(
+    '',
+    'IANA zone in which quoted times are written, like Asia/Shanghai; empty takes that of the machine.',
+    zone,
+  ),
+  smtpHost: text('127.0.0.1', 'Address on which the SMTP ports listen.', z.string().min(1)),
+  smtpPort: wholeNumber(2525, [0, 65535], 'Port for incoming mail; 0 takes a free one.'),
+  submissionPort: wholeNumber(
+    2587,
+    [0, 65535],
+    'Port on which mail programs hand in mail after signing in; 0 takes a free one.',
+  ),
+  smtpTlsCertFile: text('', 'Certificate (PEM) for STARTTLS on the SMTP ports; empty turns STARTTLS off.'),
+  smtpTlsKeyFile: text('', 'Private key (PEM) for that certificate.'),
+  maxMessageBytes: wholeNumber(
+    50 * megabyte,
+    [megabyte, 1024 * megabyte],
+    'Largest mail, in and out, in bytes.',
+  ),
+  maxRecipients: wholeNumber(500, [1, 1000], 'Most recipients of one mail.'),
+  directMx: onOff(true, 'Deliver outside mail to the MX hosts of each domain when no smarthost is set.'),
+  smarthostHost: text('', 'SMTP server that takes all outside mail; empty for none.'),
+  smarthostPort: wholeNumber(587, [1, 65535], 'Its port.'),
+  smarthostTls: choice(
+    ['starttls', 'implicit', 'opportunistic', 'off'],
+    'starttls',
+    'How the connection to it is protected; `opportunistic` takes any certificate, or none.',
+  ),
+  smarthostUser: text('', 'Name to sign in there; empty for none.'),
+  smarthostPassword: secret('Password to sign in there.'),
+  forbiddenExtensions: list(
+    [
+      'exe',
+      'bat',
+      'cmd',
+      'com',
+      'scr',
+      'pif',
+      'vbs',
+      'vbe',
+      'js',
+      'jse',
+      'wsf',
+      'wsh',
+      'msi',
+      'hta',
+      'lnk',
+      'reg',
+      'ps1',
+      'jar',
+    ],
+    'Extensions of files that cannot be attached, lower case without dot.',
+    z.string().regex(/^[a-z0-9]+$/, 'must be an extension in lower case without its dot'),
+  ),
+  draftSaveMinutes: wholeNumber(1, [1, 60], 'Minutes between automatic saves of a draft.'),
+
+  // Sessions
+  sessionHours: wholeNumber(12, [1, 720], 'Hours after which a session ends in any case.'),
+  sessionIdleMinutes: wholeNumber(30, [1, 1440], 'Minutes without a request after which a session ends.'),
+  passwordKeyBits: choice(
+    ['1024', '2048', '3072', '4096'],
+    '2048',
+    'Size of the key that wraps passwords, used when the key is made at first start.',
+  ),
+  ticketIssuer: text(
+    '',
+    'Issuer (`iss`) of the tickets by which portals sign their users in; empty turns tickets off.',
+  ),
+  ticketAudience: text('mailroom', 'Audience (`aud`) that a ticket must name.', z.string().min(1)),
+  ticketSecret: secret('Secret shared with the portal (HS256), at least 32 characters.'),
+  ticketPublicKeyFile: text('', 'Public key of the portal (PEM; EdDSA or RS256) instead of a shared secret.'),
+  logoutUrl: text('', 'Page to which people go after signing out; empty for the sign-in page.'),
+
+  // What people see
+  title: text('Mailroom', 'Name of the organisation’s mail.'),
+  logoUrl: text('', 'Address of the logo on the sign-in page.'),
+  spamPercent: percentage(
+    'Share of spam that is filtered, claimed on the sign-in page; null claims nothing.',
+  ),
+  virusPercent: percentage(
+    'Share of viruses that are blocked, claimed on the sign-in page; null claims nothing.',
+  ),
+  allowForward: onOff(true, 'People may forward mail.'),
+  allowDownload: onOff(true, 'People may download mail and attachments.'),
+  allowDelete: onOff(true, 'People may delete mail.'),
+  twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
+
+  // Running
+  logLevel: choice(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    'info',
+    'Least important lines that are logged.',
+  ),
+  checkAnswers: onOff(false, 'Check every answer against the contract before it is sent; for development.'),
+  metricsToken: secret('Bearer token for `/metrics`; without one only loopback addresses may read it.'),
+} as const

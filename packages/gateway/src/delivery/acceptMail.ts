@@ -1,0 +1,38 @@
+import type { Executor } from '../doors/database/Database'
+import type { JobQueue } from '../jobs/JobQueue'
+import type { Envelope, RoutedRecipient } from './Envelope'
+import { deliverKind, type DeliverPayload } from './deliverLocally'
+import type { Timeline } from './Timeline'
+
+/** Kind of the job that hands a mail to another mail system. */
+export const relayKind = 'relay'
+
+/** One job per mail and domain. */
+export interface RelayPayload {
+  readonly envelopeId: string
+  readonly domain: string
+}
+
+/**
+ * Takes responsibility for a mail whose bytes are durable: its timeline begins and its deliveries are queued, all in the
+ * caller's transaction. Whoever sent it may be told "accepted" when that has committed. Wake the queue afterwards.
+ */
+export async function acceptMail(
+  transaction: Executor,
+  parts: { readonly timeline: Timeline; readonly queue: JobQueue },
+  envelope: Envelope,
+  recipients: readonly RoutedRecipient[],
+): Promise<void> {
+  await parts.timeline.open(transaction, envelope, recipients)
+  const domains = new Set(recipients.map(({ domain }) => domain))
+  for (const domain of domains) {
+    const payload: DeliverPayload | RelayPayload =
+      domain === '' ? { envelopeId: envelope.id } : { envelopeId: envelope.id, domain }
+    await parts.queue.enqueue(transaction, {
+      kind: domain === '' ? deliverKind : relayKind,
+      payload,
+      subject: envelope.id,
+      key: `${envelope.id} ${domain}`,
+    })
+  }
+}

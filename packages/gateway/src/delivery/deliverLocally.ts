@@ -1,0 +1,60 @@
+import type { JobHandler } from '../jobs/JobHandler'
+import type { DeliveryParts } from './DeliveryParts'
+import type { Envelope } from './Envelope'
+import { settleRecipients } from './settleRecipients'
+
+/** Kind of the job that puts a mail into mailboxes of ours. */
+export const deliverKind = 'deliver'
+
+/** One job per mail. */
+export interface DeliverPayload {
+  readonly envelopeId: string
+}
+
+/**
+ * Puts a mail into the inbox of each of its local recipients: once each, however often the job is run, because the mailbox
+ * knows the delivery by its key.
+ *
+ * @source GW-02
+ */
+export function deliverLocally(parts: DeliveryParts): JobHandler<DeliverPayload> {
+  return {
+    kind: deliverKind,
+    async run({ envelopeId }) {
+      const envelope = await parts.timeline.envelope(envelopeId)
+      if (!envelope) return
+      for (const delivery of await parts.timeline.pending(envelope.id, '')) {
+        const { localAccountId } = delivery
+        if (localAccountId !== null) await putIntoInbox(parts, envelope, localAccountId)
+        const change =
+          localAccountId === null
+            ? { state: 'failed' as const, info: '550 5.1.1 No such mailbox here' }
+            : { state: 'delivered' as const, info: '' }
+        await settleRecipients(parts, envelope, [{ delivery, change }])
+      }
+    },
+  }
+}
+
+async function putIntoInbox(parts: DeliveryParts, envelope: Envelope, accountId: number): Promise<void> {
+  const mailbox = parts.mailStore.mailbox(accountId)
+  const options = {
+    receivedAt: envelope.createdAt,
+    isArrival: true,
+    // Named by account, so that somebody addressed by two names gets one copy.
+    idempotencyKey: `delivery ${envelope.id}`,
+  }
+  const inbox = await mailbox.folderWithRole('inbox')
+  if (envelope.wireOffset === 0) {
+    await mailbox.append(inbox, { blob: envelope.blobKey }, options)
+    return
+  }
+  // The sender's own copy has Bcc lines in front, which must not reach anybody else.
+  const range = { start: envelope.wireOffset, end: envelope.wireOffset + envelope.sizeBytes }
+  const blob = await parts.blobs.put(await parts.blobs.open(envelope.blobKey, range))
+  try {
+    await mailbox.append(inbox, { blob }, options)
+  } finally {
+    await parts.blobs.delete(blob)
+  }
+}

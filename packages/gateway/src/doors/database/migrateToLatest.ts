@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from '../../migrations/migrations'
+import type { Tables } from './tables/Tables'
+
+/** Runs the migrations that this database has not seen, in the order of their names. All of them or none. */
+export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName
+  const where = failed === undefined ? '' : ` at ${failed}`
+  throw new Error(
+    `The database could not be brought up to date${where}, so the gateway cannot use it. ` +
+      'If it was used by a newer version, start that version; else restore the last backup.',
+    { cause: error },
+  )
+}

@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely'
+
+/** 0 or 1. */
+export type Bit = 0 | 1
+
+/** Tables of `accounts/`. */
+export interface AccountTables {
+  departments: {
+    id: Generated<number>
+    name: string
+    parent_id: number | null
+  }
+  accounts: {
+    id: Generated<number>
+    /** Main address, lower case. */
+    address: string
+    /** The part before the @, lower case: what a person signs in with. */
+    login_name: string
+    display_name: string
+    job_number: string | null
+    department_id: number | null
+    /** argon2id in its own text form; null while no password is set. */
+    password_hash: string | null
+    is_active: Generated<Bit>
+    created_at: number
+  }
+  /** Further addresses; one address may stand for several accounts. */
+  aliases: {
+    address: string
+    account_id: number
+  }
+  login_attempts: {
+    /** `account:<name>` or `client:<address>`. */
+    subject: string
+    failures: number
+    last_at: number
+    locked_until: number
+  }
+  audit_records: {
+    id: Generated<number>
+    at: number
+    account_id: number | null
+    /** `sign-in`, `sign-in-refused`, `password-changed` ... */
+    action: string
+    client_address: string
+    /** JSON object. */
+    details: string
+  }
+  user_settings: {
+    account_id: number
+    page_size: number
+    locale: string | null
+    skin: string
+    color_scheme: string
+  }
+}

@@ -1,0 +1,27 @@
+/** Tables of `session/`. */
+export interface SessionTables {
+  sessions: {
+    id: string
+    /** SHA-256 of the cookie's value, base64url. */
+    token_hash: string
+    account_id: number
+    created_at: number
+    /** Last activity, a little rounded. */
+    seen_at: number
+    /** The session is over then in any case. */
+    expires_at: number
+    ended_at: number | null
+  }
+  /** What was used and must not be used again before it expires by itself. */
+  used_once: {
+    hash: string
+    expires_at: number
+  }
+  /** Tickets for the live line that nobody has used yet. */
+  live_tickets: {
+    hash: string
+    session_id: string
+    account_id: number
+    expires_at: number
+  }
+}

@@ -1,0 +1,13 @@
+import type { AccountTables } from './AccountTables'
+import type { DeliveryTables } from './DeliveryTables'
+import type { MailTables } from './MailTables'
+import type { SessionTables } from './SessionTables'
+
+/**
+ * Every table of the database. Each area declares its own in a file beside this one and joins the list here; the
+ * migration that makes them has the same area's name.
+ *
+ * Portable types only: text, integer, bytes. Times are ms since 1970 in `bigint` columns, booleans are 0 and 1, lists
+ * and records are JSON in text. PostgreSQL has no NUL in text: take them out before writing.
+ */
+export interface Tables extends AccountTables, MailTables, SessionTables, DeliveryTables {}

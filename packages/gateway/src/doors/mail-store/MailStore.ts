@@ -1,0 +1,145 @@
+import type {
+  AttachmentId,
+  Folder,
+  FolderId,
+  FolderRole,
+  InternetMessageId,
+  Message,
+  MessagePage,
+  MessageQuery,
+  MessageRef,
+  MessageSelection,
+  MessageState,
+  MessageSummary,
+  MovedMessage,
+  ReadOptions,
+  StateChange,
+  Tag,
+} from '@mailroom/core'
+import type { Readable } from 'node:stream'
+import type { AccountId } from '../../accounts/AccountId'
+import type { BlobKey, ByteRange } from '../blob-store/BlobStore'
+
+/** The door to where mail lies: our own store, or an IMAP server. */
+export interface MailStore {
+  /**
+   * One account's mail. Cheap: nothing is opened before the first call. Every call sees this account alone, whatever
+   * folder names and uids it is given.
+   */
+  mailbox(accountId: AccountId): Mailbox
+}
+
+/** One account's mail. Failures are `MailroomError`s; every change is told to the event bus. */
+export interface Mailbox {
+  /** As core's `FoldersPort.list`. The default folders are there from the first call on. */
+  folders(options?: ReadOptions): Promise<readonly Folder[]>
+  /** The folder with a role; every mailbox has one of each. */
+  folderWithRole(role: FolderRole): Promise<FolderId>
+  /** Makes a folder, and those above it. `conflict` when it exists, `invalid` for an impossible name. */
+  createFolder(id: FolderId): Promise<Folder>
+
+  /**
+   * One page. A search finds the newest thousand at most. `notFound` when the folder is not there, `invalid` for an impossible page.
+   *
+   * @source ML-03, ML-04, ML-09
+   */
+  list(query: MessageQuery, options?: ReadOptions): Promise<MessagePage>
+  /** Rows of single mails in the order asked; those that are gone are left out. */
+  summaries(refs: readonly MessageRef[], options?: ReadOptions): Promise<readonly MessageSummary[]>
+  /** Everything but the bytes of attachments. Opens even when the raw mail is lost. `notFound` */
+  read(ref: MessageRef, options?: ReadOptions): Promise<StoredMessage>
+  /** The header lines as they travelled. `notFound` */
+  header(ref: MessageRef, options?: ReadOptions): Promise<string>
+  /** The mail as it travelled. `notFound` */
+  raw(ref: MessageRef, options?: ReadOptions): Promise<StoredContent>
+  /** One attachment, decoded. `notFound` */
+  part(ref: MessageRef, id: AttachmentId, options?: ReadOptions): Promise<StoredPart>
+  /** Where mails with this Message-ID are, oldest first. */
+  findByMessageId(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly MessageRef[]>
+
+  /** Adds a mail; it is durable, listed and searchable when the promise resolves. `notFound` for an unknown folder. */
+  append(folder: FolderId, content: MessageContent, options?: AppendOptions): Promise<MessageRef>
+  /** Adds many, in the order given; each group of about a hundred is durable or absent as a whole. For imports. */
+  appendMany(
+    folder: FolderId,
+    mails: Iterable<NewMessage> | AsyncIterable<NewMessage>,
+    options?: AppendManyOptions,
+  ): Promise<AppendManyResult>
+
+  /** One change for any number of mails. Mails that are gone are passed over. `notFound` for an unknown folder. */
+  setState(selection: MessageSelection, change: MailboxStateChange): Promise<void>
+  /** Answers in the order asked; mails that are gone are left out, mails that are there already stay as they are. */
+  move(selection: MessageSelection, target: FolderId): Promise<readonly MovedMessage[]>
+  /** Deletes for ever. Cannot be undone. */
+  expunge(selection: MessageSelection): Promise<void>
+  /** Deletes all mails of a folder for ever. */
+  empty(folder: FolderId): Promise<void>
+
+  /** The account's tags by name. */
+  tags(options?: ReadOptions): Promise<readonly Tag[]>
+  /** As core's `TagsPort.create`. */
+  createTag(tag: { readonly name: string; readonly color: string }): Promise<Tag>
+}
+
+/** A mail's bytes: in memory, or as a blob. A blob is copied, so its holder still has to delete it. */
+export type MessageContent = Uint8Array | { readonly blob: BlobKey }
+
+/** How a mail is added. */
+export interface AppendOptions {
+  readonly state?: Partial<Omit<MessageState, 'hasAttachments'>>
+  /** ms since 1970. @default now */
+  readonly receivedAt?: number
+  /** New to the reader: open pages announce it. Copies, drafts and imports are not. @default false */
+  readonly isArrival?: boolean
+  /** Sent by the owner of the mailbox. @default false */
+  readonly isOwn?: boolean
+  /** A second call with the same key finds the first one's mail, wherever it has been moved, and adds nothing. */
+  readonly idempotencyKey?: string
+}
+
+/** One mail of `appendMany`. */
+export interface NewMessage extends Omit<AppendOptions, 'isArrival'> {
+  readonly content: Uint8Array
+}
+
+/** @see Mailbox.appendMany */
+export interface AppendManyOptions extends ReadOptions {
+  /** Called after each group that is durable, with the mails so far. */
+  readonly onProgress?: (appendedCount: number) => void
+}
+
+/** What `appendMany` did. */
+export interface AppendManyResult {
+  readonly appendedCount: number
+  /** Mails whose idempotency key was known already. */
+  readonly skippedCount: number
+}
+
+/** What people change, and what sending a mail changes on the one that it answers. */
+export interface MailboxStateChange extends StateChange {
+  readonly isAnswered?: boolean
+  readonly isForwarded?: boolean
+  readonly isScheduled?: boolean
+}
+
+/** A mail with what the gateway itself needs of it. */
+export interface StoredMessage extends Message {
+  readonly inReplyTo?: InternetMessageId
+  /** Oldest first. */
+  readonly references: readonly InternetMessageId[]
+}
+
+/** Bytes that can be streamed from any place. */
+export interface StoredContent {
+  readonly sizeBytes: number
+  /** @param range cut at the end of the content */
+  open(range?: ByteRange): Promise<Readable>
+}
+
+/** The decoded bytes of an attachment. */
+export interface StoredPart extends StoredContent {
+  readonly name: string
+  /** As the mail says: hostile until checked. */
+  readonly contentType: string
+  readonly contentId?: string
+}

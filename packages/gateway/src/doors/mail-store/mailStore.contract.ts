@@ -1,0 +1,41 @@
+import type { LiveEvent } from '@mailroom/core'
+import { describe } from 'vitest'
+import type { AccountId } from '../../accounts/AccountId'
+import type { BlobKey } from '../blob-store/BlobStore'
+import { appendContract } from './contract/append.contract'
+import { changeContract } from './contract/change.contract'
+import { folderContract } from './contract/folders.contract'
+import { listContract } from './contract/list.contract'
+import { readContract } from './contract/read.contract'
+import { searchContract } from './contract/search.contract'
+import { tagContract } from './contract/tags.contract'
+import type { MailStore } from './MailStore'
+
+/** A fresh store with two accounts, and what the tests must see of its surroundings. */
+export interface MailStoreUnderTest {
+  readonly store: MailStore
+  readonly alice: AccountId
+  readonly bob: AccountId
+  /** What the event bus was told, oldest first. */
+  readonly events: readonly { readonly accountId: AccountId; readonly event: LiveEvent }[]
+  putBlob(content: Buffer): Promise<BlobKey>
+  /** Blobs of the store to which no mail points; those of `putBlob` do not count. */
+  countStrayBlobs(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Opens one; each test asks for its own. */
+export type OpenMailStore = () => Promise<MailStoreUnderTest>
+
+/** What every mail store must do. Call it in the implementation's own test file. */
+export function mailStoreContract(name: string, open: OpenMailStore): void {
+  describe(`${name} as a mail store`, () => {
+    folderContract(open)
+    appendContract(open)
+    listContract(open)
+    searchContract(open)
+    readContract(open)
+    changeContract(open)
+    tagContract(open)
+  })
+}

@@ -1,0 +1,76 @@
+import { MailroomError, type MessageSelection } from '@mailroom/core'
+import type { ExpressionBuilder } from 'kysely'
+import type { Executor } from '../../../database/Database'
+import type { Bit } from '../../../database/tables/AccountTables'
+import type { Tables } from '../../../database/tables/Tables'
+import type { MailboxStateChange } from '../../MailStore'
+import { findFolder } from '../folders/findFolder'
+import type { MailboxContext } from '../MailboxContext'
+import { addTags, removeTags, tagIds } from '../tags/tagMails'
+import { chunks, selectMails } from './selectMails'
+
+/** Ids of one statement. */
+const maxIds = 5_000
+
+/** @see Mailbox.setState. One transaction, so that the counts are right and fifty marks are one write to the disk. */
+export async function setState(
+  context: MailboxContext,
+  selection: MessageSelection,
+  change: MailboxStateChange,
+) {
+  const { database, accountId, events } = context
+  await database.transaction(async (trx) => {
+    const folder = await findFolder(context, trx, selection.folder)
+    const added = await tagIds(context, trx, change.addTags ?? [])
+    if (added.length < new Set(change.addTags).size) {
+      throw new MailroomError('invalid', 'There is no such tag in this mailbox.', { fields: { tags: [] } })
+    }
+    const removed = await tagIds(context, trx, change.removeTags ?? [])
+    const mails = await selectMails(trx, folder.id, selection.uids)
+    for (const some of chunks(mails, maxIds)) {
+      const ids = some.map((mail) => mail.id)
+      await markRead(trx, folder.id, ids, change.isRead)
+      await setColumns(trx, ids, change)
+      await addTags(trx, ids, added)
+      await removeTags(trx, ids, removed)
+    }
+  })
+  events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })
+}
+
+/** Counts the rows that really changed, not those asked for: then two people may mark the same mail at once. */
+async function markRead(
+  trx: Executor,
+  folderId: number,
+  ids: readonly number[],
+  isRead: boolean | undefined,
+) {
+  if (isRead === undefined) return
+  const { numUpdatedRows } = await trx
+    .updateTable('messages')
+    .set({ is_read: isRead ? 1 : 0 })
+    .where('id', 'in', ids)
+    .where('is_read', '=', isRead ? 0 : 1)
+    .executeTakeFirst()
+  const difference = isRead ? -Number(numUpdatedRows) : Number(numUpdatedRows)
+  if (difference === 0) return
+  await trx
+    .updateTable('folders')
+    .set((query: ExpressionBuilder<Tables, 'folders'>) => ({
+      unread_count: query('unread_count', '+', difference),
+    }))
+    .where('id', '=', folderId)
+    .execute()
+}
+
+async function setColumns(trx: Executor, ids: readonly number[], change: MailboxStateChange) {
+  const bit = (value: boolean): Bit => (value ? 1 : 0)
+  const columns = {
+    ...(change.flag !== undefined && { flag: change.flag }),
+    ...(change.isAnswered !== undefined && { is_answered: bit(change.isAnswered) }),
+    ...(change.isForwarded !== undefined && { is_forwarded: bit(change.isForwarded) }),
+    ...(change.isScheduled !== undefined && { is_scheduled: bit(change.isScheduled) }),
+  } as const
+  if (Object.keys(columns).length === 0) return
+  await trx.updateTable('messages').set(columns).where('id', 'in', ids).execute()
+}

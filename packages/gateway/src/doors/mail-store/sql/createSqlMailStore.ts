@@ -1,0 +1,75 @@
+import { MailroomError, type ReadOptions } from '@mailroom/core'
+import type { AccountId } from '../../../accounts/AccountId'
+import type { Mailbox, MailStore } from '../MailStore'
+import { appendMany } from './append/appendMany'
+import { appendMessage } from './append/appendMessage'
+import { emptyFolder, expungeMessages } from './change/expungeMessages'
+import { moveMessages } from './change/moveMessages'
+import { setState } from './change/setState'
+import { createFolder } from './folders/createFolder'
+import { defaultFolderNames, ensureDefaultFolders } from './folders/ensureDefaultFolders'
+import { listFolders } from './folders/listFolders'
+import { listMessages } from './list/listMessages'
+import { summariesOf } from './list/summariesOf'
+import type { MailboxContext, MailStoreParts } from './MailboxContext'
+import { findByMessageId } from './read/findByMessageId'
+import { findPart, openRaw, readHeader } from './read/openContent'
+import { readMessage } from './read/readMessage'
+import { createTag, listTags } from './tags/createTag'
+
+/** Accounts whose default folders are known to be there. */
+const maxKnownAccounts = 10_000
+
+/**
+ * Our own mail store: an index in the database, the bytes in the blob store.
+ *
+ * @source GW-02
+ */
+export function createSqlMailStore(parts: MailStoreParts): MailStore {
+  const known = new Set<AccountId>()
+
+  const prepared = async (context: MailboxContext): Promise<MailboxContext> => {
+    if (known.has(context.accountId)) return context
+    await ensureDefaultFolders(context)
+    if (known.size >= maxKnownAccounts) known.clear()
+    known.add(context.accountId)
+    return context
+  }
+
+  return {
+    mailbox(accountId) {
+      const context: MailboxContext = { now: Date.now, onError: () => {}, ...parts, accountId }
+      return openMailbox(() => prepared(context))
+    },
+  }
+}
+
+function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
+  const read = async (options: ReadOptions | undefined) => {
+    if (options?.signal?.aborted) throw new MailroomError('cancelled', 'The question was withdrawn.')
+    return open()
+  }
+  return {
+    folders: async (options) => listFolders(await read(options)),
+    folderWithRole: async (role) => {
+      await open()
+      return defaultFolderNames[role]
+    },
+    createFolder: async (id) => createFolder(await open(), id),
+    list: async (query, options) => listMessages(await read(options), query),
+    summaries: async (refs, options) => summariesOf(await read(options), refs),
+    read: async (ref, options) => readMessage(await read(options), ref),
+    header: async (ref, options) => readHeader(await read(options), ref),
+    raw: async (ref, options) => openRaw(await read(options), ref),
+    part: async (ref, id, options) => findPart(await read(options), ref, id),
+    findByMessageId: async (messageId, options) => findByMessageId(await read(options), messageId),
+    append: async (folder, content, options) => appendMessage(await open(), folder, content, options),
+    appendMany: async (folder, mails, options) => appendMany(await open(), folder, mails, options),
+    setState: async (selection, change) => setState(await open(), selection, change),
+    move: async (selection, target) => moveMessages(await open(), selection, target),
+    expunge: async (selection) => expungeMessages(await open(), selection),
+    empty: async (folder) => emptyFolder(await open(), folder),
+    tags: async (options) => listTags(await read(options)),
+    createTag: async (tag) => createTag(await open(), tag),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Address, FlagColor, FolderId, MessageSummary } from '@mailroom/core'
+import type { Selectable } from 'kysely'
+import type { MailTables } from '../../../database/tables/MailTables'
+
+type MessageRow = Selectable<MailTables['messages']>
+
+/** The columns that a row of a list is made of. */
+export const summaryColumns = [
+  'messages.id',
+  'messages.uid',
+  'messages.subject',
+  'messages.from_name',
+  'messages.from_address',
+  'messages.to_json',
+  'messages.received_at',
+  'messages.sent_at',
+  'messages.size_bytes',
+  'messages.remark',
+  'messages.abstract',
+  'messages.is_read',
+  'messages.is_answered',
+  'messages.is_forwarded',
+  'messages.is_scheduled',
+  'messages.is_burn',
+  'messages.is_urgent',
+  'messages.has_attachments',
+  'messages.flag',
+] as const
+
+/** A row with those columns. */
+export type SummaryRow = Pick<
+  MessageRow,
+  (typeof summaryColumns)[number] extends `messages.${infer Name}` ? Name & keyof MessageRow : never
+>
+
+/** A row as core's summary. */
+export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly string[]): MessageSummary {
+  return {
+    ref: { folder, uid: row.uid },
+    subject: row.subject,
+    from: { address: row.from_address, name: row.from_name },
+    to: readAddresses(row.to_json),
+    receivedAt: row.received_at,
+    ...(row.sent_at !== null && { sentAt: row.sent_at }),
+    sizeBytes: row.size_bytes,
+    state: {
+      isRead: row.is_read === 1,
+      isAnswered: row.is_answered === 1,
+      isForwarded: row.is_forwarded === 1,
+      isScheduled: row.is_scheduled === 1,
+      isBurn: row.is_burn === 1,
+      isUrgent: row.is_urgent === 1,
+      hasAttachments: row.has_attachments === 1,
+      ...(row.flag !== null && { flag: row.flag as FlagColor }),
+      tags,
+    },
+    remark: row.remark,
+    abstract: row.abstract,
+  }
+}
+
+/** A column that cannot be read costs its content, not the list. */
+function readAddresses(json: string): readonly Address[] {
+  try {
+    return JSON.parse(json) as readonly Address[]
+  } catch {
+    return []
+  }
+}

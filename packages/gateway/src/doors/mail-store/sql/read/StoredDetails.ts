@@ -1,0 +1,35 @@
+import type { Address, InternetMessageId } from '@mailroom/core'
+import type { ParsedAttachment } from '../../../../mime/parse/ParsedMessage'
+
+/** What only the reading view asks for, as JSON in `message_texts.details`. */
+export interface StoredDetails {
+  readonly to: readonly Address[]
+  readonly cc: readonly Address[]
+  readonly bcc: readonly Address[]
+  readonly replyTo: readonly Address[]
+  readonly inReplyTo?: InternetMessageId
+  readonly references: readonly InternetMessageId[]
+  /** Length of the header lines, with the empty line after them. */
+  readonly headerBytes: number
+  readonly attachments: readonly ParsedAttachment[]
+}
+
+const nothing: StoredDetails = {
+  to: [],
+  cc: [],
+  bcc: [],
+  replyTo: [],
+  references: [],
+  headerBytes: 0,
+  attachments: [],
+}
+
+/** Reads them back. What cannot be read is missing then: the mail opens all the same. */
+export function readDetails(json: string | null): StoredDetails {
+  if (json === null) return nothing
+  try {
+    return { ...nothing, ...(JSON.parse(json) as Partial<StoredDetails>) }
+  } catch {
+    return nothing
+  }
+}

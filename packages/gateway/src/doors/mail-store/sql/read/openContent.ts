@@ -1,0 +1,56 @@
+import { type AttachmentId, MailroomError, type MessageRef } from '@mailroom/core'
+import { buffer } from 'node:stream/consumers'
+import type { BlobKey, BlobStore, ByteRange } from '../../../blob-store/BlobStore'
+import type { StoredContent, StoredPart } from '../../MailStore'
+import type { MailboxContext } from '../MailboxContext'
+import { openPart } from '../../../../mime/parse/openPart'
+import { findMessage } from './findMessage'
+import { readDetails } from './StoredDetails'
+
+/** @see Mailbox.raw */
+export async function openRaw(context: MailboxContext, ref: MessageRef): Promise<StoredContent> {
+  const message = await findMessage(context, ref)
+  return { sizeBytes: message.size_bytes, open: (range) => context.blobs.open(message.blob_key, range) }
+}
+
+/** Longest header that is shown; only hostile ones are longer. */
+const maxHeaderBytes = 1024 * 1024
+
+/** @see Mailbox.header */
+export async function readHeader(context: MailboxContext, ref: MessageRef): Promise<string> {
+  const message = await findMessage(context, ref)
+  const { headerBytes } = readDetails(message.details)
+  const end = Math.min(headerBytes, maxHeaderBytes)
+  const bytes = await buffer(await context.blobs.open(message.blob_key, { start: 0, end }))
+  return bytes.toString('utf8')
+}
+
+/** @see Mailbox.part */
+export async function findPart(
+  context: MailboxContext,
+  ref: MessageRef,
+  id: AttachmentId,
+): Promise<StoredPart> {
+  const message = await findMessage(context, ref)
+  const part = readDetails(message.details).attachments.find((one) => one.id === id)
+  if (part === undefined) throw new MailroomError('notFound', 'This mail has no such attachment.')
+  return {
+    name: part.filename,
+    contentType: part.contentType,
+    ...(part.contentId !== undefined && { contentId: part.contentId }),
+    sizeBytes: part.sizeBytes,
+    async open(range) {
+      // Asked for now, so that lost bytes are an error before the answer begins and not in the middle of it.
+      await context.blobs.size(message.blob_key)
+      return openPart(
+        (start, end) => readRange(context.blobs, message.blob_key, { start, end }),
+        part.location,
+        range,
+      )
+    },
+  }
+}
+
+async function* readRange(blobs: BlobStore, key: BlobKey, range: ByteRange): AsyncGenerator<Uint8Array> {
+  yield* await blobs.open(key, range)
+}

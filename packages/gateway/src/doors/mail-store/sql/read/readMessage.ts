@@ -1,0 +1,67 @@
+import type { MessageRef } from '@mailroom/core'
+import type { StoredMessage } from '../../MailStore'
+import type { MailboxContext } from '../MailboxContext'
+import { summaryColumns, toSummary } from '../list/toSummary'
+import { tagNames } from '../tags/tagNames'
+import { noSuchMessage } from './findMessage'
+import { readDetails } from './StoredDetails'
+
+/** @see Mailbox.read. Touches rows and long texts only, never the raw mail: so a mail of 30 MB opens like any other. */
+export async function readMessage(context: MailboxContext, ref: MessageRef): Promise<StoredMessage> {
+  const { db } = context.database
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('folders', 'folders.id', 'messages.folder_id')
+    .leftJoin('message_texts', 'message_texts.message_id', 'messages.id')
+    .select([...summaryColumns, 'messages.message_id', 'messages.is_own'])
+    .select(['message_texts.details', 'text', 'text_key', 'html', 'html_key'])
+    .where('folders.account_id', '=', context.accountId)
+    .where('folders.name', '=', ref.folder)
+    .where('messages.uid', '=', ref.uid)
+    .executeTakeFirst()
+  if (row === undefined) throw noSuchMessage()
+
+  const details = readDetails(row.details)
+  const tags = await tagNames(db, [row.id])
+  const [text, html] = await Promise.all([
+    readText(context, row.text, row.text_key),
+    readText(context, row.html, row.html_key),
+  ])
+  const summary = toSummary(ref.folder, row, tags.get(row.id) ?? [])
+  return {
+    ...summary,
+    to: details.to.length > 0 ? details.to : summary.to,
+    cc: details.cc,
+    bcc: details.bcc,
+    replyTo: details.replyTo,
+    messageId: row.message_id,
+    ...(details.inReplyTo !== undefined && { inReplyTo: details.inReplyTo }),
+    references: details.references,
+    text: text ?? '',
+    ...(html !== undefined && { html }),
+    attachments: details.attachments.map(({ id, filename, sizeBytes, contentType, contentId, isInline }) => ({
+      id,
+      name: filename,
+      sizeBytes,
+      contentType,
+      ...(contentId !== undefined && { contentId }),
+      isInline,
+    })),
+    isOwn: row.is_own === 1,
+  }
+}
+
+/** A text that is lost costs itself, not the rest of the mail; whoever runs the store is told. */
+async function readText(
+  context: MailboxContext,
+  text: string | null,
+  key: string | null,
+): Promise<string | undefined> {
+  if (key === null) return text ?? undefined
+  try {
+    return (await context.blobs.read(key)).toString('utf8')
+  } catch (error) {
+    context.onError(error)
+    return undefined
+  }
+}

@@ -1,0 +1,102 @@
+import type {
+  Address,
+  Draft,
+  DraftAttachment,
+  DraftContent,
+  DraftId,
+  InternetMessageId,
+  Locale,
+  MessageRef,
+  RecipientStatus,
+  SavedDraft,
+  SendResult,
+  Settings as UserSettings,
+  Suggestion,
+  UploadId,
+} from '@mailroom/core'
+import type { Readable } from 'node:stream'
+import type { Logger } from 'pino'
+import type { PublicAddress } from '../config/publicAddress'
+import type { Settings } from '../config/Settings'
+import type { MailStore } from '../doors/mail-store/MailStore'
+import type { Metrics } from '../observe/metrics'
+import type { LiveTickets } from '../session/liveTickets'
+import type { Sessions } from '../session/Sessions'
+import type { SessionWatch } from '../session/sessionWatch'
+import type { SignIn } from '../session/signIn'
+import type { TicketSignIn } from '../session/signInWithTicket'
+import type { FileContent } from './files/fileAnswer'
+
+/** Who an account belongs to. */
+export interface Profile {
+  readonly address: Address
+  readonly department: string
+  /** All addresses that the person may write from, the main one first. */
+  readonly senders: readonly Address[]
+}
+
+/** What the routes ask about people. */
+export interface People {
+  profile(accountId: number): Promise<Profile>
+  suggest(accountId: number, text: string): Promise<readonly Suggestion[]>
+  settings(accountId: number): Promise<UserSettings>
+  saveSettings(accountId: number, change: Partial<UserSettings>): Promise<void>
+}
+
+/** A file that somebody uploaded. */
+export interface UploadedFile extends FileContent {
+  readonly name: string
+  readonly contentType: string
+}
+
+/** What the routes ask of writing and sending. */
+export interface Sending {
+  prepare(
+    accountId: number,
+    ref: MessageRef,
+    kind: 'reply' | 'replyAll' | 'forward',
+    locale: Locale,
+  ): Promise<Draft>
+  open(accountId: number, ref: MessageRef): Promise<Draft>
+  save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
+  send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
+  discard(accountId: number, id: DraftId): Promise<void>
+  status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
+  /** Stores bytes; they belong to nobody until `keepUpload`. */
+  storeBytes(content: Readable): Promise<{ readonly blobKey: string }>
+  dropBytes(blobKey: string): Promise<void>
+  keepUpload(
+    accountId: number,
+    file: {
+      readonly blobKey: string
+      readonly name: string
+      readonly contentType: string
+      readonly isInline: boolean
+    },
+  ): Promise<DraftAttachment>
+  uploaded(accountId: number, id: UploadId): Promise<UploadedFile>
+}
+
+/** Everything that the routes are made of. */
+export interface Services {
+  readonly settings: Settings
+  readonly address: PublicAddress
+  readonly version: string
+  readonly log: Logger
+  readonly metrics: Metrics
+  /** ms since 1970. */
+  readonly now: () => number
+  readonly sessions: Sessions
+  readonly sessionWatch: SessionWatch
+  readonly liveTickets: LiveTickets
+  readonly signIn: SignIn
+  /** Absent when no portal may sign people in. */
+  readonly ticketSignIn?: TicketSignIn
+  /** Public half of the key that wraps passwords, PEM. */
+  readonly passwordKeyPem: string
+  readonly people: People
+  readonly mail: MailStore
+  readonly sending: Sending
+  /** Rejects while the doors behind the gateway do not answer. */
+  readonly checkReady: () => Promise<void>
+}

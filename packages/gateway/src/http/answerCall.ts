@@ -1,0 +1,77 @@
+import type { Call, CallName } from '@mailroom/api'
+import { MailroomError } from '@mailroom/core'
+import { type ActiveSession, notSignedIn } from '../session/Sessions'
+import { guardCsrf } from './guards/guardCsrf'
+import { guardHost, guardOrigin } from './guards/guardOrigin'
+import { guardSize, maxBodyBytes } from './guards/guardSize'
+import type { RateLimit } from './guards/rateLimit'
+import { readInput } from './guards/readInput'
+import type { Asking } from './Handler'
+import type { Services } from './Services'
+import type { SessionCookie } from './sessionCookie'
+
+/** A handler as the table of routes sees it: its types were checked where it was made. */
+export type AnyHandler = (
+  input: object,
+  asking: Asking & { session: ActiveSession | undefined },
+) => Promise<unknown>
+
+/** What all calls share. */
+export interface CallParts {
+  readonly services: Services
+  readonly cookie: SessionCookie
+  readonly rateLimit: RateLimit
+}
+
+/**
+ * Takes one request through the guards, always in the same order, to its handler.
+ *
+ * size, host, origin, session, CSRF, rate, schema: the cheap ones first, and nothing of the body is looked at before
+ * it is known who sends it.
+ *
+ * @throws MailroomError
+ */
+export async function answerCall(
+  { services, cookie, rateLimit }: CallParts,
+  [name, call]: readonly [CallName, Call],
+  handler: AnyHandler,
+  asking: Asking,
+  path: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { request } = asking
+  const { address, settings } = services
+  const maxBytes = maxBodyBytes(call, settings.maxMessageBytes)
+  const isChange = call.method !== 'GET' || call.changesState === true
+
+  guardSize(request, maxBytes)
+  guardHost(request, address)
+  if (isChange) guardOrigin(request, address, settings.portalOrigins)
+  const session = await findSession(services, cookie, request.headers)
+  if (!session && !call.isOpen) throw notSignedIn()
+  if (session && isChange && !call.isOpen) guardCsrf(request, session)
+  rateLimit.take(session?.id ?? asking.clientAddress)
+  const input = await readInput(call, request, path, maxBytes)
+
+  const answer = await handler(input, { ...asking, session })
+  if (answer instanceof Response) return answer
+  if (settings.checkAnswers) checkAnswer(name, call, answer)
+  return Response.json(answer)
+}
+
+async function findSession(
+  services: Services,
+  cookie: SessionCookie,
+  headers: Headers,
+): Promise<ActiveSession | undefined> {
+  const token = cookie.read(headers)
+  return token === undefined ? undefined : services.sessions.find(token)
+}
+
+function checkAnswer(name: CallName, call: Call, answer: unknown): void {
+  if (typeof call.answer === 'string') return
+  const result = call.answer.safeParse(answer)
+  if (!result.success)
+    throw new MailroomError('server', `The answer of ${name} is not what the contract says.`, {
+      cause: result.error,
+    })
+}

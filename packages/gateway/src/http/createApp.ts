@@ -1,0 +1,143 @@
+import { contract, type Call, type CallName } from '@mailroom/api'
+import { MailroomError } from '@mailroom/core'
+import { type Context, Hono } from 'hono'
+import { type AnyHandler, answerCall } from './answerCall'
+import { allowPortal } from './allowPortal'
+import { errorAnswer } from './errorAnswer'
+import { guardHost } from './guards/guardOrigin'
+import { createRateLimit } from './guards/rateLimit'
+import type { Handlers } from './Handler'
+import { messageHandlers } from './handlers/messageHandlers'
+import { personalHandlers } from './handlers/personalHandlers'
+import { sendingHandlers } from './handlers/sendingHandlers'
+import { sessionHandlers } from './handlers/sessionHandlers'
+import { noteRequest } from './noteRequest'
+import { clientAddress, type RequestInfo } from './RequestInfo'
+import { requestLocale } from './requestLocale'
+import { type AnswerKind, securityHeaders } from './securityHeaders'
+import type { Services } from './Services'
+import { serviceRoutes } from './serviceRoutes'
+import { sessionCookie } from './sessionCookie'
+import { openHostFolder } from './static/openHostFolder'
+
+/** The gateway as a function from request to answer; it can sit behind any server. */
+export interface App {
+  fetch(request: Request, info: RequestInfo): Promise<Response>
+  /** The answer to what is no request: a broken host or path. */
+  unreadable(): Response
+}
+
+/** What is learnt of a request while it is answered. */
+interface Seen extends RequestInfo {
+  /** Name of the route: of a call, never a path with ids in it. */
+  route: string
+  failure?: unknown
+}
+
+type Env = { Bindings: Seen }
+
+/**
+ * Makes the app. Its routes are the contract's table, a few of its own that the OpenAPI document names too, and the
+ * files of the web client; there are no others.
+ *
+ * @source GW-04, C2
+ */
+export async function createApp(services: Services): Promise<App> {
+  const { settings, address } = services
+  const secure = securityHeaders(address, settings.portalOrigins)
+  const routes = new Hono<Env>()
+  addCalls(routes, services)
+  addServiceRoutes(routes, services)
+  await addHost(routes, services)
+  routes.onError((error, c) => {
+    c.env.failure = error
+    return errorAnswer(error, requestLocale(c.req.raw.headers))
+  })
+
+  return {
+    async fetch(request, info) {
+      const began = performance.now()
+      const seen: Seen = { ...info, route: 'none' }
+      const answer = allowPortal(request, settings.portalOrigins) ?? (await routes.fetch(request, seen))
+      secure(answer.headers, kindOf(seen.route, answer))
+      allowPortal(request, settings.portalOrigins, answer)
+      noteRequest(services, request, { ...seen, status: answer.status, ms: performance.now() - began })
+      return answer
+    },
+    unreadable() {
+      const answer = errorAnswer(new MailroomError('invalid', 'The request cannot be read.'), 'en')
+      secure(answer.headers, 'api')
+      return answer
+    },
+  }
+}
+
+/** The calls of the contract, paths without places before those with: `/eml/` is no uid. */
+function addCalls(routes: Hono<Env>, services: Services): void {
+  const handlers: Handlers = {
+    ...sessionHandlers(services),
+    ...messageHandlers(services),
+    ...sendingHandlers(services),
+    ...personalHandlers(services),
+  }
+  const parts = {
+    services,
+    cookie: sessionCookie(services.address.isSecure),
+    rateLimit: createRateLimit(services.settings.maxRequestsPerMinute, services.now),
+  }
+  const table = Object.entries(contract) as unknown as readonly (readonly [CallName, Call])[]
+  const fixedFirst = table.toSorted(
+    ([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
+  )
+  for (const [name, call] of fixedFirst) {
+    routes.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      c.env.route = name
+      const asking = {
+        request: c.req.raw,
+        locale: requestLocale(c.req.raw.headers),
+        clientAddress: addressOf(c, services),
+        answerHeaders: new Headers(),
+      }
+      const answer = await answerCall(parts, [name, call], handlers[name] as AnyHandler, asking, pathOf(c))
+      for (const [header, value] of asking.answerHeaders) answer.headers.append(header, value)
+      return answer
+    })
+  }
+}
+
+/** Health, metrics, the document and the frame for mail texts. */
+function addServiceRoutes(routes: Hono<Env>, services: Services): void {
+  for (const route of serviceRoutes(services)) {
+    routes.get(route.path, async (c) => {
+      c.env.route = route.name
+      // Probes and scrapers come by whatever address they find us at, and get nothing of anybody's.
+      if (!route.isForMachines) guardHost(c.req.raw, services.address)
+      return route.answer(c.req.raw, addressOf(c, services))
+    })
+  }
+}
+
+/** Everything else is a file of the web client, or nothing. */
+async function addHost(routes: Hono<Env>, services: Services): Promise<void> {
+  const { hostFolder } = services.settings
+  const host = hostFolder === '' ? undefined : await openHostFolder(hostFolder)
+  routes.all('*', async (c) => {
+    guardHost(c.req.raw, services.address)
+    const file = await host?.(c.req.raw)
+    if (!file) throw new MailroomError('notFound', 'There is no such route.')
+    c.env.route = 'host'
+    return file
+  })
+}
+
+const addressOf = (c: Context<Env>, { settings }: Services) =>
+  clientAddress(c.req.raw.headers, c.env, settings.trustedProxies)
+
+/** A place whose value cannot be decoded is left as it came; its check refuses it. */
+const pathOf = (c: Context<Env>) => c.req.param() as Record<string, string>
+
+function kindOf(route: string, answer: Response): AnswerKind {
+  if (route === 'frame') return 'frame'
+  if (answer.headers.has('content-disposition')) return 'download'
+  return route === 'host' ? 'page' : 'api'
+}

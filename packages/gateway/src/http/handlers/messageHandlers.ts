@@ -1,0 +1,145 @@
+import { MailroomError } from '@mailroom/core'
+import type { Readable } from 'node:stream'
+import type { ActiveSession } from '../../session/Sessions'
+import { type FileContent, fileAnswer, type FileFace } from '../files/fileAnswer'
+import { servedType } from '../files/servedType'
+import type { Handlers } from '../Handler'
+import type { Services } from '../Services'
+import { readSource } from '../readSource'
+import { stateChange } from '../wire/flags'
+import { toWireFolder } from '../wire/folders'
+import { fromWireQuery, fromWireRef, toWireItem, toWireMessage } from '../wire/messages'
+
+type Calls =
+  | 'folders'
+  | 'emptyFolder'
+  | 'messages'
+  | 'message'
+  | 'original'
+  | 'setFlags'
+  | 'moveMessages'
+  | 'deleteMessages'
+  | 'expungeMessages'
+  | 'attachment'
+  | 'tags'
+  | 'createTag'
+
+const success = { msg: 'success' } as const
+
+/** Folders, mails and tags: reading them and changing what is marked on them. */
+export function messageHandlers(services: Services): Pick<Handlers, Calls> {
+  const { mail, settings } = services
+  const mailbox = (session: ActiveSession) => mail.mailbox(session.accountId)
+  const send = (request: Request, session: ActiveSession, content: FileContent, face: FileFace) =>
+    fileAnswer(request, content, face, (stream) => breakOffWithSession(services, session, stream))
+
+  return {
+    folders: async (_input, { session }) => ({
+      results: (await mailbox(session).folders()).map(toWireFolder),
+    }),
+
+    async emptyFolder({ body }, { session }) {
+      requireAllowed(settings.allowDelete)
+      const folder = (await mailbox(session).folders()).find(({ id }) => id === body.folder)
+      if (!folder) throw new MailroomError('notFound', 'There is no such folder.')
+      if (!folder.canEmpty) throw new MailroomError('forbidden', 'Only trash and spam can be emptied.')
+      await mailbox(session).empty(folder.id)
+      return success
+    },
+
+    async messages({ query }, { session, request }) {
+      const page = await mailbox(session).list(fromWireQuery(query), { signal: request.signal })
+      return {
+        count: page.totalCount,
+        unseen_count: page.unreadCount,
+        results: page.messages.map(toWireItem),
+      }
+    },
+
+    async message({ query, path }, { session }) {
+      const ref = fromWireRef(query.folder, path.uid!)
+      if (query.view === undefined) return toWireMessage(await mailbox(session).read(ref))
+      if (query.view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
+      return readSource(await mailbox(session).raw(ref))
+    },
+
+    async original({ query }, { session, request }) {
+      requireAllowed(settings.allowDownload)
+      const ref = fromWireRef(query.folder, query.uid)
+      const [content, [summary]] = await Promise.all([
+        mailbox(session).raw(ref),
+        mailbox(session).summaries([ref]),
+      ])
+      const name = `${summary?.subject.trim().slice(0, 150) || 'mail'}.eml`
+      return send(request, session, content, {
+        name,
+        contentType: 'message/rfc822',
+        disposition: 'attachment',
+      })
+    },
+
+    async setFlags({ body }, { session }) {
+      const change = stateChange(body.action, body.flags)
+      await mailbox(session).setState({ folder: body.folder, uids: body.uids }, change)
+      return success
+    },
+
+    async moveMessages({ body }, { session }) {
+      const moved = await mailbox(session).move({ folder: body.src_folder, uids: body.uids }, body.dst_folder)
+      return {
+        msg: 'success',
+        folder: body.dst_folder,
+        uids: moved.map(({ from, to }) => [from.uid, to.uid]),
+      }
+    },
+
+    async deleteMessages({ body }, { session }) {
+      requireAllowed(settings.allowDelete)
+      const box = mailbox(session)
+      const trash = await box.folderWithRole('trash')
+      const selection = { folder: body.folder, uids: body.uids }
+      if (body.folder === trash) {
+        await box.expunge(selection)
+        return { msg: 'success', folder: trash, uids: [] }
+      }
+      const moved = await box.move(selection, trash)
+      return { msg: 'success', folder: trash, uids: moved.map(({ from, to }) => [from.uid, to.uid]) }
+    },
+
+    async expungeMessages({ body }, { session }) {
+      requireAllowed(settings.allowDelete)
+      await mailbox(session).expunge({ folder: body.folder, uids: body.uids })
+      return success
+    },
+
+    async attachment({ query }, { session, request }) {
+      const part = await mailbox(session).part(fromWireRef(query.folder, query.uid), query.sid)
+      // Pictures inside the text belong to reading it.
+      if (part.contentId === undefined) requireAllowed(settings.allowDownload)
+      const type = servedType(part.contentType, query.download === '1')
+      return send(request, session, part, { ...type, name: part.name })
+    },
+
+    tags: async (_input, { session }) => {
+      const tags = await mailbox(session).tags()
+      return { results: tags.map(({ id, name, color }) => ({ tagname: id, name, color })) }
+    },
+
+    async createTag({ body }, { session }) {
+      const tag = await mailbox(session).createTag(body)
+      return { tagname: tag.id, name: tag.name, color: tag.color }
+    },
+  }
+}
+
+function requireAllowed(isAllowed: boolean): void {
+  if (!isAllowed) throw new MailroomError('forbidden', 'The organisation has turned this off.')
+}
+
+/** A download does not outlive its session. @source A6 */
+export function breakOffWithSession(services: Services, session: ActiveSession, stream: Readable): void {
+  const unwatch = services.sessionWatch.watch(session.id, () =>
+    stream.destroy(new Error('The session has ended.')),
+  )
+  stream.once('close', unwatch)
+}

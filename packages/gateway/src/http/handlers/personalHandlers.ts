@@ -1,0 +1,43 @@
+import type { Handlers } from '../Handler'
+import type { Services } from '../Services'
+
+type Calls = 'suggest' | 'settings' | 'setParam' | 'setLang' | 'setSkin'
+
+const success = { msg: 'success' } as const
+
+/** The people a user may write to, and what the user has chosen. @source CO-03, ML-14, IX-01 */
+export const personalHandlers = ({ people }: Services): Pick<Handlers, Calls> => ({
+  async suggest({ query }, { session }) {
+    const found = await people.suggest(session.accountId, query.search)
+    return {
+      results: found.map(({ address, name, department }) => ({
+        username: address,
+        fullname: name,
+        dname: department,
+      })),
+    }
+  },
+
+  async settings(_input, { session }) {
+    const { pageSize, locale, skin, colorScheme } = await people.settings(session.accountId)
+    return { page_limit: pageSize, lang: locale ?? null, skin_name: skin, color_scheme: colorScheme }
+  },
+
+  async setParam({ body }, { session }) {
+    await people.saveSettings(session.accountId, { pageSize: Number(body.value) })
+    return success
+  },
+
+  async setLang({ body }, { session }) {
+    await people.saveSettings(session.accountId, { locale: body.lang })
+    return success
+  },
+
+  async setSkin({ body }, { session }) {
+    await people.saveSettings(session.accountId, {
+      ...(body.skin_name === undefined ? {} : { skin: body.skin_name }),
+      ...(body.color_scheme === undefined ? {} : { colorScheme: body.color_scheme }),
+    })
+    return success
+  },
+})

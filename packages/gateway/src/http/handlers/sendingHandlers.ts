@@ -1,0 +1,108 @@
+import { MailroomError } from '@mailroom/core'
+import type { ActiveSession } from '../../session/Sessions'
+import { fileAnswer } from '../files/fileAnswer'
+import { readUpload } from '../files/readUpload'
+import { servedType } from '../files/servedType'
+import type { Handlers } from '../Handler'
+import type { Services } from '../Services'
+import { fromWireRef } from '../wire/messages'
+import { fromWireForm, fromWireKind, toWireSeed, toWireStatus, toWireUpload } from '../wire/sending'
+import { breakOffWithSession } from './messageHandlers'
+
+type Calls = 'compose' | 'seed' | 'discardDraft' | 'upload' | 'uploaded' | 'status'
+
+/** Writing, sending, and what became of it. @source CO-01, CO-10 */
+export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
+  const { sending, settings } = services
+
+  return {
+    async compose({ body }, { session }) {
+      const content = fromWireForm(body)
+      if (body.action === 'save') {
+        const saved = await sending.save(session.accountId, content, body.draft_id)
+        return {
+          type: 'save',
+          success: true,
+          draft_id: saved.id,
+          uid: saved.ref.uid,
+          folder: saved.ref.folder,
+          date: new Date(saved.savedAt).toISOString(),
+        }
+      }
+      // Without an id nobody could ask again after an unclear failure without sending twice.
+      if (body.draft_id === undefined)
+        throw new MailroomError('invalid', 'draft_id is missing.', { fields: { draft_id: ['fieldInvalid'] } })
+      const sent = await sending.send(session.accountId, content, body.draft_id)
+      return {
+        type: 'send',
+        success: true,
+        message_id: sent.messageId,
+        draft_id: body.draft_id,
+        recipient: sent.recipients.map(toWireStatus),
+      }
+    },
+
+    async seed({ query, path }, { session, locale }) {
+      const ref = fromWireRef(query.folder, path.uid!)
+      if (query.view === undefined) return toWireSeed(await sending.open(session.accountId, ref))
+      if (query.view === '5' && !settings.allowForward)
+        throw new MailroomError('forbidden', 'The organisation has turned forwarding off.')
+      return toWireSeed(
+        await sending.prepare(session.accountId, ref, fromWireKind(query.view), query.lang ?? locale),
+      )
+    },
+
+    async discardDraft({ body }, { session }) {
+      await sending.discard(session.accountId, body.draft_id)
+      return { msg: 'success' }
+    },
+
+    async upload(_input, { session, request }) {
+      const { file, fields } = await whileSignedIn(services, session, (signal) =>
+        readUpload(
+          request,
+          { file: 'file', maxBytes: settings.maxMessageBytes, signal },
+          (content) => sending.storeBytes(content),
+          ({ blobKey }) => sending.dropBytes(blobKey),
+        ),
+      )
+      const { name, contentType, blobKey } = file
+      return toWireUpload(
+        await sending.keepUpload(session.accountId, {
+          blobKey,
+          name,
+          contentType,
+          isInline: fields.inline === '1',
+        }),
+      )
+    },
+
+    async uploaded({ path }, { session, request }) {
+      const file = await sending.uploaded(session.accountId, path.id!)
+      const face = { ...servedType(file.contentType, false), name: file.name }
+      return fileAnswer(request, file, face, (stream) => breakOffWithSession(services, session, stream))
+    },
+
+    status: async ({ query }, { session }) => ({
+      results: (await sending.status(session.accountId, query.message_id)).map(toWireStatus),
+    }),
+  }
+}
+
+/** An upload does not outlive its session. @source A6 */
+async function whileSignedIn<T>(
+  { sessionWatch, sessions }: Services,
+  session: ActiveSession,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const end = new AbortController()
+  const unwatch = sessionWatch.watch(session.id, () => end.abort())
+  try {
+    const result = await work(end.signal)
+    if (!(await sessions.isActive(session.id)))
+      throw new MailroomError('unauthenticated', 'The session ended during the upload.')
+    return result
+  } finally {
+    unwatch()
+  }
+}

@@ -1,0 +1,52 @@
+import { MailroomError } from '@mailroom/core'
+import type { ActiveSession } from '../../session/Sessions'
+import type { Asking, Handlers } from '../Handler'
+import type { Services } from '../Services'
+import { sessionCookie } from '../sessionCookie'
+import { toWireLoginAfter, toWireLoginBefore } from '../wire/session'
+
+type Calls = 'loginBefore' | 'login' | 'ticketLogin' | 'loginAfter' | 'refresh' | 'logout' | 'wss'
+
+/** Signing in and out, and the tickets of the live line. @source SE-01, SE-13, SE-20, SE-21 */
+export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
+  const { settings, sessions, sessionWatch } = services
+  const cookie = sessionCookie(services.address.isSecure)
+
+  const describe = async ({ accountId, csrfToken }: ActiveSession) =>
+    toWireLoginAfter(settings, await services.people.profile(accountId), csrfToken)
+
+  const end = async (session: ActiveSession) => {
+    await sessions.end(session.id)
+    await sessionWatch.check()
+  }
+
+  /** The session that came with the request is over: one browser is one person. */
+  const enter = async (
+    asking: Asking & { readonly session: ActiveSession | undefined },
+    begin: () => Promise<{ readonly token: string; readonly session: ActiveSession }>,
+  ) => {
+    const begun = await begin()
+    if (asking.session) await end(asking.session)
+    asking.answerHeaders.append('Set-Cookie', cookie.write(begun.token, settings.sessionHours * 3600))
+    return describe(begun.session)
+  }
+
+  return {
+    loginBefore: async () => toWireLoginBefore(settings, services.passwordKeyPem, services.now()),
+    login: ({ body }, asking) => enter(asking, () => services.signIn(body, asking.clientAddress)),
+    ticketLogin: ({ body }, asking) => {
+      const { ticketSignIn } = services
+      if (!ticketSignIn) throw new MailroomError('forbidden', 'Tickets are turned off.')
+      return enter(asking, () => ticketSignIn(body.ticket))
+    },
+    loginAfter: (_input, { session }) => describe(session),
+    // Finding the session has counted as activity already.
+    refresh: async () => ({ msg: 'success' }),
+    async logout(_input, { session, answerHeaders }) {
+      await end(session)
+      answerHeaders.append('Set-Cookie', cookie.clear())
+      return { logout_url: settings.logoutUrl }
+    },
+    wss: async (_input, { session }) => ({ token: await services.liveTickets.issue(session) }),
+  }
+}

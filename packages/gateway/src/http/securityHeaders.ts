@@ -1,0 +1,58 @@
+import type { PublicAddress } from '../config/publicAddress'
+
+/** What a response is, as far as its headers depend on it. */
+export type AnswerKind = 'api' | 'page' | 'frame' | 'download'
+
+const yearSeconds = 365 * 24 * 3600
+
+/**
+ * The headers of every answer, errors and downloads among them. The page's policy allows no script but our files. A
+ * mail's text is shown in a frame without scripts whose document brings a policy of its own, because a document made
+ * from a string would inherit the page's policy and lose the mail's styles. What is downloaded is sandboxed, should a
+ * browser ever show it.
+ *
+ * @param portals origins that may put the pages into a frame
+ * @source C2, F2, W3C CSP 3
+ */
+export function securityHeaders(address: PublicAddress, portals: readonly string[]) {
+  const ancestors = `frame-ancestors ${["'self'", ...portals].join(' ')}`
+  const policies: Readonly<Record<AnswerKind, string>> = {
+    api: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    page: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      // The editor holds the quoted mail, whose elements carry styles; attributes cannot load or select anything.
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self' blob:",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      ancestors,
+    ].join('; '),
+    frame: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'; ${ancestors}`,
+    download: "sandbox; default-src 'none'; frame-ancestors 'none'",
+  }
+  const common: Record<string, string> = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    ...(address.isSecure ? { 'Strict-Transport-Security': `max-age=${yearSeconds}; includeSubDomains` } : {}),
+  }
+
+  return (headers: Headers, kind: AnswerKind): void => {
+    for (const [name, value] of Object.entries(common)) headers.set(name, value)
+    headers.set('Content-Security-Policy', policies[kind])
+    if (kind === 'api' || kind === 'download') headers.set('X-Frame-Options', 'DENY')
+    else if (portals.length === 0) headers.set('X-Frame-Options', 'SAMEORIGIN')
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  }
+}

@@ -1,0 +1,77 @@
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import type { Logger } from 'pino'
+import { type LiveServer, refuse } from '../live/createLiveServer'
+import type { App } from './createApp'
+import { streamOf } from './files/streamedAnswer'
+
+/** A running web server. */
+export interface HttpServer {
+  readonly port: number
+  /** Takes no more requests, lets the open ones end, then closes; what is not done after `graceMs` is cut off. */
+  close(graceMs: number): Promise<void>
+}
+
+/** Time for the header of a request, and for all of it: slow uploads are allowed, dead ones are not. */
+const headersTimeoutMs = 15_000
+const requestTimeoutMs = 600_000
+
+/** Puts the app and the live line behind Node's own server. @source GW-02, R13 */
+export async function serveHttp(
+  app: App,
+  live: LiveServer,
+  at: { readonly host: string; readonly port: number },
+  log: Logger,
+): Promise<HttpServer> {
+  const listener = getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      const answer = await app.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' })
+      const stream = streamOf(answer)
+      if (!stream) return answer
+      outgoing.statusCode = answer.status
+      for (const [name, value] of answer.headers) outgoing.setHeader(name, value)
+      // What breaks off on either side is seen by the other: the length was announced.
+      await pipeline(stream, outgoing as ServerResponse).catch(() => {})
+      return RESPONSE_ALREADY_SENT
+    },
+    { overrideGlobalObjects: false, hostname: at.host, errorHandler: () => app.unreadable() },
+  )
+  const server = createServer(
+    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    (incoming, outgoing) => {
+      if (!server.listening) outgoing.setHeader('Connection', 'close')
+      void listener(incoming, outgoing)
+    },
+  )
+  server.on('upgrade', (request, socket, head) => {
+    live.upgrade(request, socket, head).catch((error: unknown) => {
+      log.error({ err: error }, 'live line failed')
+      refuse(socket, 500)
+    })
+  })
+  const port = await listen(server, at)
+  return { port, close: (graceMs) => close(server, live, graceMs) }
+}
+
+async function listen(server: Server, at: { readonly host: string; readonly port: number }): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(at.port, at.host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return (server.address() as AddressInfo).port
+}
+
+async function close(server: Server, live: LiveServer, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  live.close()
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearTimeout(cut)
+}

@@ -1,0 +1,106 @@
+import { openApiDocument } from '@mailroom/api'
+import { MailroomError } from '@mailroom/core'
+import { isSameSecret } from '../session/tokens'
+import { frameDocument } from './static/frameDocument'
+import { isLoopback } from './RequestInfo'
+import type { Services } from './Services'
+
+/** A route beside the contract. */
+export interface ServiceRoute {
+  readonly name: string
+  readonly path: string
+  readonly summary: string
+  readonly contentType: string
+  /** Asked by probes and scrapers, under any host name. */
+  readonly isForMachines?: boolean
+  readonly answer: (request: Request, clientAddress: string) => Response | Promise<Response>
+}
+
+/** Health, metrics, the OpenAPI document and the frame for mail texts. @source GW-04, GW-06 */
+export function serviceRoutes(services: Services): readonly ServiceRoute[] {
+  const routes: ServiceRoute[] = [
+    {
+      name: 'openApi',
+      path: '/api/openapi.json',
+      summary: 'This document.',
+      contentType: 'application/json',
+      answer: () => Response.json(document()),
+    },
+    {
+      name: 'health',
+      path: '/healthz',
+      summary: 'The process lives.',
+      contentType: 'application/json',
+      isForMachines: true,
+      answer: () => Response.json({ status: 'ok' }),
+    },
+    {
+      name: 'ready',
+      path: '/readyz',
+      summary: 'The process can serve; 503 while it cannot.',
+      contentType: 'application/json',
+      isForMachines: true,
+      answer: () => ready(services),
+    },
+    {
+      name: 'metrics',
+      path: '/metrics',
+      summary: 'Figures for Prometheus; for the machine itself, or with the bearer token that is set.',
+      contentType: 'text/plain',
+      isForMachines: true,
+      answer: (request, clientAddress) => metricsPage(services, request, clientAddress),
+    },
+    {
+      name: 'frame',
+      path: '/frame.html',
+      summary:
+        'An empty document for the sandboxed frame in which a mail is shown. Its policy allows styles and pictures that are there already, and nothing else.',
+      contentType: 'text/html',
+      answer: frameDocument,
+    },
+  ]
+  const document = once(() => openApiDocument(services.version, Object.fromEntries(routes.map(described))))
+  return routes
+}
+
+const described = ({ name, path, summary, contentType }: ServiceRoute) => [
+  path,
+  {
+    get: {
+      operationId: name,
+      summary,
+      security: [],
+      responses: { 200: { description: 'Done.', content: { [contentType]: {} } } },
+    },
+  },
+]
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+async function ready({ checkReady, log }: Services): Promise<Response> {
+  try {
+    await checkReady()
+    return Response.json({ status: 'ready' })
+  } catch (error) {
+    log.warn({ err: error }, 'not ready')
+    return Response.json({ status: 'not ready' }, { status: 503 })
+  }
+}
+
+async function metricsPage(
+  { settings, metrics }: Services,
+  request: Request,
+  clientAddress: string,
+): Promise<Response> {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const isAllowed =
+    settings.metricsToken === ''
+      ? isLoopback(clientAddress)
+      : token !== undefined && isSameSecret(token, settings.metricsToken)
+  if (!isAllowed) throw new MailroomError('forbidden', 'Metrics are not for everybody.')
+  const { text, contentType } = await metrics.page()
+  return new Response(text, { headers: { 'Content-Type': contentType } })
+}

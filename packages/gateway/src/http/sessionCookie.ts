@@ -1,0 +1,26 @@
+/** The cookie that holds a session. Scripts never see it. @source C1, RFC 6265bis 4.1.3 */
+export interface SessionCookie {
+  read(headers: Headers): string | undefined
+  /** Value of a Set-Cookie header. */
+  write(token: string, maxAgeSeconds: number): string
+  clear(): string
+}
+
+/** Over TLS the name's prefix makes browsers insist on Secure, on the path and on no domain; on plain loopback there is none. */
+export function sessionCookie(isSecure: boolean): SessionCookie {
+  const name = isSecure ? '__Host-mailroom' : 'mailroom'
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  return {
+    read(headers) {
+      const found = (headers.get('cookie') ?? '')
+        .split(';')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair.startsWith(`${name}=`))
+      // Two of them: somebody else has planted one, and nobody can say which.
+      const token = found.length === 1 ? found[0]!.slice(name.length + 1) : ''
+      return /^[A-Za-z0-9_-]{40,64}$/.test(token) ? token : undefined
+    },
+    write: (token, maxAgeSeconds) => `${name}=${token}; Max-Age=${maxAgeSeconds}; ${attributes}`,
+    clear: () => `${name}=; Max-Age=0; ${attributes}`,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Strings } from './en'
+
+/** Simplified Chinese. */
+export const zhHans: Strings = {
+  unauthenticated: '登录已过期，请重新登录',
+  forbidden: '您没有执行此操作的权限',
+  invalid: '请求中有内容不正确',
+  notFound: '内容已不存在',
+  conflict: '内容已被更改，请刷新后再试',
+  tooLarge: '内容过大',
+  overQuota: '邮箱容量已满',
+  locked: '已锁定',
+  tooMany: '尝试次数过多，请稍后再试',
+  server: '服务器内部错误，请重试或联系管理员',
+  fieldInvalid: '填写的内容不正确',
+  usernameFormat: '用户名格式不正确，请重新输入',
+  wrongCredentials: '用户名或密码错误',
+  ticketRefused: '此登录链接已失效',
+  emptyFile: '文件是空的',
+  forbiddenFile: '不允许上传可执行文件',
+  uploadTooLarge: '文件过大',
+  recipientRequired: '请至少填写一个收件人',
+  tooManyRecipients: '收件人过多',
+  addressInvalid: '有邮件地址不正确',
+  subjectRequired: '请填写主题',
+  contentRequired: '请填写正文',
+  tagName: '标签名称须为 1 至 20 个字符',
+  tagColor: '请选择一种颜色',
+  tagTaken: '已有同名标签',
+  folderName: '文件夹不能使用这个名称',
+}

@@ -1,0 +1,31 @@
+import type { Strings } from './en'
+
+/** Traditional Chinese as written in Taiwan. */
+export const zhTw: Strings = {
+  unauthenticated: '登入已逾時，請重新登入',
+  forbidden: '您沒有執行這項操作的權限',
+  invalid: '要求中有不正確的內容',
+  notFound: '內容已經不存在',
+  conflict: '內容已被變更，請重新整理後再試',
+  tooLarge: '內容過大',
+  overQuota: '信箱容量已滿',
+  locked: '已鎖定',
+  tooMany: '嘗試次數過多，請稍候再試',
+  server: '伺服器內部錯誤，請重試或聯絡管理員',
+  fieldInvalid: '輸入的內容不正確',
+  usernameFormat: '使用者名稱格式不正確，請重新輸入',
+  wrongCredentials: '使用者名稱或密碼錯誤',
+  ticketRefused: '這個登入連結已經失效',
+  emptyFile: '檔案是空的',
+  forbiddenFile: '不允許上傳可執行檔',
+  uploadTooLarge: '檔案過大',
+  recipientRequired: '請至少填寫一位收件人',
+  tooManyRecipients: '收件人過多',
+  addressInvalid: '有電子郵件地址不正確',
+  subjectRequired: '請填寫主旨',
+  contentRequired: '請填寫內文',
+  tagName: '標籤名稱須為 1 至 20 個字元',
+  tagColor: '請選擇一種顏色',
+  tagTaken: '已有同名的標籤',
+  folderName: '資料夾不能使用這個名稱',
+}

@@ -1,0 +1,17 @@
+import type { WireLiveMessage } from '@mailroom/api'
+import type { LiveEvent } from '@mailroom/core'
+import { toWireItem } from './messages'
+
+/** News as the live line says them. @source SH-10 */
+export function toWireLive(event: LiveEvent): WireLiveMessage {
+  switch (event.kind) {
+    case 'messageArrived':
+      return { result: { type: 'new', message: toWireItem(event.message) } }
+    case 'folderChanged':
+      return { result: { type: 'folder', folder: event.folder } }
+    case 'deliveryChanged':
+      return { result: { type: 'delivery', message_id: event.messageId } }
+    case 'sessionEnded':
+      return { result: { type: 'logout' } }
+  }
+}

@@ -1,0 +1,119 @@
+import type { WireMessage, WireMessageItem } from '@mailroom/api'
+import {
+  type Address,
+  type Attachment,
+  type Message,
+  type MessageFilter,
+  MailroomError,
+  type MessageQuery,
+  type MessageRef,
+  type MessageSort,
+  type MessageSummary,
+  type SortField,
+} from '@mailroom/core'
+import { colorOf, flagsOf } from './flags'
+
+/** `[address, name]`. */
+export const toWireAddress = ({ address, name }: Address): [string, string] => [address, name]
+
+/** An ISO time. Dates that mails bring may lie outside what the calendar of the wire can say. */
+export const toWireTime = (at: number): string => new Date(at).toISOString()
+const canSay = (at: number | undefined): at is number =>
+  at !== undefined && at >= Date.UTC(0, 0) && at < Date.UTC(10_000, 0)
+
+/** A row of the list. */
+export function toWireItem(message: MessageSummary): WireMessageItem {
+  return {
+    uid: message.ref.uid,
+    raw_name: message.ref.folder,
+    subject: message.subject,
+    mfrom: toWireAddress(message.from),
+    to: message.to.map(toWireAddress),
+    flags: flagsOf(message.state),
+    date: canSay(message.sentAt) ? toWireTime(message.sentAt) : null,
+    internaldate: toWireTime(message.receivedAt),
+    size: message.sizeBytes,
+    remark: message.remark,
+    tags: [...message.state.tags],
+    abstract: message.abstract,
+  }
+}
+
+/** A mail opened for reading. */
+export function toWireMessage(message: Message): WireMessage {
+  return {
+    ...toWireItem(message),
+    folder: message.ref.folder,
+    cc: message.cc.map(toWireAddress),
+    bcc: message.bcc.map(toWireAddress),
+    reply_to: message.replyTo.map(toWireAddress),
+    plain_text: message.text,
+    html_text: message.html ?? null,
+    is_html: message.html !== undefined,
+    attachments: message.attachments.map(toWireAttachment),
+    message_id: message.messageId,
+    is_own: message.isOwn,
+  }
+}
+
+const toWireAttachment = (attachment: Attachment): WireMessage['attachments'][number] => ({
+  sid: attachment.id,
+  name: attachment.name,
+  size: attachment.sizeBytes,
+  content_type: attachment.contentType,
+  content_id: attachment.contentId ?? null,
+  is_inline: attachment.isInline,
+})
+
+/** Names one mail. Only for values that the contract has checked. */
+export const fromWireRef = (folder: string, uid: string): MessageRef => ({ folder, uid: Number(uid) })
+
+interface WireListQuery {
+  readonly folder: string
+  readonly limit: string
+  readonly offset: string
+  readonly search?: string
+  readonly sender?: string
+  readonly subject?: string
+  readonly content?: string
+  readonly sort?: string
+  readonly view?: string
+}
+
+/** The query of a page. `invalid` for a view that does not exist. */
+export function fromWireQuery(query: WireListQuery): MessageQuery {
+  const words = { text: query.search, sender: query.sender, subject: query.subject, content: query.content }
+  const given = Object.entries(words).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : []))
+  return {
+    folder: query.folder,
+    limit: Number(query.limit),
+    offset: Number(query.offset),
+    sort: query.sort === undefined ? undefined : fromWireSort(query.sort),
+    filter: query.view === undefined ? undefined : fromWireView(query.view),
+    search: given.length > 0 ? Object.fromEntries(given) : undefined,
+  }
+}
+
+function fromWireSort(sort: string): MessageSort {
+  const descending = sort.startsWith('REVERSE ')
+  return { by: sort.replace('REVERSE ', '').toLowerCase() as SortField, descending }
+}
+
+const views: Readonly<Record<string, MessageFilter>> = {
+  all: { kind: 'all' },
+  unseen: { kind: 'unseen' },
+  seen: { kind: 'seen' },
+  flagged: { kind: 'flagged' },
+  unflagged: { kind: 'unflagged' },
+  ANSWERED: { kind: 'answered' },
+  'KEYWORD umail-forword': { kind: 'forwarded' },
+}
+
+function fromWireView(view: string): MessageFilter {
+  if (Object.hasOwn(views, view)) return views[view]!
+  const keyword = view.slice('KEYWORD '.length)
+  const color = colorOf(keyword)
+  if (color) return { kind: 'color', color }
+  if (keyword.startsWith('tag:')) return { kind: 'tag', tag: keyword.slice(4) }
+  throw new MailroomError('invalid', `There is no view ${view}.`, { fields: { view: ['fieldInvalid'] } })
+}

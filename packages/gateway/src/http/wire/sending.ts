@@ -1,0 +1,115 @@
+import type { AnswerOf, Contract, WireRecipientStatus, WireSeed } from '@mailroom/api'
+import type {
+  Address,
+  ComposeKind,
+  DeliveryState,
+  Draft,
+  DraftAttachment,
+  DraftContent,
+  RecipientStatus,
+} from '@mailroom/core'
+import { toWireAddress, toWireTime } from './messages'
+
+type WireUpload = AnswerOf<Contract['upload']>
+type AnswerKind = NonNullable<DraftContent['origin']>['kind']
+
+const kindByNumber: Readonly<Record<'3' | '4' | '5', AnswerKind>> = {
+  '3': 'reply',
+  '4': 'replyAll',
+  '5': 'forward',
+}
+const numberByKind: Readonly<Partial<Record<ComposeKind, '3' | '4' | '5'>>> = {
+  reply: '3',
+  replyAll: '4',
+  forward: '5',
+}
+
+/** 3 reply, 4 reply all, 5 forward. */
+export const fromWireKind = (view: '3' | '4' | '5'): AnswerKind => kindByNumber[view]
+
+const stateNames: Readonly<Record<DeliveryState, WireRecipientStatus['status']>> = {
+  held: 'held',
+  scheduled: 'schedule',
+  review: 'review',
+  queued: 'undeliver',
+  delivered: 'deliver',
+  relayed: 'proxy',
+  read: 'readed',
+  failed: 'deliver_fail',
+  recalled: 'recalled',
+  burned: 'burned',
+}
+
+/** One recipient's line. */
+export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
+  recipient: status.recipient.address,
+  name: status.recipient.name,
+  status: stateNames[status.state],
+  status_info: status.info,
+  date: toWireTime(status.changedAt),
+})
+
+/** A file kept for a draft. */
+export const toWireUpload = (file: DraftAttachment): WireUpload => ({
+  id: file.id,
+  name: file.name,
+  size: file.sizeBytes,
+  content_type: file.contentType,
+  content_id: file.contentId ?? null,
+})
+
+/** What a composer begins with. */
+export function toWireSeed(draft: Draft): WireSeed {
+  return {
+    draft_id: draft.id ?? null,
+    uid: draft.ref?.uid ?? null,
+    mfrom: draft.from ? toWireAddress(draft.from) : null,
+    to: draft.to.map(toWireAddress),
+    cc: draft.cc.map(toWireAddress),
+    bcc: draft.bcc.map(toWireAddress),
+    subject: draft.subject,
+    html_text: draft.html,
+    quoted_html: draft.quotedHtml ?? null,
+    plain_text: draft.text,
+    is_html: draft.isHtml,
+    attachments: draft.attachments.map(toWireUpload),
+    refw_type: numberByKind[draft.origin?.kind ?? draft.kind] ?? null,
+    origin: draft.origin ? { uid: draft.origin.ref.uid, folder: draft.origin.ref.folder } : null,
+  }
+}
+
+type WirePerson = readonly [string, string]
+const fromWireAddress = ([address, name]: WirePerson): Address => ({ address, name })
+
+interface WireForm {
+  readonly mfrom?: WirePerson
+  readonly to: readonly WirePerson[]
+  readonly cc: readonly WirePerson[]
+  readonly bcc: readonly WirePerson[]
+  readonly subject: string
+  readonly html_text: string
+  readonly plain_text: string
+  readonly is_html: boolean
+  readonly attachments: readonly (readonly [string, number])[]
+  readonly uid?: number
+  readonly folder?: string
+  readonly refw_type?: '3' | '4' | '5'
+}
+
+/** What a person wrote. Of attachments only the id travels: the rest is known here and not to be believed. */
+export function fromWireForm(form: WireForm): DraftContent {
+  const { uid, folder, refw_type: kind } = form
+  const hasOrigin = uid !== undefined && folder !== undefined && kind !== undefined
+  return {
+    from: form.mfrom && fromWireAddress(form.mfrom),
+    to: form.to.map(fromWireAddress),
+    cc: form.cc.map(fromWireAddress),
+    bcc: form.bcc.map(fromWireAddress),
+    subject: form.subject,
+    html: form.html_text,
+    text: form.plain_text,
+    isHtml: form.is_html,
+    attachments: form.attachments.map(([id]) => ({ id, name: '', sizeBytes: 0, contentType: '' })),
+    origin: hasOrigin ? { ref: { uid, folder }, kind: kindByNumber[kind] } : undefined,
+  }
+}

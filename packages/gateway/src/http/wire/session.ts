@@ -1,0 +1,48 @@
+import type { AnswerOf, Contract } from '@mailroom/api'
+import type { Settings } from '../../config/Settings'
+import type { Profile } from '../Services'
+import { toWireAddress } from './messages'
+
+/** What the sign-in page shows. @source SE-19, SE-20 */
+export function toWireLoginBefore(
+  settings: Settings,
+  passwordKeyPem: string,
+  now: number,
+): AnswerOf<Contract['loginBefore']> {
+  return {
+    title: settings.title,
+    welcome_logo: settings.logoUrl,
+    spam_rate: settings.spamPercent,
+    virus_rate: settings.virusPercent,
+    login_methods: settings.ticketIssuer === '' ? ['password'] : ['password', 'ticket'],
+    public_key: passwordKeyPem,
+    time: Math.floor(now / 1000),
+  }
+}
+
+/** Who is signed in and what they may use. */
+export function toWireLoginAfter(
+  settings: Settings,
+  profile: Profile,
+  csrfToken: string,
+): AnswerOf<Contract['loginAfter']> {
+  const { address, name } = profile.address
+  return {
+    csrf_token: csrfToken,
+    title: settings.title,
+    name: address.split('@')[0]!,
+    realname: name,
+    email: address,
+    department: profile.department,
+    mfroms: profile.senders.map(toWireAddress),
+    exclude_ext: [...settings.forbiddenExtensions],
+    max_message_size: settings.maxMessageBytes,
+    draft_auto_save_minute: settings.draftSaveMinutes,
+    sw_new_mail_remind: true,
+    is_fwmail: settings.allowForward,
+    is_maildownload: settings.allowDownload,
+    disable_delete_button: !settings.allowDelete,
+    is_swtime: settings.twelveHourTimes,
+    logout_url: settings.logoutUrl,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Migration } from 'kysely/migration'
+import { accounts } from './0001_accounts'
+import { mail } from './0002_mail'
+import { sessions } from './0003_sessions'
+import { delivery } from './0004_delivery'
+
+/**
+ * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
+ * A static list and not a folder scan, because the program is bundled.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001_accounts': accounts,
+  '0002_mail': mail,
+  '0003_sessions': sessions,
+  '0004_delivery': delivery,
+}

@@ -1,0 +1,13 @@
+/** Words of a delivery status notice for people. The other languages say the same keys. */
+export const en = {
+  failureSubject: 'Your mail could not be delivered',
+  delaySubject: 'Your mail is delayed',
+  failureText: 'This is the mail system. Your mail could not be delivered to these recipients:',
+  delayText:
+    'This is the mail system. Your mail has not reached these recipients yet. We keep trying; you do not need to send it again.',
+  subject: 'Subject: ',
+  help: 'Check the address first. If it is right, the line below it says what the other server answered.',
+}
+
+/** Every language of the notices. */
+export type BounceWords = typeof en

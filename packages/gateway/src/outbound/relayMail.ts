@@ -1,0 +1,78 @@
+import { relayKind, type RelayPayload } from '../delivery/acceptMail'
+import type { DeliveryParts } from '../delivery/DeliveryParts'
+import type { Envelope, PendingDelivery } from '../delivery/Envelope'
+import { settleRecipients, type Settled } from '../delivery/settleRecipients'
+import { RetryAt } from '../jobs/Job'
+import type { JobHandler } from '../jobs/JobHandler'
+import { envelopeAddress } from '../mime/build/envelopeAddress'
+import { nextAttempt } from './retrySchedule'
+import type { RelayOutcome, Transport } from './Transport'
+
+/** Recipients offered in one go: the number that every server must take. @source RFC 5321 4.5.3.1.8 */
+const batchSize = 100
+
+/**
+ * Hands a mail to the mail system of one domain. What each recipient was told is on disk before anything else happens, so a
+ * crash repeats nothing but the one hand-over that the other side had just accepted.
+ *
+ * @source GW-02, security R1
+ */
+export function relayMail(
+  parts: DeliveryParts & { readonly transport: Transport },
+): JobHandler<RelayPayload> {
+  return {
+    kind: relayKind,
+    async run({ envelopeId, domain }, context) {
+      const envelope = await parts.timeline.envelope(envelopeId)
+      if (!envelope) return
+      const pending = await parts.timeline.pending(envelopeId, domain)
+      const retryAt = nextAttempt(context.attempt, envelope.createdAt, parts.clock.now())
+      let reason = ''
+      for (let from = 0; from < pending.length; from += batchSize) {
+        const batch = pending.slice(from, from + batchSize)
+        const outcomes = await attempt(parts, envelope, domain, batch, context.signal)
+        // A stop in the middle says nothing about the mail.
+        if (context.signal.aborted && outcomes.every(({ result }) => result === 'deferred')) {
+          throw new RetryAt(parts.clock.now(), 'Stopped')
+        }
+        reason = outcomes.find(({ result }) => result === 'deferred')?.info ?? reason
+        await settleRecipients(parts, envelope, settle(batch, outcomes, retryAt === undefined))
+      }
+      if (reason !== '' && retryAt !== undefined) throw new RetryAt(retryAt, reason)
+    },
+  }
+}
+
+function attempt(
+  parts: DeliveryParts & { readonly transport: Transport },
+  envelope: Envelope,
+  domain: string,
+  batch: readonly PendingDelivery[],
+  signal: AbortSignal,
+): Promise<readonly RelayOutcome[]> {
+  const { blobKey, wireOffset, sizeBytes } = envelope
+  return parts.transport.send(
+    {
+      envelopeId: envelope.id,
+      mailFrom: envelope.mailFrom,
+      // Most servers know domains in ASCII only.
+      recipients: batch.map(({ address }) => envelopeAddress(address) ?? address),
+      domain,
+      sizeBytes,
+      open: () => parts.blobs.open(blobKey, { start: wireOffset, end: wireOffset + sizeBytes }),
+    },
+    signal,
+  )
+}
+
+function settle(
+  batch: readonly PendingDelivery[],
+  outcomes: readonly RelayOutcome[],
+  isLastAttempt: boolean,
+): Settled[] {
+  return batch.map((delivery, index) => {
+    const { result, info } = outcomes[index]!
+    if (result !== 'deferred') return { delivery, change: { state: result, info } }
+    return { delivery, change: { state: isLastAttempt ? ('failed' as const) : ('queued' as const), info } }
+  })
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readSettings } from '../config/readSettings'
+import { openStore, type Store } from '../openStore'
+import { seedPeople } from './people'
+import { writeCompany } from './writeCompany'
+
+let store: Store
+let dataFolder: string
+let count: number
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-seed-'))
+  store = await openStore(readSettings({ given: { dataFolder } }))
+  count = await writeCompany({ ...store, domain: 'example.com', password: 'Copper-Willow-1', now: Date.now() })
+})
+afterAll(async () => {
+  await store.close()
+  await rm(dataFolder, { recursive: true, force: true })
+})
+
+it('[GW-02] writes a dozen people with some hundred mails in three languages', async () => {
+  expect(await store.accounts.list()).toHaveLength(seedPeople.length)
+  expect(count).toBeGreaterThan(150)
+  expect(new Set(seedPeople.map(({ language }) => language)).size).toBe(3)
+})
+
+it('[GW-02] lets its people sign in by name and by job number', async () => {
+  const first = await store.accounts.checkPassword('wangli', 'Copper-Willow-1')
+  expect(first).toBeDefined()
+  expect(await store.accounts.checkPassword('1001', 'Copper-Willow-1')).toBe(first)
+})
+
+it('[GW-02] gives the first mailbox folders, tags, unread mail and pictures that open', async () => {
+  const { id } = (await store.accounts.findByLogin('wangli'))!
+  const mailbox = store.mail.mailbox(id)
+  const folders = await mailbox.folders()
+  expect(folders.map((folder) => folder.id)).toEqual(expect.arrayContaining(['项目/新版客户端', '发票']))
+  expect(folders.find(({ role }) => role === 'inbox')!.unreadCount).toBeGreaterThan(2)
+  const { messages } = await mailbox.list({ folder: 'INBOX', offset: 0, limit: 100 })
+  const withPicture = messages.find(({ subject }) => /^(周五团建报名|台北展覽攤位設計確認|Office plants)/.test(subject))
+  const message = await mailbox.read(withPicture!.ref)
+  expect(message.attachments.map(({ contentType }) => contentType)).toContain('image/png')
+})

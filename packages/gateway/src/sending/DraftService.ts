@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import {
+  MailroomError,
+  type Draft,
+  type DraftAttachment,
+  type DraftContent,
+  type DraftId,
+  type MessageRef,
+  type SavedDraft,
+} from '@mailroom/core'
+import { heldMs, runHeld } from '../jobs/runHeld'
+import { hasContent } from './checkContent'
+import { cleanContent, ownSender } from './cleanContent'
+import { composeMail } from './composeMail'
+import { draftMessageId } from './draftMessageId'
+import { openForeignDraft } from './openForeignDraft'
+import { readForm } from './readForm'
+import type { SendingParts } from './SendingParts'
+import { tidyDraft, tidyDraftKey, tidyDraftKind, type TidyDraftPayload } from './tidyDraft'
+
+/** A fresh name for a draft: nobody can guess it, and it is never given twice. */
+export const newDraftId = (): DraftId => randomUUID()
+
+/**
+ * Drafts. Each is a mail in the Drafts folder, so that every mail program sees it, with the form beside it in the database,
+ * so that nothing is lost between the two shapes.
+ *
+ * @source CO-10, security R4
+ */
+export class DraftService {
+  constructor(private readonly parts: SendingParts) {}
+
+  /**
+   * Saves a draft: the new version is durable before the one before it goes. Saves of one draft follow each other, so an
+   * older text never replaces a newer one.
+   *
+   * @throws MailroomError `invalid` when there is nothing to save, `conflict` when the draft has been sent,
+   *         `notFound` for a file that is not there
+   */
+  async save(accountId: number, given: DraftContent, id: DraftId = newDraftId()): Promise<SavedDraft> {
+    const { parts } = this
+    const content = cleanContent(given)
+    if (!hasContent(content) && content.subject === '' && content.attachments.length === 0) {
+      throw new MailroomError('invalid', 'An empty draft is not saved', {
+        fields: { content: ['contentRequired'] },
+      })
+    }
+    return parts.locks.run(`${accountId} ${id}`, async () => {
+      const messageId = await this.#messageIdOf(accountId, id)
+      const files = await parts.uploads.find(
+        accountId,
+        content.attachments.map((file) => file.id),
+      )
+      const form: DraftContent = { ...content, attachments: files.map(withoutBytes) }
+      const sender = ownSender(await parts.senders(accountId), content.from)
+      const payload: TidyDraftPayload = { accountId, draftId: id, messageId }
+      const key = tidyDraftKey(accountId, id)
+      // Said before the first step: if we die after any of them, somebody clears up.
+      const tidy = await parts.queue.enqueueHeld(
+        parts.database.db,
+        { kind: tidyDraftKind, payload, key },
+        heldMs,
+      )
+      const savedAt = parts.clock.now()
+      const composed = await composeMail(parts, {
+        accountId,
+        content: form,
+        files,
+        sender,
+        messageId,
+        at: savedAt,
+      })
+      try {
+        const mailbox = parts.mailStore.mailbox(accountId)
+        const ref = await mailbox.append(
+          await mailbox.folderWithRole('drafts'),
+          { blob: composed.blobKey },
+          { state: { isRead: true }, isOwn: true, receivedAt: savedAt },
+        )
+        await this.#record(accountId, id, messageId, form, { id, ref, savedAt })
+        await parts.uploads.touch(
+          accountId,
+          files.map((file) => file.id),
+        )
+        return { id, ref, savedAt }
+      } finally {
+        await parts.blobs.delete(composed.blobKey)
+        // Inside the lock, so without taking it again.
+        await runHeld(parts, { kind: tidyDraftKind, run: () => tidyDraft(parts, payload) }, tidy)
+      }
+    })
+  }
+
+  /**
+   * Opens a saved draft: the form as it was, or, for a draft of another mail program, what its mail says.
+   *
+   * @throws MailroomError `notFound`
+   */
+  async open(accountId: number, ref: MessageRef): Promise<Draft> {
+    const row = await this.parts.database.db
+      .selectFrom('drafts')
+      .select(['draft_id', 'form'])
+      .where('account_id', '=', accountId)
+      .where('folder', '=', ref.folder)
+      .where('uid', '=', ref.uid)
+      .executeTakeFirst()
+    if (!row) return openForeignDraft(this.parts, accountId, ref)
+    // The form may outlive its mail when another program deleted that.
+    await this.parts.mailStore.mailbox(accountId).header(ref)
+    const form = readForm(row.form)
+    return { ...form, kind: 'draft', id: row.draft_id, ref }
+  }
+
+  /** Throws a draft away for ever. Nothing happens when it is gone already. */
+  async discard(accountId: number, id: DraftId): Promise<void> {
+    const { parts } = this
+    await parts.locks.run(`${accountId} ${id}`, async () => {
+      const payload: TidyDraftPayload = {
+        accountId,
+        draftId: id,
+        messageId: await this.#messageIdOf(accountId, id, true),
+      }
+      const tidy = await parts.database.transaction(async (transaction) => {
+        await transaction
+          .deleteFrom('drafts')
+          .where('account_id', '=', accountId)
+          .where('draft_id', '=', id)
+          .execute()
+        const key = tidyDraftKey(accountId, id)
+        return parts.queue.enqueueHeld(transaction, { kind: tidyDraftKind, payload, key }, heldMs)
+      })
+      await runHeld(parts, { kind: tidyDraftKind, run: () => tidyDraft(parts, payload) }, tidy)
+    })
+  }
+
+  async #record(accountId: number, id: DraftId, messageId: string, form: DraftContent, saved: SavedDraft) {
+    const values = {
+      message_id: messageId,
+      folder: saved.ref.folder,
+      uid: saved.ref.uid,
+      form: JSON.stringify(form),
+      saved_at: saved.savedAt,
+    }
+    await this.parts.database.transaction(async (transaction) => {
+      const sent = await transaction
+        .selectFrom('submissions')
+        .select('envelope_id')
+        .where('account_id', '=', accountId)
+        .where('draft_id', '=', id)
+        .executeTakeFirst()
+      if (sent) throw new MailroomError('conflict', 'The draft has been sent already')
+      await transaction
+        .insertInto('drafts')
+        .values({ account_id: accountId, draft_id: id, ...values })
+        .onConflict((conflict) => conflict.columns(['account_id', 'draft_id']).doUpdateSet(values))
+        .execute()
+    })
+  }
+
+  /** @throws MailroomError `conflict` for a draft that was sent, unless that does not matter */
+  async #messageIdOf(accountId: number, id: DraftId, isSentAllowed = false): Promise<string> {
+    const { database, hostname } = this.parts
+    const sent = await database.db
+      .selectFrom('submissions')
+      .select('message_id')
+      .where('account_id', '=', accountId)
+      .where('draft_id', '=', id)
+      .executeTakeFirst()
+    if (sent && !isSentAllowed) throw new MailroomError('conflict', 'The draft has been sent already')
+    return sent?.message_id ?? draftMessageId(accountId, id, hostname)
+  }
+}
+
+/** What a client may know of a file. */
+const withoutBytes = ({ id, name, sizeBytes, contentType, contentId }: DraftAttachment): DraftAttachment => ({
+  id,
+  name,
+  sizeBytes,
+  contentType,
+  ...(contentId === undefined ? {} : { contentId }),
+})

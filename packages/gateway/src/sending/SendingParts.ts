@@ -1,0 +1,22 @@
+import type { Address } from '@mailroom/core'
+import type { DeliveryParts } from '../delivery/DeliveryParts'
+import type { Directory } from '../delivery/Directory'
+import type { KeyedLock } from './KeyedLock'
+import type { UploadService } from './UploadService'
+
+/** What writing and sending need. */
+export interface SendingParts extends DeliveryParts {
+  readonly directory: Directory
+  readonly uploads: UploadService
+  /** All addresses that an account may write from, the main one first. */
+  senders(accountId: number): Promise<readonly Address[]>
+  /** Our own name, the right half of Message-IDs. */
+  readonly hostname: string
+  readonly maxMessageBytes: number
+  readonly maxRecipients: number
+  readonly forbiddenExtensions: readonly string[]
+  /** IANA name of the zone in which quoted times are written. */
+  readonly timeZone: string
+  /** One at a time per draft. */
+  readonly locks: KeyedLock
+}

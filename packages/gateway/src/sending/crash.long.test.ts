@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { crashTest } from '../testing/crashTest'
+import { expectNothingLost } from '../testing/expectNothingLost'
+import { seededRandom } from '../testing/seededRandom'
+
+it('[R1 GW-02] killed fifty times while mails come in and go out, it loses none and doubles none', async () => {
+  const kills = 50
+  const outcome = await crashTest(kills, seededRandom(19820801))
+  expectNothingLost(outcome, kills)
+  expect(outcome.sent).toHaveLength(250)
+}, 600_000)

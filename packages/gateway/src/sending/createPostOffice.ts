@@ -1,0 +1,138 @@
+import type { Address, Locale } from '@mailroom/core'
+import type { Logger } from 'pino'
+import type { BlobKey, BlobStore } from '../doors/blob-store/BlobStore'
+import type { Database } from '../doors/database/Database'
+import type { EventBus } from '../doors/events/EventBus'
+import type { MailStore } from '../doors/mail-store/MailStore'
+import { deliverLocally } from '../delivery/deliverLocally'
+import type { DeliveryParts } from '../delivery/DeliveryParts'
+import type { Directory } from '../delivery/Directory'
+import { releaseBytes } from '../delivery/releaseBytes'
+import { Timeline } from '../delivery/Timeline'
+import { type Clock, systemClock } from '../jobs/Clock'
+import { JobQueue } from '../jobs/JobQueue'
+import { JobRunner } from '../jobs/JobRunner'
+import { readDeliveryStatus } from '../outbound/readDeliveryStatus'
+import { relayMail } from '../outbound/relayMail'
+import { type NoticeParts, sendNotice } from '../outbound/sendNotice'
+import type { Transport } from '../outbound/Transport'
+import { cleanUploads, scheduleCleaning } from './cleanUploads'
+import { createSending, type Sending } from './createSending'
+import { fileSent } from './fileSent'
+import { KeyedLock } from './KeyedLock'
+import type { SendingParts } from './SendingParts'
+import { tidyDraftJob } from './tidyDraft'
+import { UploadService } from './UploadService'
+
+/** Relays at the same time: they mostly wait for others. */
+const relayPlaces = 8
+/** Deliveries at the same time: they share one disk. */
+const deliveryPlaces = 2
+
+/** What mail needs to come, go and be written. */
+export interface PostOfficeParts {
+  readonly database: Database
+  readonly blobs: BlobStore
+  readonly mailStore: MailStore
+  readonly events: EventBus
+  readonly directory: Directory
+  readonly transport: Transport
+  readonly log: Logger
+  /** @default the clock of the machine */
+  readonly clock?: Clock
+  /** Our own name: in greetings, Received lines and Message-IDs. */
+  readonly hostname: string
+  readonly maxMessageBytes: number
+  readonly maxRecipients: number
+  readonly forbiddenExtensions: readonly string[]
+  /** IANA name of the zone in which quoted times are written. @default that of the machine */
+  readonly timeZone?: string
+  /** All addresses that an account may write from, the main one first. */
+  senders(accountId: number): Promise<readonly Address[]>
+  /** Language of an account's owner, null for people outside: of the notices they get. */
+  localeOf(accountId: number | null): Promise<Locale>
+}
+
+/** Everything that moves mail. */
+export interface PostOffice {
+  readonly sending: Sending
+  readonly timeline: Timeline
+  readonly queue: JobQueue
+  readonly runner: JobRunner
+  /** What the SMTP listeners share. */
+  readonly intake: DeliveryParts & Pick<PostOfficeParts, 'hostname' | 'maxMessageBytes' | 'directory'>
+  /**
+   * Begins to work off the queue.
+   *
+   * @param isAlone nobody else works on this database, so what is marked as being worked on was left by a killed process
+   */
+  start(isAlone: boolean): Promise<void>
+  /** Takes no more work, and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** Puts together the ways of the mail: writing, queue, delivery, relay, notices. @source GW-02, design 4 */
+export function createPostOffice(given: PostOfficeParts): PostOffice {
+  const clock = given.clock ?? systemClock
+  const { database, blobs, log } = given
+  const timeline = new Timeline(database, clock, given.events)
+  const queue = new JobQueue(database, clock)
+  const uploads = new UploadService({ ...given, clock })
+  const timeZone = given.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const parts: SendingParts & NoticeParts & { readonly transport: Transport } = {
+    ...given,
+    clock,
+    timeline,
+    queue,
+    uploads,
+    timeZone,
+    locks: new KeyedLock(),
+  }
+  const runner = new JobRunner({
+    queue,
+    clock,
+    log,
+    lanes: [
+      {
+        handlers: [
+          deliverLocally(parts),
+          fileSent(parts),
+          tidyDraftJob(parts),
+          sendNotice(parts),
+          readDeliveryStatus(parts),
+        ],
+        places: deliveryPlaces,
+      },
+      { handlers: [relayMail(parts)], places: relayPlaces },
+      { handlers: [releaseBytes(parts), cleanUploads({ database, blobs, clock })], places: 1 },
+    ],
+  })
+  return {
+    sending: createSending(parts),
+    timeline,
+    queue,
+    runner,
+    intake: parts,
+    async start(isAlone) {
+      if (isAlone) await queue.releaseAll()
+      await scheduleCleaning(queue, database)
+      runner.start()
+    },
+    stop: () => runner.stop(),
+  }
+}
+
+/** Of these blobs, those that mail under way or an upload points to: for `BlobStore.sweep`. */
+export async function blobsUnderWay({ db }: Database, keys: readonly BlobKey[]): Promise<Set<BlobKey>> {
+  const mails = await db
+    .selectFrom('envelopes')
+    .select('blob_key as key')
+    .where('blob_key', 'in', keys)
+    .execute()
+  const files = await db
+    .selectFrom('uploads')
+    .select('blob_key as key')
+    .where('blob_key', 'in', keys)
+    .execute()
+  return new Set([...mails, ...files].flatMap((row) => row.key ?? []))
+}

@@ -1,0 +1,61 @@
+import type {
+  Draft,
+  DraftAttachment,
+  DraftContent,
+  DraftId,
+  InternetMessageId,
+  Locale,
+  MessageRef,
+  RecipientStatus,
+  SavedDraft,
+  SendResult,
+  UploadId,
+} from '@mailroom/core'
+import type { Readable } from 'node:stream'
+import type { ByteRange } from '../doors/blob-store/BlobStore'
+import { DraftService } from './DraftService'
+import { prepareDraft } from './prepareDraft'
+import type { SendingParts } from './SendingParts'
+import { sendMail } from './sendMail'
+import type { NewUpload, UploadedFile } from './UploadService'
+
+/** Writing and sending, for every account. Each call sees the given account alone. */
+export interface Sending {
+  prepare(
+    accountId: number,
+    ref: MessageRef,
+    kind: 'reply' | 'replyAll' | 'forward',
+    locale: Locale,
+  ): Promise<Draft>
+  open(accountId: number, ref: MessageRef): Promise<Draft>
+  save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
+  send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
+  discard(accountId: number, id: DraftId): Promise<void>
+  status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
+  /** Stores bytes; they belong to nobody until `keepUpload`. */
+  storeBytes(content: Readable): Promise<{ readonly blobKey: string; readonly sizeBytes: number }>
+  dropBytes(blobKey: string): Promise<void>
+  keepUpload(accountId: number, file: NewUpload): Promise<DraftAttachment>
+  uploaded(
+    accountId: number,
+    id: UploadId,
+  ): Promise<UploadedFile & { open(range?: ByteRange): Promise<Readable> }>
+}
+
+/** Puts the services of this folder together. */
+export function createSending(parts: SendingParts): Sending {
+  const drafts = new DraftService(parts)
+  const { uploads } = parts
+  return {
+    prepare: (accountId, ref, kind, locale) => prepareDraft(parts, accountId, ref, kind, locale),
+    open: (accountId, ref) => drafts.open(accountId, ref),
+    save: (accountId, content, id) => drafts.save(accountId, content, id),
+    send: (accountId, content, id) => sendMail(parts, accountId, content, id),
+    discard: (accountId, id) => drafts.discard(accountId, id),
+    status: (accountId, messageId) => parts.timeline.statusOf(accountId, messageId),
+    storeBytes: (content) => uploads.storeBytes(content),
+    dropBytes: (blobKey) => uploads.dropBytes(blobKey),
+    keepUpload: (accountId, file) => uploads.keep(accountId, file),
+    uploaded: (accountId, id) => uploads.open(accountId, id),
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  addressKey,
+  forwardSubject,
+  replySubject,
+  type Draft,
+  type Locale,
+  type MessageRef,
+} from '@mailroom/core'
+import { copyFiles, picturesOf } from './copyFiles'
+import { quoteForForward, quoteForReply } from './quote/quoteOriginal'
+import { replyRecipients } from './replyRecipients'
+import type { SendingParts } from './SendingParts'
+
+/**
+ * What an answer to, or a forward of, a mail begins with.
+ *
+ * @param locale language of the subject's prefix and of the lines above the quoted original
+ * @throws MailroomError `notFound` when the mail is gone
+ * @source CO-01
+ */
+export async function prepareDraft(
+  parts: SendingParts,
+  accountId: number,
+  ref: MessageRef,
+  kind: 'reply' | 'replyAll' | 'forward',
+  locale: Locale,
+): Promise<Draft> {
+  const original = await parts.mailStore.mailbox(accountId).read(ref)
+  const own = await parts.senders(accountId)
+  const quote = { locale, timeZone: parts.timeZone }
+  const pictures = picturesOf(original.html ?? '', original.attachments)
+  const isForward = kind === 'forward'
+  const files = isForward
+    ? original.attachments.filter((file) => !file.isInline || pictures.includes(file))
+    : pictures
+  const people = isForward ? { to: [], cc: [] } : replyRecipients(original, own, kind === 'replyAll')
+  // Whoever is written to at a second address answers from that one.
+  const addressed = new Set([...original.to, ...original.cc].map(addressKey))
+  return {
+    kind,
+    from: own.find((address) => addressed.has(addressKey(address))) ?? own[0],
+    ...people,
+    bcc: [],
+    subject: isForward ? forwardSubject(original.subject, locale) : replySubject(original.subject, locale),
+    html: '',
+    text: '',
+    isHtml: true,
+    quotedHtml: isForward ? quoteForForward(original, quote) : quoteForReply(original, quote),
+    attachments: await copyFiles(parts, accountId, ref, files),
+    origin: { ref, kind },
+  }
+}

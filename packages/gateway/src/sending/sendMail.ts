@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { MailroomError, type DraftContent, type DraftId, type SendResult } from '@mailroom/core'
+import { acceptMail } from '../delivery/acceptMail'
+import type { Envelope } from '../delivery/Envelope'
+import { routeRecipients } from '../delivery/routeRecipients'
+import type { TakenJob } from '../jobs/Job'
+import { heldMs, runHeld } from '../jobs/runHeld'
+import { checkContent, subjectOf } from './checkContent'
+import { cleanContent, ownSender } from './cleanContent'
+import { composeMail } from './composeMail'
+import { draftMessageId } from './draftMessageId'
+import { fileSent, fileSentKind, type FileSentPayload } from './fileSent'
+import type { SendingParts } from './SendingParts'
+
+/**
+ * Sends a mail. When the promise resolves, the mail is on disk with a delivery queued for each recipient, and the draft is
+ * gone. Asked again with the same draft id, it gives the same answer and sends nothing.
+ *
+ * @throws MailroomError `invalid` with fields, `forbidden` for a foreign sender, `notFound` for a missing file, `tooLarge`
+ * @source CO-11, security R1, I1
+ */
+export function sendMail(
+  parts: SendingParts,
+  accountId: number,
+  given: DraftContent,
+  draftId: DraftId,
+): Promise<SendResult> {
+  return parts.locks.run(`${accountId} ${draftId}`, async () => {
+    const before = await findSubmission(parts, accountId, draftId)
+    if (before) return before
+    const ready = await makeReady(parts, accountId, given)
+    const messageId = draftMessageId(accountId, draftId, parts.hostname)
+    const at = parts.clock.now()
+    const { routed, lists } = await routeRecipients(parts.directory, ready.recipients)
+    const composed = await composeMail(parts, { accountId, ...ready, messageId, at, lists })
+    const envelope: Envelope = {
+      id: randomUUID(),
+      accountId,
+      origin: 'composer',
+      messageId,
+      mailFrom: ready.sender.address,
+      createdAt: at,
+      ...composed,
+    }
+    const payload: FileSentPayload = {
+      envelopeId: envelope.id,
+      accountId,
+      draftId,
+      messageId,
+      origin: ready.content.origin ?? null,
+    }
+    const accept = () =>
+      parts.database.transaction(async (transaction) => {
+        // Two processes may get here with one draft: the second breaks at this row, and nothing of it stays.
+        await transaction
+          .insertInto('submissions')
+          .values({
+            account_id: accountId,
+            draft_id: draftId,
+            envelope_id: envelope.id,
+            message_id: messageId,
+            created_at: at,
+          })
+          .execute()
+        await acceptMail(transaction, parts, envelope, routed)
+        await transaction
+          .deleteFrom('drafts')
+          .where('account_id', '=', accountId)
+          .where('draft_id', '=', draftId)
+          .execute()
+        const work = { kind: fileSentKind, payload, subject: envelope.id }
+        return parts.queue.enqueueHeld(transaction, work, heldMs)
+      })
+    let job: TakenJob | undefined
+    try {
+      if (composed.sizeBytes > parts.maxMessageBytes)
+        throw new MailroomError('tooLarge', 'The mail is too large')
+      job = await accept()
+    } catch (error) {
+      await parts.blobs.delete(composed.blobKey)
+      const other = await findSubmission(parts, accountId, draftId)
+      if (other) return other
+      throw error
+    }
+    // From here on the mail is accepted, whatever happens.
+    parts.queue.wake()
+    await runHeld(parts, fileSent(parts), job)
+    return { messageId, recipients: await parts.timeline.statusOf(accountId, messageId) }
+  })
+}
+
+/** Everything that can be refused is refused here, before anything is written. */
+async function makeReady(parts: SendingParts, accountId: number, given: DraftContent) {
+  const clean = cleanContent(given)
+  const files = await parts.uploads.find(
+    accountId,
+    clean.attachments.map((file) => file.id),
+  )
+  const senders = await parts.senders(accountId)
+  const complete: DraftContent = { ...clean, attachments: files }
+  checkContent(complete, { ...parts, senders })
+  const content: DraftContent = { ...complete, subject: subjectOf(complete) }
+  const sender = ownSender(senders, clean.from)
+  return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }
+}
+
+async function findSubmission(
+  parts: SendingParts,
+  accountId: number,
+  draftId: DraftId,
+): Promise<SendResult | undefined> {
+  const row = await parts.database.db
+    .selectFrom('submissions')
+    .select('message_id')
+    .where('account_id', '=', accountId)
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const recipients = await parts.timeline.statusOf(accountId, row.message_id)
+  return { messageId: row.message_id, recipients }
+}

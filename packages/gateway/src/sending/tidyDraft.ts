@@ -1,0 +1,51 @@
+import type { InternetMessageId } from '@mailroom/core'
+import type { JobHandler } from '../jobs/JobHandler'
+import type { SendingParts } from './SendingParts'
+
+/** Kind of the job that leaves one version of a draft, or none. */
+export const tidyDraftKind = 'tidy-draft'
+
+/** Names a draft. */
+export interface TidyDraftPayload {
+  readonly accountId: number
+  readonly draftId: string
+  readonly messageId: InternetMessageId
+}
+
+/** The one waiting job per draft. */
+export const tidyDraftKey = (accountId: number, draftId: string) => `tidy-draft ${accountId} ${draftId}`
+
+/**
+ * Deletes the versions of a draft that do not count: all but the recorded one, or all when the draft was sent or thrown
+ * away. Whatever step a crash came at, afterwards there is at most one version to be seen.
+ *
+ * @source CO-10, security R4
+ */
+export async function tidyDraft(
+  parts: Pick<SendingParts, 'database' | 'mailStore'>,
+  { accountId, draftId, messageId }: TidyDraftPayload,
+): Promise<void> {
+  const mailbox = parts.mailStore.mailbox(accountId)
+  const folder = await mailbox.folderWithRole('drafts')
+  const kept = await parts.database.db
+    .selectFrom('drafts')
+    .select(['folder', 'uid'])
+    .where('account_id', '=', accountId)
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+  const versions = await mailbox.findByMessageId(messageId)
+  const uids = versions
+    .filter((ref) => ref.folder === folder && !(ref.folder === kept?.folder && ref.uid === kept.uid))
+    .map(({ uid }) => uid)
+  if (uids.length > 0) await mailbox.expunge({ folder, uids })
+}
+
+/** The same as a job, for what a crash left behind. */
+export function tidyDraftJob(parts: SendingParts): JobHandler<TidyDraftPayload> {
+  return {
+    kind: tidyDraftKind,
+    run(draft) {
+      return parts.locks.run(`${draft.accountId} ${draft.draftId}`, () => tidyDraft(parts, draft))
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { MailroomError } from '@mailroom/core'
+import type { Database } from '../doors/database/Database'
+import { csrfTokenOf, hashOf, newToken } from './tokens'
+
+/** Somebody who is signed in. */
+export interface ActiveSession {
+  readonly id: string
+  readonly accountId: number
+  /** What the X-CSRF-Token header must say. */
+  readonly csrfToken: string
+}
+
+/** Sessions, kept in the database: they survive a restart and are known to every replica. */
+export interface Sessions {
+  /** Begins a session. The token is given out once and kept nowhere. */
+  begin(accountId: number): Promise<{ readonly token: string; readonly session: ActiveSession }>
+  /** The session of a token; undefined when it has ended, expired or never was. Counts as activity. */
+  find(token: string): Promise<ActiveSession | undefined>
+  isActive(id: string): Promise<boolean>
+  end(id: string): Promise<void>
+  /** Ends all sessions of an account, after a change of its password. */
+  endAll(accountId: number): Promise<void>
+  /** Which of these are over. Looks at many at once. */
+  ended(ids: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+/** Lifetimes of a session, and the clock. */
+export interface SessionOptions {
+  readonly sessionHours: number
+  readonly sessionIdleMinutes: number
+  readonly now: () => number
+}
+
+/** Activity is written down at most this often: a disk write for each request would cost more than it tells. */
+const noteEveryMs = 30_000
+/** Ended sessions are kept this long, then forgotten. */
+const keepEndedMs = 24 * 3_600_000
+/** Ids asked for in one statement. */
+const askAtOnce = 500
+
+/** @source SE-13, SE-17, SE-18, SE-21 */
+export function createSessions(
+  { db }: Database,
+  { sessionHours, sessionIdleMinutes, now }: SessionOptions,
+): Sessions {
+  const idleMs = sessionIdleMinutes * 60_000
+  const active = () =>
+    db
+      .selectFrom('sessions')
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now())
+      .where('seen_at', '>', now() - idleMs)
+
+  const endWhere = async (column: 'id' | 'account_id', value: string | number) => {
+    await db
+      .updateTable('sessions')
+      .set({ ended_at: now() })
+      .where(column, '=', value)
+      .where('ended_at', 'is', null)
+      .execute()
+  }
+
+  return {
+    async begin(accountId) {
+      const [token, id, at] = [newToken(), randomUUID(), now()]
+      await db
+        .deleteFrom('sessions')
+        .where('expires_at', '<', at - keepEndedMs)
+        .execute()
+      await db
+        .insertInto('sessions')
+        .values({
+          id,
+          token_hash: hashOf(token),
+          account_id: accountId,
+          created_at: at,
+          seen_at: at,
+          expires_at: at + sessionHours * 3_600_000,
+          ended_at: null,
+        })
+        .execute()
+      return { token, session: { id, accountId, csrfToken: csrfTokenOf(token) } }
+    },
+
+    async find(token) {
+      const row = await active()
+        .where('token_hash', '=', hashOf(token))
+        .select(['id', 'account_id', 'seen_at'])
+        .executeTakeFirst()
+      if (!row) return undefined
+      if (now() - row.seen_at > noteEveryMs)
+        await db.updateTable('sessions').set({ seen_at: now() }).where('id', '=', row.id).execute()
+      return { id: row.id, accountId: row.account_id, csrfToken: csrfTokenOf(token) }
+    },
+
+    isActive: async (id) =>
+      (await active().where('id', '=', id).select('id').executeTakeFirst()) !== undefined,
+    end: (id) => endWhere('id', id),
+    endAll: (accountId) => endWhere('account_id', accountId),
+
+    async ended(ids) {
+      const over = new Set(ids)
+      for (let at = 0; at < ids.length; at += askAtOnce) {
+        const rows = await active()
+          .where('id', 'in', ids.slice(at, at + askAtOnce))
+          .select('id')
+          .execute()
+        for (const { id } of rows) over.delete(id)
+      }
+      return over
+    },
+  }
+}
+
+/** The failure of every call that needs somebody signed in. */
+export const notSignedIn = () => new MailroomError('unauthenticated', 'Nobody is signed in.')

@@ -1,0 +1,74 @@
+import { MailroomError } from '@mailroom/core'
+import type { KeyObject } from 'node:crypto'
+import type { ActiveSession, Sessions } from './Sessions'
+import { unwrapPassword } from './unwrapPassword'
+import type { UsedOnce } from './usedOnce'
+
+/** What signing in asks of the accounts. */
+export interface PasswordCheck {
+  /** The account that has this name, address or job number and this password. Takes the same work when there is none. */
+  checkPassword(name: string, password: string): Promise<number | undefined>
+}
+
+/** Counts attempts for ever, in the database. */
+export interface AttemptCounter {
+  /** Counts an attempt before it is made, so that many at the same time count too. `locked` with the seconds to wait. */
+  begin(name: string, clientAddress: string): Promise<void>
+  /** The attempt was right: it and those before it are forgotten. */
+  succeeded(name: string, clientAddress: string, accountId: number): Promise<void>
+  /** The attempt was wrong. */
+  failed(name: string, clientAddress: string): Promise<void>
+}
+
+/** Begins a session for whoever knows the password. */
+export type SignIn = (
+  form: { readonly username: string; readonly password: string },
+  clientAddress: string,
+) => Promise<{ readonly token: string; readonly session: ActiveSession }>
+
+/** What signing in needs. */
+export interface SignInParts {
+  readonly accounts: PasswordCheck
+  readonly attempts: AttemptCounter
+  readonly sessions: Sessions
+  readonly usedOnce: UsedOnce
+  readonly privateKey: KeyObject
+  /** ms since 1970. */
+  readonly now: () => number
+}
+
+/** How far the time inside a wrapped password may be from ours. @source SE-12 */
+const maxSkewMs = 60_000
+/** Account name, job number or address. @source SE-02 */
+const nameFormat = /^[0-9a-z_.-]+(@[0-9a-z.-]+)?$/
+
+/**
+ * Signs people in. A wrong name, a wrong password, a broken or old or repeated wrapping all take the same way and
+ * get the same answer: `invalid`. Too many of them: `locked`.
+ *
+ * @source SE-01, SE-02, SE-12, SE-26, B1
+ */
+export function createSignIn(parts: SignInParts): SignIn {
+  return async (form, clientAddress) => {
+    const name = form.username.trim().toLowerCase()
+    if (!nameFormat.test(name))
+      throw new MailroomError('invalid', 'Not a login name.', { fields: { username: ['usernameFormat'] } })
+    await parts.attempts.begin(name, clientAddress)
+    const { password, sentAtSeconds } = unwrapPassword(form.password, parts.privateKey)
+    const isFresh = await isFirstUse(parts, form.password, sentAtSeconds * 1000)
+    const accountId = await parts.accounts.checkPassword(name, password)
+    if (accountId === undefined || !isFresh) {
+      await parts.attempts.failed(name, clientAddress)
+      throw new MailroomError('invalid', 'Sign-in refused.', { detail: 'wrongCredentials' })
+    }
+    await parts.attempts.succeeded(name, clientAddress, accountId)
+    return parts.sessions.begin(accountId)
+  }
+}
+
+/** Never asked of a wrapping without a sound time, which could not be remembered until it expires. */
+async function isFirstUse({ usedOnce, now }: SignInParts, wrapped: string, sentAt: number): Promise<boolean> {
+  if (!(Math.abs(now() - sentAt) <= maxSkewMs)) return false
+  // The bytes and not the text: base64 can be written in more than one way.
+  return usedOnce.take('password', Buffer.from(wrapped, 'base64').toString('base64'), sentAt + 2 * maxSkewMs)
+}

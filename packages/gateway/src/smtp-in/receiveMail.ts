@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { BlobStore } from '../doors/blob-store/BlobStore'
+import type { Database } from '../doors/database/Database'
+import { acceptMail } from '../delivery/acceptMail'
+import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
+import type { Timeline } from '../delivery/Timeline'
+import type { Clock } from '../jobs/Clock'
+import type { JobQueue } from '../jobs/JobQueue'
+import { deliveryStatusKind } from '../outbound/readDeliveryStatus'
+import { HeaderGate } from './HeaderGate'
+import { LineEnds } from './LineEnds'
+import { SizeLimit } from './SizeLimit'
+import { smtpError } from './smtpError'
+import { mailDate, traceHeaders, type Hop } from './traceHeaders'
+
+/** Systems a mail may pass through before it is taken for one that runs in circles. @source RFC 5321 6.3 */
+const maxHops = 50
+
+/** What taking in a mail needs. */
+export interface IntakeParts {
+  /** Our own name, in greetings and Received lines. */
+  readonly hostname: string
+  readonly maxMessageBytes: number
+  readonly database: Database
+  readonly blobs: BlobStore
+  readonly timeline: Timeline
+  readonly queue: JobQueue
+  readonly clock: Clock
+}
+
+/** A mail that is about to come in. */
+export interface IncomingMail {
+  readonly mailFrom: string
+  readonly recipients: readonly RoutedRecipient[]
+  /** Lists among the recipients as they were addressed. */
+  readonly lists: readonly string[]
+  readonly hop: Omit<Hop, 'envelopeId' | 'at' | 'hostname'>
+  /** The account that signed in to send it; null for mail from outside. */
+  readonly accountId: number | null
+  /** Looks at the From line of a mail that is handed in. @throws an SMTP refusal */
+  checkFrom?(value: string): void
+}
+
+/**
+ * Takes in one mail: its bytes are written and fsynced while they arrive, then one transaction records it with all its
+ * deliveries. When the promise resolves the mail may be answered with 250; when it rejects nothing is left of it.
+ *
+ * @throws an SMTP refusal: 552 too large, 554 in circles, what `checkFrom` throws
+ * @source GW-02, RFC 5321 4.2.5
+ */
+export async function receiveMail(
+  parts: IntakeParts,
+  source: Readable,
+  mail: IncomingMail,
+): Promise<Envelope> {
+  const { clock, database, blobs, timeline, queue } = parts
+  const id = randomUUID()
+  const at = clock.now()
+  const limit = new SizeLimit(parts.maxMessageBytes)
+  const gate = newGate(parts, mail, id, at)
+  const [blobKey] = await Promise.all([
+    blobs.put(gate),
+    // The write above sees the failure too, as its source is destroyed.
+    pipeline(source, limit, new LineEnds(), gate),
+  ])
+  try {
+    if (limit.isExceeded) throw smtpError(552, `5.3.4 The mail is larger than ${parts.maxMessageBytes} bytes`)
+    if (gate.receivedCount > maxHops)
+      throw smtpError(554, '5.4.6 The mail has passed through too many systems')
+    if (isFromOwnList(mail, gate.fields))
+      throw smtpError(554, '5.4.6 The mail has been through this list already')
+    mail.checkFrom?.(gate.fields.get('from') ?? '')
+    const envelope: Envelope = {
+      id,
+      accountId: mail.accountId,
+      origin: mail.accountId === null ? 'inbound' : 'submission',
+      messageId: messageIdOf(gate.fields) ?? newMessageId(id, parts.hostname),
+      mailFrom: mail.mailFrom,
+      blobKey,
+      wireOffset: 0,
+      sizeBytes: await blobs.size(blobKey),
+      createdAt: at,
+    }
+    await database.transaction(async (transaction) => {
+      await acceptMail(transaction, { timeline, queue }, envelope, mail.recipients)
+      if (mail.accountId === null && isDeliveryStatus(gate.fields)) {
+        await queue.enqueue(transaction, {
+          kind: deliveryStatusKind,
+          payload: { envelopeId: id },
+          subject: id,
+        })
+      }
+    })
+    queue.wake()
+    return envelope
+  } catch (error) {
+    await blobs.delete(blobKey)
+    throw error
+  }
+}
+
+function newGate(parts: IntakeParts, mail: IncomingMail, id: string, at: number): HeaderGate {
+  const isSubmission = mail.accountId !== null
+  return new HeaderGate({
+    prefix:
+      traceHeaders(mail.mailFrom, { ...mail.hop, hostname: parts.hostname, envelopeId: id, at }) +
+      mail.lists.map((list) => `List-Id: <${list.replace('@', '.')}>\r\nPrecedence: list\r\n`).join(''),
+    // Bcc has no business on the way, a Return-Path is ours to say, and X-Mailroom lines would be believed.
+    isDropped: (name) => name === 'bcc' || name === 'return-path' || name.startsWith('x-mailroom-'),
+    wanted: new Set(['message-id', 'from', 'date', 'content-type', 'list-id']),
+    suffix(fields) {
+      const messageId =
+        messageIdOf(fields) === undefined ? `Message-ID: <${newMessageId(id, parts.hostname)}>\r\n` : ''
+      const date = isSubmission && !fields.has('date') ? `Date: ${mailDate(at)}\r\n` : ''
+      return messageId + date
+    },
+  })
+}
+
+const newMessageId = (id: string, hostname: string) => `${id}@${hostname}`
+
+function messageIdOf(fields: ReadonlyMap<string, string>): string | undefined {
+  return /<([^<>\s\p{Cc}]{1,900})>/u.exec(fields.get('message-id') ?? '')?.[1]
+}
+
+function isFromOwnList(mail: IncomingMail, fields: ReadonlyMap<string, string>): boolean {
+  const listId = (fields.get('list-id') ?? '').toLowerCase()
+  return mail.lists.some((list) => listId.includes(`<${list.replace('@', '.').toLowerCase()}>`))
+}
+
+const isDeliveryStatus = (fields: ReadonlyMap<string, string>) =>
+  /^multipart\/report\b/i.test(fields.get('content-type') ?? '') &&
+  /report-type\s*=\s*"?delivery-status/i.test(fields.get('content-type') ?? '')

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { readSettings } from './config/readSettings'
+import { createLog } from './observe/createLog'
+import { openStore } from './openStore'
+import { startGateway } from './startGateway'
+import { TestBrowser } from './testing/TestBrowser'
+
+let dataFolder: string
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-start-'))
+})
+afterEach(() => rm(dataFolder, { recursive: true, force: true }))
+
+const settings = (given: object = {}) =>
+  readSettings({
+    given: {
+      dataFolder,
+      httpPort: 0,
+      smtpPort: 0,
+      submissionPort: 0,
+      directMx: false,
+      passwordKeyBits: '1024',
+      ...given,
+    },
+  })
+const silent = createLog('silent')
+
+async function addAlice() {
+  const store = await openStore(settings())
+  await store.accounts.create({
+    address: 'alice@example.com',
+    displayName: 'Alice',
+    password: 'correct-horse',
+  })
+  await store.close()
+}
+
+/** A browser at the running gateway. */
+const browserAt = (url: string) =>
+  new TestBrowser({
+    async fetch(request) {
+      const target = new URL(request.url)
+      const headers = new Headers(request.headers)
+      if (headers.has('origin')) headers.set('origin', url)
+      const body = request.body ? await request.text() : undefined
+      return fetch(url + target.pathname + target.search, { method: request.method, headers, body })
+    },
+  })
+
+describe('a started gateway', () => {
+  it('[GW-02, SH-10] takes a mail by SMTP and shows it without a reload', async () => {
+    await addAlice()
+    const gateway = await startGateway(settings(), silent)
+    const alice = await browserAt(gateway.httpUrl).signIn('alice', 'correct-horse')
+    const { token } = await alice.ask('wss')
+    const line = new WebSocket(`${gateway.httpUrl.replace('http', 'ws')}/websocket?search=${token}`, {
+      headers: { origin: gateway.httpUrl },
+    })
+    await new Promise((resolve) => line.once('open', resolve))
+    const news = new Promise<string>((resolve) =>
+      line.once('message', (data) => resolve((data as Buffer).toString())),
+    )
+
+    const smtp = createTransport({ host: '127.0.0.1', port: gateway.smtpPort, ignoreTLS: true })
+    await smtp.sendMail({
+      from: 'carol@example.org',
+      to: 'alice@example.com',
+      subject: '你好',
+      html: '<p>你好</p>',
+    })
+    smtp.close()
+
+    expect(JSON.parse(await news)).toMatchObject({ result: { type: 'new', message: { subject: '你好' } } })
+    const { results } = await alice.ask('messages', { query: { folder: 'INBOX', limit: '20', offset: '0' } })
+    expect(results.map(({ subject }) => subject)).toEqual(['你好'])
+    await gateway.close()
+  })
+
+  it('[R13] ends with a line open, and lets go of everything', async () => {
+    await addAlice()
+    const gateway = await startGateway(settings(), silent)
+    const alice = await browserAt(gateway.httpUrl).signIn('alice', 'correct-horse')
+    const { token } = await alice.ask('wss')
+    const line = new WebSocket(`${gateway.httpUrl.replace('http', 'ws')}/websocket?search=${token}`, {
+      headers: { origin: gateway.httpUrl },
+    })
+    await new Promise((resolve) => line.once('open', resolve))
+    const closed = new Promise((resolve) => line.once('close', resolve))
+    await gateway.close()
+    expect(await closed).toBe(1001)
+    await expect(fetch(`${gateway.httpUrl}/healthz`)).rejects.toThrow('fetch failed')
+    await (await startGateway(settings(), silent)).close()
+  })
+
+  it('[GW-02] keeps sessions over a restart', async () => {
+    await addAlice()
+    const first = await startGateway(settings(), silent)
+    const alice = await browserAt(first.httpUrl).signIn('alice', 'correct-horse')
+    await first.close()
+    const second = await startGateway(settings(), silent)
+    const again = browserAt(second.httpUrl)
+    again.cookie = alice.cookie
+    expect(await again.ask('loginAfter')).toMatchObject({
+      email: 'alice@example.com',
+      csrf_token: alice.csrfToken,
+    })
+    await second.close()
+  })
+
+  it('[GW-02] says which port is taken, and lets go of the folder', async () => {
+    const first = await startGateway(settings(), silent)
+    const taken = Number(new URL(first.httpUrl).port)
+    const other = await mkdtemp(join(tmpdir(), 'mailroom-start-'))
+    const wanted = settings({ dataFolder: other, httpPort: taken })
+    await expect(startGateway(wanted, silent)).rejects.toThrow(
+      `Port ${taken} of 127.0.0.1 is in use by another program.`,
+    )
+    await (await startGateway(settings({ dataFolder: other }), silent)).close()
+    await first.close()
+    await rm(other, { recursive: true })
+  })
+})

@@ -1,0 +1,78 @@
+import { type AnswerOf, type Call, type CallName, type Contract, contract } from '@mailroom/api'
+import type { App } from '../http/createApp'
+import { wrapPassword } from './wrapPassword'
+
+/** What a call carries in a test; unchecked, as attackers do not check either. */
+export interface TestCall {
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly path?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly form?: FormData
+  readonly method?: string
+}
+
+const origin = 'http://localhost:8080'
+
+/** A browser on the app: keeps its cookie and its CSRF token, and says where it is. */
+export class TestBrowser {
+  cookie: string | undefined
+  csrfToken: string | undefined
+  remoteAddress = '127.0.0.1'
+
+  constructor(private readonly app: Pick<App, 'fetch'>) {}
+
+  /** Any request. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (this.cookie !== undefined && !headers.has('cookie')) headers.set('cookie', this.cookie)
+    const request = new Request(`${origin}${path}`, { ...init, headers, duplex: 'half' } as RequestInit)
+    const answer = await this.app.fetch(request, { remoteAddress: this.remoteAddress })
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie
+    return answer
+  }
+
+  /** A call of the contract as our own page makes it. */
+  call(
+    name: CallName,
+    { query, body, path = {}, headers = {}, form, method }: TestCall = {},
+  ): Promise<Response> {
+    const call: Call = contract[name]
+    const filled = call.path.replace(/\{(\w+)\}/g, (_all, place: string) => path[place] ?? '1')
+    const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+    return this.fetch(filled + search, {
+      method: method ?? call.method,
+      headers: {
+        origin,
+        'sec-fetch-site': 'same-origin',
+        ...(this.csrfToken === undefined ? {} : { 'x-csrf-token': this.csrfToken }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+    })
+  }
+
+  /** The answer of a call that must succeed. */
+  async ask<Name extends CallName>(name: Name, given: TestCall = {}): Promise<AnswerOf<Contract[Name]>> {
+    const answer = await this.call(name, given)
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as AnswerOf<Contract[Name]>
+  }
+
+  /** Types name and password and sends them. */
+  async tryPassword(username: string, password: string, seconds?: number): Promise<Response> {
+    const { public_key: key, time } = await this.ask('loginBefore')
+    return this.call('login', { body: { username, password: wrapPassword(password, key, seconds ?? time) } })
+  }
+
+  /** Signs in; must succeed. */
+  async signIn(username: string, password: string): Promise<this> {
+    const answer = await this.tryPassword(username, password)
+    if (!answer.ok) throw new Error(`Sign-in: ${answer.status} ${await answer.text()}`)
+    const session = (await answer.json()) as AnswerOf<Contract['login']>
+    this.csrfToken = session.csrf_token
+    return this
+  }
+}

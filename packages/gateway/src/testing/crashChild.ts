@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DraftContent } from '@mailroom/core'
+import { pino } from 'pino'
+import { openFolderBlobStore } from '../doors/blob-store/folder/openFolderBlobStore'
+import { openDatabase } from '../doors/database/openDatabase'
+import { createLocalEventBus } from '../doors/events/createLocalEventBus'
+import { createSqlMailStore } from '../doors/mail-store/sql/createSqlMailStore'
+import { directTransport } from '../outbound/transports'
+import { createPostOffice } from '../sending/createPostOffice'
+import { listenInbound } from '../smtp-in/listenInbound'
+import { TestDirectory } from './TestDirectory'
+
+/** What the child is asked. */
+export type CrashOrder =
+  | { readonly kind: 'save' | 'send'; readonly draftId: string; readonly content: DraftContent }
+  | { readonly kind: 'finish' }
+
+/** What the child answers. */
+export type CrashReport =
+  | { readonly kind: 'ready'; readonly smtpPort: number }
+  | { readonly kind: 'saved' | 'sent'; readonly draftId: string }
+  | { readonly kind: 'failed'; readonly draftId: string; readonly reason: string }
+
+/** A post office in a process of its own, over a folder that outlives it: to be killed at any moment. */
+async function main(folder: string, sinkPort: number) {
+  await mkdir(folder, { recursive: true })
+  const database = await openDatabase(join(folder, 'mailroom.db'))
+  const blobs = await openFolderBlobStore(join(folder, 'blobs'))
+  const events = createLocalEventBus()
+  const mailStore = createSqlMailStore({ database, blobs, events })
+  const directory = new TestDirectory()
+  for (const [index, name] of ['ann', 'bob'].entries()) {
+    const address = `${name}@example.com`
+    await database.db
+      .insertInto('accounts')
+      .values({ id: index + 1, address, login_name: name, display_name: name, created_at: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    directory.add(index + 1, address, name)
+  }
+  const log = pino({ level: 'silent' })
+  const office = createPostOffice({
+    database,
+    blobs,
+    mailStore,
+    events,
+    directory,
+    log,
+    transport: directTransport({
+      hostname: 'mx.example.com',
+      port: sinkPort,
+      resolveMx: async () => [{ exchange: '127.0.0.1', priority: 1 }],
+    }),
+    hostname: 'mx.example.com',
+    maxMessageBytes: 1_000_000,
+    maxRecipients: 100,
+    forbiddenExtensions: [],
+    senders: directory.senders,
+    localeOf: async () => 'en',
+  })
+  await office.start(true)
+  const smtp = {
+    host: '127.0.0.1',
+    port: 0,
+    hostname: 'mx.example.com',
+    maxMessageBytes: 1_000_000,
+    maxRecipients: 100,
+    log,
+  }
+  const listener = await listenInbound(smtp, office.intake)
+
+  process.on('message', (order: CrashOrder) => {
+    if (order.kind === 'finish') {
+      void finish()
+      return
+    }
+    const { draftId, content, kind } = order
+    const work =
+      kind === 'save' ? office.sending.save(1, content, draftId) : office.sending.send(1, content, draftId)
+    work.then(
+      () => report({ kind: kind === 'save' ? 'saved' : 'sent', draftId }),
+      (error: unknown) => report({ kind: 'failed', draftId, reason: String(error) }),
+    )
+  })
+
+  /** Ends as on a normal stop, once nothing is left to do but what always is. */
+  async function finish() {
+    const waiting = () =>
+      database.db.selectFrom('jobs').select('id').where('kind', '!=', 'clean-uploads').executeTakeFirst()
+    while (await waiting()) await new Promise((resolve) => setTimeout(resolve, 20))
+    await listener.close()
+    await office.stop()
+    await database.close()
+    process.disconnect()
+  }
+
+  report({ kind: 'ready', smtpPort: listener.port })
+}
+
+const report = (message: CrashReport) => process.send!(message)
+
+const [folder, sinkPort] = process.argv.slice(2)
+void main(folder!, Number(sinkPort))
