@@ -1,3 +1,4 @@
 import { library } from '../../tsup.shared'
 
-export default library()
+// Skins load their colours and drawings when shown; the css entry is for build time only.
+export default { ...library(), entry: { index: 'src/index.ts', css: 'src/css.ts' } }

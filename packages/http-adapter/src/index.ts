@@ -1,1 +1,3 @@
-export {}
+export { createHttpAdapter } from './createHttpAdapter'
+export type { HttpAdapterOptions } from './createHttpAdapter'
+export type { Clock } from './live/Clock'

@@ -1,0 +1,31 @@
+import { defaultSkin, loadSkin, skins, type ColorScheme } from '@mailroom/theme'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { SkinFrame } from './SkinFrame'
+
+const inSkin: Decorator = (Story, { globals, parameters, loaded }) => (
+  <SkinFrame skin={loaded.skin ?? defaultSkin} scheme={globals.scheme as ColorScheme} width={parameters.frameWidth}>
+    <Story />
+  </SkinFrame>
+)
+
+const preview: Preview = {
+  decorators: [inSkin],
+  loaders: [async ({ globals }) => ({ skin: await loadSkin(String(globals.skin)) })],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+  },
+  initialGlobals: { skin: defaultSkin.name, scheme: 'light' },
+  globalTypes: {
+    skin: {
+      description: 'Skin',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: skins.map((skin) => skin.name) },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: { icon: 'circlehollow', dynamicTitle: true, items: ['light', 'dark'] },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,67 @@
+import type { Locale, MailroomAdapter } from '@mailroom/core'
+import { HttpClient } from './http/HttpClient'
+import { wallClock, type Clock } from './live/Clock'
+import { LiveLine } from './live/LiveLine'
+import { websocketAddress } from './live/websocketAddress'
+import { createContactsPort } from './ports/contactsPort'
+import { createDraftsPort } from './ports/draftsPort'
+import { createFoldersPort } from './ports/foldersPort'
+import { createMessagesPort } from './ports/messagesPort'
+import { createSendingPort } from './ports/sendingPort'
+import { createSessionPort } from './ports/sessionPort'
+import { createSettingsPort } from './ports/settingsPort'
+import { createTagsPort } from './ports/tagsPort'
+
+/** Where the mail system is. All of it may be left out when it serves the page itself. */
+export interface HttpAdapterOptions {
+  /** Origin of the calls, `https://mail.example.com`. @default the page's own */
+  readonly baseUrl?: string
+  /** Address of the live line. @default `/websocket` beside the calls */
+  readonly websocketUrl?: string
+  /** Sends the requests. @default the browser's */
+  readonly fetch?: typeof globalThis.fetch
+  /** Opens the live line at an address; outside browsers it must name its origin. @default the browser's `WebSocket` */
+  readonly openSocket?: (address: string) => WebSocket
+  /** The reader's language, for sentences that the mail system writes. */
+  readonly locale?: () => Locale
+  /** Moves time for the live line. @default the clock on the wall */
+  readonly clock?: Clock
+}
+
+/**
+ * The mail system behind Mailroom's HTTP contract.
+ *
+ * @source GW-01
+ */
+export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAdapter {
+  const { websocketUrl, locale, clock = wallClock } = options
+  const openSocket = options.openSocket ?? ((address) => new WebSocket(address))
+  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '')
+  // Looked up with each call: monitoring tools and tests replace it after we are made.
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request))
+  const client = new HttpClient({ baseUrl, fetch, locale })
+  const live = new LiveLine({
+    getTicket: async () => (await client.send('wss')).token,
+    open: (ticket) => openSocket(websocketAddress(websocketUrl, baseUrl, ticket)),
+    clock,
+    onNetwork: whenOnline,
+  })
+  return {
+    session: createSessionPort(client),
+    folders: createFoldersPort(client),
+    messages: createMessagesPort(client),
+    tags: createTagsPort(client),
+    drafts: createDraftsPort(client, locale),
+    sending: createSendingPort(client),
+    contacts: createContactsPort(client),
+    settings: createSettingsPort(client),
+    live,
+  }
+}
+
+/** Hears the browser say that the network is back; elsewhere nobody does. */
+function whenOnline(call: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined
+  window.addEventListener('online', call)
+  return () => window.removeEventListener('online', call)
+}

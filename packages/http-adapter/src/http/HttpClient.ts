@@ -1,0 +1,168 @@
+import {
+  contract,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type CallName,
+  type Contract,
+  type QueryOf,
+} from '@mailroom/api'
+import { MailroomError, type Locale, type TransferOptions } from '@mailroom/core'
+import { createFetch, type $Fetch, type FetchOptions } from 'ofetch'
+import { failureOf, parseJson } from './failureOf'
+import { networkFailure } from './networkFailure'
+import { readBytes } from './readBytes'
+import { sendFile } from './sendFile'
+import { needsToken, SessionToken } from './SessionToken'
+import { stamp } from './stamp'
+
+/** How long an answer that is not a file may take. */
+const answerTimeoutMs = 60_000
+
+/** What goes with one call. */
+export interface CallInput<Name extends CallName> {
+  /** Values for the `{places}` of the path. */
+  readonly path?: Readonly<Record<string, string | number>>
+  readonly query?: QueryOf<Contract[Name]>
+  readonly body?: BodyOf<Contract[Name]>
+  readonly options?: TransferOptions
+}
+
+export interface HttpClientOptions {
+  /** Where the mail system is: `https://mail.example.com`. Empty for the page's own origin. */
+  readonly baseUrl: string
+  readonly fetch: typeof globalThis.fetch
+  readonly locale?: () => Locale
+}
+
+/** Sends calls of the contract: stamped, checked before they leave and when their answer comes. */
+export class HttpClient {
+  readonly token: SessionToken
+  readonly #options: HttpClientOptions
+  readonly #fetch: $Fetch['raw']
+
+  constructor(options: HttpClientOptions) {
+    this.#options = options
+    const send = createFetch({ fetch: options.fetch })
+    this.#fetch = (request, settings) => send.raw(request, settings)
+    this.token = new SessionToken(() => this.send('loginAfter'))
+  }
+
+  /** @throws MailroomError of any kind */
+  async send<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name> = {},
+  ): Promise<AnswerOf<Contract[Name]>> {
+    const call: Call = contract[name]
+    if (call.body) check(name, call.body.safeParse(input.body))
+    // The address is made for each attempt: no two requests carry the same stamp.
+    const ask = () => this.request(call, this.url(name, input), input)
+    const response = needsToken(call) ? await this.token.use(ask) : await ask()
+    const { signal } = input.options ?? {}
+    try {
+      if (!response.ok) throw failureOf(response, await response.text())
+      const answer =
+        call.answer === 'binary' ? await readBytes(response, input.options) : await response.text()
+      return (typeof call.answer === 'string' ? answer : readJson(call, answer as string)) as AnswerOf<
+        Contract[Name]
+      >
+    } catch (error) {
+      throw networkFailure(error, signal)
+    }
+  }
+
+  /** Sends a form with a file; tells how far it is where the platform can. */
+  async sendForm<Name extends 'upload'>(
+    name: Name,
+    form: FormData,
+    options: TransferOptions,
+  ): Promise<AnswerOf<Contract[Name]>> {
+    const call: Call = contract[name]
+    const ask = () => {
+      const url = this.url(name, {})
+      return typeof XMLHttpRequest === 'undefined'
+        ? this.request(call, url, { body: form, options })
+        : sendFile({ url, headers: this.headers(call), form, options })
+    }
+    const response = await this.token.use(ask)
+    const text = await response.text()
+    if (!response.ok) throw failureOf(response, text)
+    return readJson(call, text) as AnswerOf<Contract[Name]>
+  }
+
+  /** The address of a call, with its checked query. Stamped unless it is to be the same each time. */
+  url<Name extends CallName>(name: Name, { path = {}, query }: CallInput<Name>, isStamped = true): string {
+    const call: Call = contract[name]
+    if (call.query) check(name, call.query.safeParse(query))
+    const filled = call.path.replace(/\{(\w+)\}/g, (_, place: string) =>
+      encodeURIComponent(path[place] ?? ''),
+    )
+    const given = Object.entries<string | undefined>(query ?? {})
+    const values = given.filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const search = new URLSearchParams([...values, ...(isStamped ? Object.entries(stamp()) : [])])
+    return `${this.#options.baseUrl}${filled}${search.size > 0 ? `?${search}` : ''}`
+  }
+
+  /** What goes into the head of a call. */
+  headers(call: Call): Record<string, string> {
+    const locale = this.#options.locale?.()
+    const token = needsToken(call) ? this.token.value : undefined
+    return {
+      Accept: typeof call.answer === 'string' ? '*/*' : 'application/json',
+      ...(locale && { 'X-Mailroom-Lang': locale }),
+      ...(token !== undefined && { 'X-CSRF-Token': token }),
+    }
+  }
+
+  /** Sends a body that is no JSON, such as a form with a file. */
+  async request(
+    call: Call,
+    url: string,
+    input: { readonly body?: unknown; readonly options?: TransferOptions },
+  ): Promise<Response> {
+    const { signal } = input.options ?? {}
+    const isTransfer = call.answer === 'binary' || call.form !== undefined
+    const deadline = isTransfer ? signal : withDeadline(signal)
+    const isSafe = call.method === 'GET' && !call.changesState
+    const settings: FetchOptions<'stream'> = {
+      method: call.method,
+      credentials: 'same-origin',
+      headers: this.headers(call),
+      responseType: 'stream',
+      // Failed answers are answers; only a question that got none may be asked again, once, and if it changes nothing.
+      ignoreResponseError: true,
+      retry: isSafe ? 1 : false,
+      ...(input.body !== undefined && { body: input.body as BodyInit }),
+      ...(deadline && { signal: deadline }),
+    }
+    try {
+      return await this.#fetch(url, settings)
+    } catch (error) {
+      throw networkFailure(error, signal)
+    }
+  }
+}
+
+const withDeadline = (signal: AbortSignal | undefined): AbortSignal => {
+  const deadline = AbortSignal.timeout(answerTimeoutMs)
+  return signal ? AbortSignal.any([signal, deadline]) : deadline
+}
+
+type Checked = { readonly success: true } | { readonly success: false; readonly error: unknown }
+
+/** A request that does not fit the contract would be refused anyway; the fault is here. */
+function check(name: string, result: Checked): void {
+  if (result.success) return
+  throw new MailroomError('invalid', `The request ${name} does not fit the contract, so it was not sent.`, {
+    cause: result.error,
+  })
+}
+
+function readJson(call: Call, text: string): unknown {
+  const answer = call.answer as Exclude<Call['answer'], string>
+  const parsed = answer.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  throw new MailroomError('server', `The answer to ${call.method} ${call.path} does not fit the contract.`, {
+    cause: parsed.error,
+  })
+}

@@ -1,0 +1,114 @@
+import type { AnswerOf, Contract } from '@mailroom/api'
+import {
+  MailroomError,
+  type MessageRef,
+  type MessageSelection,
+  type MessagesPort,
+  type MovedMessage,
+  type ReadOptions,
+} from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+import { toWireFlagSteps } from '../wire/flags'
+import { fromWireItem, fromWireMessage, toWireQuery } from '../wire/messages'
+
+/** Most mails that one call may name. @source the contract, wireUids */
+const maxUids = 10_000
+
+/** The mails of the mailbox, over HTTP. */
+export function createMessagesPort(client: HttpClient): MessagesPort {
+  /** The mail as its text travelled: 1 all of it, 2 its header. */
+  const readSource = async (ref: MessageRef, view: '1' | '2', options?: ReadOptions) => {
+    const answer = await client.send('message', {
+      path: { uid: ref.uid },
+      query: { folder: ref.folder, view },
+      options,
+    })
+    if ('source' in answer) return answer
+    throw unexpected('the source of a mail')
+  }
+
+  return {
+    async list(query, options) {
+      const answer = await client.send('messages', { query: toWireQuery(query), options })
+      return {
+        totalCount: answer.count,
+        unreadCount: answer.unseen_count,
+        messages: answer.results.map(fromWireItem),
+      }
+    },
+
+    async read({ folder, uid }, options) {
+      const answer = await client.send('message', { path: { uid }, query: { folder }, options })
+      if ('source' in answer) throw unexpected('a mail')
+      return fromWireMessage(answer)
+    },
+
+    async source(ref, options) {
+      const { source, is_truncated } = await readSource(ref, '1', options)
+      return { text: source, isTruncated: is_truncated }
+    },
+
+    header: async (ref, options) => (await readSource(ref, '2', options)).source,
+
+    async setState(selection, change) {
+      for (const { folder, uids } of portions(selection)) {
+        for (const step of toWireFlagSteps(change)) {
+          await client.send('setFlags', { body: { folder, uids, ...step } })
+        }
+      }
+    },
+
+    move: (selection, target) =>
+      gather(selection, ({ folder, uids }) =>
+        client.send('moveMessages', { body: { uids, src_folder: folder, dst_folder: target } }),
+      ),
+
+    delete: (selection) => gather(selection, (body) => client.send('deleteMessages', { body })),
+
+    async deleteForever(selection) {
+      for (const body of portions(selection)) await client.send('expungeMessages', { body })
+    },
+
+    attachment: ({ folder, uid }, sid, options) =>
+      client.send('attachment', { query: { folder, uid: String(uid), sid }, options }),
+
+    attachmentUrl: ({ folder, uid }, sid) =>
+      client.url('attachment', { query: { folder, uid: String(uid), sid, download: '1' } }, false),
+
+    original: ({ folder, uid }, options) =>
+      client.send('original', { query: { folder, uid: String(uid) }, options }),
+  }
+}
+
+interface Portion {
+  folder: string
+  uids: number[] | 'all'
+}
+
+/** Selections of any size, in parts that one call can carry; none for an empty one. */
+function portions({ folder, uids }: MessageSelection): Portion[] {
+  if (uids === 'all') return [{ folder, uids }]
+  const count = Math.ceil(uids.length / maxUids)
+  return Array.from({ length: count }, (_, part) => ({
+    folder,
+    uids: uids.slice(part * maxUids, (part + 1) * maxUids),
+  }))
+}
+
+/** The new places of moved mails, over all parts. */
+async function gather(
+  selection: MessageSelection,
+  send: (portion: Portion) => Promise<AnswerOf<Contract['moveMessages']>>,
+): Promise<MovedMessage[]> {
+  const moved: MovedMessage[] = []
+  for (const portion of portions(selection)) {
+    const { folder, uids } = await send(portion)
+    for (const [before, after] of uids) {
+      moved.push({ from: { folder: selection.folder, uid: before }, to: { folder, uid: after } })
+    }
+  }
+  return moved
+}
+
+const unexpected = (what: string): MailroomError =>
+  new MailroomError('server', `The mail system was asked for ${what} and answered something else.`)

@@ -1,0 +1,34 @@
+import { contract } from '@mailroom/api'
+import { MailroomError, type SendingPort } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+import { fromWireUpload, toWireForm } from '../wire/drafts'
+import { fromWireStatus } from '../wire/sending'
+import { newDraftId } from './newDraftId'
+
+/** Sending, over HTTP. */
+export const createSendingPort = (client: HttpClient): SendingPort => ({
+  newDraftId,
+
+  async send(content, draftId) {
+    const answer = await client.send('compose', { body: toWireForm(content, 'send', draftId) })
+    if (answer.type !== 'send') {
+      throw new MailroomError('server', 'The mail system was asked to send a mail and did something else.')
+    }
+    return { messageId: answer.message_id, recipients: answer.recipient.map(fromWireStatus) }
+  },
+
+  async status(messageId, options) {
+    const answer = await client.send('status', { query: { message_id: messageId }, options })
+    return answer.results.map(fromWireStatus)
+  },
+
+  async upload(file, { inline = false, ...options } = {}) {
+    const form = new FormData()
+    form.set('inline', inline ? '1' : '0')
+    // Last, so that a server that reads as it comes knows the rest before the bytes.
+    form.set(contract.upload.form.file, file, file.name)
+    return fromWireUpload(await client.sendForm('upload', form, options))
+  },
+
+  uploaded: (id, options) => client.send('uploaded', { path: { id }, options }),
+})

@@ -1,0 +1,105 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
+import { isMailroomError, type MailroomAdapter } from '@mailroom/core'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createHttpAdapter } from '../createHttpAdapter'
+import { TestServer } from '../test/TestServer'
+import { loginAfter } from '../test/wireSamples'
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+const loginBefore = {
+  title: 'Example mail',
+  welcome_logo: '/logo.svg',
+  spam_rate: 98.6,
+  virus_rate: null,
+  login_methods: ['password', 'ticket'],
+  public_key: publicKey.export({ type: 'spki', format: 'pem' }),
+  time: 1_763_700_000,
+}
+
+let server: TestServer
+let adapter: MailroomAdapter
+beforeEach(async () => {
+  server = await new TestServer().start()
+  adapter = createHttpAdapter({ baseUrl: server.url })
+})
+afterEach(() => server.stop())
+
+const kindOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (isMailroomError(error) ? error.kind : error),
+  )
+
+it('[SE-20] reads what the sign-in page shows, without claims that are not made', async () => {
+  server.answer = () => ({ body: loginBefore })
+  expect(await adapter.session.signInInfo()).toEqual({
+    title: 'Example mail',
+    logoUrl: '/logo.svg',
+    methods: ['password', 'ticket'],
+  })
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//', ' '])(
+  '[X1] shows no logo from %j',
+  async (welcome_logo) => {
+    server.answer = () => ({ body: { ...loginBefore, welcome_logo } })
+    expect(await adapter.session.signInInfo()).not.toHaveProperty('logoUrl')
+  },
+)
+
+it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one', async () => {
+  server.answer = ({ path }) => ({ body: path === '/api/login/' ? loginAfter : loginBefore })
+  const session = await adapter.session.signIn({ username: 'zhang.wei', password: 'Secret-123' })
+  const { username, password } = JSON.parse(server.last.body) as { username: string; password: string }
+  const block = privateDecrypt(
+    { key: privateKey, padding: constants.RSA_NO_PADDING },
+    Buffer.from(password, 'base64'),
+  )
+  expect(username).toBe('zhang.wei')
+  expect(block.toString('utf8').endsWith('\0Secret-1231763700000')).toBe(true)
+  expect(session).toEqual({
+    user: {
+      address: { address: 'zhang.wei@example.com', name: '张伟' },
+      department: '研发部',
+      senders: [{ address: 'zhang.wei@example.com', name: '张伟' }],
+    },
+    organisation: { title: 'Example mail' },
+    limits: { forbiddenExtensions: ['exe', 'bat'], maxMessageBytes: 52_428_800, draftSaveMinutes: 5 },
+    features: { forward: true, download: true, delete: false, twelveHourTime: false, liveMail: true },
+  })
+})
+
+it.each([
+  [400, 'invalid'],
+  [401, 'invalid'],
+  [429, 'locked'],
+])('[SE-01] a sign-in refused with status %i is %s', async (status, kind) => {
+  server.answer = ({ path }) => (path === '/api/login/' ? { status } : { body: loginBefore })
+  expect(await kindOf(adapter.session.signIn({ username: 'a', password: 'b' }))).toBe(kind)
+})
+
+it('[SE-27] a forged ticket is invalid', async () => {
+  server.answer = () => ({ status: 401 })
+  expect(await kindOf(adapter.session.signInWithTicket('forged'))).toBe('invalid')
+})
+
+it('[SE-13] nobody is signed in when the server knows nobody', async () => {
+  server.answer = () => ({ status: 401 })
+  expect(await adapter.session.current()).toBeUndefined()
+})
+
+it('[SE-13] not knowing is a failure, not nobody', async () => {
+  server.answer = () => ({ status: 500 })
+  expect(await kindOf(adapter.session.current())).toBe('server')
+})
+
+it.each([
+  ['https://intranet.example.com/', { redirectUrl: 'https://intranet.example.com/' }],
+  ['', {}],
+  ['javascript:alert(document.cookie)', {}],
+])('[SE-21] signs out and goes on to %j', async (logout_url, answer) => {
+  server.answer = ({ path }) => ({ body: path === '/api/logout/' ? { logout_url } : loginAfter })
+  await adapter.session.current()
+  expect(await adapter.session.signOut()).toEqual(answer)
+  expect(server.last.headers['x-csrf-token']).toBe('token-1')
+})

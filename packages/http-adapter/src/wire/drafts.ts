@@ -1,0 +1,74 @@
+import type { AnswerOf, BodyOf, Contract, WireSeed } from '@mailroom/api'
+import type { Draft, DraftAttachment, DraftContent, DraftId, MessageRef } from '@mailroom/core'
+import { fromWireAddress, toWireAddress } from './addresses'
+
+type AnswerKind = NonNullable<DraftContent['origin']>['kind']
+type WireKind = '3' | '4' | '5'
+type WireForm = BodyOf<Contract['compose']>
+
+const kinds: Readonly<Record<WireKind, AnswerKind>> = { '3': 'reply', '4': 'replyAll', '5': 'forward' }
+const numbers: Readonly<Record<AnswerKind, WireKind>> = { reply: '3', replyAll: '4', forward: '5' }
+
+/** The rank of an attachment without secrecy. @source 2nd text 3 */
+const normalLevel = 1
+
+/** 3 reply, 4 reply all, 5 forward. */
+export const toWireKind = (kind: AnswerKind): WireKind => numbers[kind]
+
+/** A file kept for a draft. */
+export const fromWireUpload = (file: AnswerOf<Contract['upload']>): DraftAttachment => ({
+  id: file.id,
+  name: file.name,
+  sizeBytes: file.size,
+  contentType: file.content_type,
+  ...(file.content_id !== null && { contentId: file.content_id }),
+})
+
+/**
+ * What a composer begins with.
+ *
+ * @param asked the mail that was asked for
+ * @param kind  how it is to be answered; undefined when the mail is itself a draft
+ */
+export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: AnswerKind | undefined): Draft {
+  const { origin, refw_type: number } = seed
+  return {
+    kind: kind ?? 'draft',
+    ...(seed.draft_id !== null && { id: seed.draft_id }),
+    ...(kind === undefined && { ref: { folder: asked.folder, uid: seed.uid ?? asked.uid } }),
+    ...(seed.mfrom !== null && { from: fromWireAddress(seed.mfrom) }),
+    to: seed.to.map(fromWireAddress),
+    cc: seed.cc.map(fromWireAddress),
+    bcc: seed.bcc.map(fromWireAddress),
+    subject: seed.subject,
+    html: seed.html_text,
+    ...(seed.quoted_html !== null && { quotedHtml: seed.quoted_html }),
+    text: seed.plain_text,
+    isHtml: seed.is_html,
+    attachments: seed.attachments.map(fromWireUpload),
+    ...(origin !== null && number !== null && { origin: { ref: origin, kind: kinds[number] } }),
+  }
+}
+
+/** What a person wrote, as the form of the wire. */
+export function toWireForm(
+  content: DraftContent,
+  action: 'send' | 'save',
+  id: DraftId | undefined,
+): WireForm {
+  const { from, origin } = content
+  return {
+    action,
+    ...(id !== undefined && { draft_id: id }),
+    ...(from && { mfrom: toWireAddress(from) }),
+    to: content.to.map(toWireAddress),
+    cc: content.cc.map(toWireAddress),
+    bcc: content.bcc.map(toWireAddress),
+    subject: content.subject,
+    html_text: content.html,
+    plain_text: content.text,
+    is_html: content.isHtml,
+    attachments: content.attachments.map((file): [string, number] => [file.id, normalLevel]),
+    ...(origin && { uid: origin.ref.uid, folder: origin.ref.folder, refw_type: numbers[origin.kind] }),
+  }
+}

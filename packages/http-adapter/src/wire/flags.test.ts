@@ -1,0 +1,59 @@
+import type { MessageState, StateChange } from '@mailroom/core'
+import { expect, it } from 'vitest'
+import { fromWireFlags, toWireFlagSteps, type WireFlagStep } from './flags'
+
+const nothing: MessageState = {
+  isRead: false,
+  isAnswered: false,
+  isForwarded: false,
+  isScheduled: false,
+  isBurn: false,
+  isUrgent: false,
+  hasAttachments: false,
+  tags: [],
+}
+
+it.each<[string, string[], Partial<MessageState>]>([
+  ['no flags', [], {}],
+  ['\\Seen', ['\\Seen'], { isRead: true }],
+  ['another case', ['\\SEEN', '\\Flagged', 'UMAIL-BURN'], { isRead: true, flag: 'red', isBurn: true }],
+  ['Answered with and without a backslash', ['\\Answered'], { isAnswered: true }],
+  ['Answered', ['Answered'], { isAnswered: true }],
+  ['umail-forword', ['umail-forword'], { isForwarded: true }],
+  ['umail-schedule', ['umail-schedule'], { isScheduled: true }],
+  ['umail-emergent', ['umail-emergent'], { isUrgent: true }],
+  ['umail-attach', ['umail-attach'], { hasAttachments: true }],
+  ['a colour beside the plain flag', ['\\flagged', 'umail-purple'], { flag: 'purple' }],
+  ['flags of other programs', ['$Junk', 'NonJunk', '\\Recent', ''], {}],
+])('[ML-11] reads %s', (_, flags, state) => {
+  expect(fromWireFlags(flags, [])).toEqual({ ...nothing, ...state })
+})
+
+const everyColor = [
+  '\\flagged',
+  ...['green', 'orange', 'blue', 'pink', 'cyan', 'yellow', 'purple', 'gray'].map((color) => `umail-${color}`),
+]
+
+it.each<[string, StateChange, WireFlagStep[]]>([
+  ['nothing', {}, []],
+  ['marking read', { isRead: true }, [{ action: 'add', flags: ['\\Seen'] }]],
+  ['marking unread', { isRead: false }, [{ action: 'remove', flags: ['\\Seen'] }]],
+  ['a red flag', { flag: 'red' }, [{ action: 'add', flags: ['\\flagged'] }]],
+  ['another colour', { flag: 'gray' }, [{ action: 'add', flags: ['umail-gray'] }]],
+  ['taking the flag off, with its colour', { flag: null }, [{ action: 'remove', flags: everyColor }]],
+  [
+    'tags on and off',
+    { addTags: ['重要'], removeTags: ['a', 'b'] },
+    [
+      { action: 'add', flags: ['tag:重要'] },
+      { action: 'remove', flags: ['tag:a', 'tag:b'] },
+    ],
+  ],
+  [
+    'several at once',
+    { isRead: true, flag: 'blue', addTags: ['x'] },
+    [{ action: 'add', flags: ['\\Seen', 'umail-blue', 'tag:x'] }],
+  ],
+])('[ML-05] writes %s', (_, change, steps) => {
+  expect(toWireFlagSteps(change)).toEqual(steps)
+})

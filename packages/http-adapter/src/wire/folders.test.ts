@@ -1,0 +1,45 @@
+import type { WireFolder } from '@mailroom/api'
+import { expect, it } from 'vitest'
+import { fromWireFolder, sortFolders } from './folders'
+
+const wire = (raw_name: string, flags: string[] = []): WireFolder => ({
+  id: '1',
+  name: raw_name.split('/').at(-1)!,
+  raw_name,
+  unseen_count: 2,
+  count: 5,
+  is_lock: false,
+  is_default: flags.length > 0,
+  is_can_empty: false,
+  flags,
+})
+
+it.each([
+  ['INBOX', [], 'inbox'],
+  ['Sent', ['\\Sent'], 'sent'],
+  ['垃圾', ['\\HasNoChildren', '\\Junk'], 'spam'],
+  ['Papierkorb', ['\\Trash'], 'trash'],
+  ['Sent', [], undefined],
+] as const)('[FL-01] the folder %s with flags %j is for %s', (name, flags, role) => {
+  expect(fromWireFolder(wire(name, [...flags])).role).toBe(role)
+})
+
+it('[FL-05] finds the folder above in the name', () => {
+  expect(fromWireFolder(wire('项目/2026/北极星'))).toMatchObject({ name: '北极星', parent: '项目/2026' })
+  expect(fromWireFolder(wire('项目'))).not.toHaveProperty('parent')
+})
+
+it('[FL-01] puts default folders first and parents before children', () => {
+  const names = ['项目 A', '项目/2026', 'Trash', 'Sent', '项目', 'INBOX', 'Drafts']
+  const uses: Record<string, string[]> = { Trash: ['\\Trash'], Sent: ['\\Sent'], Drafts: ['\\Drafts'] }
+  const folders = sortFolders(names.map((name) => fromWireFolder(wire(name, uses[name]))))
+  expect(folders.map(({ id }) => id)).toEqual([
+    'INBOX',
+    'Drafts',
+    'Sent',
+    'Trash',
+    '项目',
+    '项目/2026',
+    '项目 A',
+  ])
+})

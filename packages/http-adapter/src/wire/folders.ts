@@ -1,0 +1,46 @@
+import type { WireFolder } from '@mailroom/api'
+import { folderRoles, type Folder, type FolderRole } from '@mailroom/core'
+
+// Special uses of RFC 6154 and their roles; the inbox has none there.
+const uses: ReadonlyMap<string, FolderRole> = new Map([
+  ['\\inbox', 'inbox'],
+  ['\\drafts', 'drafts'],
+  ['\\sent', 'sent'],
+  ['\\junk', 'spam'],
+  ['\\trash', 'trash'],
+  ['\\archive', 'archive'],
+])
+
+/** A folder. The one above it is found in its name: levels are joined by `/`. */
+export function fromWireFolder(folder: WireFolder): Folder {
+  const role = roleOf(folder)
+  const slash = folder.raw_name.lastIndexOf('/')
+  return {
+    id: folder.raw_name,
+    name: folder.name,
+    ...(role && { role }),
+    ...(slash > 0 && { parent: folder.raw_name.slice(0, slash) }),
+    unreadCount: folder.unseen_count,
+    totalCount: folder.count,
+    isDefault: folder.is_default,
+    canEmpty: folder.is_can_empty,
+    isLocked: folder.is_lock,
+  }
+}
+
+function roleOf({ raw_name, flags }: WireFolder): FolderRole | undefined {
+  if (raw_name.toUpperCase() === 'INBOX') return 'inbox'
+  return flags.map((flag) => uses.get(flag.toLowerCase())).find((role) => role !== undefined)
+}
+
+/** Default folders in the order of `folderRoles`, then the user's own by name, parents before children. */
+export function sortFolders(folders: readonly Folder[]): Folder[] {
+  const rank = ({ role }: Folder) => (role ? folderRoles.indexOf(role) : folderRoles.length)
+  // Levels are compared one by one, or `项目 A` would come between `项目` and what is in it.
+  return [...folders].sort((a, b) => rank(a) - rank(b) || compareLevels(a.id.split('/'), b.id.split('/')))
+}
+
+function compareLevels([a, ...restA]: readonly string[], [b, ...restB]: readonly string[]): number {
+  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined)
+  return a === b ? compareLevels(restA, restB) : a.localeCompare(b, 'zh')
+}

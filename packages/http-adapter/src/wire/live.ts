@@ -1,0 +1,16 @@
+import { wireLiveMessage } from '@mailroom/api'
+import type { LiveEvent } from '@mailroom/core'
+import { parseJson } from '../http/failureOf'
+import { fromWireItem } from './messages'
+
+/** A message of the live line: news, the answer to a ping, or nothing that we know. */
+export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
+  const parsed = wireLiveMessage.safeParse(parseJson(text))
+  if (!parsed.success) return undefined
+  const { result } = parsed.data
+  if (result === 'Pong') return 'pong'
+  if (result.type === 'new') return { kind: 'messageArrived', message: fromWireItem(result.message) }
+  if (result.type === 'folder') return { kind: 'folderChanged', folder: result.folder }
+  if (result.type === 'delivery') return { kind: 'deliveryChanged', messageId: result.message_id }
+  return { kind: 'sessionEnded' }
+}

@@ -1,0 +1,89 @@
+import type { Contract, QueryOf, WireMessage, WireMessageItem } from '@mailroom/api'
+import type {
+  Attachment,
+  Message,
+  MessageFilter,
+  MessageQuery,
+  MessageSort,
+  MessageSummary,
+} from '@mailroom/core'
+import { fromWireAddress } from './addresses'
+import { flagOfColor, flagOfTag, fromWireFlags } from './flags'
+import { fromWireTime } from './times'
+
+type WireListQuery = QueryOf<Contract['messages']>
+
+/** A row of the list. */
+export const fromWireItem = (item: WireMessageItem): MessageSummary => ({
+  ref: { folder: item.raw_name, uid: item.uid },
+  subject: item.subject,
+  from: fromWireAddress(item.mfrom),
+  to: item.to.map(fromWireAddress),
+  receivedAt: fromWireTime(item.internaldate),
+  ...(item.date !== null && { sentAt: fromWireTime(item.date) }),
+  sizeBytes: item.size,
+  state: fromWireFlags(item.flags, item.tags),
+  remark: item.remark,
+  abstract: item.abstract,
+})
+
+/** A mail opened for reading. */
+export const fromWireMessage = (message: WireMessage): Message => ({
+  ...fromWireItem(message),
+  ref: { folder: message.folder, uid: message.uid },
+  cc: message.cc.map(fromWireAddress),
+  bcc: message.bcc.map(fromWireAddress),
+  replyTo: message.reply_to.map(fromWireAddress),
+  messageId: message.message_id,
+  text: message.plain_text,
+  ...(message.html_text !== null && { html: message.html_text }),
+  attachments: message.attachments.map(fromWireAttachment),
+  isOwn: message.is_own,
+})
+
+const fromWireAttachment = (file: WireMessage['attachments'][number]): Attachment => ({
+  id: file.sid,
+  name: file.name,
+  sizeBytes: file.size,
+  contentType: file.content_type,
+  ...(file.content_id !== null && { contentId: file.content_id }),
+  isInline: file.is_inline,
+})
+
+/** The query of a page. Empty words are left out. */
+export function toWireQuery({ folder, offset, limit, sort, filter, search }: MessageQuery): WireListQuery {
+  const { text, sender, subject, content } = search ?? {}
+  return {
+    folder,
+    limit: String(limit),
+    offset: String(offset),
+    search: text || undefined,
+    sender: sender || undefined,
+    subject: subject || undefined,
+    content: content || undefined,
+    sort: sort && toWireSort(sort),
+    view: filter && toWireView(filter),
+  }
+}
+
+const sortWords = { arrival: 'ARRIVAL', from: 'FROM', subject: 'SUBJECT', size: 'SIZE' } as const
+
+function toWireSort({ by, descending }: MessageSort): WireListQuery['sort'] {
+  const word = sortWords[by]
+  return descending ? `REVERSE ${word}` : word
+}
+
+function toWireView(filter: MessageFilter): string {
+  switch (filter.kind) {
+    case 'answered':
+      return 'ANSWERED'
+    case 'forwarded':
+      return 'KEYWORD umail-forword'
+    case 'color':
+      return `KEYWORD ${flagOfColor(filter.color)}`
+    case 'tag':
+      return `KEYWORD ${flagOfTag(filter.tag)}`
+    default:
+      return filter.kind
+  }
+}

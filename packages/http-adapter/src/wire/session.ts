@@ -1,0 +1,38 @@
+import type { AnswerOf, Contract } from '@mailroom/api'
+import type { Session, SignInInfo } from '@mailroom/core'
+import { fromWireAddress } from './addresses'
+import { safeUrl } from './safeUrl'
+
+/** What the sign-in page shows. */
+export function fromWireLoginBefore(answer: AnswerOf<Contract['loginBefore']>): SignInInfo {
+  const { spam_rate: spamPercent, virus_rate: virusPercent } = answer
+  const logoUrl = safeUrl(answer.welcome_logo)
+  return {
+    title: answer.title,
+    ...(logoUrl !== undefined && { logoUrl }),
+    ...(spamPercent !== null && virusPercent !== null && { claims: { spamPercent, virusPercent } }),
+    methods: answer.login_methods,
+  }
+}
+
+/** Who is signed in and what they may use. */
+export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Session => ({
+  user: {
+    address: { address: answer.email, name: answer.realname },
+    department: answer.department,
+    senders: answer.mfroms.map(fromWireAddress),
+  },
+  organisation: { title: answer.title },
+  limits: {
+    forbiddenExtensions: answer.exclude_ext.map((extension) => extension.replace(/^\./, '').toLowerCase()),
+    maxMessageBytes: answer.max_message_size,
+    draftSaveMinutes: answer.draft_auto_save_minute,
+  },
+  features: {
+    forward: answer.is_fwmail,
+    download: answer.is_maildownload,
+    delete: !answer.disable_delete_button,
+    twelveHourTime: answer.is_swtime,
+    liveMail: answer.sw_new_mail_remind,
+  },
+})

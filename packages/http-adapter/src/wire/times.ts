@@ -1,0 +1,2 @@
+/** ISO 8601 of the wire to ms since 1970. */
+export const fromWireTime = (text: string): number => Date.parse(text)

@@ -1,0 +1,41 @@
+import type { Suggestion } from '@mailroom/core'
+import { useEffect, useRef, useState } from 'react'
+import { useAdapter } from '../adapter/adapterContext'
+import { useAccountKey } from '../data/useAccountKey'
+import { useAnswer } from '../data/useAnswer'
+
+const pauseMs = 120
+const keepForAWhile = { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 }
+
+/** People who fit what was typed; asks after a short pause in typing and withdraws questions that are overtaken. */
+export function useSuggestions(text: string): {
+  readonly suggestions: readonly Suggestion[]
+  readonly error: unknown
+} {
+  const { contacts } = useAdapter()
+  const asked = usePaused(text.trim(), pauseMs)
+  const running = useRef<AbortController>(undefined)
+  const key = useAccountKey('suggestions', contacts && asked !== '' ? asked : undefined)
+  const { data, error } = useAnswer(
+    key,
+    () => {
+      running.current?.abort()
+      running.current = new AbortController()
+      return contacts!.suggest(asked, { signal: running.current.signal })
+    },
+    keepForAWhile,
+  )
+  return { suggestions: (text.trim() !== '' && key && data) || none, error }
+}
+
+const none: readonly Suggestion[] = []
+
+/** The value once it has stayed the same for a while; a first one at once. */
+function usePaused(value: string, ms: number): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return paused
+}

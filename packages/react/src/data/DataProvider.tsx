@@ -1,0 +1,43 @@
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr'
+import { MailCache } from './MailCache'
+import { retryLater } from './retryLater'
+
+const MailCacheContext = createContext<MailCache | undefined>(undefined)
+
+/** A cache of its own for each provider: two accounts on one page never see each other's mail. @source EM-02 */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const [config] = useState<SWRConfiguration>(() => {
+    const entries = new Map()
+    return {
+      provider: () => entries,
+      onErrorRetry: retryLater,
+      // A person who looks back at the page finds it fresh; the live line does the rest.
+      focusThrottleInterval: 30_000,
+    }
+  })
+  return (
+    // The function keeps out what an SWRConfig of the page around us says.
+    <SWRConfig value={() => config}>
+      <CacheProvider>{children}</CacheProvider>
+    </SWRConfig>
+  )
+}
+
+function CacheProvider({ children }: { children: ReactNode }) {
+  const { cache, mutate } = useSWRConfig()
+  const [mailCache] = useState(() => new MailCache(cache, mutate))
+  return <MailCacheContext.Provider value={mailCache}>{children}</MailCacheContext.Provider>
+}
+
+/** The provider's cache. */
+export function useMailCache(): MailCache {
+  const cache = useContext(MailCacheContext)
+  if (!cache) {
+    throw new Error(
+      'A Mailroom hook was called outside MailroomProvider, so it has no data to look at. ' +
+        'Wrap the tree in <MailroomProvider adapter={...}>.',
+    )
+  }
+  return cache
+}

@@ -1,0 +1,179 @@
+import { unstable_serialize as serialize, type Cache, type mutate as swrMutate } from 'swr'
+import type { Area, Cached, Key } from './keys'
+
+type Mutate = typeof swrMutate
+
+/** More than these are not kept; an eight-hour day would fill the memory with mails. */
+const maxEntries = 400
+
+/**
+ * What the provider's cache holds, seen by area: SWR itself knows its entries by one text each. Optimistic writes,
+ * live events and prefetching go through here.
+ */
+export class MailCache {
+  readonly #keys = new Map<string, Key>()
+  readonly #reading = new Map<string, Promise<unknown>>()
+  readonly #held = new Map<string, number>()
+  readonly #cache: Cache
+  readonly #mutate: Mutate
+  readonly #waiting = new Map<string, Key>()
+  #writes = 0
+  /** Entries that may no longer be true, until they are asked for again. */
+  readonly #stale = new Set<string>()
+  /** Grows when what the mail system knows may have changed. */
+  #epoch = 0
+
+  constructor(cache: Cache, mutate: Mutate) {
+    this.#cache = cache
+    this.#mutate = mutate
+  }
+
+  /** Remembers a key, so that it is found by its area. */
+  note<A extends Area>(key: Key<A>): Key<A> {
+    const id = serialize(key)
+    const noted = (this.#keys.get(id) as Key<A> | undefined) ?? key
+    // The one that was asked for last stands last.
+    this.#keys.delete(id)
+    this.#keys.set(id, noted)
+    return noted
+  }
+
+  /** Keeps an entry as long as somebody shows it. Call the answer when they stop. */
+  hold(key: Key): () => void {
+    const id = serialize(key)
+    this.#held.set(id, (this.#held.get(id) ?? 0) + 1)
+    return () => {
+      const left = this.#held.get(id)! - 1
+      if (left === 0) this.#held.delete(id)
+      else this.#held.set(id, left)
+    }
+  }
+
+  /** All keys of an area that were asked for. */
+  keys<A extends Area>(area: A, account: string): Key<A>[] {
+    const isAsked = (key: Key): key is Key<A> => key[0] === area && key[1] === account
+    return [...this.#keys.values()].filter(isAsked)
+  }
+
+  read<A extends Area>(key: Key<A>): Cached[A] | undefined {
+    return this.#cache.get(serialize(key))?.data as Cached[A] | undefined
+  }
+
+  write<A extends Area>(key: Key<A>, data: Cached[A]): void {
+    // Refused only when the provider has gone meanwhile, and its cache with it.
+    this.#mutate(this.note(key), data, { revalidate: false }).catch(ignore)
+  }
+
+  /** Changes what is cached; nothing happens to what is not. */
+  update<A extends Area>(key: Key<A>, change: (data: Cached[A]) => Cached[A]): void {
+    const data = this.read(key)
+    if (data === undefined) return
+    const changed = change(data)
+    if (changed !== data) this.write(key, changed)
+  }
+
+  /** Asks anew for what is on the screen; the rest is asked for when it is shown again. */
+  refresh(keys: readonly Key[]): void {
+    this.#turnPage()
+    for (const key of keys) {
+      this.#stale.add(serialize(key))
+      if (this.#writes > 0) this.#waiting.set(serialize(key), key)
+      else this.#mutate(key).catch(ignore)
+    }
+  }
+
+  /** What is cached is right after all: nothing is asked. */
+  spare(key: Key): void {
+    this.#waiting.delete(serialize(key))
+    this.#stale.delete(serialize(key))
+  }
+
+  /** True when an entry was to be asked for anew while nobody showed it. */
+  isStale(key: Key): boolean {
+    return this.#stale.has(serialize(key))
+  }
+
+  /** Asks anew for everything of an account that is on the screen. */
+  refreshAll(account: string): void {
+    this.refresh([...this.#keys.values()].filter((key) => key[1] === account))
+  }
+
+  /**
+   * Between `beginWrite` and `endWrite` nothing is asked anew, since the answer might not know of the write yet.
+   * Answers that are under way already are dropped by SWR where their entries were written to.
+   */
+  beginWrite(): void {
+    this.#turnPage()
+    this.#writes += 1
+  }
+
+  endWrite(): void {
+    this.#turnPage()
+    this.#writes -= 1
+    if (this.#writes > 0) return
+    const keys = [...this.#waiting.values()]
+    this.#waiting.clear()
+    this.refresh(keys)
+  }
+
+  /** Asks once, however many want the answer at the same time. */
+  share<A extends Area>(key: Key<A>, ask: () => Promise<Cached[A]>): Promise<Cached[A]> {
+    const id = serialize(this.note(key))
+    const running = this.#reading.get(id) as Promise<Cached[A]> | undefined
+    if (running) return running
+    this.#trim()
+    this.#stale.delete(id)
+    const answer = ask()
+    this.#reading.set(id, answer)
+    void this.#forgetWhenDone(id, answer)
+    return answer
+  }
+
+  /** Fetches before the reader asks. A failure is silent: whoever shows it will ask again and say so. */
+  async prefetch<A extends Area>(key: Key<A>, ask: () => Promise<Cached[A]>): Promise<void> {
+    if (this.read(key) !== undefined) return
+    const epoch = this.#epoch
+    try {
+      const data = await this.share(key, ask)
+      if (epoch === this.#epoch && this.read(key) === undefined) this.write(key, data)
+    } catch {
+      // Silent, see above.
+    }
+  }
+
+  /** Forgets all answers but those of the areas named. */
+  clear(keep: readonly Area[]): void {
+    for (const [id, key] of this.#keys) {
+      if (keep.includes(key[0])) continue
+      this.#keys.delete(id)
+      this.#waiting.delete(id)
+      this.#stale.delete(id)
+      this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
+    }
+    this.#turnPage()
+  }
+
+  async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {
+    await Promise.allSettled([answer])
+    if (this.#reading.get(id) === answer) this.#reading.delete(id)
+  }
+
+  /** Lets go of what was not asked for the longest time, unless it is shown. */
+  #trim(): void {
+    for (const id of this.#keys.keys()) {
+      if (this.#keys.size <= maxEntries) return
+      if (this.#held.has(id) || this.#reading.has(id)) continue
+      this.#keys.delete(id)
+      this.#stale.delete(id)
+      this.#cache.delete(id)
+    }
+  }
+
+  /** Answers that are under way belong to the time before: nobody new may join them. */
+  #turnPage(): void {
+    this.#epoch += 1
+    this.#reading.clear()
+  }
+}
+
+const ignore = () => undefined

@@ -1,0 +1,37 @@
+import type {
+  Folder,
+  Message,
+  RecipientStatus,
+  Session,
+  Settings,
+  SignInInfo,
+  Suggestion,
+  Tag,
+} from '@mailroom/core'
+import type { ListPage } from './ListPage'
+
+/** What is cached, by what it is about. */
+export interface Cached {
+  readonly signInInfo: SignInInfo
+  /** Null: nobody is signed in. */
+  readonly session: Session | null
+  readonly folders: readonly Folder[]
+  readonly list: ListPage
+  readonly message: Message
+  readonly tags: readonly Tag[]
+  readonly settings: Settings
+  readonly suggestions: readonly Suggestion[]
+  readonly status: readonly RecipientStatus[]
+}
+
+/** What a cached answer is about. */
+export type Area = keyof Cached
+
+/** Names a cached answer: its area, whose mailbox, and what was asked. */
+export type Key<A extends Area = Area> = readonly [area: A, account: string, what: unknown]
+
+/** Stands for the account where nobody need be signed in. */
+export const nobody = ''
+
+/** For areas with one answer per account. */
+export const everything = 'all'

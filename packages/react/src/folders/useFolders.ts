@@ -1,0 +1,28 @@
+import type { Folder, FolderId } from '@mailroom/core'
+import { useAdapter } from '../adapter/adapterContext'
+import { everything } from '../data/keys'
+import { useAccountKey } from '../data/useAccountKey'
+import { useAnswer } from '../data/useAnswer'
+
+/** What is known of the folders. */
+export interface FoldersAnswer {
+  /** Default folders first, then the reader's own, parents before children. */
+  readonly folders: readonly Folder[] | undefined
+  /** Why asking failed. With `folders` there, their counts are stale. */
+  readonly error: unknown
+  readonly isLoading: boolean
+  readonly refresh: () => Promise<void>
+}
+
+/** All folders with their counts. @source FL-01 */
+export function useFolders(): FoldersAnswer {
+  const { folders: port } = useAdapter()
+  const key = useAccountKey('folders', everything)
+  const { data: folders, ...rest } = useAnswer(key, () => port.list())
+  return { folders, ...rest }
+}
+
+/** One folder with its counts; undefined while unknown, and when it is gone. */
+export function useFolder(id: FolderId): Folder | undefined {
+  return useFolders().folders?.find((folder) => folder.id === id)
+}

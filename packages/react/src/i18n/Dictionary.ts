@@ -1,0 +1,68 @@
+import type { Locale } from '@mailroom/core'
+import { createInstance, type i18n as I18n } from 'i18next'
+import type { StringsDefinition } from './defineStrings'
+import { languageTag } from './languageTag'
+
+/** An integrator's own words, by namespace and key; they take the place of ours in every language. */
+export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Words that every area may use without loading them: `t('cancel')`. */
+export const commonNamespace = 'common'
+
+/** The words of one provider: an i18next instance of its own, filled as areas and languages are asked for. */
+export class Dictionary {
+  readonly i18n: I18n
+  readonly #fetching = new Map<string, Promise<void> | { readonly failure: unknown }>()
+  readonly #words: Words
+
+  /** @param words the integrator's own, in place of ours */
+  constructor(words: Words = {}) {
+    this.#words = words
+    this.i18n = createInstance()
+    void this.i18n.init({
+      lng: languageTag('zh-hans'),
+      resources: {},
+      initAsync: false,
+      load: 'currentOnly',
+      fallbackLng: false,
+      fallbackNS: commonNamespace,
+      defaultNS: commonNamespace,
+      keySeparator: false,
+      nsSeparator: false,
+      // React escapes what it shows; a second time would show entities.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
+  }
+
+  /**
+   * Makes an area's words usable. Answers with a promise to wait for, or with nothing when they are here.
+   *
+   * @throws what fetching them failed with, once; the next call tries again
+   */
+  require(definition: StringsDefinition<object>, locale: Locale): Promise<void> | undefined {
+    const { namespace } = definition
+    const tag = languageTag(locale)
+    if (this.i18n.hasResourceBundle(tag, namespace)) return undefined
+    const id = `${locale} ${namespace}`
+    const here = definition.loaded(locale)
+    if (here) {
+      this.#fetching.delete(id)
+      this.i18n.addResourceBundle(tag, namespace, { ...here, ...this.#words[namespace] })
+      return undefined
+    }
+    const fetching = this.#fetching.get(id) ?? this.#fetch(id, definition, locale)
+    if (fetching instanceof Promise) return fetching
+    this.#fetching.delete(id)
+    throw fetching.failure
+  }
+
+  #fetch(id: string, definition: StringsDefinition<object>, locale: Locale): Promise<void> {
+    const fetching = definition.load(locale).then(
+      () => undefined,
+      (failure: unknown) => void this.#fetching.set(id, { failure }),
+    )
+    this.#fetching.set(id, fetching)
+    return fetching
+  }
+}

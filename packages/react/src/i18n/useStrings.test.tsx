@@ -1,0 +1,88 @@
+import { createMemoryAdapter } from '@mailroom/memory-adapter'
+import { Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MailroomProvider } from '../provider/MailroomProvider'
+import { mount, theme } from '../test/mount'
+import { defineStrings } from './defineStrings'
+import { useLocale } from './useLocale'
+import { useStrings } from './useStrings'
+
+const en = {
+  title: 'Mail for {{name}}',
+  unread_one: '{{count}} unread message',
+  unread_other: '{{count}} unread messages',
+}
+const hans = { title: '{{name}}的邮件', unread_other: '{{count}} 封未读邮件' }
+
+function newStrings() {
+  let arrive: (strings: { default: typeof hans }) => void = () => undefined
+  const late = new Promise<{ default: typeof hans }>((resolve) => (arrive = resolve))
+  const loaders = {
+    en: vi.fn(async () => ({ default: en })),
+    'zh-hans': vi.fn(() => late),
+    'zh-tw': vi.fn(async () => ({ default: hans })),
+  }
+  return { loaders, strings: defineStrings('sample', loaders), arrive: () => arrive({ default: hans }) }
+}
+
+function Sample({ strings }: { strings: ReturnType<typeof newStrings>['strings'] }) {
+  const { t } = useStrings(strings)
+  const { locale, setLocale } = useLocale()
+  return (
+    <>
+      <h1>{t('title', { name: '<Li & Co>' })}</h1>
+      <p>{[1, 2].map((count) => t('unread', { count })).join(', ')}</p>
+      <p>{t('cancel')}</p>
+      <p>{locale}</p>
+      <button onClick={() => setLocale('zh-hans')}>简体中文</button>
+    </>
+  )
+}
+
+it('[IX-01] loads one language, fills places without escaping twice, and knows plurals', async () => {
+  const { strings, loaders } = newStrings()
+  await mount(<Sample strings={strings} />)
+  await expect.element(page.getByRole('heading', { name: 'Mail for <Li & Co>' })).toBeVisible()
+  await expect.element(page.getByText('1 unread message, 2 unread messages')).toBeVisible()
+  expect(loaders['zh-hans']).not.toHaveBeenCalled()
+  expect(loaders['zh-tw']).not.toHaveBeenCalled()
+})
+
+it('[IX-01] finds the words that all areas share', async () => {
+  await mount(<Sample strings={newStrings().strings} />)
+  await expect.element(page.getByText('Cancel')).toBeVisible()
+})
+
+it('[SH-03] keeps the old words while a language is on its way, then changes all at once', async () => {
+  const { strings, arrive } = newStrings()
+  await mount(<Sample strings={strings} />)
+  await page.getByRole('button', { name: '简体中文' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Mail for <Li & Co>' })).toBeVisible()
+  await expect.element(page.getByText('Cancel')).toBeVisible()
+  arrive()
+  await expect.element(page.getByRole('heading', { name: '<Li & Co>的邮件' })).toBeVisible()
+  await expect.element(page.getByText('1 封未读邮件, 2 封未读邮件')).toBeVisible()
+  await expect.element(page.getByText('取消')).toBeVisible()
+})
+
+it('[SH-03] the host is told of the choice, and its own word is the last', async () => {
+  const adapter = createMemoryAdapter()
+  const onLocaleChange = vi.fn()
+  const tree = (locale: 'en' | 'zh-tw') => (
+    <MailroomProvider adapter={adapter} theme={theme} locale={locale} onLocaleChange={onLocaleChange}>
+      <Suspense>
+        <Sample strings={strings} />
+      </Suspense>
+    </MailroomProvider>
+  )
+  const { strings, arrive } = newStrings()
+  arrive()
+  const { rerender } = await render(tree('en'))
+  await page.getByRole('button', { name: '简体中文' }).click()
+  await expect.element(page.getByText('zh-hans')).toBeVisible()
+  expect(onLocaleChange).toHaveBeenCalledExactlyOnceWith('zh-hans')
+  await rerender(tree('zh-tw'))
+  await expect.element(page.getByText('zh-tw')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { MailroomError, type LiveEvent, type LiveState } from '@mailroom/core'
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useAdapter } from '../adapter/adapterContext'
+import { useMailCache } from '../data/DataProvider'
+import { useSessionContext } from '../session/sessionContext'
+import { refreshTouched } from './refreshTouched'
+
+type Listener = (event: LiveEvent) => void
+
+interface LiveContextValue {
+  readonly state: LiveState | undefined
+  readonly listeners: Set<Listener>
+}
+
+const LiveContext = createContext<LiveContextValue | undefined>(undefined)
+
+/** Keeps the live line while somebody is signed in who wants news, and brings what it says into the cache. @source SH-10 */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const { live } = useAdapter()
+  const cache = useMailCache()
+  const { session, expired, expire } = useSessionContext()
+  const [state, setState] = useState<LiveState>()
+  const [listeners] = useState(() => new Set<Listener>())
+  const account = session?.features.liveMail && !expired ? session.user.address.address : undefined
+
+  // News that were missed while the line was down are asked for when it is up again.
+  const wasDown = useRef(false)
+  useEffect(() => {
+    if (!live || account === undefined) return undefined
+    const leave = live.subscribe({
+      onEvent(event) {
+        if (event.kind === 'sessionEnded') {
+          expire(new MailroomError('unauthenticated', 'The session was ended on the server.'))
+        } else refreshTouched(cache, account, event)
+        for (const listener of listeners) listener(event)
+      },
+      onState(next) {
+        setState(next)
+        if (next === 'offline') wasDown.current = true
+        if (next !== 'online' || !wasDown.current) return
+        wasDown.current = false
+        cache.refreshAll(account)
+      },
+    })
+    return () => {
+      leave()
+      setState(undefined)
+    }
+  }, [live, account, cache, listeners, expire])
+
+  const value = useMemo(() => ({ state, listeners }), [state, listeners])
+  return <LiveContext.Provider value={value}>{children}</LiveContext.Provider>
+}
+
+function useLiveContext(): LiveContextValue {
+  const context = useContext(LiveContext)
+  if (!context) {
+    throw new Error(
+      'useLive was called outside MailroomProvider, so there is no line to listen to. ' +
+        'Wrap the tree in <MailroomProvider adapter={...}>.',
+    )
+  }
+  return context
+}
+
+/** State of the live line; undefined when there is none: nobody signed in, or a mail system without news. */
+export const useLive = (): LiveState | undefined => useLiveContext().state
+
+/** Calls the function for every live event while the component is mounted. */
+export function useLiveEvent(onEvent: (event: LiveEvent) => void): void {
+  const { listeners } = useLiveContext()
+  const latest = useRef(onEvent)
+  useEffect(() => void (latest.current = onEvent))
+  useEffect(() => {
+    const listener: Listener = (event) => latest.current(event)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [listeners])
+}

@@ -1,0 +1,22 @@
+import type { LiveEvent } from '@mailroom/core'
+import type { MailCache } from '../data/MailCache'
+import { MailboxView } from '../messages/optimistic/MailboxView'
+
+/** Asks anew for what an event is about, and for nothing else. @source SH-11 */
+export function refreshTouched(cache: MailCache, account: string, event: LiveEvent): void {
+  const view = new MailboxView(cache, account)
+  switch (event.kind) {
+    case 'messageArrived':
+      view.refresh(event.message.ref.folder)
+      break
+    case 'folderChanged':
+      view.refresh(event.folder)
+      view.refreshMessages(event.folder)
+      break
+    case 'deliveryChanged':
+      cache.refresh(cache.keys('status', account).filter((key) => key[2] === event.messageId))
+      break
+    case 'sessionEnded':
+      break
+  }
+}

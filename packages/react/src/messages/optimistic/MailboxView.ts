@@ -1,0 +1,196 @@
+import {
+  applyChange,
+  messageKey,
+  type Folder,
+  type FolderId,
+  type Message,
+  type MessageQuery,
+  type MessageSelection,
+  type MessageState,
+  type MessageSummary,
+  type MessageUid,
+  type StateChange,
+} from '@mailroom/core'
+import type { MailCache } from '../../data/MailCache'
+import { everything, type Key } from '../../data/keys'
+import { atLeast0, chooser, withAgain, without } from './rows'
+
+/** How many mails, and how many unread ones, a step brings to a folder. */
+interface Counts {
+  readonly total: number
+  readonly unread: number
+}
+
+/**
+ * What the cache knows of one account's mails, changed in every place at once: all pages, the open mails and the
+ * folders' counts. The mail system is not asked.
+ */
+export class MailboxView {
+  readonly #cache: MailCache
+  readonly #account: string
+
+  constructor(cache: MailCache, account: string) {
+    this.#cache = cache
+    this.#account = account
+  }
+
+  /** Mails of a selection that are cached anywhere. For `all`, those that are. */
+  known(selection: MessageSelection): Map<MessageUid, MessageSummary> {
+    const found = new Map<MessageUid, MessageSummary>()
+    const isChosen = chooser(selection)
+    const notice = (message: MessageSummary) => {
+      if (message.ref.folder === selection.folder && isChosen(message.ref.uid))
+        found.set(message.ref.uid, message)
+    }
+    for (const key of this.#cache.keys('message', this.#account)) {
+      const message = this.#cache.read(key)
+      if (message) notice(message)
+    }
+    for (const key of this.#lists(selection.folder)) {
+      this.#cache.read(key)?.page.messages.forEach(notice)
+    }
+    return found
+  }
+
+  folders(): readonly Folder[] | undefined {
+    return this.#cache.read(this.#foldersKey)
+  }
+
+  folder(id: FolderId): Folder | undefined {
+    return this.folders()?.find((folder) => folder.id === id)
+  }
+
+  /** How many mails a selection has, as far as it can be known. */
+  count(selection: MessageSelection): number {
+    return this.#countsOf(selection).total
+  }
+
+  /** Changes the state of mails wherever they are shown, and the unread counts with it. */
+  changeState(selection: MessageSelection, change: StateChange): void {
+    const before = this.known(selection)
+    const isChosen = chooser(selection)
+    const changed = (state: MessageState, uid: MessageUid) =>
+      isChosen(uid) ? applyChange(state, change) : state
+    const unread = this.#unreadAfter(selection, change, before)
+    for (const uid of before.keys()) {
+      this.#cache.update(this.#messageKey(selection.folder, uid), (message) =>
+        withState(message, changed(message.state, uid)),
+      )
+    }
+    for (const key of this.#lists(selection.folder)) {
+      this.#cache.update(key, ({ page, ...rest }) => ({
+        ...rest,
+        page: {
+          ...page,
+          unreadCount: unread(page.unreadCount),
+          messages: page.messages.map((message) =>
+            withState(message, changed(message.state, message.ref.uid)),
+          ),
+        },
+      }))
+    }
+    this.#changeFolder(selection.folder, (folder) => ({ ...folder, unreadCount: unread(folder.unreadCount) }))
+  }
+
+  /**
+   * Takes mails out of their lists, and into a folder's counts when they go to one. Answers with a way back.
+   *
+   * @param target where they go; undefined when for ever
+   */
+  remove(selection: MessageSelection, target: FolderId | undefined): () => void {
+    const counts = this.#countsOf(selection)
+    const waysBack = this.#lists(selection.folder).map((key) => {
+      const before = this.#cache.read(key)
+      if (!before) return () => undefined
+      const { page, gone } = without(before, selection, counts.unread)
+      this.#cache.write(key, page)
+      return () => this.#cache.update(key, (now) => withAgain(now, gone, counts.unread))
+    })
+    this.#count(selection.folder, { total: -counts.total, unread: -counts.unread })
+    if (target !== undefined) this.#count(target, counts)
+    return () => {
+      for (const goBack of waysBack) goBack()
+      this.#count(selection.folder, counts)
+      if (target !== undefined) this.#count(target, { total: -counts.total, unread: -counts.unread })
+    }
+  }
+
+  /** Lets an open mail be found under its new place, and tell it to whoever knows the old one. @source RD-14 */
+  rename(from: Message['ref'], to: Message['ref']): void {
+    const oldKey = this.#messageKey(from.folder, from.uid)
+    const message = this.#cache.read(oldKey)
+    if (!message) return
+    const moved = { ...message, ref: to }
+    this.#cache.write(this.#messageKey(to.folder, to.uid), moved)
+    this.#cache.write(oldKey, moved)
+    // Nothing is left at the old place to ask for.
+    this.#cache.spare(oldKey)
+  }
+
+  /** Asks anew for the counts and for the lists of the folders given. */
+  refresh(...folders: readonly FolderId[]): void {
+    this.#cache.refresh([this.#foldersKey, ...folders.flatMap((folder) => this.#lists(folder))])
+  }
+
+  /** Asks anew for open mails, after their state may have changed elsewhere. */
+  refreshMessages(folder: FolderId): void {
+    const isThere = (key: Key<'message'>) => {
+      const ref = this.#cache.read(key)?.ref
+      return ref?.folder === folder && messageKey(ref) === key[2]
+    }
+    this.#cache.refresh(this.#cache.keys('message', this.#account).filter(isThere))
+  }
+
+  get #foldersKey(): Key<'folders'> {
+    return ['folders', this.#account, everything]
+  }
+
+  #messageKey(folder: FolderId, uid: MessageUid): Key<'message'> {
+    return ['message', this.#account, messageKey({ folder, uid })]
+  }
+
+  #lists(folder: FolderId): Key<'list'>[] {
+    const isAbout = ([, , query]: Key) => (query as MessageQuery).folder === folder
+    return this.#cache.keys('list', this.#account).filter(isAbout)
+  }
+
+  #countsOf(selection: MessageSelection): Counts {
+    const known = [...this.known(selection).values()]
+    const unread = known.filter((message) => !message.state.isRead).length
+    if (selection.uids !== 'all') return { total: selection.uids.length, unread }
+    const folder = this.folder(selection.folder)
+    return folder ? { total: folder.totalCount, unread: folder.unreadCount } : { total: known.length, unread }
+  }
+
+  /** How an unread count becomes what it is after the change. */
+  #unreadAfter(
+    selection: MessageSelection,
+    change: StateChange,
+    before: ReadonlyMap<MessageUid, MessageSummary>,
+  ): (count: number) => number {
+    if (change.isRead === undefined) return (count) => count
+    if (selection.uids === 'all') {
+      const total = this.folder(selection.folder)?.totalCount
+      return (count) => (change.isRead ? 0 : (total ?? count))
+    }
+    const touched = [...before.values()].filter(({ state }) => state.isRead !== change.isRead).length
+    return (count) => atLeast0(change.isRead ? count - touched : count + touched)
+  }
+
+  #count(id: FolderId, { total, unread }: Counts): void {
+    this.#changeFolder(id, (folder) => ({
+      ...folder,
+      totalCount: atLeast0(folder.totalCount + total),
+      unreadCount: atLeast0(folder.unreadCount + unread),
+    }))
+  }
+
+  #changeFolder(id: FolderId, change: (folder: Folder) => Folder): void {
+    this.#cache.update(this.#foldersKey, (folders) =>
+      folders.map((folder) => (folder.id === id ? change(folder) : folder)),
+    )
+  }
+}
+
+const withState = <M extends MessageSummary>(message: M, state: MessageState): M =>
+  state === message.state ? message : { ...message, state }

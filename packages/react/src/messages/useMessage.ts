@@ -1,0 +1,36 @@
+import { messageKey, type Message, type MessageRef } from '@mailroom/core'
+import { useCallback } from 'react'
+import { useAdapter } from '../adapter/adapterContext'
+import { useMailCache } from '../data/DataProvider'
+import { useAccountKey } from '../data/useAccountKey'
+import { useAnswer } from '../data/useAnswer'
+import { useAccount } from '../session/sessionContext'
+
+// What a mail says never changes; its state is kept right by actions and live events.
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false }
+
+/** A mail opened for reading. Shows at once when it was fetched ahead. @source RD-14 */
+export function useMessage(ref: MessageRef) {
+  const { messages: port } = useAdapter()
+  const cache = useMailCache()
+  const key = useAccountKey('message', messageKey(ref))
+  const { data: message, ...rest } = useAnswer(key, () => port.read(ref), {
+    ...readOnce,
+    revalidateIfStale: key !== null && cache.isStale(key),
+  })
+  return { message, ...rest }
+}
+
+/** Fetches a mail before it is opened: for rows under the pointer and for the neighbours of the open mail. */
+export function usePrefetchMessage(): (ref: MessageRef) => void {
+  const { messages: port } = useAdapter()
+  const cache = useMailCache()
+  const account = useAccount()
+  return useCallback(
+    (ref) => {
+      if (account === undefined) return
+      void cache.prefetch(['message', account, messageKey(ref)], () => port.read(ref))
+    },
+    [cache, account, port],
+  )
+}

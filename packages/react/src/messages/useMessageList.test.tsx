@@ -1,0 +1,97 @@
+import { createMemoryAdapter } from '@mailroom/memory-adapter'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Inbox } from '../test/Inbox'
+import { countedAdapter, mount } from '../test/mount'
+
+const rows = () =>
+  page
+    .getByRole('list', { name: 'rows' })
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.textContent)
+const shown = (count: number) => expect.poll(() => rows().length).toBe(count)
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+function Paged() {
+  const [offset, setOffset] = useState(0)
+  const [folder, setFolder] = useState('INBOX')
+  return (
+    <>
+      <Inbox query={{ folder, offset, limit: 5 }} />
+      <button onClick={() => setOffset((now) => now + 5)}>next</button>
+      <button onClick={() => setOffset(30)}>far</button>
+      <button onClick={() => setFolder('Sent')}>sent</button>
+    </>
+  )
+}
+
+it('[ML-14] the next page is fetched ahead and shows at once', async () => {
+  const { adapter, calls } = countedAdapter()
+  await mount(<Paged />, { adapter })
+  await shown(5)
+  await expect
+    .poll(() => calls.list.mock.calls.some(([query]) => (query as { offset: number }).offset === 5))
+    .toBe(true)
+  const first = rows()
+  // From now on nothing is answered.
+  adapter.control.setLatency(60_000)
+  await press('next')
+  await expect.poll(() => rows()[0]).not.toBe(first[0])
+  await shown(5)
+})
+
+it('[ML-14] the page before stays while one is fetched that was not expected', async () => {
+  const adapter = createMemoryAdapter()
+  await mount(<Paged />, { adapter })
+  await shown(5)
+  const before = rows()
+  adapter.control.setLatency(200)
+  await press('far')
+  expect(rows()).toEqual(before)
+  await expect.poll(() => rows()[0]).not.toBe(before[0])
+  expect(rows()).toHaveLength(5)
+})
+
+it('[ML-15] rows of one folder never stand in another', async () => {
+  const adapter = createMemoryAdapter()
+  await mount(<Paged />, { adapter })
+  await shown(5)
+  adapter.control.setLatency(60_000)
+  await press('sent')
+  await shown(0)
+})
+
+it('[SH-11] a mail that arrives shows by itself', async () => {
+  const adapter = createMemoryAdapter()
+  await mount(<Inbox />, { adapter })
+  await shown(10)
+  await adapter.control.deliver({ from: 'wang.lei', subject: 'Dinner at six?', text: 'The small room.' })
+  await expect.poll(() => rows()[0]).toContain('Dinner at six?')
+})
+
+it('[SH-11] news of one folder ask for nothing of another', async () => {
+  const { adapter, calls } = countedAdapter()
+  await mount(<Inbox query={{ folder: 'Sent' }} />, { adapter })
+  await expect.poll(() => rows().length).toBeGreaterThan(0)
+  const before = calls.folders.mock.calls.length
+  const lists = calls.list.mock.calls.length
+  await adapter.control.deliver({ from: 'wang.lei', subject: 'Dinner at six?', text: 'The small room.' })
+  await expect.poll(() => calls.folders.mock.calls.length).toBeGreaterThan(before)
+  expect(calls.list.mock.calls.length).toBe(lists)
+})
+
+it('[ER-03] without a network the rows stay, the reader is told, and the way back is found', async () => {
+  const adapter = createMemoryAdapter()
+  const problem = () => page.getByLabelText('problem').element().textContent
+  await mount(<Inbox />, { adapter })
+  await shown(10)
+  adapter.control.goOffline()
+  await press('refresh')
+  await expect.poll(problem).toMatch(/cannot be reached/)
+  expect(rows()).toHaveLength(10)
+  adapter.control.goOnline()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(problem).toBe('')
+})

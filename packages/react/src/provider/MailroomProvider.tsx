@@ -1,0 +1,72 @@
+import type { Locale, MailroomAdapter } from '@mailroom/core'
+import { ToastProvider } from '@mailroom/ui'
+import { Suspense, type ReactNode } from 'react'
+import { DataProvider } from '../data/DataProvider'
+import type { Words } from '../i18n/Dictionary'
+import { LocaleProvider } from '../i18n/LocaleProvider'
+import { useStrings } from '../i18n/useStrings'
+import { LiveProvider } from '../live/LiveProvider'
+import { NavigationProvider } from '../navigation/NavigationProvider'
+import type { Navigation } from '../navigation/navigationContext'
+import { SessionProvider } from '../session/SessionProvider'
+import { SlotsContext, type Slots } from '../slots/slots'
+import { commonStrings } from '../strings/commonStrings'
+import { ThemeRoot, type MailroomTheme } from './ThemeRoot'
+
+export interface MailroomProviderProps {
+  /** The mail system. Keep it the same object between renders. */
+  adapter: MailroomAdapter
+  theme: MailroomTheme
+  /** @default the browser's language */
+  locale?: Locale
+  /** A component inside asked for another language. */
+  onLocaleChange?: (locale: Locale) => void
+  /** The host's own way to navigate. @default destinations are kept inside, without addresses */
+  navigation?: Navigation
+  /** Parts in place of ours. */
+  slots?: Slots
+  /** Words in place of ours, by namespace and key. */
+  words?: Words
+  /** A page with its own content security policy that shows mail bodies. @default they are written into the frame */
+  frameUrl?: string
+  children: ReactNode
+}
+
+/**
+ * Everything that Mailroom's components need, in one element of the page. Two providers on one page do not touch
+ * each other: each has its own mail system, cache, language and skin.
+ *
+ * @source EM-01, EM-02
+ */
+export function MailroomProvider(props: MailroomProviderProps) {
+  const { adapter, theme, locale, onLocaleChange, navigation, slots, words, frameUrl, children } = props
+  return (
+    <LocaleProvider locale={locale} onLocaleChange={onLocaleChange} words={words}>
+      <ThemeRoot theme={theme} frameUrl={frameUrl}>
+        <DataProvider>
+          <SessionProvider adapter={adapter}>
+            <NavigationProvider navigation={navigation}>
+              <SlotsContext.Provider value={slots ?? noSlots}>
+                <Suspense fallback={null}>
+                  <WithWords>{children}</WithWords>
+                </Suspense>
+              </SlotsContext.Provider>
+            </NavigationProvider>
+          </SessionProvider>
+        </DataProvider>
+      </ThemeRoot>
+    </LocaleProvider>
+  )
+}
+
+const noSlots: Slots = {}
+
+/** Waits for the words that all areas share; the session is asked for meanwhile. */
+function WithWords({ children }: { children: ReactNode }) {
+  const { t } = useStrings(commonStrings)
+  return (
+    <ToastProvider label={t('notifications')} dismissLabel={t('dismiss')}>
+      <LiveProvider>{children}</LiveProvider>
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  scope,
+  skinVariables,
+  type ColorSchemePreference,
+  type Skin,
+  type SkinVariables,
+} from '@mailroom/theme'
+import { PortalProvider } from '@mailroom/ui'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { languageTag } from '../i18n/languageTag'
+import { useLocale } from '../i18n/useLocale'
+import { RootContext } from './rootContext'
+import { ThemeContext } from './themeContext'
+import * as styles from './ThemeRoot.css'
+import { useColorScheme } from './useColorScheme'
+
+/** How the components look. */
+export interface MailroomTheme {
+  readonly skin: Skin
+  /** @default 'auto' */
+  readonly colorScheme?: ColorSchemePreference
+}
+
+export interface ThemeRootProps {
+  theme: MailroomTheme
+  frameUrl?: string
+  children: ReactNode
+}
+
+/** The one element that carries skin, language and scope; popups open inside it. @source EM-03, EM-10 */
+export function ThemeRoot({ theme, frameUrl, children }: ThemeRootProps) {
+  const { locale } = useLocale()
+  const colorScheme = useColorScheme(theme.colorScheme ?? 'auto')
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  const [popups, setPopups] = useState<HTMLElement | null>(null)
+  const { skin } = theme
+  const variables = useMemo(() => skinVariables(skin, colorScheme), [skin, colorScheme])
+  const look = useMemo(() => ({ skin, colorScheme }), [skin, colorScheme])
+  const place = useMemo(() => ({ root, frameUrl }), [root, frameUrl])
+  useEffect(() => {
+    if (root) restoreVariables(root, variables)
+  }, [root, variables])
+
+  return (
+    <div
+      ref={setRoot}
+      className={`${scope} ${styles.root}`}
+      lang={languageTag(locale)}
+      data-color-scheme={colorScheme}
+      style={{ ...variables, colorScheme }}
+    >
+      <ThemeContext.Provider value={look}>
+        <RootContext.Provider value={place}>
+          <PortalProvider container={popups}>{children}</PortalProvider>
+        </RootContext.Provider>
+      </ThemeContext.Provider>
+      <div ref={setPopups} />
+    </div>
+  )
+}
+
+/** A page from a server under a strict policy comes without its style attribute; scripts may still set it. */
+function restoreVariables(element: HTMLElement, variables: SkinVariables): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (element.style.getPropertyValue(name) === '') element.style.setProperty(name, value)
+  }
+}

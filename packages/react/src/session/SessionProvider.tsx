@@ -1,0 +1,61 @@
+import type { MailroomAdapter, MailroomError, Session } from '@mailroom/core'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { AdapterContext } from '../adapter/adapterContext'
+import { watchAdapter } from '../adapter/watchAdapter'
+import { useMailCache } from '../data/DataProvider'
+import { everything, nobody, type Key } from '../data/keys'
+import { useAnswer } from '../data/useAnswer'
+import { SessionContext, type Expiry } from './sessionContext'
+
+export interface SessionProviderProps {
+  adapter: MailroomAdapter
+  children: ReactNode
+}
+
+const sessionKey: Key<'session'> = ['session', nobody, everything]
+const askOnce = { revalidateOnFocus: false, revalidateIfStale: false }
+
+/** Knows who is signed in, and notices once when that ends behind the reader's back. @source SE-16 */
+export function SessionProvider({ adapter, children }: SessionProviderProps) {
+  const cache = useMailCache()
+  const {
+    data: session,
+    error,
+    isLoading,
+    refresh,
+  } = useAnswer(sessionKey, async () => (await adapter.session.current()) ?? null, askOnce)
+  const [expired, setExpired] = useState<Expiry>()
+  const expire = useCallback(
+    (failure: MailroomError) => {
+      // Many calls fail together when a session ends: the first is enough, and nobody is told who was not there.
+      if (cache.read(sessionKey)) setExpired((known) => known ?? { detail: failure.details.detail })
+    },
+    [cache],
+  )
+  const watched = useMemo(() => watchAdapter(adapter, expire), [adapter, expire])
+
+  const begin = useCallback(
+    (next: Session) => {
+      cache.write(sessionKey, next)
+      setExpired(undefined)
+      // After an ended session this brings what is still on the screen up to date.
+      cache.refreshAll(next.user.address.address)
+    },
+    [cache],
+  )
+  const end = useCallback(() => {
+    cache.clear(['signInInfo', 'session'])
+    cache.write(sessionKey, null)
+    setExpired(undefined)
+  }, [cache])
+
+  const value = useMemo(
+    () => ({ session, error, isLoading, expired, expire, begin, end, refresh }),
+    [session, error, isLoading, expired, expire, begin, end, refresh],
+  )
+  return (
+    <AdapterContext.Provider value={watched}>
+      <SessionContext.Provider value={value}>{children}</SessionContext.Provider>
+    </AdapterContext.Provider>
+  )
+}

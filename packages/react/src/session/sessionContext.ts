@@ -1,0 +1,44 @@
+import type { MailroomError, Session } from '@mailroom/core'
+import { createContext, useContext } from 'react'
+
+/** The session has ended while somebody was working. */
+export interface Expiry {
+  /** What the mail system says about it, in the reader's language. */
+  readonly detail?: string
+}
+
+/** Who is signed in, for the hooks of this package. */
+export interface SessionContextValue {
+  /** Null: nobody. Undefined: not known yet. */
+  readonly session: Session | null | undefined
+  readonly error: unknown
+  readonly isLoading: boolean
+  readonly expired: Expiry | undefined
+  /** Somebody has signed in: their session takes the place of what is known. */
+  readonly begin: (session: Session) => void
+  /** Nobody is signed in any more: everything of theirs is forgotten. */
+  readonly end: () => void
+  /** The session was found to have ended: tells the reader, once. */
+  readonly expire: (error: MailroomError) => void
+  /** Asks the mail system again who is there. */
+  readonly refresh: () => Promise<void>
+}
+
+export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
+
+/** Who is signed in, for the hooks of this package. */
+export function useSessionContext(): SessionContextValue {
+  const context = useContext(SessionContext)
+  if (!context) {
+    throw new Error(
+      'A Mailroom hook was called outside MailroomProvider, so it has no session. ' +
+        'Wrap the tree in <MailroomProvider adapter={...}>.',
+    )
+  }
+  return context
+}
+
+/** The address that keys of the reader's own data carry; undefined while nobody is signed in. */
+export function useAccount(): string | undefined {
+  return useSessionContext().session?.user.address.address
+}

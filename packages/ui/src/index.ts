@@ -1,0 +1,230 @@
+// Where popups open
+export { PortalProvider, usePortalContainer } from './portal/PortalProvider'
+export type { PortalProviderProps } from './portal/PortalProvider'
+
+// Buttons
+export { Button } from './button/Button'
+export { IconButton } from './button/IconButton'
+export { Toolbar, ToolbarSeparator } from './toolbar/Toolbar'
+export type { ButtonProps } from './button/Button'
+export type { IconButtonProps } from './button/IconButton'
+export type { ToolbarProps } from './toolbar/Toolbar'
+
+// Popups
+export { ConfirmDialog } from './dialog/ConfirmDialog'
+export { ContextMenu } from './menu/ContextMenu'
+export { Dialog, loadDialog } from './dialog/Dialog'
+export { HoverCard } from './hover-card/HoverCard'
+export { loadMenuPopup } from './menu/lazyMenuPopup'
+export { Menu } from './menu/Menu'
+export { Popover } from './popover/Popover'
+export { Tooltip } from './tooltip/Tooltip'
+export type { ConfirmDialogProps } from './dialog/ConfirmDialog'
+export type { ContextMenuProps } from './menu/ContextMenu'
+export type { DialogProps } from './dialog/Dialog'
+export type { HoverCardProps } from './hover-card/HoverCard'
+export type { MenuProps, MenuTriggerProps } from './menu/Menu'
+export type { MenuAction, MenuBranch, MenuCheck, MenuChoice, MenuEntry } from './menu/MenuEntry'
+export type { PopoverProps, PopoverTriggerProps } from './popover/Popover'
+export type { TooltipProps, TooltipSide, TooltipTargetProps } from './tooltip/Tooltip'
+
+// Lists of things
+export { List } from './list/List'
+export { Pagination } from './pagination/Pagination'
+export { selectionAfter } from './list/selectionRules'
+export { Table } from './table/Table'
+export { Tabs } from './tabs/Tabs'
+export { Tree } from './tree/Tree'
+export { useListSelection } from './list/useListSelection'
+export { VirtualList } from './virtual-list/VirtualList'
+export { visibleNodes } from './tree/TreeNode'
+export type { ListProps } from './list/List'
+export type { ListRowProps, ListSelectionOptions } from './list/useListSelection'
+export type { PaginationLabels, PaginationProps } from './pagination/Pagination'
+export type { SelectionGesture, SelectionState } from './list/selectionRules'
+export type { TableColumn, TableProps, TableSort } from './table/Table'
+export type { TabItem, TabsProps } from './tabs/Tabs'
+export type { TreeNode, VisibleNode } from './tree/TreeNode'
+export type { TreeProps } from './tree/Tree'
+export type { VirtualListHandle, VirtualListProps } from './virtual-list/VirtualList'
+
+// Forms
+export { Checkbox } from './choice/Checkbox'
+export { Chip } from './chips/Chip'
+export { ChipsInput } from './chips/ChipsInput'
+export { Field, useFieldControl } from './field/Field'
+export { PasswordInput } from './inputs/PasswordInput'
+export { SegmentedControl } from './choice/SegmentedControl'
+export { Select } from './inputs/Select'
+export { Switch } from './choice/Switch'
+export { TextArea } from './inputs/TextArea'
+export { TextInput } from './inputs/TextInput'
+export { useIme } from './chips/useIme'
+export type { CheckboxProps } from './choice/Checkbox'
+export type { ChipItem, ChipsInputProps } from './chips/ChipsInput'
+export type { ChipProps } from './chips/Chip'
+export type { FieldControl, FieldProps } from './field/Field'
+export type { PasswordInputProps } from './inputs/PasswordInput'
+export type { Segment, SegmentedControlProps } from './choice/SegmentedControl'
+export type { SelectOption, SelectProps } from './inputs/Select'
+export type { SwitchProps } from './choice/Switch'
+export type { TextAreaProps } from './inputs/TextArea'
+export type { TextInputProps } from './inputs/TextInput'
+
+// People and marks
+export { Avatar } from './avatar/Avatar'
+export { avatarColor } from './avatar/avatarColor'
+export { Badge } from './badge/Badge'
+export { initialsOf } from './avatar/initialsOf'
+export type { AvatarProps } from './avatar/Avatar'
+export type { BadgeProps } from './badge/Badge'
+
+// What is going on
+export { Artwork, EmptyState } from './empty-state/EmptyState'
+export { Loading, Skeleton } from './skeleton/Skeleton'
+export { Progress } from './progress/Progress'
+export { Spinner } from './progress/Spinner'
+export { ToastProvider, useToasts } from './toast/ToastProvider'
+export type { EmptyStateProps } from './empty-state/EmptyState'
+export type { LoadingProps, SkeletonProps } from './skeleton/Skeleton'
+export type { ProgressProps } from './progress/Progress'
+export type { Toast, ToastProviderProps, Toasts } from './toast/ToastProvider'
+
+// Layout
+export { SplitPane } from './split-pane/SplitPane'
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden'
+export type { SplitPaneProps } from './split-pane/SplitPane'
+
+// For controls of your own
+export { activeElementIn, deepActiveElement } from './focus/activeElementIn'
+export { classNames } from './classNames'
+export { mergeRefs } from './mergeRefs'
+export { stepFocus } from './focus/stepFocus'
+export { tabbableIn } from './focus/tabbable'
+export { useControlled } from './useControlled'
+export type { Orientation, StepOptions } from './focus/stepFocus'
+
+// Icons
+export { createIcon } from './icons/createIcon'
+export type { IconComponent, IconProps } from './icons/createIcon'
+export {
+  ArchiveIcon,
+  AtIcon,
+  AttachmentIcon,
+  ComposeIcon,
+  DraftIcon,
+  FlagFilledIcon,
+  FlagIcon,
+  FolderIcon,
+  FolderOpenIcon,
+  FolderPlusIcon,
+  ForwardIcon,
+  InboxIcon,
+  MailIcon,
+  MailOpenIcon,
+  PencilIcon,
+  PrintIcon,
+  ReplyAllIcon,
+  ReplyIcon,
+  SendIcon,
+  SpamIcon,
+  StarFilledIcon,
+  StarIcon,
+  TagIcon,
+  TrashIcon,
+} from './icons/mailIcons'
+export {
+  CalendarIcon,
+  ClockIcon,
+  ColumnsIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  GlobeIcon,
+  HelpIcon,
+  KeyboardIcon,
+  LockIcon,
+  LogoutIcon,
+  MenuIcon,
+  MoonIcon,
+  PaletteIcon,
+  PanelIcon,
+  SearchIcon,
+  SettingsIcon,
+  SunIcon,
+  UserIcon,
+  UsersIcon,
+} from './icons/shellIcons'
+export {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  BlockedIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
+  CloseIcon,
+  CopyIcon,
+  DownloadIcon,
+  DragHandleIcon,
+  FilterIcon,
+  InfoIcon,
+  MinusIcon,
+  MoreIcon,
+  OfflineIcon,
+  PauseIcon,
+  PlayIcon,
+  PlusIcon,
+  RefreshIcon,
+  SortIcon,
+  SuccessIcon,
+  UploadIcon,
+  WarningIcon,
+} from './icons/actionsIcons'
+export {
+  AlignCenterIcon,
+  AlignLeftIcon,
+  AlignRightIcon,
+  BoldIcon,
+  CodeIcon,
+  EmojiIcon,
+  EraserIcon,
+  FontSizeIcon,
+  HighlightIcon,
+  ImageIcon,
+  IndentIcon,
+  ItalicIcon,
+  LinkIcon,
+  ListBulletIcon,
+  ListOrderedIcon,
+  OutdentIcon,
+  QuoteIcon,
+  RedoIcon,
+  SignatureIcon,
+  StrikeIcon,
+  TableIcon,
+  TextColorIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from './icons/editIcons'
+export {
+  FileArchiveIcon,
+  FileAudioIcon,
+  FileCalendarIcon,
+  FileCodeIcon,
+  FileContactIcon,
+  FileDocIcon,
+  FileIcon,
+  FileImageIcon,
+  FileMailIcon,
+  FilePdfIcon,
+  FileSheetIcon,
+  FileSlidesIcon,
+  FileTextIcon,
+  FileVideoIcon,
+} from './icons/filesIcons'

@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+/** Fetches the code of menus: called when a pointer comes near, so that the click does not wait. */
+export const loadMenuPopup = () => import('./MenuPopup')
+
+export const MenuPopup = lazy(loadMenuPopup)

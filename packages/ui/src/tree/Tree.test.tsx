@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderScene } from '../test/scene'
+import { Tree } from './Tree'
+import { visibleNodes, type TreeNode } from './TreeNode'
+
+const nodes: TreeNode[] = [
+  { id: 'inbox', label: 'Inbox', adornment: 12 },
+  {
+    id: 'projects',
+    label: 'Projects',
+    children: [
+      { id: 'budget', label: 'Budget' },
+      { id: 'hall', label: 'Hall' },
+    ],
+  },
+  { id: 'spam', label: 'Spam', disabled: true },
+]
+
+const chosen = vi.fn()
+function Folders() {
+  const [folder, setFolder] = useState('inbox')
+  return (
+    <Tree
+      label="Folders"
+      nodes={nodes}
+      selectedId={folder}
+      onSelect={(id) => {
+        chosen(id)
+        setFolder(id)
+      }}
+    />
+  )
+}
+const folder = (name: string | RegExp) => page.getByRole('treeitem', { name })
+
+it('[FL-01] says level, place and count of every folder', async () => {
+  await renderScene(<Folders />)
+  await expect.element(folder(/Inbox/)).toHaveAccessibleName(/^Inbox ?12$/)
+  await expect.element(folder(/Inbox/)).toHaveAttribute('aria-selected', 'true')
+  await expect.element(folder('Projects')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(folder('Projects')).toHaveAttribute('aria-posinset', '2')
+  await folder('Projects').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(folder('Hall')).toHaveAttribute('aria-level', '2')
+  await expect.element(folder('Hall')).toHaveAttribute('aria-setsize', '2')
+})
+
+it('[FL-06] opens, enters, leaves and closes a branch by arrows', async () => {
+  await renderScene(<Folders />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  await expect.element(folder('Projects')).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(folder('Budget')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(folder('Projects')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(folder('Budget')).not.toBeInTheDocument()
+})
+
+it('finds by letters, and moving alone chooses nothing', async () => {
+  chosen.mockClear()
+  await renderScene(<Folders />)
+  await userEvent.tab()
+  await userEvent.keyboard('p')
+  await expect.element(folder('Projects')).toHaveFocus()
+  await userEvent.keyboard('{End}{Home}')
+  await expect.element(folder(/Inbox/)).toHaveFocus()
+  expect(chosen).not.toHaveBeenCalled()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(chosen).toHaveBeenCalledWith('projects')
+})
+
+it('does not choose what is disabled', async () => {
+  chosen.mockClear()
+  await renderScene(<Folders />)
+  await folder('Spam').click({ force: true })
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).not.toHaveBeenCalled()
+})
+
+it('opens a branch by its arrow without choosing it', async () => {
+  chosen.mockClear()
+  await renderScene(<Folders />)
+  const arrow = folder('Projects').element().firstElementChild as HTMLElement
+  await userEvent.click(arrow)
+  await expect.element(folder('Budget')).toBeVisible()
+  expect(chosen).not.toHaveBeenCalled()
+})
+
+it('shows only what open branches hold', () => {
+  const ids = (open: string[]) => visibleNodes(nodes, new Set(open)).map(({ node }) => node.id)
+  expect(ids([])).toEqual(['inbox', 'projects', 'spam'])
+  expect(ids(['projects'])).toEqual(['inbox', 'projects', 'budget', 'hall', 'spam'])
+})

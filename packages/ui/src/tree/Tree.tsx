@@ -1,0 +1,113 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { ChevronRightIcon } from '../icons/actionsIcons'
+import { useControlled } from '../useControlled'
+import { classNames } from '../classNames'
+import * as styles from './Tree.css'
+import { visibleNodes, type TreeNode, type VisibleNode } from './TreeNode'
+import { useTreeKeys } from './useTreeKeys'
+
+export interface TreeProps {
+  label: string
+  nodes: readonly TreeNode[]
+  /** The node whose content is shown. */
+  selectedId?: string
+  onSelect: (id: string) => void
+  expanded?: ReadonlySet<string>
+  defaultExpanded?: ReadonlySet<string>
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void
+  /** Keys that the tree has no use for: F2, Delete. */
+  onNodeKeyDown?: (id: string, event: KeyboardEvent<HTMLElement>) => void
+  className?: string
+}
+
+/** A tree such as folders: arrows move, open and close, letters find, Enter and Space choose. */
+export function Tree(props: TreeProps) {
+  const { label, nodes, selectedId, onSelect, className } = props
+  const [expanded, setExpanded] = useControlled<ReadonlySet<string>>(
+    props.expanded,
+    props.defaultExpanded ?? nothing,
+    props.onExpandedChange,
+  )
+  const tree = useRef<HTMLDivElement>(null)
+  const shown = visibleNodes(nodes, expanded)
+  const toggle = (id: string) => {
+    const next = new Set(expanded)
+    if (!next.delete(id)) next.add(id)
+    setExpanded(next)
+  }
+  const keys = useTreeKeys({ tree, shown, expanded, selectedId, toggle, onSelect, onOther: props.onNodeKeyDown })
+  return (
+    <div ref={tree} role="tree" aria-label={label} className={classNames(styles.tree, className)}>
+      {shown.map((item) => (
+        <Row
+          key={item.node.id}
+          item={item}
+          expanded={item.node.children ? expanded.has(item.node.id) : undefined}
+          selected={item.node.id === selectedId}
+          focusable={item.node.id === keys.activeId}
+          onToggle={() => toggle(item.node.id)}
+          onPress={() => {
+            keys.setActiveId(item.node.id)
+            if (!item.node.disabled) onSelect(item.node.id)
+          }}
+          onFocus={() => keys.setActiveId(item.node.id)}
+          onKeyDown={(event) => keys.onKeyDown(item, event)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+interface RowProps {
+  item: VisibleNode
+  /** undefined for a leaf. */
+  expanded: boolean | undefined
+  selected: boolean
+  focusable: boolean
+  onToggle: () => void
+  onPress: () => void
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+function Row({ item, expanded, selected, focusable, onToggle, onPress, onFocus, onKeyDown }: RowProps): ReactNode {
+  const { node, level, position, siblings } = item
+  return (
+    <div
+      role="treeitem"
+      data-node-id={node.id}
+      data-strong={node.strong || undefined}
+      className={styles.row}
+      style={{ paddingInlineStart: 4 + (level - 1) * 16 }}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={expanded}
+      aria-selected={selected}
+      aria-disabled={node.disabled || undefined}
+      tabIndex={focusable ? 0 : -1}
+      onClick={onPress}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <span
+        className={styles.chevron}
+        aria-hidden
+        data-open={expanded || undefined}
+        onClick={(event) => {
+          if (expanded === undefined) return
+          event.stopPropagation()
+          onToggle()
+        }}
+      >
+        {expanded !== undefined && <ChevronRightIcon />}
+      </span>
+      {node.icon && <span className={styles.icon}>{node.icon({ expanded: expanded ?? false })}</span>}
+      <span className={styles.label}>{node.label}</span>
+      {node.adornment !== undefined && <span className={styles.adornment}>{node.adornment}</span>}
+      {node.actions && <span className={styles.actions}>{node.actions}</span>}
+    </div>
+  )
+}
