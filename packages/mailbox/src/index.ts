@@ -1,1 +1,10 @@
-export {}
+// The mailbox
+export { MailboxView } from './mailbox-view/MailboxView'
+
+// One mail alone, for pages of their own
+export { MessageView } from './mailbox-view/MessageView'
+export type { MessageViewProps } from './mailbox-view/MessageView'
+export { HeaderView } from './reading/source/HeaderView'
+export type { HeaderViewProps } from './reading/source/HeaderView'
+export { SourceView } from './reading/source/SourceView'
+export type { SourceViewProps } from './reading/source/SourceView'

@@ -1,0 +1,130 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import { freePort } from './freePort'
+
+const root = resolve(import.meta.dirname, '../..')
+const program = join(root, 'packages/gateway/dist/main.js')
+const host = join(root, 'examples/reference-host/dist')
+
+/** Who works at the company of the tests. The password is the same for all of them. */
+export const password = 'Correct-horse-7'
+const people = [
+  { name: 'alice', realName: '王爱丽', jobNumber: '1001' },
+  { name: 'bob', realName: 'Bob Keller', jobNumber: '1002' },
+  { name: 'carol', realName: '陳佳蓉', jobNumber: '1003' },
+]
+
+/** A freshly installed product: the built gateway as a process, the built host, an empty data folder. */
+export class Gateway {
+  private child: ChildProcess | undefined
+  /** All lines the gateway has logged. */
+  log = ''
+
+  private constructor(
+    readonly folder: string,
+    readonly httpPort: number,
+    readonly smtpPort: number,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  static async install(smarthostPort: number, extra: Record<string, string> = {}): Promise<Gateway> {
+    const folder = await mkdtemp(join(tmpdir(), 'mailroom-e2e-'))
+    const [httpPort, smtpPort, submissionPort] = await Promise.all([freePort(), freePort(), freePort()])
+    const env = {
+      ...withoutMailroom(process.env),
+      MAILROOM_DATA_FOLDER: folder,
+      MAILROOM_HTTP_PORT: String(httpPort),
+      MAILROOM_SMTP_PORT: String(smtpPort),
+      MAILROOM_SUBMISSION_PORT: String(submissionPort),
+      MAILROOM_HOST_FOLDER: host,
+      MAILROOM_DOMAINS: 'example.com',
+      MAILROOM_SMARTHOST_HOST: '127.0.0.1',
+      MAILROOM_SMARTHOST_PORT: String(smarthostPort),
+      MAILROOM_SMARTHOST_TLS: 'off',
+      MAILROOM_TITLE: '示例公司邮箱',
+      ...extra,
+    }
+    const gateway = new Gateway(folder, httpPort!, smtpPort!, env)
+    for (const person of people) await gateway.addAccount(person)
+    return gateway
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.httpPort}`
+  }
+
+  /** Runs a `mailroom` command and answers what it printed; a password that it asks for is typed in. */
+  async command(...words: string[]): Promise<string> {
+    const running = promisify(execFile)(process.execPath, [program, ...words], { env: this.env })
+    running.child.stdin?.end(`${password}\n`)
+    return (await running).stdout
+  }
+
+  async addAccount(person: { name: string; realName: string; jobNumber: string }): Promise<void> {
+    await this.command(
+      'account',
+      'add',
+      person.name,
+      '--name',
+      person.realName,
+      '--job-number',
+      person.jobNumber,
+    )
+  }
+
+  /** Starts the server and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [program, 'serve'], {
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    const note = (chunk: Buffer) => (this.log += chunk.toString())
+    child.stdout!.on('data', note)
+    child.stderr!.on('data', note)
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}:\n${this.log}`)
+      const isReady = await fetch(`${this.url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (isReady) return
+      await new Promise((wake) => setTimeout(wake, 50))
+    }
+  }
+
+  /** Ends the process: `SIGTERM` as an operator does, `SIGKILL` as an accident does. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  /** Sends a mail as any other mail system would. */
+  async deliver(mail: SendMailOptions): Promise<void> {
+    const transport = createTransport({
+      host: '127.0.0.1',
+      port: this.smtpPort,
+      secure: false,
+      ignoreTLS: true,
+    })
+    await transport.sendMail({ from: '"李娜" <lina@partner.test>', to: 'alice@example.com', ...mail })
+    transport.close()
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+const withoutMailroom = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('MAILROOM_')))

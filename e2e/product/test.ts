@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { Gateway, password } from './Gateway'
+import { OutsideWorld } from './OutsideWorld'
+
+interface WorkerParts {
+  outside: OutsideWorld
+  gateway: Gateway
+}
+
+interface TestParts {
+  /** Fails the test when the page logs an error or throws. */
+  quietPage: void
+}
+
+/** Playwright's test with a running product of its own per file. */
+export const test = base.extend<TestParts, WorkerParts>({
+  outside: [
+    async ({}, use) => {
+      const outside = await OutsideWorld.open()
+      await use(outside)
+      await outside.close()
+    },
+    { scope: 'worker' },
+  ],
+  gateway: [
+    async ({ outside }, use) => {
+      const gateway = await Gateway.install(outside.port)
+      await gateway.start()
+      await use(gateway)
+      await gateway.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ gateway }, use) => use(gateway.url),
+  quietPage: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('console', (message) => {
+        // The browser itself reports every failed request; whether one was expected is for the test to say.
+        const isNetwork = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isNetwork) faults.push(message.text())
+      })
+      await use()
+      expect(faults, 'the page reported errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Signs somebody in through the page. */
+export async function signIn(page: Page, name = 'alice'): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel(/邮箱帐号或工号|Account or job number|信箱帳號或員工編號/).fill(name)
+  await page.getByLabel(/^(密码|密碼|Password)$/).fill(password)
+  await page.getByRole('button', { name: /^(登录|登入|Sign in)$/ }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+}
+
+export { expect }

@@ -1,0 +1,85 @@
+import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
+import { MailroomProvider, languageTag, type MailroomTheme } from '@mailroom/react'
+import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { chosenLocale, chosenLook } from '../boot/memory'
+import { LookContext, type Look } from './LookContext'
+import { Pages } from './Pages'
+import { SessionEnd } from './SessionEnd'
+import { Shell } from './Shell'
+import { useBrowserNavigation } from './useBrowserNavigation'
+import { useStoredSettings } from './useStoredSettings'
+
+export interface AppProps {
+  adapter: MailroomAdapter
+  session: Session
+  locale: Locale
+  skin: Skin
+  onLocale: (locale: Locale) => void
+  onSignedOut: () => void
+}
+
+/** The full client: one provider around shell and pages. */
+export function App({ adapter, session, locale: firstLocale, skin: firstSkin, onLocale, onSignedOut }: AppProps) {
+  const navigation = useBrowserNavigation()
+  const [locale, setLocale] = useState(firstLocale)
+  const [skin, setSkin] = useState(firstSkin)
+  const [colorScheme, setColorScheme] = useState<ColorSchemePreference>(() => schemeOf(chosenLook.get().scheme))
+  const theme = useMemo<MailroomTheme>(() => ({ skin, colorScheme }), [skin, colorScheme])
+
+  const changeLocale = useCallback(
+    (next: Locale) => {
+      setLocale(next)
+      chosenLocale.set(next)
+      onLocale(next)
+    },
+    [onLocale],
+  )
+  const look = useMemo<Look>(
+    () => ({
+      skinName: skin.name,
+      colorScheme,
+      async setSkin(name) {
+        setSkin(await loadSkin(name))
+        chosenLook.set(name, colorScheme)
+      },
+      setColorScheme(next) {
+        setColorScheme(next)
+        chosenLook.set(skin.name, next)
+      },
+    }),
+    [skin, colorScheme],
+  )
+
+  useEffect(() => {
+    document.documentElement.lang = languageTag(locale)
+  }, [locale])
+
+  return (
+    <MailroomProvider
+      adapter={adapter}
+      theme={theme}
+      locale={locale}
+      onLocaleChange={changeLocale}
+      navigation={navigation}
+      frameUrl="/frame.html"
+    >
+      <LookContext.Provider value={look}>
+        <StoredSettings session={session} />
+        <Shell onSignedOut={onSignedOut}>
+          <Pages />
+        </Shell>
+        <SessionEnd onSignedOut={onSignedOut} />
+      </LookContext.Provider>
+    </MailroomProvider>
+  )
+}
+
+/** What the reader chose on another machine comes here too. */
+function StoredSettings({ session }: { session: Session }) {
+  useStoredSettings(session)
+  return null
+}
+
+const schemeOf = (stored: string | undefined): ColorSchemePreference =>
+  stored === 'light' || stored === 'dark' ? stored : 'auto'

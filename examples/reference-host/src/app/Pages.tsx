@@ -1,0 +1,49 @@
+import { useNavigation, useStrings } from '@mailroom/react'
+import { Button, EmptyState } from '@mailroom/ui'
+import { MailboxView } from '@mailroom/mailbox'
+import { lazy, Suspense } from 'react'
+import { hostStrings } from './hostStrings'
+import * as styles from './Pages.css'
+
+const SettingsPage = lazy(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage })))
+const MessageInfo = lazy(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo })))
+
+/** The page of the address. The mailbox stays behind the others, so that nothing written in it is lost. */
+export function Pages() {
+  const { destination } = useNavigation()
+  const { kind } = destination
+  const isMailbox = ['home', 'folder', 'message', 'compose'].includes(kind)
+  if (destination.kind === 'messageInfo') {
+    return (
+      <Suspense fallback={null}>
+        <MessageInfo messageRef={destination.ref} view={destination.view} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <div className={styles.page} hidden={!isMailbox}>
+        <MailboxView />
+      </div>
+      {!isMailbox && (
+        <div className={styles.page}>
+          <Suspense fallback={null}>
+            {destination.kind === 'settings' ? <SettingsPage page={destination.page} /> : <NotFound />}
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** @source SH-14 */
+function NotFound() {
+  const { t } = useStrings(hostStrings)
+  const { navigate } = useNavigation()
+  return (
+    <EmptyState
+      title={t('notFoundTitle')}
+      action={<Button onClick={() => navigate({ kind: 'home' })}>{t('toMailbox')}</Button>}
+    />
+  )
+}

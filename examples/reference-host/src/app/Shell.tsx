@@ -1,0 +1,80 @@
+import { useLive, useNavigation, useStrings, useTheme } from '@mailroom/react'
+import { artworkUrl } from '@mailroom/theme'
+import { MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
+import type { Destination } from '@mailroom/core'
+import { useEffect, useState, type ReactNode } from 'react'
+import { hostStrings } from './hostStrings'
+import * as styles from './Shell.css'
+import { TopBar } from './TopBar'
+
+export interface ShellProps {
+  onSignedOut: () => void
+  children: ReactNode
+}
+
+const areas = [
+  { key: 'mailbox', Icon: MailIcon, destination: { kind: 'folder', folder: 'INBOX' } },
+  { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'skin' } },
+] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
+
+/** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
+export function Shell({ onSignedOut, children }: ShellProps) {
+  const { t } = useStrings(hostStrings)
+  const { destination, navigate, href } = useNavigation()
+  const live = useLive()
+  const artwork = useRailArtwork()
+  const active = destination.kind === 'settings' ? 'settings' : 'mailbox'
+  if (destination.kind === 'messageInfo') return children
+  return (
+    <div className={styles.shell}>
+      <div className={styles.frame}>
+        <nav
+          className={styles.rail}
+          aria-label={t('main')}
+          style={artwork ? { backgroundImage: `url("${artwork}")` } : undefined}
+        >
+          {areas.map(({ key, Icon, destination: target }) => (
+            <Tooltip key={key} label={t(key)} side="right">
+              <a
+                className={styles.area}
+                href={href?.(target)}
+                aria-label={t(key)}
+                aria-current={key === active ? 'page' : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+                  event.preventDefault()
+                  navigate(target)
+                }}
+              >
+                <Icon size={20} />
+              </a>
+            </Tooltip>
+          ))}
+        </nav>
+        <div className={styles.page}>
+          <TopBar onSignedOut={onSignedOut} />
+          {live === 'offline' && (
+            <p className={styles.offline} role="status">
+              {t('offline')}
+            </p>
+          )}
+          <main className={styles.main}>{children}</main>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function useRailArtwork(): string | undefined {
+  const { skin, colorScheme } = useTheme()
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    skin.artwork?.().then(
+      (drawings) => isWanted && setUrl(artworkUrl(drawings[colorScheme].rail)),
+      () => undefined,
+    )
+    return () => void (isWanted = false)
+  }, [skin, colorScheme])
+  return url
+}

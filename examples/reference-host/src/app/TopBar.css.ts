@@ -1,0 +1,40 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.size.toolbar,
+  paddingInline: vars.space[16],
+  backgroundColor: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const title = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontWeight: vars.weight.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const user = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[8],
+  minInlineSize: 0,
+})
+
+export const name = style({
+  maxInlineSize: '160px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+})

@@ -1,0 +1,34 @@
+import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
+import { loadSkin } from '@mailroom/theme'
+import { createRoot } from 'react-dom/client'
+import { chosenLook } from '../boot/memory'
+import { App } from './App'
+
+interface AppOptions {
+  adapter: MailroomAdapter
+  root: HTMLElement
+  session: Session
+  locale: Locale
+  onLocale(locale: Locale): void
+  /** The session is over; whoever mounted the app shows the sign-in page. */
+  onSignedOut(): Promise<void>
+}
+
+/** Shows the mailbox in place of whatever the element held. */
+export async function mountApp({ root, onSignedOut, ...options }: AppOptions): Promise<void> {
+  const skin = await loadSkin(chosenLook.get().skin ?? '')
+  const place = document.createElement('div')
+  place.style.blockSize = '100%'
+  root.replaceChildren(place)
+  const app = createRoot(place)
+  app.render(
+    <App
+      {...options}
+      skin={skin}
+      onSignedOut={() => {
+        app.unmount()
+        void onSignedOut()
+      }}
+    />,
+  )
+}

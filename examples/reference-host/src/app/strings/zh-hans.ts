@@ -1,0 +1,31 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  main: '主要功能',
+  mailbox: '邮箱',
+  settings: '设置',
+  topBar: '帐号',
+  language: '语言',
+  look: '皮肤与明暗',
+  skin: '皮肤',
+  moreSkins: '全部皮肤',
+  scheme: '明暗',
+  schemeLight: '浅色',
+  schemeDark: '深色',
+  schemeAuto: '跟随系统',
+  signOut: '退出登录',
+  signOutAsk: '确定退出登录吗？',
+  signOutText: '正在写的邮件请先存为草稿，否则可能丢失。',
+  signOutFailed: '退出失败，请检查网络后重试',
+  sessionEnded: '登录已过期，请重新登录',
+  signInAgain: '重新登录',
+  notFoundTitle: '404 页面不存在',
+  toMailbox: '返回邮箱',
+  skinPage: '皮肤',
+  languagePage: '语言',
+  offline: '网络已断开，恢复后将显示新邮件。',
+  skin_jingdianlan: '经典蓝',
+  skin_hetangyuese: '荷塘月色',
+  skin_keaifen: '可爱粉',
+} satisfies Translated<typeof en>

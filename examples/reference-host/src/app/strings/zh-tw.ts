@@ -1,0 +1,31 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  main: '主要功能',
+  mailbox: '信箱',
+  settings: '設定',
+  topBar: '帳號',
+  language: '語言',
+  look: '面板與明暗',
+  skin: '面板',
+  moreSkins: '所有面板',
+  scheme: '明暗',
+  schemeLight: '淺色',
+  schemeDark: '深色',
+  schemeAuto: '依系統設定',
+  signOut: '登出',
+  signOutAsk: '確定要登出嗎？',
+  signOutText: '撰寫中的郵件請先儲存為草稿，否則可能遺失。',
+  signOutFailed: '登出失敗，請檢查網路後再試一次',
+  sessionEnded: '登入已過期，請重新登入',
+  signInAgain: '重新登入',
+  notFoundTitle: '404 找不到頁面',
+  toMailbox: '返回信箱',
+  skinPage: '面板',
+  languagePage: '語言',
+  offline: '網路已中斷，恢復後將顯示新郵件。',
+  skin_jingdianlan: '經典藍',
+  skin_hetangyuese: '荷塘月色',
+  skin_keaifen: '可愛粉',
+} satisfies Translated<typeof en>

@@ -1,0 +1,107 @@
+import { locales, type SettingsPage as Page } from '@mailroom/core'
+import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
+import { skins, type ColorSchemePreference } from '@mailroom/theme'
+import { SegmentedControl } from '@mailroom/ui'
+import { hostStrings } from '../app/hostStrings'
+import { languageNames } from '../app/languageNames'
+import { useLook } from '../app/LookContext'
+import { SkinSwatch } from '../app/SkinSwatch'
+import * as styles from './SettingsPage.css'
+
+const pages = [
+  ['skin', 'skinPage'],
+  ['param', 'languagePage'],
+] as const
+
+/** What the reader can choose: skin, light and dark, language. */
+export function SettingsPage({ page }: { page: Page }) {
+  const { t } = useStrings(hostStrings)
+  const { navigate, href } = useNavigation()
+  return (
+    <div className={styles.settings}>
+      <nav className={styles.pages} aria-label={t('settings')}>
+        {pages.map(([name, word]) => (
+          <a
+            key={name}
+            className={styles.link}
+            href={href?.({ kind: 'settings', page: name })}
+            aria-current={name === page ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              navigate({ kind: 'settings', page: name })
+            }}
+          >
+            {t(word)}
+          </a>
+        ))}
+      </nav>
+      <section className={styles.content}>{page === 'param' ? <LanguageChoice /> : <SkinChoice />}</section>
+    </div>
+  )
+}
+
+function SkinChoice() {
+  const { t } = useStrings(hostStrings)
+  const { save } = useSettings()
+  const look = useLook()
+  return (
+    <>
+      <h2 className={styles.heading}>{t('skinPage')}</h2>
+      <div className={styles.skins} role="radiogroup" aria-label={t('skin')}>
+        {skins.map((skin) => (
+          <label key={skin.name} className={styles.skin}>
+            <input
+              type="radio"
+              name="skin"
+              className={styles.radio}
+              checked={skin.name === look.skinName}
+              onChange={() => {
+                void look.setSkin(skin.name)
+                void save({ skin: skin.name })
+              }}
+            />
+            <SkinSwatch skin={skin} isLarge />
+            <span className={styles.skinName}>{t(`skin_${skin.name}` as 'skin_keaifen')}</span>
+          </label>
+        ))}
+      </div>
+      <h3 className={styles.subheading}>{t('scheme')}</h3>
+      <SegmentedControl
+        label={t('scheme')}
+        value={look.colorScheme}
+        segments={[
+          { value: 'light', label: t('schemeLight') },
+          { value: 'dark', label: t('schemeDark') },
+          { value: 'auto', label: t('schemeAuto') },
+        ]}
+        onValueChange={(value) => {
+          look.setColorScheme(value as ColorSchemePreference)
+          void save({ colorScheme: value as ColorSchemePreference })
+        }}
+      />
+    </>
+  )
+}
+
+function LanguageChoice() {
+  const { t } = useStrings(hostStrings)
+  const { save } = useSettings()
+  const { locale, setLocale } = useLocale()
+  return (
+    <>
+      <h2 className={styles.heading}>{t('languagePage')}</h2>
+      <SegmentedControl
+        label={t('language')}
+        value={locale}
+        segments={locales.map((value) => ({ value, label: languageNames[value] }))}
+        onValueChange={(value) => {
+          const chosen = locales.find((each) => each === value)
+          if (!chosen) return
+          setLocale(chosen)
+          void save({ locale: chosen })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { locales, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
+import { artworkUrl, scope, skinVariables } from '@mailroom/theme'
+import { chosenLocale } from '../boot/memory'
+import { currentLook, type Look } from '../boot/look'
+import { element } from './element'
+import { loadStrings, type Say } from './loadStrings'
+import { signInForm } from './SignInForm'
+import * as styles from './signIn.css'
+
+interface SignInPageOptions {
+  adapter: MailroomAdapter
+  root: HTMLElement
+  locale: Locale
+  /** Shows the mailbox in place of this page. Rejects when its code could not be loaded. */
+  onSignedIn(session: Session, locale: Locale): Promise<void>
+}
+
+const languageNames: Record<Locale, string> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' }
+const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'zh-Hant', en: 'en' }
+
+/**
+ * The sign-in page. It is written without React so that it is there at once and the mailbox's code can be fetched
+ * while the person types.
+ *
+ * @source SE-01, SE-03, SE-19, SE-20
+ */
+export async function showSignIn({ adapter, root, locale, onSignedIn }: SignInPageOptions): Promise<void> {
+  const [say, look] = await Promise.all([loadStrings(locale), currentLook()])
+  const page = element('div', { class: `${scope} ${styles.container}`, lang: languageTags[locale] })
+  for (const [name, value] of Object.entries(skinVariables(look.skin, look.scheme)))
+    page.style.setProperty(name, value)
+  page.style.setProperty('color-scheme', look.scheme)
+  document.documentElement.lang = languageTags[locale]
+  document.title = say('heading')
+
+  const art = element('div', { class: styles.art, 'aria-hidden': 'true' })
+  const brand = element('div', { class: styles.brand })
+  const claims = element('p', { class: styles.claims })
+  const form = signInForm({ adapter, say, onSignedIn: (session) => onSignedIn(session, locale) })
+  page.append(
+    element(
+      'main',
+      { class: styles.page },
+      art,
+      element(
+        'div',
+        { class: styles.side },
+        element('div', { class: styles.top }, languageButtons(locale, say, change)),
+        element('div', { class: styles.center }, brand, form),
+        claims,
+      ),
+    ),
+  )
+  root.replaceChildren(page)
+
+  function change(next: Locale) {
+    const kept = form.querySelector<HTMLInputElement>('[name=username]')?.value ?? ''
+    chosenLocale.set(next)
+    void showSignIn({ adapter, root, locale: next, onSignedIn }).then(() => {
+      const input = root.querySelector<HTMLInputElement>('[name=username]')
+      if (input && kept) input.value = kept
+    })
+  }
+
+  void fillArt(art, look)
+  await fillBrand(adapter, brand, claims, say)
+}
+
+function languageButtons(current: Locale, say: Say, change: (locale: Locale) => void): HTMLElement {
+  const buttons = locales.map((locale) => {
+    const isCurrent = String(locale === current)
+    const attributes = {
+      type: 'button',
+      class: styles.language,
+      'aria-pressed': isCurrent,
+      lang: languageTags[locale],
+    }
+    const button = element('button', attributes, languageNames[locale])
+    button.addEventListener('click', () => locale !== current && change(locale))
+    return button
+  })
+  return element('div', { class: styles.languages, role: 'group', 'aria-label': say('language') }, ...buttons)
+}
+
+async function fillArt(art: HTMLElement, { skin, scheme }: Look): Promise<void> {
+  const drawings = await skin.artwork?.()
+  if (drawings) art.style.backgroundImage = `url("${artworkUrl(drawings[scheme].login)}")`
+}
+
+/** What the organisation says about itself. The form works without it, so a failure is left to the sign-in itself. */
+async function fillBrand(
+  adapter: MailroomAdapter,
+  brand: HTMLElement,
+  claims: HTMLElement,
+  say: Say,
+): Promise<void> {
+  const info = await adapter.session.signInInfo().catch(() => undefined)
+  if (!info) return
+  const logo = info.logoUrl ? [element('img', { src: info.logoUrl, alt: '', class: styles.logo })] : []
+  brand.replaceChildren(...logo, info.title)
+  document.title = `${say('heading')} - ${info.title}`
+  if (info.claims)
+    claims.textContent = say('claims', { spam: info.claims.spamPercent, virus: info.claims.virusPercent })
+}

@@ -1,0 +1,199 @@
+import { vars } from '@mailroom/theme'
+import { createContainer, style } from '@mailroom/theme/css'
+
+const page$ = createContainer()
+const wide = `${page$} (min-width: 860px)`
+
+export const container = style({ containerName: page$, containerType: 'inline-size', blockSize: '100%' })
+
+export const page = style({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplateRows: '160px 1fr',
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  '@container': {
+    [wide]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(0, 1.25fr) minmax(420px, 1fr)' },
+  },
+})
+
+export const art = style({
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  backgroundColor: vars.color.accentSoft,
+})
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: vars.space[24],
+  backgroundColor: vars.color.surface,
+})
+
+export const top = style({ inlineSize: '100%', display: 'flex', justifyContent: 'flex-end' })
+
+export const languages = style({ display: 'flex', gap: vars.space[4] })
+
+export const language = style({
+  minBlockSize: '32px',
+  padding: `0 ${vars.space[8]}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  selectors: { '&[aria-pressed="true"]': { color: vars.color.text, fontWeight: vars.weight.strong } },
+})
+
+export const center = style({
+  inlineSize: '100%',
+  maxInlineSize: '360px',
+  marginBlock: 'auto',
+  paddingBlock: vars.space[24],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+})
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  fontSize: vars.text.reading.size,
+  lineHeight: vars.text.reading.line,
+  fontWeight: vars.weight.strong,
+})
+
+export const logo = style({ blockSize: '32px', maxInlineSize: '200px' })
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+
+export const heading = style({
+  fontSize: vars.text.title.size,
+  lineHeight: vars.text.title.line,
+  fontWeight: vars.weight.strong,
+  marginBlockEnd: vars.space[4],
+})
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
+
+export const label = style({
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  color: vars.color.textMuted,
+})
+
+export const inputBox = style({ position: 'relative', display: 'flex' })
+
+export const input = style({
+  inlineSize: '100%',
+  blockSize: '40px',
+  padding: `0 ${vars.space[12]}`,
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  ':focus-visible': {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: '0',
+    borderColor: 'transparent',
+  },
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&[name="password"]': { paddingInlineEnd: '44px' },
+  },
+})
+
+export const reveal = style({
+  position: 'absolute',
+  insetBlock: '4px',
+  insetInlineEnd: '4px',
+  inlineSize: '32px',
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  backgroundColor: 'currentColor',
+  maskImage: `url("data:image/svg+xml,${encodeURIComponent(eye(''))}")`,
+  maskRepeat: 'no-repeat',
+  maskPosition: 'center',
+  ':hover': { color: vars.color.text },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, maskImage: 'none' },
+  selectors: {
+    '&[data-shown]': { maskImage: `url("data:image/svg+xml,${encodeURIComponent(eye('M4 16 16 4'))}")` },
+  },
+})
+
+export const fault = style({
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+  color: vars.color.danger,
+  ':empty': { display: 'none' },
+})
+
+export const hint = style({
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+  color: vars.color.textMuted,
+  ':empty': { display: 'none' },
+})
+
+export const remember = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '24px',
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  cursor: 'pointer',
+})
+
+export const checkbox = style({
+  inlineSize: '16px',
+  blockSize: '16px',
+  accentColor: vars.color.accent,
+  appearance: 'auto',
+})
+
+export const alert = style({
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.dangerSoft,
+  color: vars.color.danger,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  ':empty': { display: 'none' },
+})
+
+export const submit = style({
+  blockSize: '40px',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.accentHover },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  ':disabled': { cursor: 'progress', opacity: 0.75 },
+})
+
+export const claims = style({
+  marginBlockStart: 'auto',
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  ':empty': { display: 'none' },
+})
+
+function eye(stroke: string): string {
+  const shape = 'M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10Z'
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" fill="none" stroke="#000" stroke-width="1.5"><path d="${shape}"/><circle cx="10" cy="10" r="2.5"/><path d="${stroke}"/></svg>`
+}

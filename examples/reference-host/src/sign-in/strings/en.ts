@@ -1,0 +1,26 @@
+const en = {
+  heading: 'Sign in',
+  username: 'Account or job number',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  remember: 'Remember my user name',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  language: 'Language',
+  claims: 'Stops more than {{spam}}% of spam and {{virus}}% of viruses',
+  usernameMissing: 'Please enter your account or job number',
+  usernameInvalid: 'Invalid username format, please enter a correct one',
+  passwordMissing: 'Please enter your password',
+  passwordTooLong: 'The password is too long to be sent',
+  wrong: 'The name or the password is wrong',
+  lockedSeconds: 'Too many attempts. Please wait {{seconds}} s and try again',
+  lockedMinutes: 'Too many attempts. Please wait {{minutes}} min and try again',
+  offline: 'The server cannot be reached. Check your network and try again',
+  server: 'The server has a problem. Please try again in a moment',
+  appFailed: 'The mailbox could not be loaded. Check your network and try again',
+  capsLock: 'Caps Lock is on',
+}
+
+export type SignInStrings = typeof en
+export default en

@@ -1,0 +1,25 @@
+import type { SignInStrings } from './en'
+
+export default {
+  heading: '登录邮箱',
+  username: '邮箱帐号或工号',
+  password: '密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  remember: '记住用户名',
+  submit: '登录',
+  submitting: '正在登录…',
+  language: '语言',
+  claims: '垃圾邮件拦截率高于 {{spam}}%，病毒拦截率高于 {{virus}}%',
+  usernameMissing: '请输入邮箱帐号或工号',
+  usernameInvalid: '用户名格式不正确，请重新输入',
+  passwordMissing: '请输入密码',
+  passwordTooLong: '密码过长，无法发送',
+  wrong: '用户名或密码错误',
+  lockedSeconds: '尝试次数过多，请 {{seconds}} 秒后再试',
+  lockedMinutes: '尝试次数过多，请 {{minutes}} 分钟后再试',
+  offline: '无法连接服务器，请检查网络后重试',
+  server: '服务器出现问题，请稍后重试',
+  appFailed: '邮箱加载失败，请检查网络后重试',
+  capsLock: '大写锁定已开启',
+} satisfies SignInStrings

@@ -1,0 +1,25 @@
+import type { SignInStrings } from './en'
+
+export default {
+  heading: '登入信箱',
+  username: '信箱帳號或員工編號',
+  password: '密碼',
+  showPassword: '顯示密碼',
+  hidePassword: '隱藏密碼',
+  remember: '記住使用者名稱',
+  submit: '登入',
+  submitting: '登入中…',
+  language: '語言',
+  claims: '垃圾郵件攔截率高於 {{spam}}%，病毒攔截率高於 {{virus}}%',
+  usernameMissing: '請輸入信箱帳號或員工編號',
+  usernameInvalid: '使用者名稱格式不正確，請重新輸入',
+  passwordMissing: '請輸入密碼',
+  passwordTooLong: '密碼太長，無法傳送',
+  wrong: '使用者名稱或密碼錯誤',
+  lockedSeconds: '嘗試次數過多，請於 {{seconds}} 秒後再試',
+  lockedMinutes: '嘗試次數過多，請於 {{minutes}} 分鐘後再試',
+  offline: '無法連線至伺服器，請檢查網路後再試一次',
+  server: '伺服器發生問題，請稍後再試',
+  appFailed: '信箱載入失敗，請檢查網路後再試一次',
+  capsLock: '大寫鎖定已開啟',
+} satisfies SignInStrings

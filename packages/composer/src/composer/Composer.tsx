@@ -1,0 +1,60 @@
+import type { SavedDraft, SendResult } from '@mailroom/core'
+import { useErrorText, useStrings } from '@mailroom/react'
+import { Button, EmptyState, Loading, Skeleton } from '@mailroom/ui'
+import type { Ref } from 'react'
+import { composeStrings } from '../composeStrings'
+import type { DraftJournal } from '../journal/DraftJournal'
+import type { ComposerHandle } from './ComposerHandle'
+import type { ComposeStart } from './ComposeStart'
+import { ComposeForm } from './ComposeForm'
+import * as styles from './Composer.css'
+import { useComposeSeed } from './useComposeSeed'
+
+export interface ComposerProps {
+  ref?: Ref<ComposerHandle>
+  /** How it begins; a later change is ignored, so that nothing typed is overwritten. @default an empty mail */
+  start?: ComposeStart
+  /** Notes what is typed between two saves. */
+  journal?: DraftJournal
+  onSent?: (result: SendResult) => void
+  onDraftSaved?: (draft: SavedDraft) => void
+  /** The subject as it is typed. */
+  onTitleChange?: (subject: string) => void
+  /** The mail is sent or thrown away; the composer has nothing more to show. */
+  onClose?: () => void
+}
+
+/**
+ * Writes one mail: new, an answer, a forward, or a draft to go on with.
+ *
+ * @public
+ * @source CO-01, EM-01
+ */
+export function Composer({ start = emptyMail, ...props }: ComposerProps) {
+  const { t } = useStrings(composeStrings)
+  const errorText = useErrorText()
+  const state = useComposeSeed(start)
+  if (state.kind === 'ready') return <ComposeForm {...props} seed={state.seed} />
+  if (state.kind === 'failed') {
+    return (
+      <EmptyState
+        kind="error"
+        title={t('loadFailed')}
+        description={errorText(state.error)}
+        action={<Button onClick={state.retry}>{t('retry')}</Button>}
+      />
+    )
+  }
+  return (
+    <Loading label={t('loading')}>
+      <div className={styles.skeleton}>
+        <Skeleton width="40%" />
+        <Skeleton width="60%" />
+        <Skeleton width="50%" />
+        <Skeleton shape="block" height={240} />
+      </div>
+    </Loading>
+  )
+}
+
+const emptyMail: ComposeStart = { kind: 'new' }

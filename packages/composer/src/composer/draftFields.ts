@@ -1,0 +1,61 @@
+import type { Draft, DraftAttachment, DraftContent, Session } from '@mailroom/core'
+import type { ComposeStart } from './ComposeStart'
+
+/** Everything of a mail that is written outside the editor. */
+export interface DraftFields {
+  readonly from: DraftContent['from']
+  readonly to: DraftContent['to']
+  readonly cc: DraftContent['cc']
+  readonly bcc: DraftContent['bcc']
+  readonly subject: string
+  readonly attachments: readonly DraftAttachment[]
+  readonly origin: DraftContent['origin']
+}
+
+/** A mail as a composer begins with it. */
+export interface ComposeSeed {
+  readonly fields: DraftFields
+  readonly html: string
+  readonly quotedHtml?: string
+  readonly draftId?: string
+}
+
+/** An empty mail, or one to the people given. */
+export function newSeed(start: ComposeStart & { kind: 'new' }, session: Session | null | undefined): ComposeSeed {
+  const { to = [], cc = [], bcc = [], subject = '', text = '' } = start
+  return {
+    fields: { from: session?.user.senders[0], to, cc, bcc, subject, attachments: [], origin: undefined },
+    html: paragraphs(text),
+  }
+}
+
+/** What the mail system has prepared or kept. */
+export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
+  const { to, cc, bcc, subject, attachments, origin } = draft
+  return {
+    fields: { from: draft.from ?? session?.user.senders[0], to, cc, bcc, subject, attachments, origin },
+    html: draft.isHtml || draft.html ? draft.html : paragraphs(draft.text),
+    quotedHtml: draft.quotedHtml,
+    draftId: draft.id,
+  }
+}
+
+/** The whole mail, for saving and sending. Pictures that the text no longer shows are left out. */
+export function contentOf(fields: DraftFields, body: { html: string; text: string }): DraftContent {
+  const attachments = fields.attachments.filter(
+    ({ contentId }) => contentId === undefined || body.html.includes(`cid:${contentId}`),
+  )
+  return { ...fields, attachments, html: body.html, text: body.text, isHtml: true }
+}
+
+/** Plain text as HTML, made of nodes and never of joined strings. */
+function paragraphs(text: string): string {
+  if (text === '') return ''
+  const page = new DOMParser().parseFromString('', 'text/html')
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const paragraph = page.createElement('div')
+    paragraph.append(line === '' ? page.createElement('br') : line)
+    page.body.append(paragraph)
+  }
+  return page.body.innerHTML
+}

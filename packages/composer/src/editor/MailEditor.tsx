@@ -1,0 +1,82 @@
+import { framePage, frameSandbox } from '@mailroom/html'
+import { languageTag, useFrameUrl, useLocale } from '@mailroom/react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { leaveByTab } from './frame/leaveByTab'
+import { passKeysOut } from './frame/passKeysOut'
+import type { MailEditorProps } from './MailEditorProps'
+import * as styles from './MailEditor.css'
+import { RichText } from './text/RichText'
+import { EditorToolbar } from './toolbar/EditorToolbar'
+
+/**
+ * The rich text editor. It lives in a frame like the one that shows mails: neither the page's styles nor those of a
+ * quoted mail cross its border, nothing in it runs, and nothing in it is fetched.
+ *
+ * The toolbar stands above the text and comes after it for Tab: from the subject one goes on writing.
+ */
+export function MailEditor(props: MailEditorProps) {
+  const { ref, t, images, onImage, onFiles, onChange, autoFocus } = props
+  const frameUrl = useFrameUrl()
+  const { locale } = useLocale()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [first] = useState(props)
+  const [text, setText] = useState<RichText>()
+  const on = useRef({ onImage, onFiles, onChange })
+  useLayoutEffect(() => {
+    on.current = { onImage, onFiles, onChange }
+  })
+
+  const open = () => {
+    const page = frame.current?.contentDocument
+    if (!page?.body || text?.page === page) return
+    const made = new RichText(page, {
+      label: t('body'),
+      // A frame that is moved in the page loads again; what was written so far is still here.
+      html: text?.html() ?? first.initialHtml,
+      quotedHtml: text ? undefined : first.quotedHtml,
+      images: text?.pictures() ?? images,
+      onImage: (file) => on.current.onImage(file),
+      onFiles: (files) => on.current.onFiles(files),
+      onChange: () => on.current.onChange(),
+    })
+    setText(made)
+    if (autoFocus && !text) made.focus()
+  }
+
+  useLayoutEffect(() => () => text?.dispose(), [text])
+  useLayoutEffect(() => text?.setLabel(t('body'), languageTag(locale)), [text, t, locale])
+  useLayoutEffect(() => {
+    if (!text || !frame.current) return
+    const ends = [leaveByTab(text.page), passKeysOut(frame.current, text.page)]
+    return () => ends.forEach((end) => end())
+  }, [text])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      html: () => text?.html() ?? first.initialHtml,
+      text: () => text?.text() ?? '',
+      isEmpty: () => text?.isEmpty() ?? first.initialHtml === '',
+      isReady: () => text !== undefined,
+      focus: () => text?.focus(),
+    }),
+    [text, first],
+  )
+
+  return (
+    <div className={styles.editor}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={t('body')}
+        sandbox={frameSandbox}
+        referrerPolicy="no-referrer"
+        onLoad={open}
+        {...(frameUrl === undefined ? { srcDoc: framePage } : { src: frameUrl })}
+      />
+      <div className={styles.tools}>
+        <EditorToolbar t={t} text={text} onImage={onImage} />
+      </div>
+    </div>
+  )
+}

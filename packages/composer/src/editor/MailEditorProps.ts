@@ -1,0 +1,40 @@
+import type { Ref } from 'react'
+import type { SayComposer } from '../composeStrings'
+
+/** What the composer asks of its editor. */
+export interface EditorHandle {
+  /** The whole text with the quoted original; pictures as `cid:` references. */
+  html(): string
+  /** The same as plain text. */
+  text(): string
+  /** Nothing but blanks, and no picture. The quoted original does not count. */
+  isEmpty(): boolean
+  /** Its page is there; until then it hands out what it was given. */
+  isReady(): boolean
+  focus(): void
+}
+
+/** A picture in the text. */
+export interface InlineImage {
+  readonly contentId: string
+  /** What the editor shows meanwhile: a `blob:` address. */
+  readonly url: string
+}
+
+export interface MailEditorProps {
+  ref?: Ref<EditorHandle>
+  t: SayComposer
+  /** Own text to begin with. It may come from a stored draft, so it is cleaned before it is shown. */
+  initialHtml: string
+  /** The original below it, kept as it is. Cleaned before it is shown. */
+  quotedHtml?: string
+  /** Pictures that are there already, by content id. */
+  images: ReadonlyMap<string, string>
+  /** The text has changed; ask for it when it is needed. */
+  onChange: () => void
+  /** Stores a pasted, dropped or chosen picture; undefined when it was refused. */
+  onImage: (file: File) => Promise<InlineImage | undefined>
+  /** Files that are no pictures were dropped or pasted. */
+  onFiles: (files: readonly File[]) => void
+  autoFocus?: boolean
+}

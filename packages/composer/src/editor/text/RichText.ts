@@ -1,0 +1,192 @@
+import { cleanEditorHtml } from '@mailroom/html'
+import {
+  AutoFormatPlugin,
+  createDomToModelContext,
+  createSelectionMarker,
+  domToContentModel,
+  DragAndDropPlugin,
+  Editor,
+  EditPlugin,
+  exportContent,
+  getFormatState,
+  insertImage,
+  PastePlugin,
+  ShortcutPlugin,
+  type ContentModelDocument,
+  type ContentModelFormatState,
+  type EditorPlugin,
+  type IEditor,
+} from 'roosterjs'
+import type { InlineImage } from '../MailEditorProps'
+import { pictureFile } from '../pictures/pictureFile'
+import { takeFiles } from '../pictures/takeFiles'
+import { QuotedOriginal } from '../quote/QuotedOriginal'
+import { splitQuote } from '../quote/splitQuote'
+import { defaultFont } from '../toolbar/fonts'
+import { buildText, isBlank } from './buildText'
+import { addEditorStyles } from './editorStyles'
+import { finishHtml } from './finishHtml'
+import { watchText } from './watchText'
+
+/** What a text begins with, and whom it tells. */
+export interface RichTextOptions {
+  readonly label: string
+  readonly html: string
+  readonly quotedHtml?: string
+  /** `blob:` addresses by content id. */
+  readonly images: ReadonlyMap<string, string>
+  onImage(file: File): Promise<InlineImage | undefined>
+  onFiles(files: readonly File[]): void
+  onChange(): void
+}
+
+/** One text being edited in a page of its own: the editor, its pictures, the original below, and what it exports. */
+export class RichText {
+  readonly #editor: IEditor
+  readonly #root: HTMLDivElement
+  readonly #quote: QuotedOriginal | undefined
+  /** Content ids by the address under which the editor shows a picture. */
+  readonly #contentIds = new Map<string, string>()
+  readonly #listeners = new Set<() => void>()
+  readonly #release: () => void
+
+  constructor(
+    readonly page: Document,
+    private readonly options: RichTextOptions,
+  ) {
+    for (const [contentId, url] of options.images) this.#contentIds.set(url, contentId)
+    const { html, quote } = splitQuote(options.html, options.quotedHtml)
+    this.#quote = quote === undefined ? undefined : new QuotedOriginal(quote, options.images)
+    addEditorStyles(page)
+    this.#root = page.body.appendChild(textBox(page, options.label))
+    this.#release = takeFiles(page, {
+      onPicture: (file) => void this.addPicture(file),
+      onFiles: (files) => options.onFiles(files),
+    })
+    this.#editor = new Editor(this.#root, {
+      plugins: this.#plugins(),
+      initialModel: modelOf(page.importNode(buildText(html, options.images), true)),
+      trustedHTMLHandler: { htmlToDOM: (pasted: string) => cleanEditorHtml(pasted, new Set(this.#contentIds.keys())) },
+      defaultSegmentFormat: { fontFamily: defaultFont.family, fontSize: defaultFont.size },
+    })
+  }
+
+  /** For buttons: acts on the selection and puts the focus back into the text. */
+  apply(act: (editor: IEditor) => void): void {
+    this.#editor.focus()
+    act(this.#editor)
+  }
+
+  /** What the selection looks like, for the toolbar. */
+  format(): ContentModelFormatState {
+    return getFormatState(this.#editor)
+  }
+
+  /** Tells when the selection or the text may have changed, once a frame at most. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Stores a picture and puts it where the cursor is. */
+  async addPicture(file: File): Promise<void> {
+    const image = await this.options.onImage(file)
+    if (!image || this.#editor.isDisposed()) return
+    this.#contentIds.set(image.url, image.contentId)
+    this.#editor.focus()
+    insertImage(this.#editor, image.url)
+  }
+
+  /** `blob:` addresses of all its pictures by content id. */
+  pictures(): ReadonlyMap<string, string> {
+    return new Map([...this.#contentIds].map(([url, contentId]) => [contentId, url]))
+  }
+
+  html(): string {
+    return finishHtml(exportContent(this.#editor, 'HTML'), this.#contentIds, this.#quote?.html)
+  }
+
+  text(): string {
+    const onEntityBlock = () => this.#quote?.text() ?? ''
+    return exportContent(this.#editor, 'PlainText', { onEntityBlock }).replaceAll('\r\n', '\n')
+  }
+
+  isEmpty(): boolean {
+    return isBlank(this.#root)
+  }
+
+  focus(): void {
+    this.page.defaultView?.focus()
+    this.#editor.focus()
+  }
+
+  setLabel(label: string, languageTag: string): void {
+    this.#root.ariaLabel = label
+    this.page.documentElement.lang = languageTag
+  }
+
+  dispose(): void {
+    this.#release()
+    this.#listeners.clear()
+    if (!this.#editor.isDisposed()) this.#editor.dispose()
+    this.#root.remove()
+  }
+
+  #plugins(): EditorPlugin[] {
+    const watch = watchText({
+      quote: this.#quote,
+      onChange: () => this.options.onChange(),
+      onLook: () => this.#listeners.forEach((listener) => listener()),
+      onPasted: () => void this.#storePastedPictures(),
+    })
+    return [
+      watch,
+      // Tab leaves the text, except in lists and tables.
+      new EditPlugin({ handleTabKey: { indentParagraph: false, indentMultipleBlocks: false } }),
+      new PastePlugin(),
+      new DragAndDropPlugin(),
+      new ShortcutPlugin(),
+      new AutoFormatPlugin({ autoBullet: true, autoNumbering: true, autoLink: true }),
+    ]
+  }
+
+  /** Pictures that a paste brought along inside its markup become files of the mail. */
+  async #storePastedPictures(): Promise<void> {
+    for (const picture of this.#root.querySelectorAll<HTMLImageElement>('img[src^="data:"]')) {
+      const address = picture.getAttribute('src') ?? ''
+      const file = pictureFile(address)
+      const image = file && (await this.options.onImage(file))
+      if (this.#editor.isDisposed()) return
+      if (image) this.#contentIds.set(image.url, image.contentId)
+      this.#replacePicture(address, image?.url)
+    }
+  }
+
+  /** Through the model, so that undoing a later step does not bring the old address back. */
+  #replacePicture(from: string, to: string | undefined): void {
+    for (const picture of this.#root.querySelectorAll<HTMLImageElement>('img')) {
+      if (picture.getAttribute('src') !== from) continue
+      if (to === undefined) picture.remove()
+      else picture.setAttribute('src', to)
+    }
+    this.#editor.triggerEvent('contentChanged', { source: 'MailroomPictures' })
+    this.options.onChange()
+  }
+}
+
+/** The model of a text, with the cursor at its beginning. */
+function modelOf(content: HTMLElement): ContentModelDocument {
+  const model = domToContentModel(content, createDomToModelContext())
+  const [first] = model.blocks
+  if (first?.blockType === 'Paragraph') first.segments.unshift(createSelectionMarker())
+  return model
+}
+
+function textBox(page: Document, label: string): HTMLDivElement {
+  const root = page.createElement('div')
+  root.contentEditable = 'true'
+  root.role = 'textbox'
+  root.ariaMultiLine = 'true'
+  root.ariaLabel = label
+  return root
+}

@@ -1,0 +1,30 @@
+import { quoteClass, quoteSelector } from '../quote/quoteMarks'
+import { joinQuote } from '../quote/splitQuote'
+import { swapPictures } from './swapPictures'
+
+/**
+ * What the editor exports, as it is saved and sent: pictures by content id, the original in its place letter by letter,
+ * nothing of the editor's own.
+ *
+ * @param contentIds by the address under which the editor shows a picture
+ */
+export function finishHtml(
+  html: string,
+  contentIds: ReadonlyMap<string, string>,
+  quote: string | undefined,
+): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const place of body.querySelectorAll(quoteSelector)) {
+    const plain = place.ownerDocument.createElement('div')
+    plain.className = quoteClass
+    place.replaceWith(plain)
+  }
+  swapPictures(body, (address) => {
+    const contentId = contentIds.get(address)
+    if (contentId !== undefined) return `cid:${contentId}`
+    // An address of this page means nothing anywhere else.
+    return address.startsWith('blob:') ? undefined : address
+  })
+  for (const marked of body.querySelectorAll('[data-editing-info]')) marked.removeAttribute('data-editing-info')
+  return joinQuote(body, quote)
+}

@@ -1,0 +1,40 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+export const list = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  inlineSize: 'min(420px, 100%)',
+  maxBlockSize: '320px',
+  overflowY: 'auto',
+  padding: vars.space[4],
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.floating,
+  zIndex: vars.zIndex.floating,
+})
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, auto) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '36px',
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover },
+  selectors: { '&[aria-selected="true"]': { backgroundColor: vars.color.selected } },
+})
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const name = style({ ...cut })
+
+export const detail = style({
+  ...cut,
+  color: vars.color.textMuted,
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+})

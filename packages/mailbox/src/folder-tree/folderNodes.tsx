@@ -1,0 +1,64 @@
+import type { Folder, FolderId, FolderRole } from '@mailroom/core'
+import {
+  ArchiveIcon,
+  DraftIcon,
+  FolderIcon,
+  FolderOpenIcon,
+  InboxIcon,
+  LockIcon,
+  SendIcon,
+  SpamIcon,
+  TrashIcon,
+  type IconComponent,
+  type TreeNode,
+} from '@mailroom/ui'
+import { FolderCount } from './FolderCount'
+import type { SayFolders } from './folderStrings'
+
+/** Node of the group above the reader's own folders; no folder can have this name. */
+export const myFoldersNode = '\u0000my-folders'
+
+const icons: Record<FolderRole, IconComponent> = {
+  inbox: InboxIcon,
+  drafts: DraftIcon,
+  sent: SendIcon,
+  archive: ArchiveIcon,
+  spam: SpamIcon,
+  trash: TrashIcon,
+}
+
+/**
+ * The tree of the pane: default folders first, the reader's own below one heading.
+ *
+ * @param folders default ones first, parents before children
+ * @source FL-01
+ */
+export function folderNodes(
+  folders: readonly Folder[],
+  t: SayFolders,
+  nameOf: (folder: Folder) => string,
+): TreeNode[] {
+  const below = (parent: FolderId): TreeNode[] =>
+    folders.filter((folder) => folder.parent === parent).map((folder) => nodeOf(folder))
+  const nodeOf = (folder: Folder): TreeNode => {
+    const children = below(folder.id)
+    return {
+      id: folder.id,
+      label: nameOf(folder),
+      strong: folder.unreadCount > 0 && folder.role !== 'drafts',
+      icon: ({ expanded }) => iconOf(folder, expanded),
+      adornment: <FolderCount folder={folder} t={t} />,
+      ...(children.length > 0 ? { children } : {}),
+    }
+  }
+  const top = folders.filter(({ parent }) => parent === undefined)
+  const own = top.filter((folder) => !folder.isDefault)
+  const group: TreeNode = { id: myFoldersNode, label: t('myFolders'), children: own.map(nodeOf) }
+  return [...top.filter((folder) => folder.isDefault).map(nodeOf), ...(own.length > 0 ? [group] : [])]
+}
+
+function iconOf(folder: Folder, expanded: boolean) {
+  if (folder.isLocked) return <LockIcon />
+  const Icon = folder.role ? icons[folder.role] : expanded ? FolderOpenIcon : FolderIcon
+  return <Icon />
+}

@@ -1,0 +1,25 @@
+import { lazy } from 'react'
+
+const loadComposer = () => import('@mailroom/composer')
+const loadReading = () => import('../reading/ReadingView')
+
+/** Writing; its code comes when somebody is about to write. */
+export const ComposeTab = lazy(() => loadComposer().then(({ Composer }) => ({ default: Composer })))
+
+/** Reading; its code comes once the list is there. */
+export const ReadTab = lazy(() => loadReading().then(({ ReadingView }) => ({ default: ReadingView })))
+
+/** Fetches the composer's code ahead. */
+export const warmComposer = (): void => void loadComposer().catch(() => undefined)
+
+/**
+ * Fetches the reading view's code, and after it the composer's, when nothing else is to be done.
+ *
+ * @returns what takes the plan back
+ */
+export function warmReading(): () => void {
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+  const cancel = globalThis.cancelIdleCallback ?? clearTimeout
+  const handle = later(() => void loadReading().then(warmComposer, () => undefined))
+  return () => cancel(handle)
+}

@@ -1,0 +1,12 @@
+export default {
+  mailbox: 'Mailbox',
+  openTabs: 'Open messages',
+  listTab: 'Messages',
+  closeTab: 'Close {{title}}',
+  closeAll: 'Close all',
+  noSubject: '(no subject)',
+  newMail: 'New message',
+  folderPaneWidth: 'Width of the folder list',
+  showFolders: 'Show folders',
+  partFailed: 'This part could not be loaded',
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** Containers under this width have no room for folders beside the list, in pixels. */
+const narrowWidth = 720
+
+/** Whether an element, not the window, is narrow; follows it as it changes. @source SH-19 */
+export function useIsNarrow(element: HTMLElement | null): boolean {
+  const [isNarrow, setNarrow] = useState(false)
+  useLayoutEffect(() => {
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < narrowWidth))
+    setNarrow(element.getBoundingClientRect().width < narrowWidth)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return isNarrow
+}

@@ -1,0 +1,65 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+import { listContainer, narrow } from './listContainer.css'
+
+export const list = style({
+  containerName: listContainer,
+  containerType: 'inline-size',
+  blockSize: '100%',
+  minBlockSize: 0,
+  backgroundColor: vars.color.surface,
+})
+
+export const inner = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[16]} 0`,
+})
+
+export const title = style({
+  fontSize: vars.text.reading.size,
+  lineHeight: vars.text.reading.line,
+  fontWeight: vars.weight.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const unread = style({
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+})
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: `${vars.space[4]} ${vars.space[16]}`,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+})
+
+export const rows = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&[data-previous]': { opacity: 0.6 } },
+})
+
+export const footer = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: `${vars.space[6]} ${vars.space[16]}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  '@container': { [narrow]: { justifyContent: 'center', paddingInline: vars.space[8] } },
+})

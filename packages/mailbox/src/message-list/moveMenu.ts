@@ -1,0 +1,18 @@
+import type { Folder, FolderId } from '@mailroom/core'
+import type { MenuEntry } from '@mailroom/ui'
+
+/** Folders that mail can be moved to: all but the drafts and where it is. @source ML-06 */
+export function moveMenu(
+  folders: readonly Folder[],
+  from: FolderId,
+  nameOf: (folder: Folder) => string,
+  onMove: (target: FolderId) => void,
+): readonly MenuEntry[] {
+  return folders
+    .filter((folder) => folder.id !== from && folder.role !== 'drafts' && !folder.isLocked)
+    .map((folder) => ({
+      id: folder.id,
+      label: folder.role ? nameOf(folder) : folder.id.split('/').join(' / '),
+      onSelect: () => onMove(folder.id),
+    }))
+}

@@ -1,0 +1,14 @@
+import type { PaginationLabels } from '@mailroom/ui'
+import type { SayList } from './listStrings'
+
+/** The words under a list. */
+export const paginationLabels = (t: SayList): PaginationLabels => ({
+  navigation: t('pages'),
+  previous: t('previousPage'),
+  next: t('nextPage'),
+  position: (page, pages) => t('pageOf', { page, pages }),
+  total: (total) => t('total', { count: total }),
+  pageSize: t('pageSize'),
+  pageSizeOption: (size) => `${t('pageSize')} ${size}`,
+  jump: t('goToPage'),
+})

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ReadingStage } from './stage/ReadingStage'
+import { longChinese, longEnglish, manyFiles, newsletter, plainAnswer } from './stage/sampleMails'
+
+const meta: Meta<typeof ReadingStage> = { title: 'Mailbox/ReadingView', component: ReadingStage }
+export default meta
+type Story = StoryObj<typeof ReadingStage>
+
+const hour = 3_600_000
+
+/** A newsletter: its picture came along, the one from the web and the tracking pixel are not fetched. */
+export const Newsletter: Story = { args: { mail: newsletter } }
+
+/** The same newsletter by night: it keeps its own light paper. */
+export const NewsletterDark: Story = { args: { mail: newsletter, colorScheme: 'dark', locale: 'zh-hans' } }
+
+/** The same newsletter on a telephone. */
+export const NewsletterNarrow: Story = { args: { mail: newsletter, width: 360 } }
+
+/** An answer in plain text: quotes by depth, the long one folded, links also inside Chinese. */
+export const PlainText: Story = { args: { mail: plainAnswer } }
+
+/** Plain text follows the skin into the dark. */
+export const PlainTextDark: Story = { args: { mail: plainAnswer, colorScheme: 'dark', width: 360 } }
+
+/** A long Chinese subject with tags and a flag, and more recipients than one line takes. */
+export const LongChinese: Story = { args: { mail: longChinese, locale: 'zh-hans' } }
+
+/** The same for a reader in Taipei, on a telephone. */
+export const LongChineseNarrow: Story = { args: { mail: longChinese, locale: 'zh-tw', width: 360 } }
+
+/** A sender whose domain looks like ours, and a link in disguise. */
+export const LongEnglish: Story = { args: { mail: longEnglish } }
+
+/** The same in a narrow container. */
+export const LongEnglishNarrow: Story = { args: { mail: longEnglish, width: 360 } }
+
+/** Fifteen files of every kind; one has a name that reads backwards. */
+export const Attachments: Story = { args: { mail: manyFiles } }
+
+/** Files in the dark, in a narrow container. */
+export const AttachmentsNarrow: Story = {
+  args: { mail: manyFiles, colorScheme: 'dark', locale: 'zh-hans', width: 360 },
+}
+
+/** The first download fails; the second may succeed. */
+export const FailedDownload: Story = {
+  args: {
+    mail: manyFiles,
+    prepare: (adapter) => adapter.control.fail({ kind: 'server', call: 'messages.attachment' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Download notes.txt/ }))
+    await canvas.findByText('The download did not succeed.')
+  },
+}
+
+/** Opening takes an hour. */
+export const Loading: Story = {
+  args: { mail: plainAnswer, prepare: (adapter) => adapter.control.setLatency(hour) },
+}
+
+/** The mail was deleted by another program. */
+export const MessageGone: Story = {
+  args: {
+    mail: plainAnswer,
+    prepare: (adapter, ref) => adapter.messages.deleteForever({ folder: ref.folder, uids: [ref.uid] }),
+  },
+}
+
+/** The folder was deleted by another program. */
+export const FolderGone: Story = {
+  args: {
+    mail: plainAnswer,
+    locale: 'zh-hans',
+    openRef: { folder: '项目/旧项目', uid: 1 },
+  },
+}
+
+/** The mail system failed; the reader may try again. */
+export const Failed: Story = {
+  args: {
+    mail: plainAnswer,
+    prepare: (adapter) => adapter.control.fail({ kind: 'server', call: 'messages.read', times: 99 }),
+  },
+}
+
+/** The network is gone. */
+export const Offline: Story = {
+  args: {
+    mail: plainAnswer,
+    prepare: (adapter) => adapter.control.fail({ kind: 'offline', call: 'messages.read', times: 99 }),
+  },
+}
+
+/** A shared mailbox whose owner has revoked read access. */
+export const Forbidden: Story = {
+  args: {
+    mail: plainAnswer,
+    locale: 'zh-tw',
+    prepare: (adapter) => adapter.control.fail({ kind: 'forbidden', call: 'messages.read', times: 99 }),
+  },
+}
+
+/** The folder is behind the folder lock. */
+export const Locked: Story = {
+  args: {
+    mail: plainAnswer,
+    prepare: (adapter) => adapter.control.fail({ kind: 'locked', call: 'messages.read', times: 99 }),
+  },
+}

@@ -1,0 +1,58 @@
+import { messageKey, type MessageRef } from '@mailroom/core'
+import { useStrings } from '@mailroom/react'
+import { Fragment, useEffect, useRef } from 'react'
+import type { ComposeRequest } from './ComposeRequest'
+import { ReadingFace } from './faces/ReadingFace'
+import { OpenMessage } from './OpenMessage'
+import { readingStrings } from './readingStrings'
+import { useIsNarrow } from './toolbar/useIsNarrow'
+import { useMarkRead } from './useMarkRead'
+import { useReading } from './useReading'
+import * as styles from './ReadingView.css'
+
+export interface ReadingViewProps {
+  messageRef: MessageRef
+  /** Back to the list: asked for, or because the mail was deleted. */
+  onClose: () => void
+  /** Without it nothing can be answered or written. */
+  onCompose?: (request: ComposeRequest) => void
+  /** Absent at the first mail of the first page. */
+  onPrevious?: () => void
+  /** Absent at the last mail of the last page. */
+  onNext?: () => void
+  /** The open mail was moved: show it under its new place. */
+  onRefChange?: (ref: MessageRef) => void
+  /** The subject is known, for the title of a tab. */
+  onTitleChange?: (subject: string) => void
+  /** The mail or its folder is gone: the list that shows it is out of date. */
+  onNotFound?: () => void
+}
+
+/** One mail, opened for reading. Mount it once and change `messageRef`: the frame of the text stays warm. */
+export function ReadingView({ messageRef, onNotFound, onTitleChange, ...rest }: ReadingViewProps) {
+  const { t } = useStrings(readingStrings)
+  const view = useRef<HTMLElement>(null)
+  const isNarrow = useIsNarrow(view)
+  const state = useReading(messageRef, onNotFound)
+  const message = state.kind === 'open' ? state.message : undefined
+  useMarkRead(message)
+
+  const subject = message?.subject
+  useEffect(() => {
+    if (subject !== undefined) onTitleChange?.(subject)
+    // Once for each subject; the callback may be new at every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [subject])
+
+  return (
+    <article ref={view} className={styles.view} aria-label={t('message')}>
+      {state.kind === 'open' ? (
+        <OpenMessage message={state.message} isNarrow={isNarrow} {...rest} />
+      ) : (
+        <Fragment key={messageKey(messageRef)}>
+          <ReadingFace state={state} onClose={rest.onClose} />
+        </Fragment>
+      )}
+    </article>
+  )
+}

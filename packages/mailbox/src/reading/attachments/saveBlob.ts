@@ -1,0 +1,17 @@
+/** The browser needs the address until it has begun to write the file. */
+const KEEP_MS = 60_000
+
+/**
+ * Lets the browser save bytes as a file. Characters that no file system takes become "_".
+ *
+ * @param name as shown to the reader; never part of markup or of a path
+ */
+export function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  // A type of its own would let a browser open HTML or SVG instead of saving it.
+  link.href = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }))
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  link.download = name.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS)
+}

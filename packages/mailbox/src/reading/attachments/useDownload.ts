@@ -1,0 +1,43 @@
+import { isCancelled, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
+import { useAdapter } from '@mailroom/react'
+import { useEffect, useRef, useState } from 'react'
+import { saveBlob } from './saveBlob'
+
+/** How far the download of a file is. */
+export type DownloadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly doneBytes: number; readonly totalBytes?: number }
+  | { readonly kind: 'failed' }
+
+const idle: DownloadState = { kind: 'idle' }
+
+/** Fetches the bytes of an attachment on demand and saves them as a file. Ends with the caller. */
+export function useDownload(ref: MessageRef, { id, name }: Attachment) {
+  const { messages } = useAdapter()
+  const [state, setState] = useState<DownloadState>(idle)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setState({ kind: 'running', doneBytes: 0 })
+    try {
+      const blob = await messages.attachment(ref, id, {
+        signal,
+        onProgress: (progress) => !signal.aborted && setState({ kind: 'running', ...progress }),
+      })
+      if (signal.aborted) return
+      saveBlob(blob, visibleFileName(name))
+      setState(idle)
+    } catch (error) {
+      if (!signal.aborted && !isCancelled(error)) setState({ kind: 'failed' })
+    }
+  }
+  const stop = () => {
+    running.current?.abort()
+    setState(idle)
+  }
+  return { state, start: () => void start(), stop }
+}

@@ -1,0 +1,43 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minInlineSize: 0,
+})
+
+export const notice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+})
+
+export const noticeLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  overflowWrap: 'anywhere',
+})
+
+/** Room around a mail on its paper; the frame itself has none, so that wide mails can use it all. */
+export const paper = style({
+  paddingBlockStart: vars.space[12],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.panel,
+  background: '#ffffff',
+  selectors: {
+    '[data-color-scheme="light"] &': { padding: 0 },
+    '&[hidden]': { display: 'none' },
+  },
+})
+
+export const empty = style({ color: vars.color.textFaint })

@@ -1,0 +1,78 @@
+import type { Message } from '@mailroom/core'
+import { useFrameUrl, useInlineImages, useTranslation } from '@mailroom/react'
+import { Button, CodeIcon } from '@mailroom/ui'
+import { useCallback, useMemo } from 'react'
+import { MessageFrame } from './frame/MessageFrame'
+import type { MailtoFields } from './frame/parseMailto'
+import { normaliseContentId } from './clean/contentId'
+import { RemoteBar } from './RemoteBar'
+import { PlainText } from './text/PlainText'
+import { useCleanMail } from './useCleanMail'
+import * as styles from './MessageBody.css'
+
+export interface MessageBodyProps {
+  message: Message
+  /** Shows the plain text of a mail that has HTML as well. */
+  asText?: boolean
+  onShowHtml?: () => void
+  onMailto?: (fields: MailtoFields) => void
+}
+
+/** The text of a mail: HTML on paper in its frame, or plain text in the skin's own colours. @source RD-16 */
+export function MessageBody({ message, asText = false, onShowHtml, onMailto }: MessageBodyProps) {
+  const { t } = useTranslation('reading')
+  const frameUrl = useFrameUrl()
+  const images = useInlineImages(message)
+  const html = asText ? undefined : message.html
+  const contentIds = JSON.stringify(message.attachments.flatMap(({ contentId }) => contentId ?? []))
+  const source = useMemo(
+    () => (html === undefined ? undefined : { html, contentIds: JSON.parse(contentIds) as string[] }),
+    [html, contentIds],
+  )
+  const describeLink = useCallback((host: string) => t('linkLeadsTo', { host }), [t])
+  const state = useCleanMail(source, describeLink)
+  const mail = state.kind === 'clean' ? state.mail : undefined
+  const pictures = useMemo(() => {
+    const byId = new Map([...images].map(([id, url]) => [normaliseContentId(id), url]))
+    return mail?.usedContentIds.map((id) => byId.get(id))
+  }, [images, mail])
+  const isText = state.kind === 'failed'
+
+  return (
+    <div className={styles.body}>
+      {mail !== undefined && <RemoteBar mail={mail} />}
+      {isText && <TextNotice message={message} asText={asText} onShowHtml={onShowHtml} />}
+      <div className={styles.paper} hidden={mail === undefined}>
+        <MessageFrame
+          body={mail?.body}
+          pictures={pictures}
+          title={t('messageBody', { subject: message.subject })}
+          frameUrl={frameUrl}
+          onMailto={onMailto}
+        />
+      </div>
+      {isText && <PlainText text={message.text} onMailto={onMailto} />}
+    </div>
+  )
+}
+
+/** Why plain text is shown where there is HTML, and that there is nothing to read where there is nothing. */
+function TextNotice({ message, asText, onShowHtml }: MessageBodyProps) {
+  const { t } = useTranslation('reading')
+  if (message.html === undefined) {
+    return message.text.trim() === '' ? <p className={styles.empty}>{t('emptyBody')}</p> : null
+  }
+  return (
+    <div className={styles.notice} role="note">
+      <p className={styles.noticeLine}>
+        <CodeIcon />
+        <span>{t(asText ? 'textViewHint' : 'htmlFailed')}</span>
+        {asText && onShowHtml !== undefined && (
+          <Button size="small" variant="ghost" onClick={onShowHtml}>
+            {t('showHtml')}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

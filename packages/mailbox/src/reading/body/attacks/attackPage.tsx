@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { cleanMailHtml } from '../clean/cleanMailHtml'
+import { MessageFrame } from '../frame/MessageFrame'
+
+/** One body to show: `frameUrl` chooses the kind of frame. */
+export interface ShownBody {
+  readonly html: string
+  readonly frameUrl?: string
+}
+
+/** What the test reads of the page's own interface: it must be the same before and after. */
+export interface PageState {
+  readonly markup: string
+  readonly focused: string
+  /** Every control of the interface is the topmost thing at its place. */
+  readonly isReachable: boolean
+  readonly title: string
+  readonly address: string
+}
+
+/** How the test talks to the page. */
+export interface AttackPage {
+  show(bodies: readonly ShownBody[]): Promise<void>
+  state(): PageState
+  /** Middle points of everything inside the frames, as the window sees them. */
+  targets(): readonly { readonly x: number; readonly y: number }[]
+  focusEverything(): void
+}
+
+function Page({ bodies, round }: { bodies: readonly ShownBody[]; round: number }) {
+  return (
+    <>
+      <header>
+        <button type="button">Reply</button>
+        <button type="button">Delete</button>
+      </header>
+      <main>
+        {bodies.map((body, index) => (
+          <Mail key={`${round}-${index}`} {...body} />
+        ))}
+      </main>
+    </>
+  )
+}
+
+function Mail({ html, frameUrl }: ShownBody) {
+  const [cleaned] = useState(() => cleanMailHtml(html, { contentIds: ['known@example.com'] }))
+  return <MessageFrame body={cleaned.body} title="Mail" frameUrl={frameUrl} onMailto={() => undefined} />
+}
+
+const allFrames = () => [...document.querySelectorAll('iframe')]
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+
+/** A frame is shown once its own two sheets are in it. */
+async function allShown(count: number): Promise<void> {
+  const isShown = (frame: HTMLIFrameElement) =>
+    frame.contentDocument?.querySelector('head > style[data-mailroom]') != null
+  while (allFrames().length !== count || !allFrames().every(isShown)) await nextFrame()
+  for (let step = 0; step < 10; step += 1) await nextFrame()
+}
+
+const root = createRoot(document.getElementById('root')!)
+let round = 0
+
+const page: AttackPage = {
+  async show(bodies) {
+    round += 1
+    root.render(<Page bodies={bodies} round={round} />)
+    await allShown(bodies.length)
+  },
+  state() {
+    const controls = [...document.querySelectorAll('header button')]
+    return {
+      markup: document.querySelector('header')!.outerHTML + document.head.children.length,
+      focused: document.activeElement?.tagName ?? '',
+      isReachable: controls.every((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2) === control
+      }),
+      title: document.title,
+      address: location.href,
+    }
+  },
+  targets() {
+    return allFrames().flatMap((frame) => {
+      const at = frame.getBoundingClientRect()
+      return [...frame.contentDocument!.body.querySelectorAll('*')].slice(0, 30).flatMap((element) => {
+        const box = element.getBoundingClientRect()
+        const x = at.x + box.x + Math.min(box.width / 2, 40)
+        const y = at.y + box.y + Math.min(box.height / 2, 40)
+        const isInside = x > at.left && x < at.right && y > at.top && y < at.bottom
+        return isInside && box.width > 0 && box.height > 0 ? [{ x: Math.round(x), y: Math.round(y) }] : []
+      })
+    })
+  },
+  focusEverything() {
+    for (const frame of allFrames()) {
+      for (const element of frame.contentDocument!.querySelectorAll<HTMLElement>('body *')) element.focus()
+    }
+  },
+}
+
+Object.assign(globalThis, { attackPage: page })
+root.render(<Page bodies={[]} round={round} />)

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AttackPage, PageState, ShownBody } from './attackPage'
+import { handmadeAttacks } from './handmadeAttacks'
+import type { Attack } from './handmadeAttacks'
+import { bareFrame, policyFrame, serveAttackPage } from './serveAttackPage'
+import { watchPage } from './watchPage'
+
+/** Mails that share one look at the page; small enough to lie in one window. */
+const BATCH = 15
+
+const frameKinds = [
+  { kind: 'a frame that brings its page along', frameUrl: undefined },
+  { kind: 'a page of the host with its own policy', frameUrl: policyFrame },
+  { kind: 'a page without a policy, so only the cleaning protects', frameUrl: bareFrame },
+]
+
+/** Collected by other projects and never part of this one; without the folder only our own table runs. */
+function collectedAttacks(): readonly Attack[] {
+  const file = join(process.env.MAILROOM_CORPORA ?? '', 'payloads.jsonl')
+  if (process.env.MAILROOM_CORPORA === undefined || !existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return lines
+    .map((line) => JSON.parse(line) as { id: string; source: string; html: string })
+    .map(({ id, source, html }) => ({ name: `${source} ${id}`, html }))
+}
+
+let served: Awaited<ReturnType<typeof serveAttackPage>>
+let browser: Browser
+let page: Page
+let watch: Awaited<ReturnType<typeof watchPage>>
+let calm: PageState
+
+/** Asks the page; the question travels as text, so it may name nothing but its parameter. */
+const ask = <Result>(question: (attackPage: AttackPage) => Result): Promise<Result> =>
+  page.evaluate<Result>(`(${question.toString()})(window.attackPage)`)
+const show = (bodies: readonly ShownBody[]) =>
+  page.evaluate(
+    (shown) => (globalThis as unknown as { attackPage: AttackPage }).attackPage.show(shown),
+    bodies,
+  )
+
+beforeAll(async () => {
+  served = await serveAttackPage()
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  })
+  const context = await browser.newContext({ viewport: { width: 900, height: 9000 } })
+  page = await context.newPage()
+  watch = await watchPage(context, page)
+  await page.goto(`${served.origin}/attacks.html`)
+  await page.waitForFunction('window.attackPage !== undefined')
+  // All code of the page is there before the first hostile mail.
+  await show(frameKinds.map(({ frameUrl }) => ({ html: '<p>Good morning</p>', frameUrl })))
+  await show([])
+  calm = await ask((attackPage) => attackPage.state())
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await served?.close()
+})
+
+/** Shows the mails, looks at everything, then points at, focuses and clicks everything. */
+async function provoke(attacks: readonly Attack[], frameUrl: string | undefined) {
+  watch.start()
+  await show(attacks.map(({ html }) => ({ html, frameUrl })))
+  const shown = await ask((attackPage) => attackPage.state())
+  // The frames' own pages are not the mails' doing.
+  const own = new Set([`${served.origin}${policyFrame}`, `${served.origin}${bareFrame}`])
+  const passive = watch.seen().requests.filter((url) => !own.has(url))
+  await ask((attackPage) => attackPage.focusEverything())
+  const targets = await ask((attackPage) => attackPage.targets())
+  for (const { x, y } of targets) await page.mouse.click(x, y)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  await show([])
+  const seen = watch.seen()
+  return {
+    shown,
+    passive,
+    scripts: seen.scripts,
+    requests: seen.requests.filter((url) => !own.has(url)),
+    popups: seen.popups,
+    after: await ask((attackPage) => attackPage.state()),
+  }
+}
+
+type Provoked = Awaited<ReturnType<typeof provoke>>
+
+/** What a mail achieved, in words; empty when it did nothing. */
+function achievements({ shown, after, passive, scripts, requests, popups }: Provoked): readonly string[] {
+  const isCalm = (state: PageState) =>
+    JSON.stringify({ ...state, focused: '' }) === JSON.stringify({ ...calm, focused: '' })
+  return [
+    ...scripts.map((words) => `script: ${words}`),
+    ...passive.map((url) => `request before anybody touched it: ${url}`),
+    ...requests.map((url) => `request: ${url}`),
+    ...popups.flatMap(({ url, referrer }) => [
+      ...(/^https?:/.test(url) ? [] : [`opened: ${url}`]),
+      ...(referrer === undefined ? [] : [`told where it was read: ${referrer}`]),
+    ]),
+    ...(shown.focused === calm.focused ? [] : [`took the focus: ${shown.focused}`]),
+    ...(isCalm(shown) && isCalm(after) ? [] : ['changed or covered the page']),
+  ]
+}
+
+function batches(attacks: readonly Attack[]): readonly (readonly Attack[])[] {
+  const count = Math.ceil(attacks.length / BATCH)
+  return Array.from({ length: count }, (_, index) => attacks.slice(index * BATCH, (index + 1) * BATCH))
+}
+
+describe('the watch itself', () => {
+  it('[X1] [X2] sees a script, a request and a changed page when a mail is shown uncleaned', async () => {
+    watch.start()
+    await page.evaluate(() => {
+      const raw = document.createElement('iframe')
+      raw.srcdoc = '<img src="http://seen.leak.example/x" onerror="top.hit(1)"><script>top.alert(2)</script>'
+      document.body.append(raw)
+    })
+    await expect.poll(() => watch.seen().scripts.join('\n')).toContain('sentinel hit 1')
+    expect(watch.seen().scripts.join('\n')).toContain('sentinel alert 2')
+    expect(watch.seen().requests).toContain('http://seen.leak.example/x')
+    await page.evaluate(() => document.querySelector('body > iframe')?.remove())
+    expect(await ask((attackPage) => attackPage.state())).toEqual(calm)
+  })
+})
+
+const sources = [
+  { of: 'our own table', attacks: handmadeAttacks },
+  { of: 'the collected bodies', attacks: collectedAttacks() },
+].filter(({ attacks }) => attacks.length > 0)
+
+describe.each(frameKinds)('in $kind', ({ frameUrl }) => {
+  describe.each(sources)('$of', ({ attacks }) => {
+    it.each(batches(attacks).map((batch, index) => ({ batch, first: index * BATCH + 1 })))(
+      '[X1] [X2] [RD-16] nothing runs, loads or changes, from body $first on',
+      async ({ batch }) => {
+        const together = achievements(await provoke(batch, frameUrl))
+        const guilty: string[] = []
+        // One by one only when something happened, so that the report names the body.
+        for (const attack of together.length === 0 ? [] : batch) {
+          const alone = achievements(await provoke([attack], frameUrl))
+          if (alone.length > 0) guilty.push(`${attack.name}: ${alone.join(', ')}`)
+        }
+        expect(guilty).toEqual([])
+        expect(together).toEqual([])
+      },
+      120_000,
+    )
+  })
+})

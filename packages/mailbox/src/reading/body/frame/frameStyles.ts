@@ -1,0 +1,37 @@
+import { PICTURE_MARGIN_PX } from './frameMeasures'
+
+/** What a mail looks like that says nothing about it; anything it says wins. */
+const paper = `
+html { background: #fff; color: #1f2328; color-scheme: light; }
+body { margin: 0; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei",
+  "Noto Sans SC", "Noto Sans CJK SC", sans-serif; overflow-wrap: break-word; }
+img { border: 0; }
+blockquote { margin-inline: 0; padding-inline-start: 12px; border-inline-start: 2px solid #d0d7de; }
+table { font-size: inherit; }
+`
+
+/** Keeps the height measurable and pictures inside; beats whatever the mail says. */
+const guard = `
+html:root:not(#m-):not(#m-) { block-size: auto !important; min-block-size: 0 !important;
+  overflow-x: auto !important; overflow-y: hidden !important; }
+html:root:not(#m-):not(#m-)[data-mailroom-long] { overflow-y: auto !important; }
+html:root:not(#m-):not(#m-) > body { block-size: auto !important; min-block-size: 0 !important;
+  max-block-size: none !important; position: relative !important; overflow: visible !important; }
+html:root:not(#m-):not(#m-) img[data-mailroom-shrunk] { max-inline-size: calc(100vw - ${PICTURE_MARGIN_PX}px) !important;
+  block-size: auto !important; }
+html:root:not(#m-):not(#m-) img[data-mailroom-blocked] { min-inline-size: 12px; min-block-size: 12px;
+  display: inline-block; box-sizing: border-box; overflow: hidden; background: #f0f2f5; color: #57606a;
+  outline: 1px dashed #b6bec8; outline-offset: -1px; font: 12px/16px system-ui, sans-serif; }
+html:root:not(#m-):not(#m-) img[hidden] { display: none !important; }
+`
+
+/** Puts our two sheets around those of the mail; doing it again changes nothing. */
+export function addFrameStyles(page: Document): void {
+  if (page.head.querySelector('style[data-mailroom]') !== null) return
+  for (const css of [paper, guard]) {
+    const style = page.createElement('style')
+    style.dataset.mailroom = ''
+    style.textContent = css
+    page.head.append(style)
+  }
+}

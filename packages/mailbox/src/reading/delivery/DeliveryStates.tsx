@@ -1,0 +1,75 @@
+import type { Message, RecipientStatus } from '@mailroom/core'
+import { useRecipientStatus, useTranslation } from '@mailroom/react'
+import { Badge, Button, ChevronDownIcon, ChevronUpIcon } from '@mailroom/ui'
+import { useId, useState } from 'react'
+import { countStates } from './countStates'
+import { deliveryTones, deliveryWords } from './deliveryWords'
+import * as styles from './DeliveryStates.css'
+
+/** What became of a mail that the reader sent, per recipient; only the sender sees it. @source RD-08 */
+export function DeliveryStates({ message }: { message: Message }) {
+  const { t } = useTranslation('reading')
+  const { recipients, error } = useRecipientStatus(message.isOwn ? message.messageId : undefined)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  if (!message.isOwn) return null
+  if (recipients === undefined) {
+    return error === undefined ? null : <p className={styles.unknown}>{t('deliveryUnknown')}</p>
+  }
+  if (recipients.length === 0) return null
+  return (
+    <section className={styles.section} aria-label={t('delivery')}>
+      <div className={styles.summary}>
+        <span className={styles.title}>{t('delivery')}</span>
+        <Overall recipients={recipients} />
+        {countStates(recipients).map(({ state, count }) => (
+          <Badge key={state} tone={deliveryTones[state]}>
+            {t('deliveryCount', { count, state: t(deliveryWords[state]) })}
+          </Badge>
+        ))}
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          trailing={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'hideDelivery' : 'showDelivery')}
+        </Button>
+      </div>
+      <ul id={id} className={styles.list} hidden={!isOpen}>
+        {isOpen && recipients.map((status) => <Row key={status.recipient.address} status={status} />)}
+      </ul>
+    </section>
+  )
+}
+
+/** Failed for anybody is a partial failure; all arrived is a success; on the way it is neither. */
+function Overall({ recipients }: { recipients: readonly RecipientStatus[] }) {
+  const { t } = useTranslation('reading')
+  if (recipients.some(({ state }) => state === 'failed')) {
+    return <span className={styles.overall}>{t('deliverySomeFailed')}</span>
+  }
+  const isFinished = recipients.every(({ state }) =>
+    ['delivered', 'relayed', 'read', 'burned'].includes(state),
+  )
+  return isFinished ? <span className={styles.overall}>{t('deliveryAllFine')}</span> : null
+}
+
+function Row({ status: { recipient, state, info } }: { status: RecipientStatus }) {
+  const { t } = useTranslation('reading')
+  return (
+    <li className={styles.row}>
+      <bdi className={styles.recipient} title={recipient.address}>
+        {recipient.name || recipient.address}
+      </bdi>
+      <Badge tone={deliveryTones[state]}>{t(deliveryWords[state])}</Badge>
+      {info !== '' && (
+        <span className={styles.info} data-failed={state === 'failed' || undefined} dir="auto">
+          {info}
+        </span>
+      )}
+    </li>
+  )
+}

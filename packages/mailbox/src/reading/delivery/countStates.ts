@@ -1,0 +1,28 @@
+import type { DeliveryState, RecipientStatus } from '@mailroom/core'
+
+/** How many recipients are in a state. */
+export interface StateCount {
+  readonly state: DeliveryState
+  readonly count: number
+}
+
+/** Failures first: they ask for something to be done. */
+const order: readonly DeliveryState[] = [
+  'failed',
+  'held',
+  'scheduled',
+  'review',
+  'queued',
+  'read',
+  'delivered',
+  'relayed',
+  'recalled',
+  'burned',
+]
+
+/** Counts recipients by state, in a fixed order, empty states left out. @source RD-08 */
+export function countStates(recipients: readonly RecipientStatus[]): readonly StateCount[] {
+  return order
+    .map((state) => ({ state, count: recipients.filter((recipient) => recipient.state === state).length }))
+    .filter(({ count }) => count > 0)
+}

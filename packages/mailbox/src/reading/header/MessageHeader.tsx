@@ -1,0 +1,67 @@
+import type { Message } from '@mailroom/core'
+import { useMessageActions, useTranslation } from '@mailroom/react'
+import { Avatar, Badge, FlagIcon, IconButton } from '@mailroom/ui'
+import type { ComposeRequest } from '../ComposeRequest'
+import { FlagDot } from '../toolbar/FlagDot'
+import { MessageTime } from './MessageTime'
+import { Person } from './Person'
+import { Recipients } from './Recipients'
+import { SenderNotice } from './SenderNotice'
+import { TagChips } from './TagChips'
+import * as styles from './MessageHeader.css'
+
+export interface MessageHeaderProps {
+  message: Message
+  /** Id of the heading, for naming the view. */
+  titleId: string
+  onCompose?: (request: ComposeRequest) => void
+}
+
+/** Subject, tags, sender, recipients and time of an open mail. @source RD-03, RD-04, RD-05 */
+export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProps) {
+  const { t } = useTranslation('reading')
+  const { from, state } = message
+  return (
+    <header className={styles.header}>
+      <div className={styles.subjectLine}>
+        <h2 id={titleId} className={styles.subject} dir="auto">
+          {message.subject.trim() === '' ? t('noSubject') : message.subject}
+        </h2>
+        <FlagButton message={message} />
+      </div>
+      {(state.tags.length > 0 || state.isUrgent) && (
+        <div className={styles.marks}>
+          {state.isUrgent && <Badge tone="danger">{t('urgent')}</Badge>}
+          <TagChips message={message} />
+        </div>
+      )}
+      <div className={styles.people}>
+        <Avatar name={from.name || from.address} colorKey={from.address} size={40} />
+        <div className={styles.sender}>
+          <div className={styles.fromLine}>
+            <Person address={from} isFull onCompose={onCompose} />
+            <MessageTime message={message} />
+          </div>
+          <Recipients message={message} onCompose={onCompose} />
+        </div>
+      </div>
+      <SenderNotice sender={from} />
+    </header>
+  )
+}
+
+function FlagButton({ message: { ref, state } }: { message: Message }) {
+  const { t } = useTranslation('reading')
+  const { setState } = useMessageActions()
+  const isFlagged = state.flag !== undefined
+  return (
+    <IconButton
+      label={t(isFlagged ? 'unflag' : 'flag')}
+      icon={state.flag === undefined ? <FlagIcon /> : <FlagDot color={state.flag} />}
+      pressed={isFlagged}
+      onClick={() =>
+        void setState({ folder: ref.folder, uids: [ref.uid] }, { flag: isFlagged ? null : 'red' })
+      }
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import type { Message, MessageInfoView, MessageRef } from '@mailroom/core'
+import { useMessageActions, useSession, useSlot, useTranslation } from '@mailroom/react'
+import {
+  ArrowLeftIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  FolderIcon,
+  ForwardIcon,
+  IconButton,
+  MailOpenIcon,
+  Menu,
+  MoreIcon,
+  ReplyAllIcon,
+  ReplyIcon,
+  Toolbar,
+  ToolbarSeparator,
+  TrashIcon,
+} from '@mailroom/ui'
+import type { ComposeRequest } from '../ComposeRequest'
+import { useMarkEntries } from './useMarkEntries'
+import { useMoreEntries } from './useMoreEntries'
+import { useMoveEntries } from './useMoveEntries'
+import * as styles from './ReadingToolbar.css'
+
+export interface ReadingToolbarProps {
+  message: Message
+  isNarrow: boolean
+  view: 'html' | 'text'
+  onViewChange: (view: 'html' | 'text') => void
+  onShowSource: (view: MessageInfoView) => void
+  /** Absent where nothing can be written. */
+  onCompose?: (request: ComposeRequest) => void
+  onClose: () => void
+  /** Absent at the first mail of the first page. */
+  onPrevious?: () => void
+  /** Absent at the last mail of the last page. */
+  onNext?: () => void
+  onRefChange?: (ref: MessageRef) => void
+}
+
+/** What can be done with an open mail. @source RD-01 */
+export function ReadingToolbar(props: ReadingToolbarProps) {
+  const { message, isNarrow, onCompose, onClose, onPrevious, onNext } = props
+  const { t } = useTranslation('reading')
+  const { remove } = useMessageActions()
+  const { session } = useSession()
+  const moreEntries = useMoreEntries(props, isNarrow)
+  const End = useSlot('readingToolbarEnd')
+  const { ref } = message
+
+  const deleteMessage = () => {
+    void remove({ folder: ref.folder, uids: [ref.uid] })
+    onClose()
+  }
+  const size = isNarrow ? 'large' : 'medium'
+  return (
+    <Toolbar label={t('toolbar')} className={styles.toolbar}>
+      {isNarrow && (
+        <IconButton size={size} label={t('backToList')} icon={<ArrowLeftIcon />} onClick={onClose} />
+      )}
+      {onCompose !== undefined && (
+        <IconButton
+          size={size}
+          label={t('reply')}
+          icon={<ReplyIcon />}
+          onClick={() => onCompose({ kind: 'reply', ref })}
+        />
+      )}
+      {!isNarrow && onCompose !== undefined && <WideButtons message={message} onCompose={onCompose} />}
+      {session?.features.delete && (
+        <IconButton size={size} label={t('delete')} icon={<TrashIcon />} onClick={deleteMessage} />
+      )}
+      {!isNarrow && <WideMenus {...props} />}
+      <Menu
+        trigger={<IconButton size={size} label={t('more')} icon={<MoreIcon />} />}
+        entries={moreEntries}
+        align="end"
+      />
+      {End !== undefined && <End message={message} />}
+      <span className={styles.spring} />
+      <IconButton
+        size={size}
+        label={t('previous')}
+        icon={<ChevronUpIcon />}
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      />
+      <IconButton
+        size={size}
+        label={t('next')}
+        icon={<ChevronDownIcon />}
+        disabled={onNext === undefined}
+        onClick={onNext}
+      />
+    </Toolbar>
+  )
+}
+
+type WideButtonsProps = Required<Pick<ReadingToolbarProps, 'message' | 'onCompose'>>
+
+function WideButtons({ message: { ref }, onCompose }: WideButtonsProps) {
+  const { t } = useTranslation('reading')
+  const { session } = useSession()
+  return (
+    <>
+      <IconButton
+        label={t('replyAll')}
+        icon={<ReplyAllIcon />}
+        onClick={() => onCompose({ kind: 'replyAll', ref })}
+      />
+      {session?.features.forward && (
+        <IconButton
+          label={t('forward')}
+          icon={<ForwardIcon />}
+          onClick={() => onCompose({ kind: 'forward', ref })}
+        />
+      )}
+      <ToolbarSeparator />
+    </>
+  )
+}
+
+function WideMenus({ message, onRefChange }: ReadingToolbarProps) {
+  const { t } = useTranslation('reading')
+  const markEntries = useMarkEntries(message)
+  const moveEntries = useMoveEntries(message, onRefChange)
+  return (
+    <>
+      <Menu trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />} entries={markEntries} />
+      <Menu trigger={<IconButton label={t('moveTo')} icon={<FolderIcon />} />} entries={moveEntries} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Message } from '@mailroom/core'
+import { useAdapter, useErrorText, useSession, useTranslation } from '@mailroom/react'
+import {
+  CodeIcon,
+  DownloadIcon,
+  FileTextIcon,
+  FolderIcon,
+  ForwardIcon,
+  MailOpenIcon,
+  ReplyAllIcon,
+  useToasts,
+  type MenuEntry,
+} from '@mailroom/ui'
+import { saveBlob } from '../attachments/saveBlob'
+import type { ReadingToolbarProps } from './ReadingToolbar'
+import { useMarkEntries } from './useMarkEntries'
+import { useMoveEntries } from './useMoveEntries'
+
+/**
+ * The lines of "more": views of the mail, and in a narrow toolbar what has no room there.
+ *
+ * @source RD-02
+ */
+export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): () => readonly MenuEntry[] {
+  const { message, view, onViewChange, onShowSource, onCompose, onRefChange } = props
+  const { t } = useTranslation('reading')
+  const download = useDownloadOriginal(message)
+  const markEntries = useMarkEntries(message)
+  const moveEntries = useMoveEntries(message, onRefChange)
+  const { session } = useSession()
+  const { ref } = message
+
+  const answerEntries = (): readonly MenuEntry[] => {
+    if (onCompose === undefined) return []
+    const replyAll = {
+      label: t('replyAll'),
+      icon: <ReplyAllIcon />,
+      onSelect: () => onCompose({ kind: 'replyAll', ref }),
+    }
+    const forward = {
+      label: t('forward'),
+      icon: <ForwardIcon />,
+      onSelect: () => onCompose({ kind: 'forward', ref }),
+    }
+    return session?.features.forward ? [replyAll, forward] : [replyAll]
+  }
+
+  return () => [
+    ...(isNarrow
+      ? [
+          ...answerEntries(),
+          {
+            kind: 'branch' as const,
+            label: t('markAs'),
+            icon: <MailOpenIcon />,
+            entries: markEntries(),
+          },
+          { kind: 'branch' as const, label: t('moveTo'), icon: <FolderIcon />, entries: moveEntries() },
+          { kind: 'separator' as const },
+        ]
+      : []),
+    ...(message.html === undefined
+      ? []
+      : [
+          view === 'html'
+            ? { label: t('showText'), icon: <FileTextIcon />, onSelect: () => onViewChange('text') }
+            : { label: t('showHtml'), icon: <FileTextIcon />, onSelect: () => onViewChange('html') },
+        ]),
+    { label: t('showSource'), icon: <CodeIcon />, onSelect: () => onShowSource('source') },
+    { label: t('showHeader'), icon: <CodeIcon />, onSelect: () => onShowSource('header') },
+    ...(session?.features.download
+      ? [{ label: t('downloadOriginal'), icon: <DownloadIcon />, onSelect: () => void download() }]
+      : []),
+  ]
+}
+
+/** Saves the mail as a file; says so when that failed. */
+function useDownloadOriginal({ ref, subject }: Message): () => Promise<void> {
+  const { messages } = useAdapter()
+  const { t } = useTranslation('reading')
+  const { show } = useToasts()
+  const errorText = useErrorText()
+  return async () => {
+    try {
+      saveBlob(await messages.original(ref), `${subject.slice(0, 80) || 'message'}.eml`)
+    } catch (error) {
+      const reason = errorText(error)
+      if (reason !== undefined) show({ tone: 'danger', message: t('downloadFailed', { reason }) })
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { isMailroomError, type Message, type MessageRef } from '@mailroom/core'
+import { useFolders, useMessage } from '@mailroom/react'
+import { useEffect } from 'react'
+
+/** The face that an open mail shows. One value decides. */
+export type ReadingState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'open'; readonly message: Message }
+  | { readonly kind: 'messageGone' }
+  | { readonly kind: 'folderGone' }
+  | { readonly kind: 'offline'; readonly retry: () => void }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+
+/**
+ * Opens a mail and says what to show for it. A mail or folder that is gone brings the folders up to date.
+ *
+ * @param onNotFound the list that the mail was in shows something that is not there
+ * @source RD-14, 1st text 4 "Not found"
+ */
+export function useReading(ref: MessageRef, onNotFound?: () => void): ReadingState {
+  const { message, error, refresh } = useMessage(ref)
+  const { folders, refresh: refreshFolders } = useFolders()
+  const isNotFound = message === undefined && isMailroomError(error) && error.kind === 'notFound'
+
+  useEffect(() => {
+    if (!isNotFound) return
+    void refreshFolders()
+    onNotFound?.()
+    // Once for each time it is found missing; the callback may be new at every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNotFound, refreshFolders])
+
+  if (message !== undefined) return { kind: 'open', message }
+  if (error === undefined) return { kind: 'loading' }
+  const retry = () => void refresh()
+  if (!isMailroomError(error)) return { kind: 'failed', error, retry }
+  switch (error.kind) {
+    case 'notFound': {
+      const isFolderGone = folders !== undefined && !folders.some(({ id }) => id === ref.folder)
+      return { kind: isFolderGone ? 'folderGone' : 'messageGone' }
+    }
+    case 'offline':
+      return { kind: 'offline', retry }
+    case 'forbidden':
+      return { kind: 'forbidden' }
+    case 'locked':
+      return { kind: 'locked' }
+    case 'cancelled':
+      return { kind: 'loading' }
+    default:
+      return { kind: 'failed', error, retry }
+  }
+}

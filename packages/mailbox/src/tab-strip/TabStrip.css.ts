@@ -1,0 +1,65 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+const focus = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } as const
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  blockSize: vars.size.tabStrip,
+  flexShrink: 0,
+  backgroundColor: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const tabs = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' })
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  ':hover': { backgroundColor: vars.color.hover },
+  selectors: {
+    '&[data-active]': {
+      backgroundColor: vars.color.surface,
+      color: vars.color.text,
+      fontWeight: vars.weight.medium,
+      boxShadow: `inset 0 2px 0 ${vars.color.accent}`,
+    },
+  },
+})
+
+export const name = style({
+  blockSize: '100%',
+  paddingInline: vars.space[12],
+  cursor: 'default',
+  whiteSpace: 'nowrap',
+  ':focus-visible': focus,
+})
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  marginInlineStart: '-6px',
+  marginInlineEnd: vars.space[4],
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  ':hover': { backgroundColor: vars.color.sunken, color: vars.color.text },
+  ':focus-visible': focus,
+})
+
+export const closeAll = style({
+  flexShrink: 0,
+  paddingInline: vars.space[12],
+  color: vars.color.textMuted,
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+  ':hover': { color: vars.color.text },
+  ':focus-visible': focus,
+})

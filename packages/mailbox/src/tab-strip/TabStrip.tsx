@@ -1,0 +1,84 @@
+import { CloseIcon, stepFocus } from '@mailroom/ui'
+import { useRef, type KeyboardEvent } from 'react'
+import * as styles from './TabStrip.css'
+
+/** One tab of the mailbox. */
+export interface StripTab {
+  readonly id: string
+  /** Cut for the strip. */
+  readonly title: string
+  /** Whole, for the tooltip and for screen readers. */
+  readonly fullTitle: string
+  readonly canClose: boolean
+}
+
+export interface TabStripProps {
+  label: string
+  closeLabel: (title: string) => string
+  closeAllLabel: string
+  tabs: readonly StripTab[]
+  active: string
+  /** Id of the element that a tab shows. */
+  panelId: (tab: string) => string
+  onSelect: (id: string) => void
+  onClose: (id: string) => void
+  onCloseAll: () => void
+}
+
+/** The open mails and composers beside the list. Arrows move, Delete closes. @source ML-23 */
+export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panelId, ...on }: TabStripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const step = (event: KeyboardEvent, tab: StripTab) => {
+    if (event.key === 'Delete' && tab.canClose) {
+      event.preventDefault()
+      return on.onClose(tab.id)
+    }
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const index = tabs.indexOf(tab)
+    const next = tabs[stepFocus(event.key, index, tabs.length, { orientation: 'horizontal', rtl }) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    on.onSelect(next.id)
+    strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus()
+  }
+  return (
+    <div className={styles.strip}>
+      <div ref={strip} role="tablist" aria-label={label} className={styles.tabs}>
+        {tabs.map((tab) => (
+          <div key={tab.id} role="presentation" className={styles.tab} data-active={tab.id === active || undefined}>
+            <button
+              type="button"
+              role="tab"
+              data-tab={tab.id}
+              className={styles.name}
+              aria-selected={tab.id === active}
+              aria-controls={panelId(tab.id)}
+              aria-label={tab.fullTitle}
+              title={tab.fullTitle}
+              tabIndex={tab.id === active ? 0 : -1}
+              onClick={() => on.onSelect(tab.id)}
+              onAuxClick={(event) => event.button === 1 && tab.canClose && on.onClose(tab.id)}
+              onKeyDown={(event) => step(event, tab)}
+            >
+              <bdi>{tab.title}</bdi>
+            </button>
+            {tab.canClose && (
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={closeLabel(tab.fullTitle)}
+                title={closeLabel(tab.fullTitle)}
+                onClick={() => on.onClose(tab.id)}
+              >
+                <CloseIcon />
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+      <button type="button" className={styles.closeAll} onClick={on.onCloseAll}>
+        {closeAllLabel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// Runs everything that must pass and ends with one line: "N passed, N failed". `--long` adds the tests of many minutes.
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { browser } from './browser.mjs'
+import { countedRun } from './countedRun.mjs'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const corpora = process.env.MAILROOM_CORPORA ?? resolve(root, '../shared/corpora')
+const bin = (name) => join(root, 'node_modules/.bin', name)
+const node = process.execPath
+/** The tests of components and of the product are most of them, so a run without a browser is a failed one. */
+function browserOrEnd() {
+  try {
+    return browser()
+  } catch (error) {
+    console.log(`${error.message}\n\n0 passed, 1 failed`)
+    return process.exit(1)
+  }
+}
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: browserOrEnd(),
+  MAILROOM_SUM: '1',
+  ...(existsSync(corpora) ? { MAILROOM_CORPORA: corpora } : {}),
+  ...(process.argv.includes('--long') ? { MAILROOM_LONG: '1' } : {}),
+}
+
+/** @type {[title: string, command: string, args: string[]][]} */
+const steps = [
+  ['Checks', node, ['scripts/check.mjs', '--quick']],
+  ['Rules, gateway, components and stories', bin('vitest'), ['run']],
+  ['The product as it is started', node, ['scripts/build-product.mjs', '--count']],
+  ['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']],
+]
+const total = { passed: 0, failed: 0 }
+for (const [title, command, args] of steps) {
+  const started = performance.now()
+  console.log(`\n== ${title}`)
+  const { passed, failed } = await countedRun(command, args, { cwd: root, env })
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${title}: ${passed} right, ${failed} wrong, ${seconds} s`)
+  total.passed += passed
+  total.failed += failed
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
