@@ -6,12 +6,14 @@ import { defineConfig } from 'tsup'
 interface LibraryOptions {
   /** Marks the bundle as client code for React server components. */
   client?: boolean
+  /** Entries by name. @default index */
+  entry?: Record<string, string>
 }
 
 /** The build that all browser packages share: one ESM entry, types, and its CSS beside it. */
-export function library({ client = false }: LibraryOptions = {}) {
+export function library({ client = false, entry = { index: 'src/index.ts' } }: LibraryOptions = {}) {
   return defineConfig({
-    entry: { index: 'src/index.ts' },
+    entry,
     format: 'esm',
     target: 'es2023',
     platform: 'browser',

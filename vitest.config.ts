@@ -17,6 +17,8 @@ const chromium = {
 }
 
 export default defineConfig({
+  // The style sheets of all projects are run with what stands here, from the source of other packages too.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   test: {
     reporters: process.env.MAILROOM_SUM ? ['default', './scripts/reporters/vitestSum.ts'] : ['default'],
     projects: [

@@ -18,7 +18,8 @@ export function SkinFrame({ skin, scheme, width, children }: SkinFrameProps) {
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    for (const [name, value] of Object.entries(skinVariables(skin, scheme))) element.style.setProperty(name, value)
+    for (const [name, value] of Object.entries(skinVariables(skin, scheme)))
+      element.style.setProperty(name, value)
     element.style.colorScheme = scheme
     element.style.background = 'var(--mr-color-canvas)'
     element.style.minHeight = '100vh'

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, mergeConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
@@ -14,6 +14,8 @@ const config: StorybookConfig = {
         conditions: ['@mailroom/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],
       },
+      // Style sheets are run while building, as a server would run them.
+      environments: { ssr: { resolve: { conditions: ['@mailroom/source', ...defaultServerConditions] } } },
       build: {
         rolldownOptions: {
           // "use client" in packages means nothing in a story and would flood the log.

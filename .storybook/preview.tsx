@@ -3,7 +3,11 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { SkinFrame } from './SkinFrame'
 
 const inSkin: Decorator = (Story, { globals, parameters, loaded }) => (
-  <SkinFrame skin={loaded.skin ?? defaultSkin} scheme={globals.scheme as ColorScheme} width={parameters.frameWidth}>
+  <SkinFrame
+    skin={loaded.skin ?? defaultSkin}
+    scheme={globals.scheme as ColorScheme}
+    width={parameters.frameWidth}
+  >
     <Story />
   </SkinFrame>
 )

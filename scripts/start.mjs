@@ -52,4 +52,5 @@ const env = {
   MAILROOM_HOST_FOLDER: process.env.MAILROOM_HOST_FOLDER ?? dirname(built[1]),
 }
 const code = await run([built[0], 'example'], env)
-process.exitCode = code === 0 ? await run([built[0], 'serve', ...process.argv.slice(2)], env) : code
+process.exitCode =
+  code === 0 ? await run(['--max-semi-space-size=8', built[0], 'serve', ...process.argv.slice(2)], env) : code

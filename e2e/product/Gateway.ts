@@ -9,7 +9,8 @@ import type { SendMailOptions } from 'nodemailer'
 import { freePort } from './freePort'
 
 const root = resolve(import.meta.dirname, '../..')
-const program = join(root, 'packages/gateway/dist/main.js')
+/** The built command line. */
+export const program = join(root, 'packages/gateway/dist/main.js')
 const host = join(root, 'examples/reference-host/dist')
 
 /** Who works at the company of the tests. The password is the same for all of them. */
@@ -30,7 +31,8 @@ export class Gateway {
     readonly folder: string,
     readonly httpPort: number,
     readonly smtpPort: number,
-    private readonly env: NodeJS.ProcessEnv,
+    /** Its settings, as `mailroom` commands need them. */
+    readonly env: NodeJS.ProcessEnv,
   ) {}
 
   static async install(smarthostPort: number, extra: Record<string, string> = {}): Promise<Gateway> {
@@ -59,6 +61,11 @@ export class Gateway {
     return `http://127.0.0.1:${this.httpPort}`
   }
 
+  /** Number of the running process. */
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
   /** Runs a `mailroom` command and answers what it printed; a password that it asks for is typed in. */
   async command(...words: string[]): Promise<string> {
     const running = promisify(execFile)(process.execPath, [program, ...words], { env: this.env })
@@ -70,7 +77,7 @@ export class Gateway {
     await this.command(
       'account',
       'add',
-      person.name,
+      `${person.name}@example.com`,
       '--name',
       person.realName,
       '--job-number',
@@ -80,7 +87,7 @@ export class Gateway {
 
   /** Starts the server and waits until it says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [program, 'serve'], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', program, 'serve'], {
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

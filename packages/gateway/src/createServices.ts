@@ -55,6 +55,7 @@ export async function createServices(
     directory: createDirectory(database, settings.domains),
     transport: transportFromSettings(settings, hostname),
     log,
+    countMail: metrics.mail,
     clock,
     hostname,
     timeZone: settings.timeZone === '' ? undefined : settings.timeZone,

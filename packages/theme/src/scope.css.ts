@@ -11,8 +11,10 @@ import { frameContainer } from './contract/frame'
 export const scope = style({})
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial'
-const simplified = '"PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"'
-const traditional = '"PingFang TC", "Microsoft JhengHei UI", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC"'
+const simplified =
+  '"PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"'
+const traditional =
+  '"PingFang TC", "Microsoft JhengHei UI", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC"'
 /** Outweighs a page rule of two classes, and leaves room above for our own. */
 const self = `.${scope}.${scope}.${scope}`
 /** The scope that no other scope contains: a popup's container takes its measures from the provider above it. */

@@ -62,11 +62,20 @@ function looks(): string[] {
 function differences(before: string, after: string): string[] {
   const [, element] = before.split(' ')
   const values = after.split(';')
-  return before.split(';').flatMap((value, index) => (value === values[index] ? [] : [`${element} ${value} → ${values[index]}`]))
+  return before
+    .split(';')
+    .flatMap((value, index) => (value === values[index] ? [] : [`${element} ${value} → ${values[index]}`]))
 }
 
 /** What follows from the room that the page gives us, not from its rules. */
-const pageBound = new Set(['width', 'inline-size', 'perspective-origin', 'transform-origin', 'height', 'block-size'])
+const pageBound = new Set([
+  'width',
+  'inline-size',
+  'perspective-origin',
+  'transform-origin',
+  'height',
+  'block-size',
+])
 
 describe('[EM-03] page styles', () => {
   let sheet: HTMLStyleElement
@@ -98,18 +107,32 @@ describe('[EM-03] page styles', () => {
       const { color, backgroundColor, outlineWidth, outlineStyle } = getComputedStyle(archive.element())
       return { color, backgroundColor, outlineWidth, outlineStyle }
     }
-    await Promise.all(archive.element().getAnimations().map((animation) => animation.finished))
+    await Promise.all(
+      archive
+        .element()
+        .getAnimations()
+        .map((animation) => animation.finished),
+    )
     const before = colors()
     sheet.textContent = portalStyles
     document.body.classList.add('portal')
     document.head.append(sheet)
-    await Promise.all(archive.element().getAnimations().map((animation) => animation.finished))
+    await Promise.all(
+      archive
+        .element()
+        .getAnimations()
+        .map((animation) => animation.finished),
+    )
     expect(colors()).toEqual(before)
   })
 
   it('[EM-10] keep every measure when the page sets another root font size', async () => {
     await renderScene(scene, { width: 600 })
-    const heights = () => page.getByRole('button').elements().map((button) => button.getBoundingClientRect().height)
+    const heights = () =>
+      page
+        .getByRole('button')
+        .elements()
+        .map((button) => button.getBoundingClientRect().height)
     const before = heights()
     document.documentElement.style.fontSize = '30px'
     expect(heights()).toEqual(before)
@@ -149,7 +172,8 @@ describe('[EM-10] open popups', () => {
   }
 
   /** Radix puts two empty, unseen stops for Tab at the ends of the body; they go when the popup goes. */
-  const ownChildren = () => [...document.body.children].filter((child) => !child.hasAttribute('data-radix-focus-guard'))
+  const ownChildren = () =>
+    [...document.body.children].filter((child) => !child.hasAttribute('data-radix-focus-guard'))
 
   const pageNow = () => ({
     styles: [...document.querySelectorAll('style, link[rel="stylesheet"]')].length,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 
 /**
  * The pair `value` and `defaultValue` of a control: the owner's value while it gives one, else the control's own.
@@ -11,12 +11,9 @@ export function useControlled<Value>(
   onChange?: (value: Value) => void,
 ): [Value, (value: Value) => void] {
   const [own, setOwn] = useState(initial)
-  const isControlled = controlled !== undefined
-  const latest = useRef({ isControlled, onChange })
-  latest.current = { isControlled, onChange }
-  const set = useCallback((value: Value) => {
-    if (!latest.current.isControlled) setOwn(value)
-    latest.current.onChange?.(value)
-  }, [])
-  return [isControlled ? controlled : own, set]
+  const set = (value: Value) => {
+    if (controlled === undefined) setOwn(value)
+    onChange?.(value)
+  }
+  return [controlled === undefined ? own : controlled, set]
 }

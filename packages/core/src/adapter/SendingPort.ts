@@ -12,7 +12,7 @@ export interface SendingPort {
   send(content: DraftContent, draftId: DraftId): Promise<SendResult>
   /** A fresh id for a mail that was never saved, so that `send` can be repeated safely. */
   newDraftId(): DraftId
-  /** One line per recipient of a mail of one's own. */
+  /** One line per recipient of a mail that this person has sent. `notFound` for any other. */
   status(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly RecipientStatus[]>
   /** Stores a file for a draft. `inline` asks for a content id. `tooLarge`; `invalid` for empty or forbidden files. */
   upload(file: File, options?: TransferOptions & { readonly inline?: boolean }): Promise<DraftAttachment>

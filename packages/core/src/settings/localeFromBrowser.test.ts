@@ -3,14 +3,20 @@ import { localeFromBrowser } from './localeFromBrowser'
 
 it.each([
   [['zh-TW'], 'zh-tw'],
-  [['zh-HK', 'en'], 'zh-tw'],
-  [['zh-Hant-MO'], 'zh-tw'],
-  [['zh-CN', 'en'], 'zh-hans'],
+  [['zh-tw', 'en'], 'zh-tw'],
+  [['zh-HK'], 'zh-tw'],
+  [['zh-MO'], 'zh-tw'],
+  [['zh-Hant-US'], 'zh-tw'],
+  [['zh-CN'], 'zh-hans'],
   [['zh'], 'zh-hans'],
+  [['zh-Hans-SG'], 'zh-hans'],
   [['en-GB', 'zh-CN'], 'en'],
-  [['de-DE', 'en-US'], 'en'],
-  [['fr'], 'zh-hans'],
+  [['en'], 'en'],
+  [['fr-FR', 'en-US'], 'en'],
+  [['fr-FR'], 'zh-hans'],
+  [['enm'], 'zh-hans'],
+  [[''], 'zh-hans'],
   [[], 'zh-hans'],
-])('[SH-03] begins for a browser of %j in %s', (languages, expected) => {
-  expect(localeFromBrowser(languages)).toBe(expected)
+])('[SH-03] %j begins in %s', (languages, locale) => {
+  expect(localeFromBrowser(languages)).toBe(locale)
 })

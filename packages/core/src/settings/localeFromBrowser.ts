@@ -9,7 +9,7 @@ import type { Locale } from './Settings'
 export function localeFromBrowser(languages: readonly string[]): Locale {
   for (const language of languages) {
     const name = language.toLowerCase()
-    if (/^zh\b.*-(tw|hk|mo|hant)\b/.test(name)) return 'zh-tw'
+    if (/^zh-(tw|hk|mo|hant)\b/.test(name)) return 'zh-tw'
     if (/^zh\b/.test(name)) return 'zh-hans'
     if (/^en\b/.test(name)) return 'en'
   }

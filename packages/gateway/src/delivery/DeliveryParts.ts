@@ -13,4 +13,6 @@ export interface DeliveryParts {
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly clock: Clock
+  /** Told of each mail taken in and of each recipient that is settled, for the metrics. */
+  readonly countMail?: (direction: 'in' | 'out', result: string) => void
 }

@@ -1,4 +1,10 @@
-import type { DeliveryState, InternetMessageId, LiveEvent, RecipientStatus } from '@mailroom/core'
+import {
+  type DeliveryState,
+  type InternetMessageId,
+  type LiveEvent,
+  MailroomError,
+  type RecipientStatus,
+} from '@mailroom/core'
 import type { Database, Executor } from '../doors/database/Database'
 import type { Clock } from '../jobs/Clock'
 import type { Envelope, PendingDelivery, RoutedRecipient } from './Envelope'
@@ -131,7 +137,7 @@ export class Timeline {
   /**
    * One line per recipient, for the sender alone.
    *
-   * @throws MailroomError never: for somebody else's mail, or an unknown one, the answer is empty
+   * @throws MailroomError `notFound`, for somebody else's mail as for one that was never sent
    */
   async statusOf(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]> {
     const rows = await this.database.db
@@ -141,6 +147,8 @@ export class Timeline {
       .where('message_id', '=', messageId)
       .orderBy('id')
       .execute()
+    // Every mail that is sent has recipients.
+    if (rows.length === 0) throw new MailroomError('notFound', 'This account has sent no such mail.')
     return rows.map((row) => ({
       recipient: { address: row.recipient, name: row.recipient_name },
       state: row.state,

@@ -32,7 +32,7 @@ export interface Settled {
  * @param also further statements that belong to the same transaction
  */
 export async function settleRecipients(
-  parts: Pick<DeliveryParts, 'database' | 'timeline' | 'queue'>,
+  parts: Pick<DeliveryParts, 'database' | 'timeline' | 'queue' | 'countMail'>,
   envelope: Envelope,
   settled: readonly Settled[],
   also: (transaction: Executor) => Promise<void> = async () => {},
@@ -53,6 +53,7 @@ export async function settleRecipients(
     }
     await also(transaction)
   })
+  for (const { change } of settled) parts.countMail?.('out', change.state)
   parts.timeline.announce(envelope)
   parts.queue.wake()
 }

@@ -22,7 +22,6 @@ export function securityHeaders(address: PublicAddress, portals: readonly string
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      // The editor holds the quoted mail, whose elements carry styles; attributes cannot load or select anything.
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "connect-src 'self'",

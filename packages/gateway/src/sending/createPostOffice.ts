@@ -38,6 +38,7 @@ export interface PostOfficeParts {
   readonly directory: Directory
   readonly transport: Transport
   readonly log: Logger
+  readonly countMail?: DeliveryParts['countMail']
   /** @default the clock of the machine */
   readonly clock?: Clock
   /** Our own name: in greetings, Received lines and Message-IDs. */

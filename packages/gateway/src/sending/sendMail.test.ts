@@ -93,7 +93,7 @@ describe('sending', () => {
   it('[GW-02] only the sender may ask what became of a mail', async () => {
     const post = await openPost()
     const { messageId } = await post.sending.send(post.ann, form(), newDraftId())
-    expect(await post.sending.status(post.bob, messageId)).toEqual([])
+    await expect(post.sending.status(post.bob, messageId)).rejects.toMatchObject({ kind: 'notFound' })
     expect(await post.sending.status(post.ann, messageId)).toHaveLength(1)
   })
 

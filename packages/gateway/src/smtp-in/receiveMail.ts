@@ -28,6 +28,8 @@ export interface IntakeParts {
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly clock: Clock
+  /** Told of each mail taken in, for the metrics. */
+  readonly countMail?: (direction: 'in' | 'out', result: string) => void
 }
 
 /** A mail that is about to come in. */
@@ -94,9 +96,11 @@ export async function receiveMail(
       }
     })
     queue.wake()
+    parts.countMail?.('in', 'accepted')
     return envelope
   } catch (error) {
     await blobs.delete(blobKey)
+    parts.countMail?.('in', 'refused')
     throw error
   }
 }

@@ -6,11 +6,11 @@ export class CookieJar {
 
   /** A `fetch` for one person. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    request.headers.set('Origin', this.origin)
+    const headers = new Headers(init?.headers)
+    headers.set('Origin', this.origin)
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    if (cookie !== '') request.headers.set('Cookie', cookie)
-    const answer = await fetch(request)
+    if (cookie !== '') headers.set('Cookie', cookie)
+    const answer = await fetch(input, { ...init, headers })
     for (const line of answer.headers.getSetCookie()) this.#keep(line)
     return answer
   }

@@ -43,7 +43,13 @@ export class HttpClient {
 
   constructor(options: HttpClientOptions) {
     this.#options = options
-    const send = createFetch({ fetch: options.fetch })
+    const send = createFetch({
+      async fetch(request, settings) {
+        // Node's own fetch leaves an unheard failure behind when it is given a form that is withdrawn already.
+        settings?.signal?.throwIfAborted()
+        return options.fetch(request, settings)
+      },
+    })
     this.#fetch = (request, settings) => send.raw(request, settings)
     this.token = new SessionToken(() => this.send('loginAfter'))
   }

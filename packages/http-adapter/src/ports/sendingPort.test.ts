@@ -145,7 +145,10 @@ it('[CO-15] uploads a file under its own name, marked as a picture of the text',
     content_id: 'c1',
   })
   const file = new File(['abc'], '图.png', { type: 'image/png' })
-  const stored = await adapter.sending!.upload(file, { inline: true })
+  const progress: unknown[] = []
+  const onProgress = (done: unknown) => progress.push(done)
+  const stored = await adapter.sending!.upload(file, { inline: true, onProgress })
+  expect(progress.at(-1)).toEqual({ doneBytes: 3, totalBytes: 3 })
   expect(stored).toEqual({
     id: 'up2',
     name: '图.png',

@@ -22,12 +22,18 @@ export const createSendingPort = (client: HttpClient): SendingPort => ({
     return answer.results.map(fromWireStatus)
   },
 
-  async upload(file, { inline = false, ...options } = {}) {
+  async upload(file, { inline = false, signal, onProgress } = {}) {
+    // Counted in bytes of the file: what the form weighs beside it is nobody's business.
+    const tell = ({ doneBytes }: { readonly doneBytes: number }) =>
+      onProgress?.({ doneBytes: Math.min(doneBytes, file.size), totalBytes: file.size })
     const form = new FormData()
     form.set('inline', inline ? '1' : '0')
     // Last, so that a server that reads as it comes knows the rest before the bytes.
     form.set(contract.upload.form.file, file, file.name)
-    return fromWireUpload(await client.sendForm('upload', form, options))
+    const stored = await client.sendForm('upload', form, { signal, onProgress: tell })
+    // Some platforms tell nothing under way; all of them reach the end.
+    tell({ doneBytes: file.size })
+    return fromWireUpload(stored)
   },
 
   uploaded: (id, options) => client.send('uploaded', { path: { id }, options }),

@@ -121,7 +121,6 @@ export class MailCache {
     const id = serialize(this.note(key))
     const running = this.#reading.get(id) as Promise<Cached[A]> | undefined
     if (running) return running
-    this.#trim()
     this.#stale.delete(id)
     const answer = ask()
     this.#reading.set(id, answer)
@@ -156,6 +155,7 @@ export class MailCache {
   async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {
     await Promise.allSettled([answer])
     if (this.#reading.get(id) === answer) this.#reading.delete(id)
+    this.#trim()
   }
 
   /** Lets go of what was not asked for the longest time, unless it is shown. */

@@ -1,6 +1,5 @@
-import type { Locale } from '@mailroom/core'
+import { localeFromBrowser, type Locale } from '@mailroom/core'
 import { useSyncExternalStore } from 'react'
-import { localeFromBrowser } from './localeFromBrowser'
 
 /** The browser's language; on a server, and while its page wakes up, simplified Chinese. @source SH-03 */
 export function useBrowserLocale(): Locale {

@@ -19,32 +19,32 @@ function Line() {
   )
 }
 
-const textOf = (label: string) => expect.poll(() => page.getByLabelText(label).element().textContent)
+const textOf = (label: string) => () => page.getByLabelText(label).element().textContent
 
 it('[SH-10] hands on the news and the state of the line', async () => {
   const adapter = createMemoryAdapter()
   await mount(<Line />, { adapter })
-  await textOf('line').toBe('online')
+  await expect.poll(textOf('line')).toBe('online')
   await adapter.control.deliver({ from: 'wang.lei', subject: 'Hi', text: 'Hi' })
-  await textOf('heard').toMatch(/messageArrived/)
+  await expect.poll(textOf('heard')).toMatch(/messageArrived/)
   adapter.control.goOffline()
-  await textOf('line').toBe('offline')
+  await expect.poll(textOf('line')).toBe('offline')
   adapter.control.goOnline()
-  await textOf('line').toBe('online')
+  await expect.poll(textOf('line')).toBe('online')
 })
 
 it('[SH-10] has no line while nobody is signed in', async () => {
   await mount(<Line />, { adapter: createMemoryAdapter({ signedInAs: null }) })
-  await textOf('line').toBe('none')
+  await expect.poll(textOf('line')).toBe('none')
 })
 
 it('[SE-16] the line ends with the session', async () => {
   const adapter = createMemoryAdapter()
   await mount(<Line />, { adapter })
-  await textOf('line').toBe('online')
+  await expect.poll(textOf('line')).toBe('online')
   adapter.control.endSession()
-  await textOf('line').toBe('none')
-  await textOf('heard').toMatch(/sessionEnded$/)
+  await expect.poll(textOf('line')).toBe('none')
+  await expect.poll(textOf('heard')).toMatch(/sessionEnded$/)
 })
 
 function Sent() {
@@ -77,9 +77,9 @@ it('[SS-02] what became of a sent mail follows the line', async () => {
   const adapter = createMemoryAdapter()
   await mount(<Sent />, { adapter })
   await page.getByRole('button', { name: 'send' }).click()
-  await textOf('states').toMatch(/delivered/)
+  await expect.poll(textOf('states')).toMatch(/delivered/)
   const colleague = adapter.control.colleague('wang.lei')
   const { messages } = await colleague.messages.list({ folder: 'INBOX', offset: 0, limit: 1 })
   await colleague.messages.setState({ folder: 'INBOX', uids: [messages[0]!.ref.uid] }, { isRead: true })
-  await textOf('states').toBe('read')
+  await expect.poll(textOf('states')).toBe('read')
 })

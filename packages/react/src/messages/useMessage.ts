@@ -1,4 +1,4 @@
-import { messageKey, type Message, type MessageRef } from '@mailroom/core'
+import { messageKey, type MessageRef } from '@mailroom/core'
 import { useCallback } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'

@@ -11,7 +11,7 @@ const rows = () =>
     .getByRole('listitem')
     .elements()
     .map((row) => row.textContent)
-const shown = (count: number) => expect.poll(() => rows().length).toBe(count)
+const rowCount = () => rows().length
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 function Paged() {
@@ -30,7 +30,7 @@ function Paged() {
 it('[ML-14] the next page is fetched ahead and shows at once', async () => {
   const { adapter, calls } = countedAdapter()
   await mount(<Paged />, { adapter })
-  await shown(5)
+  await expect.poll(rowCount).toBe(5)
   await expect
     .poll(() => calls.list.mock.calls.some(([query]) => (query as { offset: number }).offset === 5))
     .toBe(true)
@@ -39,13 +39,13 @@ it('[ML-14] the next page is fetched ahead and shows at once', async () => {
   adapter.control.setLatency(60_000)
   await press('next')
   await expect.poll(() => rows()[0]).not.toBe(first[0])
-  await shown(5)
+  await expect.poll(rowCount).toBe(5)
 })
 
 it('[ML-14] the page before stays while one is fetched that was not expected', async () => {
   const adapter = createMemoryAdapter()
   await mount(<Paged />, { adapter })
-  await shown(5)
+  await expect.poll(rowCount).toBe(5)
   const before = rows()
   adapter.control.setLatency(200)
   await press('far')
@@ -57,16 +57,16 @@ it('[ML-14] the page before stays while one is fetched that was not expected', a
 it('[ML-15] rows of one folder never stand in another', async () => {
   const adapter = createMemoryAdapter()
   await mount(<Paged />, { adapter })
-  await shown(5)
+  await expect.poll(rowCount).toBe(5)
   adapter.control.setLatency(60_000)
   await press('sent')
-  await shown(0)
+  await expect.poll(rowCount).toBe(0)
 })
 
 it('[SH-11] a mail that arrives shows by itself', async () => {
   const adapter = createMemoryAdapter()
   await mount(<Inbox />, { adapter })
-  await shown(10)
+  await expect.poll(rowCount).toBe(10)
   await adapter.control.deliver({ from: 'wang.lei', subject: 'Dinner at six?', text: 'The small room.' })
   await expect.poll(() => rows()[0]).toContain('Dinner at six?')
 })
@@ -86,7 +86,7 @@ it('[ER-03] without a network the rows stay, the reader is told, and the way bac
   const adapter = createMemoryAdapter()
   const problem = () => page.getByLabelText('problem').element().textContent
   await mount(<Inbox />, { adapter })
-  await shown(10)
+  await expect.poll(rowCount).toBe(10)
   adapter.control.goOffline()
   await press('refresh')
   await expect.poll(problem).toMatch(/cannot be reached/)

@@ -14,7 +14,7 @@ import { useMessageList } from '../messages/useMessageList'
 import { theme } from '../test/mount'
 import { MailroomProvider } from './MailroomProvider'
 
-const textOf = (name: string) => expect.poll(() => page.getByTestId(name).element().textContent)
+const textOf = (name: string) => () => page.getByTestId(name).element().textContent
 
 function FolderNames() {
   const { folders } = useFolders()
@@ -66,8 +66,8 @@ it('[EM-02] two providers on one page keep their own mail, language and skin', a
       </MailroomProvider>
     </>,
   )
-  await textOf('english').toMatch(/^Inbox/)
-  await textOf('chinese').toMatch(/^收件匣/)
+  await expect.poll(textOf('english')).toMatch(/^Inbox/)
+  await expect.poll(textOf('chinese')).toMatch(/^收件匣/)
   const roots = ['english', 'chinese'].map((name) =>
     page.getByTestId(name).element().closest<HTMLElement>('[lang]')!,
   )
@@ -90,11 +90,11 @@ it('[EM-02] what one provider changes, another on the same page does not see', a
       </MailroomProvider>
     </>,
   )
-  await textOf('other').toMatch(/^[1-9]/)
+  await expect.poll(textOf('other')).toMatch(/^[1-9]/)
   const before = page.getByTestId('other').element().textContent
   await page.getByRole('button', { name: 'read', exact: true }).click()
-  await textOf('mine').toBe('0')
-  await textOf('other').toBe(before)
+  await expect.poll(textOf('mine')).toBe('0')
+  await expect.poll(textOf('other')).toBe(before)
 })
 
 function Unread({ name }: { name: string }) {

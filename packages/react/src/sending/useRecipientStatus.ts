@@ -1,4 +1,4 @@
-import type { InternetMessageId, RecipientStatus } from '@mailroom/core'
+import type { InternetMessageId } from '@mailroom/core'
 import { useAdapter } from '../adapter/adapterContext'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'

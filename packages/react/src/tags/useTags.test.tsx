@@ -20,19 +20,19 @@ function Tags() {
   )
 }
 
-const textOf = (label: string) => expect.poll(() => page.getByLabelText(label).element().textContent)
+const textOf = (label: string) => () => page.getByLabelText(label).element().textContent
 
 it('[ML-16] a new tag is there at once', async () => {
   await mount(<Tags />)
-  await textOf('tags').not.toMatch(/asking|none|Offers/)
+  await expect.poll(textOf('tags')).not.toMatch(/asking|none|Offers/)
   await page.getByRole('button', { name: 'make' }).click()
-  await textOf('tags').toMatch(/Offers$/)
+  await expect.poll(textOf('tags')).toMatch(/Offers$/)
 })
 
 it('[EM-06] a mail system without tags is not asked for any', async () => {
   const { tags: _, ...rest }: MailroomAdapter = createMemoryAdapter()
   await mount(<Tags />, { adapter: rest })
-  await textOf('tags').toBe('none')
+  await expect.poll(textOf('tags')).toBe('none')
   await page.getByRole('button', { name: 'make' }).click()
-  await textOf('problem').toMatch(/no port "tags"/)
+  await expect.poll(textOf('problem')).toMatch(/no port "tags"/)
 })

@@ -31,7 +31,10 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
  * @source WCAG 2.2, 1.4.3: 4.5 for text, 3 for large text and shapes
  */
 export function contrastRatio(first: string, second: string): number {
-  const [light, dark] = [luminance(rgb(first)), luminance(rgb(second))].sort((a, b) => b - a) as [number, number]
+  const [light, dark] = [luminance(rgb(first)), luminance(rgb(second))].sort((a, b) => b - a) as [
+    number,
+    number,
+  ]
   return (light + 0.05) / (dark + 0.05)
 }
 

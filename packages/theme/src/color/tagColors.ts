@@ -35,6 +35,8 @@ export interface TagColors {
 }
 
 const readable = 4.5
+/** `defaultTagColor`. */
+const fallback: Rgb = [51, 182, 121]
 const ground: Record<ColorScheme, Rgb> = { light: [255, 255, 255], dark: [24, 27, 32] }
 const ink: Record<ColorScheme, Rgb> = { light: [0, 0, 0], dark: [255, 255, 255] }
 
@@ -45,7 +47,7 @@ const ink: Record<ColorScheme, Rgb> = { light: [0, 0, 0], dark: [255, 255, 255] 
  * @source ML-16, IX-03
  */
 export function tagColors(color: string, scheme: ColorScheme): TagColors {
-  const base = parseHex(color) ?? (parseHex(defaultTagColor) as Rgb)
+  const base = parseHex(color) ?? fallback
   const background = toHex(mix(ground[scheme], base, scheme === 'light' ? 0.16 : 0.26))
   for (let share = 0; share < 1; share += 0.05) {
     const text = toHex(mix(base, ink[scheme], share))

@@ -22,7 +22,11 @@ it('[EM-03] does the same inside media, container and supports queries', () => {
   const inner = { color: 'red', selectors: { '&:focus': { color: 'blue' } } }
   const outer = { selectors: { '&&&&': { color: 'red' }, '&&&&:focus': { color: 'blue' } } }
   expect(
-    specific({ '@media': { print: inner }, '@container': { 'a (width > 1px)': inner }, '@supports': { '(a: b)': inner } }),
+    specific({
+      '@media': { print: inner },
+      '@container': { 'a (width > 1px)': inner },
+      '@supports': { '(a: b)': inner },
+    }),
   ).toEqual({
     '@media': { print: outer },
     '@container': { 'a (width > 1px)': outer },
@@ -37,5 +41,8 @@ it('lets a style say && to win over another of ours', () => {
 })
 
 it('keeps classes in a composition as they are', () => {
-  expect(specific(['other', { color: 'red' }])).toEqual(['other', { selectors: { '&&&&': { color: 'red' } } }])
+  expect(specific(['other', { color: 'red' }])).toEqual([
+    'other',
+    { selectors: { '&&&&': { color: 'red' } } },
+  ])
 })

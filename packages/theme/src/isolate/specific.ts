@@ -1,4 +1,4 @@
-import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
+import type { ComplexStyleRule } from '@vanilla-extract/css'
 
 type Rule = Record<string, unknown>
 
@@ -12,8 +12,9 @@ const SELF = '&&&&'
  * may still say `&&` to win over another class of ours.
  */
 export function specific(rule: ComplexStyleRule): ComplexStyleRule {
-  if (Array.isArray(rule)) return rule.map((part) => (isRule(part) ? weighted(part) : part)) as ComplexStyleRule
-  return isRule(rule) ? (weighted(rule) as StyleRule) : rule
+  if (Array.isArray(rule))
+    return rule.map((part) => (isRule(part) ? weighted(part) : part)) as ComplexStyleRule
+  return isRule(rule) ? weighted(rule) : rule
 }
 
 function weighted(rule: Rule): Rule {

@@ -6,7 +6,12 @@ import { skinVariables } from './skinVariables'
 const { light, dark } = jingdianlan
 
 it('[EM-05] turns one typed object into custom properties, with no build step', () => {
-  const skin = createSkin({ name: 'ours', light: { ...light, accent: '#aa3300' }, dark, radius: { panel: 4 } })
+  const skin = createSkin({
+    name: 'ours',
+    light: { ...light, accent: '#aa3300' },
+    dark,
+    radius: { panel: 4 },
+  })
   const variables = skinVariables(skin, 'light')
   expect(variables['--mr-color-accent']).toBe('#aa3300')
   expect(variables['--mr-color-text-muted']).toBe(light.textMuted)
@@ -15,7 +20,9 @@ it('[EM-05] turns one typed object into custom properties, with no build step', 
 })
 
 it('[EM-05] gives light and dark the same names', () => {
-  expect(Object.keys(skinVariables(jingdianlan, 'dark'))).toEqual(Object.keys(skinVariables(jingdianlan, 'light')))
+  expect(Object.keys(skinVariables(jingdianlan, 'dark'))).toEqual(
+    Object.keys(skinVariables(jingdianlan, 'light')),
+  )
 })
 
 it('[EM-05] says every corner and row height, so that a skin inside another takes nothing over from it', () => {
@@ -27,9 +34,13 @@ it('[EM-05] says every corner and row height, so that a skin inside another take
 })
 
 it('[EM-10] speaks of no unit that the page could change', () => {
-  for (const value of Object.values(skinVariables(jingdianlan, 'light'))) expect(value).not.toMatch(/\d(rem|em|vw|vh)\b/)
+  for (const value of Object.values(skinVariables(jingdianlan, 'light')))
+    expect(value).not.toMatch(/\d(rem|em|vw|vh)\b/)
 })
 
-it.each(['', 'Classic Blue', '9lives', 'blue"]'])('[EM-05] refuses the name %j, which could not be stored', (name) => {
-  expect(() => createSkin({ name, light, dark })).toThrow(TypeError)
-})
+it.each(['', 'Classic Blue', '9lives', 'blue"]'])(
+  '[EM-05] refuses the name %j, which could not be stored',
+  (name) => {
+    expect(() => createSkin({ name, light, dark })).toThrow(TypeError)
+  },
+)

@@ -32,7 +32,8 @@ export function skinVariables(skin: Skin, scheme: ColorScheme): SkinVariables {
 const defaultRadius = { control: 6, panel: 10, dialog: 14 }
 
 const floatingShadow: Record<ColorScheme, string> = {
-  light: '0 0 0 1px rgb(15 23 42 / 0.08), 0 4px 8px -2px rgb(15 23 42 / 0.10), 0 12px 28px -6px rgb(15 23 42 / 0.18)',
+  light:
+    '0 0 0 1px rgb(15 23 42 / 0.08), 0 4px 8px -2px rgb(15 23 42 / 0.10), 0 12px 28px -6px rgb(15 23 42 / 0.18)',
   dark: '0 0 0 1px rgb(255 255 255 / 0.10), 0 4px 8px rgb(0 0 0 / 0.35), 0 16px 32px rgb(0 0 0 / 0.45)',
 }
 

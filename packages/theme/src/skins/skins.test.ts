@@ -22,7 +22,9 @@ describe.each(skins)('$name', (entry) => {
     for (const scheme of ['light', 'dark'] as const) {
       for (const place of places) {
         const svg = artwork?.[scheme][place] ?? ''
-        expect(svg, `${scheme} ${place}`).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
+        expect(svg, `${scheme} ${place}`).toMatch(
+          /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/,
+        )
         expect(svg.length, `${scheme} ${place}`).toBeLessThan(maxDrawingCharacters)
       }
     }

@@ -34,4 +34,5 @@ export function Avatar({ name, colorKey = name, src, size = 32 }: AvatarProps) {
   )
 }
 
-const oneLetter = (letters: string) => (/^[\u0020-\u024f]/.test(letters) ? letters : ([...letters].at(-1) ?? letters))
+const oneLetter = (letters: string) =>
+  /^[\u0020-\u024f]/.test(letters) ? letters : ([...letters].at(-1) ?? letters)

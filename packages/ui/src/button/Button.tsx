@@ -20,8 +20,19 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** A button with words on it. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'secondary', size = 'medium', icon, trailing, busy, wide, className, children, onClick, ...rest },
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    trailing,
+    busy,
+    wide,
+    className,
+    children,
+    onClick,
+    ...rest
+  },
   ref,
 ) {
   return (

@@ -23,10 +23,11 @@ export const button = style({
     '&[data-tone="accent"]': { color: color.accent },
     '&[data-tone="danger"]:hover': { background: color.dangerSoft, color: color.danger },
     '&[data-tone="rail"]': { color: color.onRail },
-    '&[data-tone="rail"]:hover, &[data-tone="rail"][aria-pressed="true"], &[data-tone="rail"][aria-current]': {
-      background: color.railSelected,
-      color: color.onRail,
-    },
+    '&[data-tone="rail"]:hover, &[data-tone="rail"][aria-pressed="true"], &[data-tone="rail"][aria-current]':
+      {
+        background: color.railSelected,
+        color: color.onRail,
+      },
     '&[data-tone="rail"]:focus-visible': { outlineColor: color.onRail },
     '&:disabled': { opacity: 0.4, pointerEvents: 'none' },
   },

@@ -3,7 +3,10 @@ import { classNames } from '../classNames'
 import { Tooltip, type TooltipSide } from '../tooltip/Tooltip'
 import * as styles from './IconButton.css'
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'aria-label'
+> {
   /** What it does: the tooltip and the accessible name. */
   label: string
   icon: ReactElement
@@ -20,7 +23,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A button that is only an icon: it always has a tooltip and a name. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, shortcut, pressed, size = 'medium', tone = 'plain', tooltipSide, className, ...rest },
   ref,
 ) {

@@ -69,7 +69,11 @@ export const box = style({
       borderRadius: vars.radius.control,
       background: color.surface,
     },
-    '&[data-framed]:focus-within': { borderColor: color.focus, outline: `1px solid ${color.focus}`, outlineOffset: 0 },
+    '&[data-framed]:focus-within': {
+      borderColor: color.focus,
+      outline: `1px solid ${color.focus}`,
+      outlineOffset: 0,
+    },
     '&[data-framed]:has([aria-invalid="true"])': { borderColor: color.danger },
   },
 })
@@ -81,7 +85,10 @@ export const input = style({
   appearance: 'none',
   fontSize: text.body.size,
   lineHeight: text.body.line,
-  selectors: { '&:focus, &:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.textFaint } },
+  selectors: {
+    '&:focus, &:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.textFaint },
+  },
 })
 
 /** The picked chip, said by a live region: focus stays in the field. */

@@ -15,7 +15,7 @@ export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
 }
 
 /** A small thing with a name: a recipient, a tag, a condition. */
-export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
+export const Chip = /* @__PURE__ */ forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { children, leading, status = 'plain', removeLabel, onRemove, className, ...rest },
   ref,
 ) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type {} from '@vitest/browser-playwright'
 import { expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { renderScene } from '../test/scene'
@@ -18,7 +17,10 @@ function To({ start = [] }: { start?: string[] }) {
         text={text}
         onTextChange={setText}
         onCommit={(committed) => {
-          const names = committed.split(/[,;，；\n]/).map((name) => name.trim()).filter(Boolean)
+          const names = committed
+            .split(/[,;，；\n]/)
+            .map((name) => name.trim())
+            .filter(Boolean)
           setItems((now) => [...now, ...names.map((label) => ({ id: label, label }))])
           setText('')
         }}
@@ -30,24 +32,33 @@ function To({ start = [] }: { start?: string[] }) {
 }
 
 const input = () => page.getByRole('textbox', { name: 'To' })
-const chips = () => page.getByRole('button', { name: /^Remove/ }).elements().map((button) => button.getAttribute('aria-label'))
+const chips = () =>
+  page
+    .getByRole('button', { name: /^Remove/ })
+    .elements()
+    .map((button) => button.getAttribute('aria-label'))
 
-it.each(['{Enter}', ',', ';', '，', '；', '{Tab}'])('[CO-03] makes a chip by %s and never submits', async (key) => {
-  submit.mockClear()
-  await renderScene(<To />)
-  await input().click()
-  await userEvent.keyboard(`ada${key}`)
-  expect(chips()).toEqual(['Remove ada'])
-  await expect.element(input()).toHaveValue('')
-  expect(submit).not.toHaveBeenCalled()
-})
+it.each(['{Enter}', ',', ';', '，', '；', '{Tab}'])(
+  '[CO-03] makes a chip by %s and never submits',
+  async (key) => {
+    submit.mockClear()
+    await renderScene(<To />)
+    await input().click()
+    await userEvent.keyboard(`ada${key}`)
+    expect(chips()).toEqual(['Remove ada'])
+    await expect.element(input()).toHaveValue('')
+    expect(submit).not.toHaveBeenCalled()
+  },
+)
 
 it('[CO-03] makes chips of a pasted list', async () => {
   await renderScene(<To />)
   await input().click()
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', 'ada@example.com；王小明')
-  input().element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  input()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   await expect.poll(chips).toEqual(['Remove ada@example.com', 'Remove 王小明'])
 })
 
@@ -57,7 +68,12 @@ it('[CO-03] leaves Enter to the input method until its word is done', async () =
   await input().click()
   await cdp().send('Input.imeSetComposition', { text: 'wang', selectionStart: 4, selectionEnd: 4 })
   // The Enter that picks the word: browsers send it with key code 229.
-  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 })
+  await cdp().send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    key: 'Process',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  })
   expect(chips()).toEqual([])
   await cdp().send('Input.insertText', { text: '王' })
   await expect.element(input()).toHaveValue('王')

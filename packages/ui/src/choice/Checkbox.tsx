@@ -4,7 +4,10 @@ import { mergeRefs } from '../mergeRefs'
 import { useFieldControl } from '../field/Field'
 import * as styles from './Choice.css'
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'onChange'> {
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size' | 'onChange'
+> {
   /** Some of what it stands for, not all: looks like a dash, next press selects. */
   indeterminate?: boolean
   onCheckedChange?: (checked: boolean) => void
@@ -13,7 +16,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** On or off, or partly on. A native checkbox under its own looks. */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { indeterminate = false, onCheckedChange, children, className, ...rest },
   ref,
 ) {

@@ -48,5 +48,7 @@ it('chooses one of several by arrows, and names those that are only icons', asyn
 
 it('[IX-03] is large enough for a finger in a narrow frame', async () => {
   await renderScene(<Checkbox>Remember me</Checkbox>, { width: 375 })
-  expect(page.getByText('Remember me').element().parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
+  expect(
+    page.getByText('Remember me').element().parentElement?.getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(40)
 })

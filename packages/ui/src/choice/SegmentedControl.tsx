@@ -25,12 +25,20 @@ export interface SegmentedControlProps<Value extends string> {
 /** Two to five views of the same thing, one at a time. Native radio buttons: arrows, forms and readers know them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, defaultValue, onValueChange } = props
-  const [chosen, choose] = useControlled<Value | ''>(value, defaultValue ?? '', (next) => next && onValueChange?.(next))
+  const [chosen, choose] = useControlled<Value | ''>(
+    value,
+    defaultValue ?? '',
+    (next) => next && onValueChange?.(next),
+  )
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={styles.segments}>
       {segments.map((segment) => (
-        <label key={segment.value} className={styles.segment} title={segment.iconOnly ? segment.label : undefined}>
+        <label
+          key={segment.value}
+          className={styles.segment}
+          title={segment.iconOnly ? segment.label : undefined}
+        >
           <input
             type="radio"
             name={name}

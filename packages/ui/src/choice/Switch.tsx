@@ -2,14 +2,17 @@ import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useFieldControl } from '../field/Field'
 import * as styles from './Choice.css'
 
-export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'onChange'> {
+export interface SwitchProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size' | 'onChange'
+> {
   onCheckedChange?: (checked: boolean) => void
   /** Words beside it; without them give `aria-label`. */
   children?: ReactNode
 }
 
 /** A setting that takes effect at once. */
-export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { onCheckedChange, children, className, ...rest },
   ref,
 ) {

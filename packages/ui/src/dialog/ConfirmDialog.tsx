@@ -21,7 +21,17 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. Focus starts on Cancel where the answer would destroy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'plain', busy, onConfirm } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    tone = 'plain',
+    busy,
+    onConfirm,
+  } = props
   return (
     <Dialog
       kind="alert"

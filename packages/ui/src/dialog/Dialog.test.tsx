@@ -96,7 +96,8 @@ it('[EM-03] works inside a shadow root: focus, Tab and Escape', async () => {
   const shadow = await renderInShadow(<Scene />)
   shadow.querySelector('button')?.focus()
   await userEvent.keyboard('{Enter}')
-  const focused = () => shadow.activeElement?.getAttribute('aria-label') ?? shadow.activeElement?.textContent ?? ''
+  const focused = () =>
+    shadow.activeElement?.getAttribute('aria-label') ?? shadow.activeElement?.textContent ?? ''
   await expect.poll(() => shadow.activeElement?.tagName).toBe('INPUT')
   await userEvent.tab({ shift: true })
   await expect.poll(focused).toBe('Close')
@@ -136,7 +137,10 @@ it('gives focus back past a menu whose line opened the dialog', async () => {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Menu trigger={<Button>More</Button>} entries={[{ label: 'Rename', onSelect: () => setOpen(true) }]} />
+        <Menu
+          trigger={<Button>More</Button>}
+          entries={[{ label: 'Rename', onSelect: () => setOpen(true) }]}
+        />
         <Dialog open={open} onOpenChange={setOpen} title="Rename" closeLabel="Close" />
       </>
     )

@@ -4,7 +4,7 @@ import { useReturnFocus } from '../focus/useReturnFocus'
 /** Fetches the code of dialogs ahead of the first one. */
 export const loadDialog = () => import('./DialogWindow')
 
-const DialogWindow = lazy(loadDialog)
+const DialogWindow = /* @__PURE__ */ lazy(loadDialog)
 
 export interface DialogProps {
   open: boolean

@@ -11,7 +11,16 @@ import { useInertBehind } from './useInertBehind'
 
 /** The window itself; its code comes when the first dialog opens. */
 export default function DialogWindow(props: DialogProps) {
-  const { onOpenChange, title, description, closeLabel, size = 'medium', footer, kind = 'dialog', children } = props
+  const {
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    size = 'medium',
+    footer,
+    kind = 'dialog',
+    children,
+  } = props
   const container = usePortalContainer()
   const ground = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
@@ -29,7 +38,8 @@ export default function DialogWindow(props: DialogProps) {
             pressed.current = event.target === event.currentTarget
           }}
           onClick={(event) => {
-            if (kind === 'dialog' && pressed.current && event.target === event.currentTarget) onOpenChange(false)
+            if (kind === 'dialog' && pressed.current && event.target === event.currentTarget)
+              onOpenChange(false)
           }}
         >
           <Radix.Content

@@ -1,5 +1,6 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { type RefObject } from 'react'
 import { usePortalContainer } from '../portal/PortalProvider'
+import { useClientLayoutEffect } from '../useClientLayoutEffect'
 
 /** How many open dialogs hold an element inert. */
 const holders = new WeakMap<Element, number>()
@@ -10,11 +11,15 @@ const holders = new WeakMap<Element, number>()
  */
 export function useInertBehind(ground: RefObject<HTMLElement | null>) {
   const container = usePortalContainer()
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     if (!container?.parentElement) return
     const neighbours = [...container.parentElement.children].filter((element) => element !== container)
-    const older = [...container.children].filter((element) => element !== ground.current && isDialogGround(element))
-    const behind = [...neighbours, ...older].filter((element) => !['STYLE', 'SCRIPT'].includes(element.tagName))
+    const older = [...container.children].filter(
+      (element) => element !== ground.current && isDialogGround(element),
+    )
+    const behind = [...neighbours, ...older].filter(
+      (element) => !['STYLE', 'SCRIPT'].includes(element.tagName),
+    )
     for (const element of behind) hold(element)
     return () => {
       for (const element of behind) release(element)

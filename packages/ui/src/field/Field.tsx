@@ -10,7 +10,7 @@ export interface FieldControl {
   'aria-required'?: boolean
 }
 
-const FieldContext = createContext<FieldControl>({})
+const FieldContext = /* @__PURE__ */ createContext<FieldControl>({})
 
 /** The attributes that wire a control to its field; a control of your own spreads them on its input. */
 export function useFieldControl(): FieldControl {

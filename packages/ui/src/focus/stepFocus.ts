@@ -17,7 +17,12 @@ export interface StepOptions {
  * @param count how many items there are
  * @returns     the next index, undefined when the key is none of ours or there is no item
  */
-export function stepFocus(key: string, index: number, count: number, options: StepOptions): number | undefined {
+export function stepFocus(
+  key: string,
+  index: number,
+  count: number,
+  options: StepOptions,
+): number | undefined {
   if (count === 0) return undefined
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -16,4 +16,6 @@ export function focusableIn(container: HTMLElement): HTMLElement[] {
 }
 
 const isShown = (element: HTMLElement) =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.closest('[inert]')
+  element.getClientRects().length > 0 &&
+  getComputedStyle(element).visibility !== 'hidden' &&
+  !element.closest('[inert]')

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { deepActiveElement } from './activeElementIn'
+import { useClientLayoutEffect } from '../useClientLayoutEffect'
 
 /** An open popup, and where focus was before it. */
 interface Opening {
@@ -14,7 +15,7 @@ const openings = new Set<Opening>()
  */
 export function useReturnFocus(open: boolean) {
   const last = useRef<Opening>(undefined)
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     if (!open) return
     // The second run of strict mode goes on with what the first one saw.
     const opening = last.current ?? { returnTo: somewhere(deepActiveElement()) }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type Re
 import * as styles from '../popover/Popover.css'
 
 const loadPopup = () => import('./HoverCardPopup')
-const HoverCardPopup = lazy(loadPopup)
+const HoverCardPopup = /* @__PURE__ */ lazy(loadPopup)
 
 /** How long a pointer rests before the card opens. @source ML-13 */
 const openDelayMs = 500

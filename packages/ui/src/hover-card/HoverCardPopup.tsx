@@ -14,7 +14,13 @@ export interface HoverCardPopupProps {
 }
 
 /** The open card; its code comes with the first one. */
-export default function HoverCardPopup({ side, onHold, onLeave, onOpenChange, children }: HoverCardPopupProps) {
+export default function HoverCardPopup({
+  side,
+  onHold,
+  onLeave,
+  onOpenChange,
+  children,
+}: HoverCardPopupProps) {
   const container = usePortalContainer()
   return (
     <Radix.Root open onOpenChange={onOpenChange}>

@@ -60,7 +60,12 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 
-export const selectBox = style({ position: 'relative', paddingInline: 0, display: 'inline-flex', alignItems: 'center' })
+export const selectBox = style({
+  position: 'relative',
+  paddingInline: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+})
 
 export const selectInput = style({
   flex: '1 1 auto',

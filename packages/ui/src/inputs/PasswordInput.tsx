@@ -10,28 +10,27 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trail
 }
 
 /** A password, with a button to look at it. It never shows by itself. */
-export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
-  { showLabel, hideLabel, ...rest },
-  ref,
-) {
-  const [shown, setShown] = useState(false)
-  return (
-    <TextInput
-      ref={ref}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      {...rest}
-      type={shown ? 'text' : 'password'}
-      trailing={
-        <IconButton
-          size="small"
-          label={shown ? hideLabel : showLabel}
-          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-          disabled={rest.disabled}
-          onClick={() => setShown(!shown)}
-        />
-      }
-    />
-  )
-})
+export const PasswordInput = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordInputProps>(
+  function PasswordInput({ showLabel, hideLabel, ...rest }, ref) {
+    const [shown, setShown] = useState(false)
+    return (
+      <TextInput
+        ref={ref}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        trailing={
+          <IconButton
+            size="small"
+            label={shown ? hideLabel : showLabel}
+            icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+    )
+  },
+)

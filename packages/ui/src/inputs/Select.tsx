@@ -11,7 +11,10 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'onChange' | 'size'> {
+export interface SelectProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'children' | 'onChange' | 'size'
+> {
   options: readonly SelectOption[]
   onValueChange?: (value: string) => void
   /** @default 'medium' */
@@ -19,7 +22,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** One of several, by the system's own list: right on every phone, and no code to load. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, onValueChange, size = 'medium', className, ...rest },
   ref,
 ) {
@@ -34,7 +37,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         onChange={(event) => onValueChange?.(event.target.value)}
       >
         {options.map((option) => (
-          <option key={option.value} className={styles.option} value={option.value} disabled={option.disabled}>
+          <option
+            key={option.value}
+            className={styles.option}
+            value={option.value}
+            disabled={option.disabled}
+          >
             {option.label}
           </option>
         ))}

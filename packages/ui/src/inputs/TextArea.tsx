@@ -7,14 +7,20 @@ import * as styles from './Input.css'
 export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement>
 
 /** Several lines of plain text. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { className, rows = 3, ...rest },
   ref,
 ) {
   const control = useFieldControl()
   return (
     <span className={classNames(styles.box, className)} data-lines>
-      <textarea ref={ref} rows={rows} {...control} {...rest} className={classNames(styles.input, styles.area)} />
+      <textarea
+        ref={ref}
+        rows={rows}
+        {...control}
+        {...rest}
+        className={classNames(styles.input, styles.area)}
+      />
     </span>
   )
 })

@@ -13,7 +13,7 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** One line of text. Inside a `Field` it takes its name, hint and error from it. */
-export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+export const TextInput = /* @__PURE__ */ forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { leading, trailing, size = 'medium', className, ...rest },
   ref,
 ) {

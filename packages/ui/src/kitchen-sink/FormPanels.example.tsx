@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as ui from '../index'
-import { Panel } from './KitchenSink.example'
+import { Panel } from './Panel.example'
 import * as styles from './KitchenSink.css'
 
 export function FieldsPanel() {

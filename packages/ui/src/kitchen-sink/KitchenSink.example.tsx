@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import * as ui from '../index'
 import { ChoicesPanel, FieldsPanel } from './FormPanels.example'
 import * as styles from './KitchenSink.css'
 import { ListPanels } from './ListPanels.example'
+import { Panel } from './Panel.example'
 
 /** Every control of the package on one page. */
 export function KitchenSink() {
@@ -18,15 +19,6 @@ export function KitchenSink() {
         <Icons />
       </main>
     </ui.ToastProvider>
-  )
-}
-
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.panel} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
   )
 }
 
@@ -71,7 +63,10 @@ function Buttons() {
         </ui.Popover>
         <ui.Button
           onClick={() =>
-            toasts.show({ message: '3 messages moved to Archive', action: { label: 'Undo', onAction: () => {} } })
+            toasts.show({
+              message: '3 messages moved to Archive',
+              action: { label: 'Undo', onAction: () => {} },
+            })
           }
         >
           Toast
@@ -141,7 +136,16 @@ const menuEntries: ui.MenuEntry[] = [
   { label: 'Delete', icon: <ui.TrashIcon />, shortcut: 'Del', tone: 'danger', onSelect: () => {} },
 ]
 
-const names = ['王小明', '李娜', 'Ada Lovelace', '陳美玲', 'Björn Ödegård', '欧阳修', 'ops@example.com', 'Zoë']
+const names = [
+  '王小明',
+  '李娜',
+  'Ada Lovelace',
+  '陳美玲',
+  'Björn Ödegård',
+  '欧阳修',
+  'ops@example.com',
+  'Zoë',
+]
 const tones = ['neutral', 'accent', 'danger', 'warning', 'success'] as const
 
 function People() {
@@ -215,7 +219,10 @@ function Progressing() {
 }
 
 function Icons() {
-  const icons = Object.entries(ui).filter(([name]) => /^[A-Z].*Icon$/.test(name)) as [string, ui.IconComponent][]
+  const icons = Object.entries(ui).filter(([name]) => /^[A-Z].*Icon$/.test(name)) as [
+    string,
+    ui.IconComponent,
+  ][]
   return (
     <Panel title={`${icons.length} icons`}>
       {([16, 20] as const).map((size) => (

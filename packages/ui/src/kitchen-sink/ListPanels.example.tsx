@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as ui from '../index'
-import { Panel } from './KitchenSink.example'
+import { Panel } from './Panel.example'
 
 const folders: ui.TreeNode[] = [
   { id: 'inbox', label: '收件箱', icon: () => <ui.InboxIcon />, adornment: 12, strong: true },
@@ -11,7 +11,11 @@ const folders: ui.TreeNode[] = [
     label: 'Projects',
     icon: ({ expanded }) => (expanded ? <ui.FolderOpenIcon /> : <ui.FolderIcon />),
     children: [
-      { id: 'budget', label: 'Budget 2027 with a name that is longer than the pane', icon: () => <ui.FolderIcon /> },
+      {
+        id: 'budget',
+        label: 'Budget 2027 with a name that is longer than the pane',
+        icon: () => <ui.FolderIcon />,
+      },
       { id: 'hall', label: 'New hall', icon: () => <ui.FolderIcon />, adornment: 1, strong: true },
     ],
   },
@@ -53,7 +57,14 @@ export function ListPanels() {
           columns={[
             { id: 'from', header: 'From', width: '110px', sortable: true, cell: (mail) => mail.from },
             { id: 'subject', header: 'Subject', cell: (mail) => mail.subject },
-            { id: 'size', header: 'Size', width: '84px', align: 'end', sortable: true, cell: (mail) => mail.size },
+            {
+              id: 'size',
+              header: 'Size',
+              width: '84px',
+              align: 'end',
+              sortable: true,
+              cell: (mail) => mail.size,
+            },
           ]}
         />
         <ui.Pagination

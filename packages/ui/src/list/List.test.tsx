@@ -5,7 +5,11 @@ import { List } from './List'
 
 const names = ['Ada', 'Björn', 'Chen', 'Dilek', 'Emeka']
 const row = (name: string) => page.getByRole('option', { name })
-const selected = () => page.getByRole('option', { selected: true }).elements().map((element) => element.textContent)
+const selected = () =>
+  page
+    .getByRole('option', { selected: true })
+    .elements()
+    .map((element) => element.textContent)
 
 const list = (props: Partial<Parameters<typeof List<string>>[0]> = {}) => (
   <List label="People" items={names} idOf={(name) => name} {...props}>

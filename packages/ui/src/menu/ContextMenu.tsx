@@ -1,10 +1,11 @@
-import { Suspense, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useReturnFocus } from '../focus/useReturnFocus'
 import { usePortalContainer } from '../portal/PortalProvider'
 import { MenuPopup } from './lazyMenuPopup'
 import * as styles from './Menu.css'
 import type { MenuEntry } from './MenuEntry'
+import { useClientLayoutEffect } from '../useClientLayoutEffect'
 
 export interface ContextMenuProps {
   /** What the menu is about: its accessible name. */
@@ -68,7 +69,7 @@ function placeOf(event: MouseEvent, target: Element) {
 function AtPoint({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   const container = usePortalContainer()
   const spot = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     if (!spot.current) return
     // Measured from where it would lie by itself: a transformed page around us moves that.
     spot.current.style.translate = 'none'

@@ -17,7 +17,13 @@ export const anchor = style({
 export const cover = style({ position: 'absolute', inset: 0, pointerEvents: 'none', visibility: 'hidden' })
 
 /** The same for a menu at the pointer. */
-export const point = style({ position: 'fixed', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1, blockSize: 1 })
+export const point = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 1,
+  blockSize: 1,
+})
 
 export const menu = style({
   zIndex: vars.zIndex.floating,
@@ -75,7 +81,12 @@ export const mark = style({
   },
 })
 
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
 
 export const shortcut = style({
   marginInlineStart: space[16],
@@ -87,7 +98,12 @@ export const shortcut = style({
 
 export const arrow = style({ color: color.textFaint, marginInlineEnd: -4 })
 
-export const separator = style({ blockSize: 1, marginBlock: space[4], marginInline: space[8], background: color.line })
+export const separator = style({
+  blockSize: 1,
+  marginBlock: space[4],
+  marginInline: space[8],
+  background: color.line,
+})
 
 export const heading = style({
   paddingBlock: space[4],

@@ -130,7 +130,9 @@ it('[ML-30] opens at the pointer with lines for what was pressed', async () => {
   await renderScene(
     <ContextMenu
       label="Message"
-      entries={(target) => [{ label: `Open ${target.textContent}`, onSelect: () => chosen(target.textContent) }]}
+      entries={(target) => [
+        { label: `Open ${target.textContent}`, onSelect: () => chosen(target.textContent) },
+      ]}
     >
       <p>Budget</p>
       <p>Minutes</p>

@@ -1,4 +1,11 @@
-import { cloneElement, Suspense, useId, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
+import {
+  cloneElement,
+  Suspense,
+  useId,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react'
 import { useReturnFocus } from '../focus/useReturnFocus'
 import { useControlled } from '../useControlled'
 import { useTogglePress } from '../useTogglePress'
@@ -35,7 +42,16 @@ export interface MenuProps {
 }
 
 /** A menu under a button. The page behind it stays as it is: nothing is locked, hidden or styled. */
-export function Menu({ trigger, entries, align, side, wide, open, defaultOpen = false, onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  entries,
+  align,
+  side,
+  wide,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+}: MenuProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   useReturnFocus(isOpen)
   const ownId = useId()

@@ -26,7 +26,9 @@ export default function MenuPopup({ entries, align, side, labelledBy, label, onO
   useEffect(() => {
     const menu = content.current
     // The first line is ready for Enter, as in every menu of a system.
-    requestAnimationFrame(() => menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus())
+    requestAnimationFrame(() =>
+      menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus(),
+    )
   }, [])
 
   return (

@@ -3,4 +3,4 @@ import { lazy } from 'react'
 /** Fetches the code of menus: called when a pointer comes near, so that the click does not wait. */
 export const loadMenuPopup = () => import('./MenuPopup')
 
-export const MenuPopup = lazy(loadMenuPopup)
+export const MenuPopup = /* @__PURE__ */ lazy(loadMenuPopup)

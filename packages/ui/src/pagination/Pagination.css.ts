@@ -24,7 +24,12 @@ export const sizes = style({
 
 export const steps = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] })
 
-export const position = style({ minInlineSize: 48, textAlign: 'center', color: color.text, whiteSpace: 'nowrap' })
+export const position = style({
+  minInlineSize: 48,
+  textAlign: 'center',
+  color: color.text,
+  whiteSpace: 'nowrap',
+})
 
 export const jumper = style({
   display: 'inline-flex',

@@ -50,9 +50,12 @@ it('[ML-14] offers four sizes', async () => {
   const size = vi.fn()
   await renderScene(pages({ onPageSizeChange: size }))
   const list = page.getByRole('combobox', { name: 'Per page' })
-  expect(page.getByRole('option').elements().map((option) => (option as HTMLOptionElement).value)).toEqual([
-    '10', '20', '50', '100',
-  ])
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map((option) => (option as HTMLOptionElement).value),
+  ).toEqual(['10', '20', '50', '100'])
   await userEvent.selectOptions(list, '50')
   expect(size).toHaveBeenCalledWith(50)
 })

@@ -3,7 +3,12 @@ import { keyframes, style } from '@mailroom/theme/css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-export const anchor = style({ position: 'relative', display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' })
+export const anchor = style({
+  position: 'relative',
+  display: 'inline-flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
 
 /** What Radix measures: it lies over the trigger and catches nothing. */
 export const cover = style({ position: 'absolute', inset: 0, pointerEvents: 'none', visibility: 'hidden' })

@@ -5,7 +5,7 @@ import { useTogglePress } from '../useTogglePress'
 import * as styles from './Popover.css'
 
 const loadPopup = () => import('./PopoverPopup')
-const PopoverPopup = lazy(loadPopup)
+const PopoverPopup = /* @__PURE__ */ lazy(loadPopup)
 
 /** What a popover adds to its trigger. */
 export interface PopoverTriggerProps {
@@ -33,7 +33,16 @@ export interface PopoverProps {
 
 /** A small panel beside its button, for things to read or set. Escape or a press elsewhere closes it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, side = 'bottom', align = 'start', open, defaultOpen = false, onOpenChange, children } = props
+  const {
+    trigger,
+    label,
+    side = 'bottom',
+    align = 'start',
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    children,
+  } = props
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
   useReturnFocus(isOpen)
   const press = useTogglePress(isOpen)

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-const PortalContext = createContext<HTMLElement | null>(null)
+const PortalContext = /* @__PURE__ */ createContext<HTMLElement | null>(null)
 
 export interface PortalProviderProps {
   /**

@@ -28,10 +28,21 @@ export interface SplitPaneProps {
 /** How far an arrow key moves the bar, and with Shift. */
 const stepPx = 8
 const longStepPx = 40
+const arrows = { row: ['ArrowLeft', 'ArrowRight'], column: ['ArrowUp', 'ArrowDown'] } as const
 
 /** Two panes and a bar to share the room; a double click restores the default. */
 export function SplitPane(props: SplitPaneProps) {
-  const { label, first, second, direction = 'row', sized = 'first', min, max, defaultSize, onSizeCommit } = props
+  const {
+    label,
+    first,
+    second,
+    direction = 'row',
+    sized = 'first',
+    min,
+    max,
+    defaultSize,
+    onSizeCommit,
+  } = props
   const [size, setSize] = useControlled(props.size, defaultSize, props.onSizeChange)
   const box = useRef<HTMLDivElement>(null)
   const drag = useRef<{ from: number; size: number }>(undefined)
@@ -50,10 +61,10 @@ export function SplitPane(props: SplitPaneProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? longStepPx : stepPx
-    const [less, more] = direction === 'row' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+    const [less, more] = arrows[direction]
     const sizes: Record<string, number> = {
-      [less as string]: size - step * sign(),
-      [more as string]: size + step * sign(),
+      [less]: size - step * sign(),
+      [more]: size + step * sign(),
       Home: min,
       End: max,
     }
@@ -66,7 +77,11 @@ export function SplitPane(props: SplitPaneProps) {
   const extent = direction === 'row' ? { inlineSize: size } : { blockSize: size }
   return (
     <div ref={box} className={classNames(styles.split, props.className)} data-direction={direction}>
-      <div className={styles.pane} data-sized={sized === 'first' || undefined} style={sized === 'first' ? extent : {}}>
+      <div
+        className={styles.pane}
+        data-sized={sized === 'first' || undefined}
+        style={sized === 'first' ? extent : {}}
+      >
         {first}
       </div>
       <div
@@ -96,7 +111,11 @@ export function SplitPane(props: SplitPaneProps) {
           drag.current = undefined
         }}
       />
-      <div className={styles.pane} data-sized={sized === 'second' || undefined} style={sized === 'second' ? extent : {}}>
+      <div
+        className={styles.pane}
+        data-sized={sized === 'second' || undefined}
+        style={sized === 'second' ? extent : {}}
+      >
         {second}
       </div>
     </div>

@@ -3,11 +3,23 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../choice/Checkbox'
 import { renderScene } from '../test/scene'
-import { Table, type TableSort } from './Table'
+import { Table, type TableColumn, type TableSort } from './Table'
 
 const mails = [
   { id: '1', from: 'Ada', size: 12 },
   { id: '2', from: 'Björn', size: 40 },
+]
+
+const columns: TableColumn<(typeof mails)[number]>[] = [
+  {
+    id: 'pick',
+    header: 'Selected',
+    hideHeader: true,
+    width: '40px',
+    cell: (mail) => <Checkbox aria-label={`Select ${mail.from}`} />,
+  },
+  { id: 'from', header: 'From', sortable: true, cell: (mail) => mail.from },
+  { id: 'size', header: 'Size', align: 'end', cell: (mail) => mail.size },
 ]
 
 function Mails({ onActivate }: { onActivate?: (id: string) => void }) {
@@ -20,11 +32,7 @@ function Mails({ onActivate }: { onActivate?: (id: string) => void }) {
       sort={sort}
       onSortChange={setSort}
       onActivate={onActivate}
-      columns={[
-        { id: 'pick', header: 'Selected', hideHeader: true, width: '40px', cell: (mail) => <Checkbox aria-label={`Select ${mail.from}`} /> },
-        { id: 'from', header: 'From', sortable: true, cell: (mail) => mail.from },
-        { id: 'size', header: 'Size', align: 'end', cell: (mail) => mail.size },
-      ]}
+      columns={columns}
     />
   )
 }

@@ -47,12 +47,20 @@ export const toast = style({
 
 export const sign = style({ display: 'inline-flex', flex: 'none', marginInlineStart: -4 })
 
-export const message = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: 4 })
+export const message = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingBlock: 4,
+})
 
 const onToast = {
   color: 'inherit',
   selectors: {
-    '&&&:hover': { background: `color-mix(in srgb, ${color.onTooltip} 16%, transparent)`, color: color.onTooltip },
+    '&&&:hover': {
+      background: `color-mix(in srgb, ${color.onTooltip} 16%, transparent)`,
+      color: color.onTooltip,
+    },
     '&&&:focus-visible': { outlineColor: color.onTooltip },
   },
 } as const
@@ -61,7 +69,12 @@ export const action = style({
   ...onToast,
   selectors: {
     ...onToast.selectors,
-    '&&&': { color: 'inherit', fontWeight: vars.weight.strong, textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&&&': {
+      color: 'inherit',
+      fontWeight: vars.weight.strong,
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+    },
   },
 })
 

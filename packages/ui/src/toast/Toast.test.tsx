@@ -31,14 +31,19 @@ it('says what happened politely, inside the frame', async () => {
   await expect.element(live).toHaveAttribute('aria-live', 'polite')
   await show(1)
   await expect.element(live).toHaveTextContent('3 messages moved')
-  expect(page.getByTestId('popups').element()).toContainElement(live.element() as HTMLElement)
+  expect(page.getByTestId('popups').element()).toContainElement(live.element())
 })
 
 it('undoes and closes by its button, and then does not count as closed', async () => {
   const undo = vi.fn()
   const closed = vi.fn()
   await renderScene(
-    scene({ message: 'Deleted', action: { label: 'Undo', onAction: undo }, onClose: closed, durationMs: Infinity }),
+    scene({
+      message: 'Deleted',
+      action: { label: 'Undo', onAction: undo },
+      onClose: closed,
+      durationMs: Infinity,
+    }),
   )
   await show(1)
   await page.getByRole('button', { name: 'Undo' }).click()

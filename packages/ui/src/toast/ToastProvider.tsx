@@ -40,7 +40,7 @@ interface Shown extends Toast {
 /** More than these wait their turn. */
 const maxVisible = 3
 
-const ToastContext = createContext<Toasts | undefined>(undefined)
+const ToastContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined)
 
 /**
  * The toasts of the provider around.
@@ -79,9 +79,20 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
 
   const region = (
     <div className={styles.region} role="region" aria-label={label}>
-      <div className={styles.stack} role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+      <div
+        className={styles.stack}
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions"
+      >
         {queue.slice(0, maxVisible).map((toast) => (
-          <ToastView key={toast.id} toast={toast} dismissLabel={dismissLabel} onDone={() => remove(toast.id)} />
+          <ToastView
+            key={toast.id}
+            toast={toast}
+            dismissLabel={dismissLabel}
+            onDone={() => remove(toast.id)}
+          />
         ))}
       </div>
     </div>

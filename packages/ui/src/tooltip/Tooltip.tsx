@@ -36,20 +36,21 @@ export interface TooltipTargetProps {
 export function Tooltip({ label, shortcut, side = 'bottom', says = 'name', children }: TooltipProps) {
   const id = useId()
   const container = usePortalContainer()
-  const tooltip = useTooltip(side, refOf<HTMLElement>(children))
-  const describedBy = says === 'description' && tooltip.isOpen ? { 'aria-describedby': id } : {}
+  const childRef = refOf<HTMLElement>(children)
+  const { isOpen, targetRef, bubbleRef, wrap, bubbleHandlers } = useTooltip(side, childRef)
+  const describedBy = says === 'description' && isOpen ? { 'aria-describedby': id } : {}
   return (
     <>
-      {cloneElement(children, { ...tooltip.wrap(children.props), ref: tooltip.targetRef, ...describedBy })}
-      {tooltip.isOpen &&
+      {cloneElement(children, { ...wrap(children.props), ref: targetRef, ...describedBy })}
+      {isOpen &&
         createPortal(
           <div
-            ref={tooltip.bubbleRef}
+            ref={bubbleRef}
             id={id}
             role="tooltip"
             className={styles.tooltip}
             aria-hidden={says === 'name' || undefined}
-            {...tooltip.bubbleHandlers}
+            {...bubbleHandlers}
           >
             <span>{label}</span>
             {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}

@@ -1,7 +1,6 @@
 import {
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -12,6 +11,7 @@ import {
 import { mergeRefs } from '../mergeRefs'
 import { placeBeside } from './placeBeside'
 import type { TooltipSide } from './Tooltip'
+import { useClientLayoutEffect } from '../useClientLayoutEffect'
 
 const openDelayMs = 500
 const closeDelayMs = 100
@@ -47,7 +47,7 @@ export function useTooltip(side: TooltipSide, childRef: Ref<HTMLElement> | undef
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     if (!isOpen || !target.current || !bubble.current) return
     bubble.current.style.translate = 'none'
     const box = bubble.current.getBoundingClientRect()

@@ -35,7 +35,15 @@ export function Tree(props: TreeProps) {
     if (!next.delete(id)) next.add(id)
     setExpanded(next)
   }
-  const keys = useTreeKeys({ tree, shown, expanded, selectedId, toggle, onSelect, onOther: props.onNodeKeyDown })
+  const keys = useTreeKeys({
+    tree,
+    shown,
+    expanded,
+    selectedId,
+    toggle,
+    onSelect,
+    onOther: props.onNodeKeyDown,
+  })
   return (
     <div ref={tree} role="tree" aria-label={label} className={classNames(styles.tree, className)}>
       {shown.map((item) => (
@@ -72,7 +80,16 @@ interface RowProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-function Row({ item, expanded, selected, focusable, onToggle, onPress, onFocus, onKeyDown }: RowProps): ReactNode {
+function Row({
+  item,
+  expanded,
+  selected,
+  focusable,
+  onToggle,
+  onPress,
+  onFocus,
+  onKeyDown,
+}: RowProps): ReactNode {
   const { node, level, position, siblings } = item
   return (
     <div

@@ -38,6 +38,8 @@ export function visibleNodes(
 ): VisibleNode[] {
   return nodes.flatMap((node, index) => [
     { node, level, position: index + 1, siblings: nodes.length, parentId },
-    ...(node.children && expanded.has(node.id) ? visibleNodes(node.children, expanded, level + 1, node.id) : []),
+    ...(node.children && expanded.has(node.id)
+      ? visibleNodes(node.children, expanded, level + 1, node.id)
+      : []),
   ])
 }

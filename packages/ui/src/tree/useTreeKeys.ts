@@ -20,7 +20,15 @@ interface TreeKeysOptions {
  *
  * @source WAI-ARIA Authoring Practices, Tree View
  */
-export function useTreeKeys({ tree, shown, expanded, selectedId, toggle, onSelect, onOther }: TreeKeysOptions) {
+export function useTreeKeys({
+  tree,
+  shown,
+  expanded,
+  selectedId,
+  toggle,
+  onSelect,
+  onOther,
+}: TreeKeysOptions) {
   const [active, setActiveId] = useState<string>()
   const typed = useRef({ word: '', at: 0 })
   const has = (id: string | undefined) => id !== undefined && shown.some((item) => item.node.id === id)

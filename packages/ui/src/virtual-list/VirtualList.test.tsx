@@ -46,7 +46,9 @@ it('[ML-28] draws a few of ten thousand rows, and says how many there are', asyn
   await renderScene(<Long />)
   await expect.element(page.getByRole('option', { name: 'Message 0', exact: true })).toBeVisible()
   expect(page.getByRole('option').elements().length).toBeLessThan(40)
-  await expect.element(page.getByRole('option', { name: 'Message 0', exact: true })).toHaveAttribute('aria-setsize', '10000')
+  await expect
+    .element(page.getByRole('option', { name: 'Message 0', exact: true }))
+    .toHaveAttribute('aria-setsize', '10000')
 })
 
 it('[ML-28] takes focus to rows that were not drawn, and asks for more only at the end', async () => {

@@ -28,53 +28,64 @@ export interface VirtualListProps {
 }
 
 /** Draws of a long list only what can be seen. */
-export const VirtualList = forwardRef<VirtualListHandle, VirtualListProps>(function VirtualList(props, ref) {
-  const { label, count, estimateHeight, keyOf, role = 'list', multiselectable, onEndReached, children } = props
-  const scroller = useRef<HTMLDivElement>(null)
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: estimateHeight,
-    getItemKey: keyOf,
-    overscan: 8,
-  })
-  useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtual.scrollToIndex(index) }), [virtual])
+export const VirtualList = /* @__PURE__ */ forwardRef<VirtualListHandle, VirtualListProps>(
+  function VirtualList(props, ref) {
+    const {
+      label,
+      count,
+      estimateHeight,
+      keyOf,
+      role = 'list',
+      multiselectable,
+      onEndReached,
+      children,
+    } = props
+    const scroller = useRef<HTMLDivElement>(null)
+    const virtual = useVirtualizer({
+      count,
+      getScrollElement: () => scroller.current,
+      estimateSize: estimateHeight,
+      getItemKey: keyOf,
+      overscan: 8,
+    })
+    useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtual.scrollToIndex(index) }), [virtual])
 
-  const items = virtual.getVirtualItems()
-  const last = items.at(-1)?.index ?? -1
-  const atEnd = count > 0 && last >= count - 1
-  const end = useRef(onEndReached)
-  useEffect(() => {
-    end.current = onEndReached
-  })
-  useEffect(() => {
-    if (atEnd) end.current?.()
-  }, [atEnd, count])
+    const items = virtual.getVirtualItems()
+    const last = items.at(-1)?.index ?? -1
+    const atEnd = count > 0 && last >= count - 1
+    const end = useRef(onEndReached)
+    useEffect(() => {
+      end.current = onEndReached
+    })
+    useEffect(() => {
+      if (atEnd) end.current?.()
+    }, [atEnd, count])
 
-  return (
-    <div ref={scroller} className={classNames(styles.scroller, props.className)}>
-      <div
-        role={role}
-        aria-label={label}
-        aria-multiselectable={multiselectable}
-        aria-rowcount={role === 'grid' ? count : undefined}
-        className={styles.content}
-        style={{ blockSize: virtual.getTotalSize() }}
-        onKeyDown={props.onKeyDown}
-      >
-        {items.map((item) => (
-          <div
-            key={item.key}
-            ref={virtual.measureElement}
-            data-index={item.index}
-            role={role === 'list' ? 'listitem' : 'presentation'}
-            className={styles.slot}
-            style={{ transform: `translateY(${item.start}px)` }}
-          >
-            {children(item.index)}
-          </div>
-        ))}
+    return (
+      <div ref={scroller} className={classNames(styles.scroller, props.className)}>
+        <div
+          role={role}
+          aria-label={label}
+          aria-multiselectable={multiselectable}
+          aria-rowcount={role === 'grid' ? count : undefined}
+          className={styles.content}
+          style={{ blockSize: virtual.getTotalSize() }}
+          onKeyDown={props.onKeyDown}
+        >
+          {items.map((item) => (
+            <div
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              role={role === 'list' ? 'listitem' : 'presentation'}
+              className={styles.slot}
+              style={{ transform: `translateY(${item.start}px)` }}
+            >
+              {children(item.index)}
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
-  )
-})
+    )
+  },
+)

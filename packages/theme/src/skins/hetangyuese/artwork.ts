@@ -80,7 +80,8 @@ function flower({ petal: [light, middle, deep], heart }: Hour): string {
   const side = 'M0 0Q-44-10-60-44Q-24-46 0 0z'
   const wide = 'M0 0Q-34-26-36-70Q-6-50 0 0z'
   const tall = 'M0 0Q-26-40 0-88Q26-40 0 0z'
-  const mirror = (d: string, fill: string) => shape(d, fill) + `<g transform="scale(-1 1)">${shape(d, fill)}</g>`
+  const mirror = (d: string, fill: string) =>
+    shape(d, fill) + `<g transform="scale(-1 1)">${shape(d, fill)}</g>`
   return (
     mirror('M0 2Q-50 8-74-14Q-36-28 0 2z', deep) +
     shape(tall, 'url(#pd)') +
@@ -104,18 +105,26 @@ function bud({ leaf: [, , dark] }: Hour, stem: number): string {
 }
 
 const petals = ({ petal: [light, middle, deep] }: Hour) =>
-  down('pl', `0 ${middle}`, `.75 ${light}`) + down('pm', `0 ${deep}`, `.8 ${light}`) + down('pd', `0 ${deep}`, `1 ${middle}`)
+  down('pl', `0 ${middle}`, `.75 ${light}`) +
+  down('pm', `0 ${deep}`, `.8 ${light}`) +
+  down('pd', `0 ${deep}`, `1 ${middle}`)
 
 const rings = (x: number, y: number, color: string) =>
   [1, 1.7, 2.5]
-    .map((size) => `<ellipse cx="${x}" cy="${y}" rx="${60 * size}" ry="${10 * size}" fill="none" stroke="${color}" stroke-width="1.5" opacity="${(0.4 / size).toFixed(2)}"/>`)
+    .map(
+      (size) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${60 * size}" ry="${10 * size}" fill="none" stroke="${color}" stroke-width="1.5" opacity="${(0.4 / size).toFixed(2)}"/>`,
+    )
     .join('')
 
 function hills({ hill }: Hour, horizon: number): string {
   const y = (up: number) => horizon - up
   return (
     shape(`M0 ${y(60)}Q160 ${y(160)} 300 ${y(90)}T620 ${y(110)}T960 ${y(76)}V${horizon}H0z`, hill[0]) +
-    shape(`M0 ${y(20)}Q140 ${y(84)} 280 ${y(36)}T560 ${y(30)}T800 ${y(58)}T960 ${y(30)}V${horizon}H0z`, hill[1])
+    shape(
+      `M0 ${y(20)}Q140 ${y(84)} 280 ${y(36)}T560 ${y(30)}T800 ${y(58)}T960 ${y(30)}V${horizon}H0z`,
+      hill[1],
+    )
   )
 }
 

@@ -120,7 +120,16 @@ function login(mood: Mood): string {
     ${at(-70, 520, 1.4, cloud(mood))}${at(330, 90, 0.8, cloud(mood))}
     ${at(420, 400, 1.7, balloon(mood))}${at(170, 430, 0.7, balloon({ ...mood, balloon: [mood.arc[2], mood.balloon[1], mood.arc[1]] }))}
     ${at(760, 560, 0.55, balloon({ ...mood, balloon: [mood.arc[1], mood.balloon[1], mood.arc[0]] }))}
-    ${[[110, 130, 1], [250, 330, 0.7], [620, 120, 0.8], [880, 300, 1], [560, 560, 0.7], [900, 640, 0.8]].map(([x = 0, y = 0, s = 1]) => at(x, y, s, shape(star, gold))).join('')}
+    ${[
+      [110, 130, 1],
+      [250, 330, 0.7],
+      [620, 120, 0.8],
+      [880, 300, 1],
+      [560, 560, 0.7],
+      [900, 640, 0.8],
+    ]
+      .map(([x = 0, y = 0, s = 1]) => at(x, y, s, shape(star, gold)))
+      .join('')}
     ${shape('M0 800Q120 700 260 770T560 740T820 780T960 730V1080H0z', hill[0])}
     ${shape('M0 880Q180 780 380 860T760 840T960 850V1080H0z', hill[1])}
     ${at(800, 770, 1.5, cloud(mood))}${at(-60, 800, 1.2, cloud(mood))}
@@ -128,7 +137,15 @@ function login(mood: Mood): string {
     ${at(244, 950, 1.6, letter(mood), -7)}${at(352, 956, 1.6, letter(mood), 6)}${at(300, 906, 1.9, letter(mood), -2)}
     ${at(306, 872, 1.35, cat(mood))}
     ${at(190, 780, 1, shape(heart, mood.heart, 0.9))}${at(164, 744, 0.7, shape(heart, mood.heart, 0.7), -12)}${at(190, 716, 0.5, shape(heart, mood.heart, 0.5), 10)}
-    ${[[620, 1000, 1.2], [700, 1030, 0.8], [860, 990, 1], [80, 1030, 1], [480, 1040, 0.9]].map(([x = 0, y = 0, s = 1]) => at(x, y, s, shape(heart, sky[2], 0.55))).join('')}`,
+    ${[
+      [620, 1000, 1.2],
+      [700, 1030, 0.8],
+      [860, 990, 1],
+      [80, 1030, 1],
+      [480, 1040, 0.9],
+    ]
+      .map(([x = 0, y = 0, s = 1]) => at(x, y, s, shape(heart, sky[2], 0.55)))
+      .join('')}`,
   )
 }
 
@@ -142,7 +159,15 @@ function banner(mood: Mood): string {
     <g opacity="${mood.night ? 0.5 : 0.75}">${rainbow(mood.arc, 820, 230, 190)}</g>
     ${at(480, 40, 0.6, cloud(mood))}${at(200, 70, 0.5, cloud(mood))}${at(1040, 30, 0.7, cloud(mood))}
     ${at(680, 100, 0.62, balloon(mood))}${at(560, 110, 0.34, balloon({ ...mood, balloon: [mood.arc[2], mood.balloon[1], mood.arc[1]] }))}
-    ${[[380, 50, 0.8], [620, 36, 0.6], [880, 40, 0.8], [1000, 90, 0.6], [90, 60, 0.6]].map(([x = 0, y = 0, s = 1]) => at(x, y, s, shape(star, gold))).join('')}
+    ${[
+      [380, 50, 0.8],
+      [620, 36, 0.6],
+      [880, 40, 0.8],
+      [1000, 90, 0.6],
+      [90, 60, 0.6],
+    ]
+      .map(([x = 0, y = 0, s = 1]) => at(x, y, s, shape(star, gold)))
+      .join('')}
     ${shape('M0 200Q160 150 340 186T720 180T1200 160V240H0z', hill[0])}${shape('M0 226Q260 180 560 214T1200 196V240H0z', hill[1])}
     ${at(922, 218, 1, letter(mood), -4)}${at(996, 220, 1, letter(mood), 6)}${at(960, 202, 0.85, cat(mood))}
     ${at(890, 140, 0.7, shape(heart, mood.heart, 0.85))}${at(872, 116, 0.5, shape(heart, mood.heart, 0.6), -12)}`,

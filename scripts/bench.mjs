@@ -1,0 +1,31 @@
+// Measures Mailroom as it is started, prints the figures, and with `--write` keeps them in docs/performance.md.
+//   pnpm bench [--write] [--mails 20000] [--built]
+// MAILROOM_BENCH names a folder with a generate.mjs of mails; without one, mails of our own are used.
+import { spawnSync } from 'node:child_process'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { browser } from './browser.mjs'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const run = (args, env = {}) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    .status ?? 1
+
+if (!process.argv.includes('--built') && run(['scripts/build-product.mjs']) !== 0) process.exit(1)
+
+// Two folders deep, as the sources are, because they find the repository from where they lie.
+const program = join(root, '.cache/bench/main.mjs')
+await build({
+  entryPoints: [join(root, 'bench/main.ts')],
+  outfile: program,
+  bundle: true,
+  // Our own packages are read from their source; what is a program of its own stays outside.
+  conditions: ['@mailroom/source', 'import'],
+  external: ['playwright', 'nodemailer'],
+  platform: 'node',
+  format: 'esm',
+  target: 'node22',
+  logLevel: 'error',
+})
+process.exitCode = run([program, ...process.argv.slice(2)], { CHROMIUM_PATH: browser() })
