@@ -11,7 +11,7 @@ const allowed = {
   theme: [],
   ui: ['theme'],
   html: [],
-  react: ['ui', 'theme', 'core'],
+  react: ['html', 'ui', 'theme', 'core'],
   composer: ['html', 'react', 'ui', 'theme', 'core'],
   mailbox: ['composer', 'html', 'react', 'ui', 'theme', 'core'],
   gateway: ['api', 'core'],

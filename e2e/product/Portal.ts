@@ -33,7 +33,7 @@ export class Portal {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     // It says its address as soon as it listens.
-    await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')])
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
     if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}.`)
     return new Portal(`http://localhost:${port}`, child)
   }

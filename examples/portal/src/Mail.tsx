@@ -11,17 +11,22 @@ const theme = { skin: harbour, colorScheme: 'light' } as const
 
 /** Puts the mailbox of whoever is signed on at the portal into an element of its page. */
 export function mountMail(element: Element, address: string) {
-  createRoot(element).render(
+  const root = createRoot(element)
+  root.render(
     <MailroomProvider adapter={adapter} theme={theme} frameUrl="/frame.html">
       <SignedOn address={address}>
         <MailboxView />
       </SignedOn>
     </MailroomProvider>,
   )
+  return {
+    /** Takes the mailbox away and ends the mail session, if there is one. */
+    async leave() {
+      root.unmount()
+      await adapter.session.signOut().catch(() => undefined)
+    },
+  }
 }
-
-/** Ends the mail session; fails without a word when there is none. */
-export const leaveMail = () => adapter.session.signOut().catch(() => undefined)
 
 /** Signs on by a ticket of the portal: at first, after the person has changed, and when the mail session has run out. */
 function SignedOn({ address, children }: { address: string; children: ReactNode }) {

@@ -12,21 +12,19 @@ interface Portal {
 
 const form = document.querySelector<HTMLFormElement>('#sign-on')!
 const select = form.querySelector('select')!
+const place = document.querySelector('#mailbox')!
 
 const { people, person } = (await (await fetch('/portal/')).json()) as Portal
 select.replaceChildren(
   new Option('nobody', ''),
   ...people.map(({ name, address }) => new Option(name, address, false, address === person?.address)),
 )
+const mail = person && import('./Mail').then(({ mountMail }) => mountMail(place, person.address))
+
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
-  // Who leaves the intranet leaves the mail as well.
-  if (person) await (await import('./Mail')).leaveMail()
   await fetch('/portal/sign-on', { method: 'POST', body: select.value })
+  // Who leaves the intranet leaves the mail as well.
+  await (await mail)?.leave()
   location.reload()
 })
-
-if (person) {
-  const { mountMail } = await import('./Mail')
-  mountMail(document.querySelector('#mailbox')!, person.address)
-}

@@ -14,5 +14,8 @@ export { cleanEditorHtml } from './editor/cleanEditorHtml'
 export { keepMailHtml } from './keep/keepMailHtml'
 export type { KeepOptions } from './keep/keepMailHtml'
 
+// The parser
+export { openParser, parseHtml, parserView } from './parser/parserView'
+
 // The frame that runs nothing
 export { framePage, frameSandbox } from './frame/framePage'

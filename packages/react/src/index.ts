@@ -5,6 +5,7 @@ export type { MailroomTheme } from './provider/ThemeRoot'
 export { useTheme } from './provider/themeContext'
 export type { ThemeValue } from './provider/themeContext'
 export { useFrameUrl, useProviderRoot } from './provider/rootContext'
+export { useParser } from './provider/useParser'
 export { useSlot } from './slots/slots'
 export type { SlotName, SlotProps, Slots } from './slots/slots'
 

@@ -118,6 +118,23 @@ globalStyle(inside, {
   minInlineSize: 0,
   quotes: 'none',
 })
+// Drawings keep the attributes that they are made of, which taking everything back would lose with the page's rules.
+globalStyle(`${self} :where(svg:not([data-mr-content] *))`, {
+  display: 'inline',
+  float: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  verticalAlign: 'baseline',
+  background: 'transparent',
+  boxShadow: 'none',
+  opacity: 1,
+  filter: 'none',
+})
 // Layout answers to the provider's width, never to the window's: see `narrow` and `medium` in the css entry.
 globalStyle(outermost, { containerName: frameContainer, containerType: 'inline-size', inlineSize: '100%' })
 

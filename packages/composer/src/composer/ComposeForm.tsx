@@ -1,25 +1,31 @@
-import type { DraftAttachment, SavedDraft, SendResult } from '@mailroom/core'
-import { useErrorText, useSending, useStrings } from '@mailroom/react'
-import { AttachmentIcon, Button, IconButton, SendIcon, TextInput, useToasts } from '@mailroom/ui'
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type DragEvent, type Ref } from 'react'
+import type { SavedDraft, SendResult } from '@mailroom/core'
+import { useSending, useStrings } from '@mailroom/react'
+import { useToasts } from '@mailroom/ui'
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { AttachmentList } from '../attachments/AttachmentList'
 import { useUploads } from '../attachments/useUploads'
 import { composeStrings } from '../composeStrings'
 import { EditorPane } from '../editor/EditorPane'
 import type { EditorHandle } from '../editor/MailEditorProps'
-import { useInlinePictures } from '../editor/useInlinePictures'
+import { useInlinePictures } from '../editor/pictures/useInlinePictures'
 import type { DraftJournal } from '../journal/DraftJournal'
-import { RecipientLines } from '../recipients/RecipientLines'
-import { isWorthSaving, sendFault, subjectToSend } from './checkDraft'
-import { CloseDialog, type CloseAnswer } from './CloseDialog'
+import { RecipientLines, type RecipientLinesHandle } from '../recipients/RecipientLines'
+import { isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
+import { CloseDialog } from './CloseDialog'
+import { ComposeBar } from './ComposeBar'
 import type { ComposerHandle } from './ComposerHandle'
 import * as styles from './Composer.css'
-import { contentOf, type ComposeSeed, type DraftFields } from './draftFields'
-import { KeepingLine } from './KeepingLine'
+import { contentOf, type ComposeSeed } from './draftFields'
+import { SubjectField } from './SubjectField'
+import { useCloseQuestion } from './useCloseQuestion'
+import { useDraftFields } from './useDraftFields'
 import { useDraftKeeping } from './useDraftKeeping'
+import { useFileDrop } from './useFileDrop'
+import { useInert } from './useInert'
+import { useSend } from './useSend'
 
 interface ComposeFormProps {
-  ref?: Ref<ComposerHandle>
+  handle?: Ref<ComposerHandle>
   seed: ComposeSeed
   journal?: DraftJournal
   onSent?: (result: SendResult) => void
@@ -29,204 +35,159 @@ interface ComposeFormProps {
 }
 
 /** The fields of a mail, its files, its text, and the ways out: send, keep, throw away. */
-export function ComposeForm({ ref, seed, journal, onSent, onDraftSaved, onTitleChange, onClose }: ComposeFormProps) {
+export function ComposeForm({ handle, seed, journal, onSent, onDraftSaved, onTitleChange, onClose }: ComposeFormProps) {
   const { t } = useStrings(composeStrings)
-  const errorText = useErrorText()
   const toasts = useToasts()
   const sending = useSending()
-  const [fields, setFields] = useState<DraftFields>(seed.fields)
   const [draftId] = useState(() => seed.draftId ?? sending.newDraftId())
-  const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const [isDropTarget, setDropTarget] = useState(false)
-  const [asked, setAsked] = useState<(answer: CloseAnswer) => void>()
   const editor = useRef<EditorHandle>(null)
-  const filePicker = useRef<HTMLInputElement>(null)
+  const lines = useRef<RecipientLinesHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
 
-  const isBodyEmpty = () => (editor.current?.isEmpty() ?? true) && seed.quotedHtml === undefined
-  const content = () => {
-    if (!editor.current || !isWorthSaving({ fields, isBodyEmpty: isBodyEmpty() })) return undefined
-    return contentOf(fields, { html: editor.current.html(), text: editor.current.text() })
+  // What the mail is now
+
+  const touched = useRef<() => void>(() => undefined)
+  const onTouch = useCallback(() => touched.current(), [])
+  const { fields, now, change, attach } = useDraftFields(seed.fields, onTouch)
+  const refuse = useCallback((message: string) => void toasts.show({ message, tone: 'danger' }), [toasts])
+  const uploads = useUploads(t, attach, refuse)
+  const pictures = useInlinePictures(t, seed.fields.attachments, attach, refuse)
+  const isUploading = uploads.isRunning || pictures.isRunning
+  const written = () => (editor.current?.isReady() ? editor.current : undefined)
+  const isBodyEmpty = () => (written()?.isEmpty() ?? true) && !seed.hasOriginal
+  const isWorthKeeping = () => isWorthSaving({ fields: now(), isBodyEmpty: written()?.isEmpty() ?? true })
+  const whole = () => {
+    const body = written()
+    return body && contentOf(now(), { html: body.html(), text: body.text() })
   }
+
+  // How it is kept
+
   const keeping = useDraftKeeping({
     draftId,
     journal,
-    content,
-    entry: () => (editor.current ? { fields, html: editor.current.html() } : undefined),
+    isAhead: seed.isAhead,
+    content: () => (isWorthKeeping() ? whole() : undefined),
+    entry: () => {
+      const body = written()
+      return body && isWorthKeeping() ? { fields: now(), html: body.html() } : undefined
+    },
     onSaved: onDraftSaved,
   })
-  const { markChanged } = keeping
+  const close = useCloseQuestion({
+    isUnsaved: () => keeping.isChanged() || isUploading,
+    isWorthKeeping: () => isWorthKeeping() || isUploading,
+    save: keeping.saveNow,
+    throwAway: keeping.throwAway,
+  })
+  useImperativeHandle(handle, () => ({ confirmClose: close.confirmClose }))
 
-  const change = useCallback(
-    (values: Partial<DraftFields>) => {
-      setFields((before) => ({ ...before, ...values }))
-      setFault(undefined)
-      markChanged()
-    },
-    [markChanged],
-  )
-  const addAttachment = useCallback(
-    (attachment: DraftAttachment) => {
-      setFields((before) => ({ ...before, attachments: [...before.attachments, attachment] }))
-      markChanged()
-    },
-    [markChanged],
-  )
-  const say = useCallback((message: string) => void toasts.show({ message, tone: 'danger' }), [toasts])
-  const uploads = useUploads(t, addAttachment, say)
-  const pictures = useInlinePictures(t, seed.fields.attachments, addAttachment, say)
-  const listed = useMemo(
-    () => fields.attachments.filter(({ contentId }) => contentId === undefined),
-    [fields.attachments],
-  )
+  // How it leaves
 
-  const send = async () => {
-    const found = sendFault({ fields, isBodyEmpty: isBodyEmpty(), isUploading: uploads.isRunning })
-    if (found) {
-      setFault(t(found))
-      if (found === 'missingSubject') subject.current?.focus()
-      if (found === 'missingContent') editor.current?.focus()
-      return
-    }
-    if (!editor.current || isSending) return
-    setSending(true)
-    setFault(undefined)
-    const whole = contentOf(
-      { ...fields, subject: subjectToSend(fields) },
-      { html: editor.current.html(), text: editor.current.text() },
-    )
-    try {
-      const result = await sending.send(whole, draftId)
-      await keeping.finish()
+  const showFault = (fault: SendFault) => {
+    if (fault === 'missingSubject') subject.current?.focus()
+    else if (fault === 'missingContent') editor.current?.focus()
+    else if (fault !== 'uploadsRunning') lines.current?.focusFault()
+  }
+  const { send, isSending, fault, setFault, clearFault } = useSend({
+    t,
+    draftId,
+    check() {
+      // What stands in a field of recipients and is not one yet becomes one now.
+      lines.current?.commit()
+      return sendFault({ fields: now(), isBodyEmpty: isBodyEmpty(), isUploading })
+    },
+    content() {
+      const content = whole()
+      return content && { ...content, subject: subjectToSend(now()) }
+    },
+    pause: keeping.pause,
+    resume: keeping.resume,
+    async onSent(result) {
+      await keeping.forget()
       toasts.show({ message: t('sent'), tone: 'success' })
       onSent?.(result)
       onClose?.()
-    } catch (error) {
-      setFault([t('sendFailed'), errorText(error)].filter(Boolean).join(' '))
-    } finally {
-      setSending(false)
+    },
+    onFault: showFault,
+  })
+  useLayoutEffect(() => {
+    touched.current = () => {
+      clearFault()
+      keeping.markChanged()
     }
-  }
-
+  })
+  const mail = useInert(isSending)
   const save = () => {
-    if (!content()) return setFault(t('draftEmpty'))
+    lines.current?.commit()
+    if (!isWorthKeeping()) return setFault({ text: t('draftEmpty') })
+    clearFault()
     void keeping.saveNow().catch(() => undefined)
   }
 
-  useImperativeHandle(ref, () => ({
-    async confirmClose() {
-      if (!keeping.isChanged() && !uploads.isRunning) return true
-      if (!content() && !uploads.isRunning) {
-        await keeping.finish()
-        return true
-      }
-      const answer = await new Promise<CloseAnswer>((resolve) => setAsked(() => resolve))
-      setAsked(undefined)
-      if (answer === 'goOn') return false
-      if (answer === 'discard') {
-        await keeping.throwAway().catch(() => undefined)
-        return true
-      }
-      return keeping.saveNow().then(
-        () => true,
-        () => false,
-      )
-    },
-  }))
-
-  const drop = (event: DragEvent) => {
-    setDropTarget(false)
-    if (event.dataTransfer.files.length === 0) return
+  const { isOver, dropProps } = useFileDrop(uploads.add)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return
+    const act = { enter: () => void send(), s: save }[event.key.toLowerCase()]
+    if (!act) return
     event.preventDefault()
-    uploads.add(event.dataTransfer.files)
+    act()
   }
+  const listed = useMemo(() => fields.attachments.filter((each) => each.contentId === undefined), [fields.attachments])
+  const isAnswer = seed.fields.to.length > 0
 
   return (
-    <section
-      className={styles.composer}
-      aria-label={t('composer')}
-      data-drop={isDropTarget || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setDropTarget(true)
-      }}
-      onDragLeave={(event) => event.currentTarget === event.target && setDropTarget(false)}
-      onDrop={drop}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
-          event.preventDefault()
-          void send()
-        }
-      }}
-    >
-      <div className={styles.inner}>
-        <div className={styles.bar}>
-          <Button variant="primary" icon={<SendIcon />} busy={isSending} onClick={() => void send()}>
-            {isSending ? t('sending') : t('send')}
-          </Button>
-          <Button onClick={save} busy={keeping.state.kind === 'saving'}>
-            {t('saveDraft')}
-          </Button>
-          <IconButton label={t('attach')} icon={<AttachmentIcon />} onClick={() => filePicker.current?.click()} />
-          <input
-            ref={filePicker}
-            type="file"
-            multiple
-            hidden
-            aria-label={t('attach')}
-            onChange={(event) => {
-              uploads.add([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-          <KeepingLine t={t} state={keeping.state} />
-        </div>
-        {fault && (
-          <p role="alert" className={styles.fault}>
-            {fault}
-          </p>
-        )}
-        <RecipientLines t={t} fields={fields} onChange={change} focusTo={seed.fields.to.length === 0} />
-        <div className={styles.subjectLine}>
-          <TextInput
-            ref={subject}
-            aria-label={t('subject')}
-            placeholder={t('subject')}
-            className={styles.subject}
-            value={fields.subject}
-            onChange={(event) => {
-              change({ subject: event.target.value })
-              onTitleChange?.(event.target.value)
-            }}
-          />
-        </div>
+    <section className={styles.composer} aria-label={t('composer')} onKeyDown={onKeyDown} {...dropProps}>
+      <ComposeBar
+        t={t}
+        isSending={isSending}
+        keeping={keeping.state}
+        onSend={() => void send()}
+        onSave={save}
+        onFiles={uploads.add}
+      />
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault.text}
+        </p>
+      )}
+      <div ref={mail} className={styles.mail}>
+        <RecipientLines handle={lines} t={t} fields={fields} onChange={change} focusTo={!isAnswer} />
+        <SubjectField
+          inputRef={subject}
+          t={t}
+          value={fields.subject}
+          isInvalid={fault?.fault === 'missingSubject'}
+          onChange={(typed) => {
+            change({ subject: typed })
+            onTitleChange?.(typed)
+          }}
+        />
         <AttachmentList
           t={t}
           attachments={listed}
           uploads={uploads.uploads}
-          onRemove={({ id }) => change({ attachments: fields.attachments.filter((each) => each.id !== id) })}
+          onRemove={({ id }) => change({ attachments: now().attachments.filter((each) => each.id !== id) })}
           onCancel={uploads.cancel}
           onRetry={uploads.retry}
         />
         <EditorPane
-          ref={editor}
+          handle={editor}
           t={t}
           initialHtml={seed.html}
           quotedHtml={seed.quotedHtml}
           pictures={pictures}
-          onChange={markChanged}
+          onChange={onTouch}
           onFiles={uploads.add}
-          autoFocus={seed.fields.to.length > 0}
+          autoFocus={isAnswer}
         />
       </div>
-      {isDropTarget && (
+      {isOver && (
         <div className={styles.dropHint} aria-hidden>
           {t('dropFiles')}
         </div>
       )}
-      <CloseDialog t={t} isOpen={asked !== undefined} onAnswer={(answer) => asked?.(answer)} />
+      <CloseDialog t={t} isOpen={close.isAsking} onAnswer={close.answer} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Address, MessageRef } from '@mailroom/core'
+import type { JournalEntry } from '../journal/DraftJournal'
 
 /** How a composer begins. @source CO-01 */
 export type ComposeStart =
@@ -13,3 +14,5 @@ export type ComposeStart =
     }
   | { readonly kind: 'reply' | 'replyAll' | 'forward'; readonly ref: MessageRef }
   | { readonly kind: 'draft'; readonly ref: MessageRef }
+  /** What a crash interrupted; the draft's id goes on. @source CO-10 */
+  | { readonly kind: 'restored'; readonly entry: JournalEntry }

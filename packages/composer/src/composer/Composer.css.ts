@@ -1,38 +1,53 @@
 import { vars } from '@mailroom/theme'
-import { createContainer, style } from '@mailroom/theme/css'
+import { frameContainer, narrow, style } from '@mailroom/theme/css'
 
-export const composerContainer = createContainer()
-
+/** Controls inside answer to the width of the composer, not to that of the page. */
 export const composer = style({
-  containerName: composerContainer,
+  containerName: frameContainer,
   containerType: 'inline-size',
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   blockSize: '100%',
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
 })
 
-export const inner = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
+export const mail = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  selectors: { '&[inert]': { opacity: 0.6 } },
+})
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
+  flexShrink: 0,
   gap: vars.space[8],
   minBlockSize: vars.size.toolbar,
   padding: `${vars.space[6]} ${vars.space[16]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { paddingInline: vars.space[12] } },
 })
 
 export const keeping = style({
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  textAlign: 'end',
   fontSize: vars.text.meta.size,
   lineHeight: vars.text.meta.line,
   color: vars.color.textMuted,
-  selectors: { '&[data-kind="failed"]': { color: vars.color.danger } },
+  selectors: { '&:empty': { flexBasis: 0 }, '&[data-kind="failed"]': { color: vars.color.danger, textAlign: 'start' } },
 })
 
 export const fault = style({
+  flexShrink: 0,
+  margin: 0,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   backgroundColor: vars.color.dangerSoft,
   color: vars.color.danger,
@@ -40,19 +55,15 @@ export const fault = style({
   lineHeight: vars.text.dense.line,
 })
 
-export const subjectLine = style({
-  paddingInline: vars.space[16],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-})
-
 export const subject = style({
   inlineSize: '100%',
   blockSize: '40px',
-  padding: 0,
-  border: 'none',
-  borderRadius: 0,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
   fontWeight: vars.weight.medium,
-  backgroundColor: 'transparent',
+  color: vars.color.text,
+  // The line under the field shows where typing goes, as it does for the recipients.
+  selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
 })
 
 export const skeleton = style({

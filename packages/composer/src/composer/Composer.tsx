@@ -1,7 +1,7 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useErrorText, useStrings } from '@mailroom/react'
 import { Button, EmptyState, Loading, Skeleton } from '@mailroom/ui'
-import type { Ref } from 'react'
+import { forwardRef } from 'react'
 import { composeStrings } from '../composeStrings'
 import type { DraftJournal } from '../journal/DraftJournal'
 import type { ComposerHandle } from './ComposerHandle'
@@ -11,7 +11,6 @@ import * as styles from './Composer.css'
 import { useComposeSeed } from './useComposeSeed'
 
 export interface ComposerProps {
-  ref?: Ref<ComposerHandle>
   /** How it begins; a later change is ignored, so that nothing typed is overwritten. @default an empty mail */
   start?: ComposeStart
   /** Notes what is typed between two saves. */
@@ -25,16 +24,20 @@ export interface ComposerProps {
 }
 
 /**
- * Writes one mail: new, an answer, a forward, or a draft to go on with.
+ * Writes one mail: new, an answer, a forward, a draft to go on with, or what a crash interrupted. It fills the element
+ * that it is put into.
  *
  * @public
  * @source CO-01, EM-01
  */
-export function Composer({ start = emptyMail, ...props }: ComposerProps) {
+export const Composer = forwardRef<ComposerHandle, ComposerProps>(function Composer(
+  { start = emptyMail, ...props },
+  ref,
+) {
   const { t } = useStrings(composeStrings)
   const errorText = useErrorText()
-  const state = useComposeSeed(start)
-  if (state.kind === 'ready') return <ComposeForm {...props} seed={state.seed} />
+  const state = useComposeSeed(start, props.journal)
+  if (state.kind === 'ready') return <ComposeForm {...props} handle={ref} seed={state.seed} />
   if (state.kind === 'failed') {
     return (
       <EmptyState
@@ -55,6 +58,6 @@ export function Composer({ start = emptyMail, ...props }: ComposerProps) {
       </div>
     </Loading>
   )
-}
+})
 
 const emptyMail: ComposeStart = { kind: 'new' }

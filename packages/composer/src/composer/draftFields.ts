@@ -1,4 +1,7 @@
 import type { Draft, DraftAttachment, DraftContent, Session } from '@mailroom/core'
+import { normaliseContentId, parseHtml } from '@mailroom/html'
+import { quoteClass } from '../editor/quote/quoteMarks'
+import type { JournalEntry } from '../journal/DraftJournal'
 import type { ComposeStart } from './ComposeStart'
 
 /** Everything of a mail that is written outside the editor. */
@@ -17,7 +20,11 @@ export interface ComposeSeed {
   readonly fields: DraftFields
   readonly html: string
   readonly quotedHtml?: string
+  /** There is an original below the text, so the mail says something even when nobody writes a word. */
+  readonly hasOriginal: boolean
   readonly draftId?: string
+  /** It is newer than what the mail system has. */
+  readonly isAhead: boolean
 }
 
 /** An empty mail, or one to the people given. */
@@ -26,24 +33,39 @@ export function newSeed(start: ComposeStart & { kind: 'new' }, session: Session 
   return {
     fields: { from: session?.user.senders[0], to, cc, bcc, subject, attachments: [], origin: undefined },
     html: paragraphs(text),
+    hasOriginal: false,
+    isAhead: false,
   }
+}
+
+/** What a crash interrupted. @source CO-10 */
+export function restoredSeed({ fields, html, draftId }: JournalEntry): ComposeSeed {
+  return { fields, html, draftId, hasOriginal: hasOriginal(html), isAhead: true }
 }
 
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin } = draft
+  const html = draft.isHtml || draft.html ? draft.html : paragraphs(draft.text)
   return {
     fields: { from: draft.from ?? session?.user.senders[0], to, cc, bcc, subject, attachments, origin },
-    html: draft.isHtml || draft.html ? draft.html : paragraphs(draft.text),
+    html,
     quotedHtml: draft.quotedHtml,
+    hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),
     draftId: draft.id,
+    isAhead: false,
   }
 }
 
+const hasOriginal = (html: string): boolean =>
+  parseHtml(html).querySelector(`.${quoteClass}`) !== null
+
 /** The whole mail, for saving and sending. Pictures that the text no longer shows are left out. */
 export function contentOf(fields: DraftFields, body: { html: string; text: string }): DraftContent {
+  const named = body.html.matchAll(/\bcid:([^"'\s)>]+)/gi)
+  const shown = new Set(Array.from(named, ([, reference = '']) => normaliseContentId(reference.replaceAll('&amp;', '&'))))
   const attachments = fields.attachments.filter(
-    ({ contentId }) => contentId === undefined || body.html.includes(`cid:${contentId}`),
+    ({ contentId }) => contentId === undefined || shown.has(normaliseContentId(contentId)),
   )
   return { ...fields, attachments, html: body.html, text: body.text, isHtml: true }
 }
@@ -51,7 +73,7 @@ export function contentOf(fields: DraftFields, body: { html: string; text: strin
 /** Plain text as HTML, made of nodes and never of joined strings. */
 function paragraphs(text: string): string {
   if (text === '') return ''
-  const page = new DOMParser().parseFromString('', 'text/html')
+  const page = parseHtml('')
   for (const line of text.split(/\r\n|\r|\n/)) {
     const paragraph = page.createElement('div')
     paragraph.append(line === '' ? page.createElement('br') : line)

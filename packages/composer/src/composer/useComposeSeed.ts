@@ -1,7 +1,9 @@
+import type { Session } from '@mailroom/core'
 import { useDraftActions, useSession } from '@mailroom/react'
 import { useEffect, useState } from 'react'
+import type { DraftJournal } from '../journal/DraftJournal'
 import type { ComposeStart } from './ComposeStart'
-import { newSeed, seedOf, type ComposeSeed } from './draftFields'
+import { newSeed, restoredSeed, seedOf, type ComposeSeed } from './draftFields'
 
 /** What a composer begins with, or why that cannot be had. */
 export type SeedState =
@@ -9,28 +11,29 @@ export type SeedState =
   | { readonly kind: 'ready'; readonly seed: ComposeSeed }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** Gets ready what a composer begins with. `start` counts once: what is typed later is never overwritten. */
-export function useComposeSeed(start: ComposeStart): SeedState & { retry(): void } {
-  const { prepare, open } = useDraftActions()
+/**
+ * Gets ready what a composer begins with. `start` counts once: what is typed later is never overwritten. A saved draft
+ * of which the journal knows more is opened as the journal has it.
+ */
+export function useComposeSeed(start: ComposeStart, journal: DraftJournal | undefined): SeedState & { retry(): void } {
+  const drafts = useDraftActions()
   const { session } = useSession()
   const [attempt, setAttempt] = useState(0)
   const [first] = useState(start)
-  const [state, setState] = useState<SeedState>(() =>
-    first.kind === 'new' ? { kind: 'ready', seed: newSeed(first, session) } : { kind: 'loading' },
-  )
+  const [state, setState] = useState<SeedState>({ kind: 'loading' })
+  // Who writes must be known first; a session that is renewed later must not undo what was typed.
+  const isWaiting = session === undefined || state.kind !== 'loading'
 
   useEffect(() => {
-    if (first.kind === 'new') return
+    if (isWaiting) return
     const abort = new AbortController()
     const { signal } = abort
-    const draft = first.kind === 'draft' ? open(first.ref, { signal }) : prepare(first.ref, first.kind, { signal })
-    draft.then(
-      (made) => !signal.aborted && setState({ kind: 'ready', seed: seedOf(made, session) }),
+    seed(first, { drafts, journal, session, signal }).then(
+      (made) => !signal.aborted && setState({ kind: 'ready', seed: made }),
       (error: unknown) => !signal.aborted && setState({ kind: 'failed', error }),
     )
     return () => abort.abort()
-    // The session is there before any mail can be opened, and a new one must not undo what was typed.
-  }, [first, attempt, open, prepare])
+  }, [first, isWaiting, attempt, drafts, journal, session])
 
   return {
     ...state,
@@ -39,4 +42,20 @@ export function useComposeSeed(start: ComposeStart): SeedState & { retry(): void
       setAttempt(attempt + 1)
     },
   }
+}
+
+interface SeedParts {
+  readonly drafts: ReturnType<typeof useDraftActions>
+  readonly journal: DraftJournal | undefined
+  readonly session: Session | null | undefined
+  readonly signal: AbortSignal
+}
+
+async function seed(start: ComposeStart, { drafts, journal, session, signal }: SeedParts): Promise<ComposeSeed> {
+  if (start.kind === 'new') return newSeed(start, session)
+  if (start.kind === 'restored') return restoredSeed(start.entry)
+  if (start.kind !== 'draft') return seedOf(await drafts.prepare(start.ref, start.kind, { signal }), session)
+  const draft = await drafts.open(start.ref, { signal })
+  const noted = draft.id === undefined ? undefined : await journal?.entry(draft.id).catch(() => undefined)
+  return noted ? restoredSeed(noted) : seedOf(draft, session)
 }

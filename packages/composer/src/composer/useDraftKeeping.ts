@@ -1,10 +1,9 @@
 import type { DraftContent, SavedDraft } from '@mailroom/core'
-import { useDraftActions, useSession } from '@mailroom/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDraftActions } from '@mailroom/react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftJournal, JournalEntry } from '../journal/DraftJournal'
-
-/** Pause in typing after which the journal takes note, in ms. */
-const journalPauseMs = 800
+import { useAutosave } from './useAutosave'
+import { useJournalNotes } from './useJournalNotes'
 
 /** How safe the mail is. */
 export type KeepingState =
@@ -18,6 +17,8 @@ interface KeepingOptions {
   /** The draft's id from the first moment on, so that saving twice can never make two drafts. */
   readonly draftId: string
   readonly journal: DraftJournal | undefined
+  /** It holds more than what the mail system has: it comes from the journal. */
+  readonly isAhead: boolean
   /** The mail as it is now; undefined while there is nothing worth saving, or the editor is not there. */
   readonly content: () => DraftContent | undefined
   readonly entry: () => Omit<JournalEntry, 'draftId' | 'writtenAt'> | undefined
@@ -30,26 +31,22 @@ interface KeepingOptions {
  *
  * @source CO-10
  */
-export function useDraftKeeping({ draftId, journal, content, entry, onSaved }: KeepingOptions) {
+export function useDraftKeeping({ draftId, journal, isAhead, content, entry, onSaved }: KeepingOptions) {
   const { save, discard } = useDraftActions()
-  const { session } = useSession()
-  const [state, setState] = useState<KeepingState>({ kind: 'clean' })
-  const edition = useRef(0)
+  const [state, setState] = useState<KeepingState>({ kind: isAhead ? 'changed' : 'clean' })
+  const edition = useRef(isAhead ? 1 : 0)
   const savedEdition = useRef(0)
+  /** It is being sent, has been sent or was thrown away: nothing may be saved after that. */
   const isOver = useRef(false)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const noteTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const current = useRef({ content, entry, onSaved })
   useEffect(() => {
     current.current = { content, entry, onSaved }
   })
-
-  const note = useCallback(async () => {
-    clearTimeout(noteTimer.current)
-    const now = isOver.current ? undefined : current.current.entry()
-    // A journal that is full or refused is no reason to stop anybody from writing.
-    if (now) await journal?.write({ ...now, draftId, writtenAt: Date.now() }).catch(() => undefined)
-  }, [journal, draftId])
+  const isChanged = useCallback(() => edition.current !== savedEdition.current, [])
+  const { noteSoon, forget } = useJournalNotes(journal, draftId, () =>
+    isOver.current || !isChanged() ? undefined : current.current.entry(),
+  )
 
   const saveNow = useCallback((): Promise<SavedDraft | undefined> => {
     const run = async () => {
@@ -61,7 +58,7 @@ export function useDraftKeeping({ draftId, journal, content, entry, onSaved }: K
         const saved = await save(now, draftId)
         savedEdition.current = saving
         setState(edition.current === saving ? { kind: 'saved', at: saved.savedAt } : { kind: 'changed' })
-        if (edition.current === saving) await journal?.remove(draftId).catch(() => undefined)
+        if (edition.current === saving) await forget()
         current.current.onSaved?.(saved)
         return saved
       } catch (error) {
@@ -72,50 +69,41 @@ export function useDraftKeeping({ draftId, journal, content, entry, onSaved }: K
     const result = queue.current.then(run)
     queue.current = result.catch(() => undefined)
     return result
-  }, [save, draftId, journal])
+  }, [save, draftId, forget])
 
   const markChanged = useCallback(() => {
     edition.current += 1
-    setState((before) => (before.kind === 'saving' ? before : { kind: 'changed' }))
-    clearTimeout(noteTimer.current)
-    noteTimer.current = setTimeout(() => void note(), journalPauseMs)
-  }, [note])
+    setState((before) => (before.kind === 'saving' || before.kind === 'changed' ? before : { kind: 'changed' }))
+    noteSoon()
+  }, [noteSoon])
 
-  const minutes = session?.limits.draftSaveMinutes ?? 5
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (edition.current !== savedEdition.current) void saveNow().catch(() => undefined)
-    }, minutes * 60_000)
-    return () => clearInterval(timer)
-  }, [minutes, saveNow])
+  useAutosave({ isChanged, saveNow, hasFailed: state.kind === 'failed' })
 
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden' && edition.current !== savedEdition.current) void note()
-    }
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      document.removeEventListener('visibilitychange', onHide)
-      clearTimeout(noteTimer.current)
-    }
-  }, [note])
-
-  /** The mail has been sent or thrown away: nothing more is kept. Waits for a save that is under way. */
-  const finish = useCallback(async () => {
-    isOver.current = true
-    clearTimeout(noteTimer.current)
-    await queue.current
-    await journal?.remove(draftId).catch(() => undefined)
-  }, [journal, draftId])
-
-  const throwAway = useCallback(async () => {
-    await finish()
-    await discard(draftId)
-  }, [finish, discard, draftId])
-
-  const resume = useCallback(() => {
-    isOver.current = false
-  }, [])
-
-  return { state, isChanged: () => edition.current !== savedEdition.current, markChanged, saveNow, finish, throwAway, resume }
+  return useMemo(
+    () => ({
+      state,
+      isChanged,
+      markChanged,
+      saveNow,
+      /** Nothing is saved any more. Waits for a save that is under way. */
+      async pause() {
+        isOver.current = true
+        await queue.current
+      },
+      resume() {
+        isOver.current = false
+        noteSoon()
+      },
+      /** It has been sent: nothing of it is left here. */
+      forget,
+      /** Takes it away here and from the mail system. */
+      async throwAway() {
+        isOver.current = true
+        await queue.current
+        await forget()
+        await discard(draftId)
+      },
+    }),
+    [state, isChanged, markChanged, saveNow, noteSoon, forget, discard, draftId],
+  )
 }

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@mailroom/ui'
 import { lazy, Suspense, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { EditorHandle } from './MailEditorProps'
-import type { InlinePictures } from './useInlinePictures'
+import type { InlinePictures } from './pictures/useInlinePictures'
 
 const loadEditor = () => import('./MailEditor')
 const MailEditor = lazy(() => loadEditor().then((module) => ({ default: module.MailEditor })))
@@ -11,7 +11,7 @@ const MailEditor = lazy(() => loadEditor().then((module) => ({ default: module.M
 export const warmEditor = (): void => void loadEditor().catch(() => undefined)
 
 export interface EditorPaneProps {
-  ref?: Ref<EditorHandle>
+  handle?: Ref<EditorHandle>
   t: SayComposer
   initialHtml: string
   quotedHtml?: string

@@ -15,7 +15,7 @@ import { EditorToolbar } from './toolbar/EditorToolbar'
  * The toolbar stands above the text and comes after it for Tab: from the subject one goes on writing.
  */
 export function MailEditor(props: MailEditorProps) {
-  const { ref, t, images, onImage, onFiles, onChange, autoFocus } = props
+  const { handle, t, images, onImage, onFiles, onChange, autoFocus } = props
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -52,7 +52,7 @@ export function MailEditor(props: MailEditorProps) {
   }, [text])
 
   useImperativeHandle(
-    ref,
+    handle,
     () => ({
       html: () => text?.html() ?? first.initialHtml,
       text: () => text?.text() ?? '',

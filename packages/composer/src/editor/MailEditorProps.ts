@@ -22,7 +22,7 @@ export interface InlineImage {
 }
 
 export interface MailEditorProps {
-  ref?: Ref<EditorHandle>
+  handle?: Ref<EditorHandle>
   t: SayComposer
   /** Own text to begin with. It may come from a stored draft, so it is cleaned before it is shown. */
   initialHtml: string

@@ -5,6 +5,7 @@ export interface JournalEntry {
   /** The draft's id; its saved version, if any, is older than the entry. */
   readonly draftId: string
   readonly fields: DraftFields
+  /** The text, with the original below it. */
   readonly html: string
   /** ms since 1970. */
   readonly writtenAt: number
@@ -17,8 +18,16 @@ export interface JournalEntry {
  * @source CO-10
  */
 export interface DraftJournal {
-  /** All that was written and neither sent, saved nor thrown away; newest first. */
+  /** All that was written and neither sent, saved nor thrown away, save for what is being written now; newest first. */
   entries(): Promise<readonly JournalEntry[]>
+  /** What is noted about one draft. */
+  entry(draftId: string): Promise<JournalEntry | undefined>
   write(entry: JournalEntry): Promise<void>
   remove(draftId: string): Promise<void>
+  /**
+   * Says that a draft is being written now, so that `entries` leaves it out. A crash ends it.
+   *
+   * @returns ends it
+   */
+  hold(draftId: string): () => void
 }

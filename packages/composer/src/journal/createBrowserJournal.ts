@@ -1,4 +1,5 @@
 import type { DraftJournal, JournalEntry } from './DraftJournal'
+import { createHolds } from './createHolds'
 
 const storeName = 'entries'
 
@@ -9,9 +10,11 @@ const keepMs = 30 * 24 * 3600 * 1000
  * A journal in the browser's own database, apart for each account. Call `clear` when the reader signs out.
  *
  * @param account whose writing it is; another account does not see it
+ * @source CO-10
  */
 export function createBrowserJournal(account: string): DraftJournal & { clear(): Promise<void> } {
   const name = `mailroom-journal ${account}`
+  const holds = createHolds(name)
   const within = async <Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) => {
     const database = await openDatabase(name)
     try {
@@ -19,7 +22,7 @@ export function createBrowserJournal(account: string): DraftJournal & { clear():
         const transaction = database.transaction(storeName, mode)
         const request = act(transaction.objectStore(storeName))
         transaction.oncomplete = () => resolve(request.result)
-        transaction.onabort = () => reject(transaction.error)
+        transaction.onabort = () => reject(transaction.error ?? new Error('The journal was closed by the browser.'))
       })
     } finally {
       database.close()
@@ -28,17 +31,15 @@ export function createBrowserJournal(account: string): DraftJournal & { clear():
   return {
     async entries() {
       const all = await within<JournalEntry[]>('readonly', (store) => store.getAll())
-      const fresh = all.filter(({ writtenAt }) => writtenAt > Date.now() - keepMs)
-      return fresh.toSorted((a, b) => b.writtenAt - a.writtenAt)
+      const held = await holds.held()
+      const lost = all.filter(({ draftId, writtenAt }) => writtenAt > Date.now() - keepMs && !held.has(draftId))
+      return lost.sort((a, b) => b.writtenAt - a.writtenAt)
     },
+    entry: (draftId) => within<JournalEntry | undefined>('readonly', (store) => store.get(draftId)),
     write: async (entry) => void (await within('readwrite', (store) => store.put(entry))),
     remove: async (draftId) => void (await within('readwrite', (store) => store.delete(draftId))),
-    clear: () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.deleteDatabase(name)
-        request.onsuccess = () => resolve()
-        request.onerror = () => reject(request.error)
-      }),
+    hold: holds.hold,
+    clear: async () => void (await within('readwrite', (store) => store.clear())),
   }
 }
 
@@ -47,6 +48,6 @@ function openDatabase(name: string): Promise<IDBDatabase> {
     const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'draftId' })
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onerror = () => reject(request.error ?? new Error('The browser gives no database to this page.'))
   })
 }

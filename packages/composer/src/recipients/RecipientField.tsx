@@ -1,86 +1,86 @@
-import { addressKey, isEmailAddress, parseAddresses, type Address, type Suggestion } from '@mailroom/core'
-import { useSuggestions } from '@mailroom/react'
-import { Avatar, ChipsInput, VisuallyHidden } from '@mailroom/ui'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { addressKey, formatAddress, isEmailAddress, type Address } from '@mailroom/core'
+import { ChipsInput, VisuallyHidden } from '@mailroom/ui'
+import { useEffect, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
-import * as styles from './RecipientField.css'
+import * as styles from './lines.css'
+import { isInsideName } from './splitTyped'
 import { SuggestionList } from './SuggestionList'
+import { useChipDrag, type ChipTransfer } from './useChipDrag'
+import { useRecipientText } from './useRecipientText'
+import { useSuggestionChoice } from './useSuggestionChoice'
 
-/** What was typed becomes a recipient this long after the field is left. @source CO-03 */
-const commitDelayMs = 300
+/** What the lines around ask of a field. */
+export interface RecipientFieldHandle {
+  /** Whatever is typed becomes recipients now. */
+  commit(): void
+  focus(): void
+}
 
 export interface RecipientFieldProps {
+  handle?: Ref<RecipientFieldHandle>
   t: SayComposer
+  /** Which line it is, for recipients that are dragged. */
+  line: string
   /** "To", "Cc", "Bcc". */
   label: string
   recipients: readonly Address[]
   onChange: (recipients: readonly Address[]) => void
+  transfer: ChipTransfer
   /** After the field: the ways to open further lines. */
   trailing?: ReactNode
   autoFocus?: boolean
 }
 
 /** A line of recipients: chips, suggestions while typing, pasting of whole lists. @source CO-03 */
-export function RecipientField({ t, label, recipients, onChange, trailing, autoFocus }: RecipientFieldProps) {
-  const [text, setText] = useState('')
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+export function RecipientField(props: RecipientFieldProps) {
+  const { handle, t, line, label, recipients, onChange, transfer, trailing, autoFocus } = props
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { suggestions: found } = useSuggestions(isOpen ? text : '')
-  const known = new Set(recipients.map(addressKey))
-  const suggestions = found.filter((each) => !known.has(addressKey(each)))
-  const isListShown = isOpen && suggestions.length > 0
-  const current = isListShown ? suggestions[Math.min(active, suggestions.length - 1)] : undefined
+  const isComposing = useRef(false)
+  const typed = useRecipientText(recipients, onChange)
+  const choose = ({ address, name }: Address) => {
+    typed.stay()
+    typed.add([{ address, name }])
+    typed.write('')
+    choice.close()
+    input.current?.focus()
+  }
+  const choice = useSuggestionChoice({ text: typed.text, recipients, onChoose: choose })
+  const remove = (key: string) => onChange(recipients.filter((each) => addressKey(each) !== key))
+  const drag = useChipDrag(line, transfer)
+  const { suggestions, isShown, active } = choice
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useImperativeHandle(handle, () => ({
+    commit: () => typed.text.trim() !== '' && typed.commit(),
+    focus: () => input.current?.focus(),
+  }))
   useEffect(() => {
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
 
-  const add = (added: readonly Address[]) => {
-    const fresh = added.filter((each, index) => {
-      const isFirst = added.findIndex((other) => addressKey(other) === addressKey(each)) === index
-      return isFirst && !known.has(addressKey(each))
-    })
-    if (fresh.length > 0) onChange([...recipients, ...fresh])
-    setText('')
-    setOpen(false)
-  }
-  const commit = (typed: string) => add(parseAddresses(typed).map(({ address, name }) => ({ address, name })))
-  const choose = ({ address, name }: Suggestion) => {
-    clearTimeout(timer.current)
-    add([{ address, name }])
+  /** A double press takes a recipient back into the field, to be mended. */
+  const edit = (person: Address) => {
+    if (typed.text.trim() !== '') typed.commit()
+    remove(addressKey(person))
+    typed.write(formatAddress(person))
     input.current?.focus()
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isListShown) return
-    const last = suggestions.length - 1
-    const next: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-    }
-    if (next[event.key] !== undefined) {
-      event.preventDefault()
-      setActive(next[event.key]!)
-    } else if ((event.key === 'Enter' || event.key === 'Tab') && current) {
-      event.preventDefault()
-      choose(current)
-    } else if (event.key === 'Escape') {
-      event.preventDefault()
-      event.stopPropagation()
-      setOpen(false)
-    }
-  }
-
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.dropTarget}`} {...drag.dropProps}>
       <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <div className={styles.field}>
+      <div
+        className={styles.field}
+        onCompositionStart={() => {
+          isComposing.current = true
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false
+          if (event.target instanceof HTMLInputElement) typed.type(event.target.value, false)
+        }}
+      >
         <ChipsInput
           label={label}
           items={recipients.map((each) => ({
@@ -88,60 +88,66 @@ export function RecipientField({ t, label, recipients, onChange, trailing, autoF
             label: each.name || each.address,
             status: isEmailAddress(each.address) ? 'plain' : 'invalid',
           }))}
-          text={text}
-          onTextChange={(typed) => {
-            setText(typed)
-            setActive(0)
-            setOpen(typed.trim() !== '')
+          text={typed.text}
+          // A comma inside a name in quotes is part of it.
+          separators={isInsideName(typed.text) ? noSeparators : undefined}
+          onTextChange={(text) => {
+            typed.type(text, isComposing.current)
+            choice.open(text)
           }}
-          onCommit={commit}
-          onRemove={(id) => onChange(recipients.filter((each) => addressKey(each) !== id))}
+          onCommit={(text) => {
+            typed.commit(text)
+            choice.close()
+          }}
+          onRemove={remove}
           removeLabel={({ label: name }) => t('removeRecipient', { name })}
           inputRef={input}
           inputProps={{
             role: 'combobox',
-            'aria-expanded': isListShown,
-            'aria-controls': isListShown ? listId : undefined,
+            'aria-expanded': isShown,
+            'aria-controls': isShown ? listId : undefined,
             'aria-autocomplete': 'list',
-            'aria-activedescendant': current ? `${listId}-${suggestions.indexOf(current)}` : undefined,
-            onFocus: () => clearTimeout(timer.current),
+            'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
+            onFocus: typed.stay,
           }}
-          onInputKeyDown={onKeyDown}
+          onInputKeyDown={choice.onKeyDown}
           onInputBlur={() => {
-            timer.current = setTimeout(() => {
-              setOpen(false)
-              if (text.trim() !== '') commit(text)
-            }, commitDelayMs)
+            choice.close()
+            typed.commitSoon()
           }}
           renderChip={(item, chip) => {
             const person = recipients.find((each) => addressKey(each) === item.id)
-            const isInvalid = item.status === 'invalid'
+            if (!person) return chip
             return (
               <span
                 key={item.id}
                 className={styles.chip}
-                title={isInvalid ? t('invalidRecipient', { text: item.label }) : person?.address}
+                title={item.status === 'invalid' ? t('invalidRecipient', { text: item.label }) : person.address}
+                data-dragged={drag.dragged === person || undefined}
+                {...drag.chipProps(person)}
+                onDoubleClick={() => edit(person)}
               >
                 {chip}
               </span>
             )
           }}
         />
-        {isListShown && (
-          <SuggestionList
-            id={listId}
-            label={t('suggestions')}
-            suggestions={suggestions}
-            active={suggestions.indexOf(current!)}
-            avatarOf={(each) => <Avatar name={each.name || each.address} size={24} />}
-            onChoose={choose}
-          />
-        )}
         <VisuallyHidden>
-          <span role="status">{isListShown ? t('suggestionCount', { count: suggestions.length }) : ''}</span>
+          <span role="status">{isShown ? t('suggestionCount', { count: suggestions.length }) : ''}</span>
         </VisuallyHidden>
       </div>
       {trailing}
+      {isShown && (
+        <SuggestionList
+          id={listId}
+          label={t('suggestions')}
+          suggestions={suggestions}
+          active={active}
+          onChoose={choose}
+        />
+      )}
     </div>
   )
 }
+
+const noSeparators: readonly string[] = []

@@ -1,13 +1,24 @@
-import { addressKey } from '@mailroom/core'
+import { addressKey, isEmailAddress, uniqueAddresses } from '@mailroom/core'
 import { useSession } from '@mailroom/react'
-import { Button, ConfirmDialog, Select } from '@mailroom/ui'
-import { useState } from 'react'
+import { Button, ConfirmDialog } from '@mailroom/ui'
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { DraftFields } from '../composer/draftFields'
-import { RecipientField } from './RecipientField'
-import * as styles from './RecipientLines.css'
+import * as styles from './lines.css'
+import { RecipientField, type RecipientFieldHandle } from './RecipientField'
+import { SenderLine } from './SenderLine'
+import type { ChipTransfer } from './useChipDrag'
+
+/** What the composer asks of the lines of recipients. */
+export interface RecipientLinesHandle {
+  /** Whatever is typed in any of them becomes recipients now. */
+  commit(): void
+  /** Puts the cursor where a recipient is missing or wrong. */
+  focusFault(): void
+}
 
 export interface RecipientLinesProps {
+  handle?: Ref<RecipientLinesHandle>
   t: SayComposer
   fields: DraftFields
   onChange: (values: Partial<DraftFields>) => void
@@ -15,47 +26,67 @@ export interface RecipientLinesProps {
   focusTo: boolean
 }
 
-type ExtraLine = 'cc' | 'bcc'
+type Line = 'to' | 'cc' | 'bcc'
+type ExtraLine = Exclude<Line, 'to'>
 const extraLines: readonly ExtraLine[] = ['cc', 'bcc']
+const allLines: readonly Line[] = ['to', ...extraLines]
 
 /** Sender, recipients, and the lines for copies, which open and close. @source CO-02 */
-export function RecipientLines({ t, fields, onChange, focusTo }: RecipientLinesProps) {
+export function RecipientLines({ handle, t, fields, onChange, focusTo }: RecipientLinesProps) {
   const { session } = useSession()
-  const senders = session?.user.senders ?? []
-  const [opened, setOpened] = useState<readonly ExtraLine[]>(() =>
-    extraLines.filter((line) => line === 'cc' || fields[line].length > 0),
-  )
+  const [opened, setOpened] = useState<readonly ExtraLine[]>(() => extraLines.filter((line) => fields[line].length > 0))
+  const [justOpened, setJustOpened] = useState<ExtraLine>()
   const [closing, setClosing] = useState<ExtraLine>()
+  const inputs = useRef<Partial<Record<Line, RecipientFieldHandle | null>>>({})
 
+  useImperativeHandle(handle, () => ({
+    commit: () => allLines.forEach((line) => inputs.current[line]?.commit()),
+    focusFault() {
+      const wrong = allLines.find((line) => fields[line].some(({ address }) => !isEmailAddress(address)))
+      inputs.current[wrong ?? 'to']?.focus()
+    },
+  }))
+
+  const close = (line: ExtraLine) => setOpened((lines) => lines.filter((each) => each !== line))
   const toggle = (line: ExtraLine) => {
-    if (!opened.includes(line)) setOpened([...opened, line])
-    else if (fields[line].length > 0) setClosing(line)
-    else setOpened(opened.filter((each) => each !== line))
+    if (!opened.includes(line)) {
+      setOpened([...opened, line])
+      setJustOpened(line)
+    } else if (fields[line].length > 0) setClosing(line)
+    else close(line)
   }
+  const latest = useRef({ fields, onChange })
+  useLayoutEffect(() => {
+    latest.current = { fields, onChange }
+  })
+  const transfer = useMemo(
+    (): ChipTransfer => ({
+      current: undefined,
+      move(address, from, to) {
+        const { fields: now, onChange: tell } = latest.current
+        const left = now[from as Line].filter((each) => addressKey(each) !== addressKey(address))
+        tell({ [from]: left, [to]: uniqueAddresses([...now[to as Line], address]) })
+      },
+    }),
+    [],
+  )
+  const fieldOf = (line: Line) => ({
+    t,
+    line,
+    transfer,
+    handle: (input: RecipientFieldHandle | null) => {
+      inputs.current[line] = input
+    },
+    label: t(line),
+    recipients: fields[line],
+    onChange: (people: DraftFields['to']) => onChange({ [line]: people }),
+  })
 
   return (
     <>
-      {senders.length > 1 && (
-        <div className={styles.sender}>
-          <span className={styles.label} aria-hidden>
-            {t('from')}
-          </span>
-          <Select
-            aria-label={t('from')}
-            value={fields.from ? addressKey(fields.from) : ''}
-            options={senders.map((each) => ({
-              value: addressKey(each),
-              label: each.name ? `${each.name} <${each.address}>` : each.address,
-            }))}
-            onValueChange={(key) => onChange({ from: senders.find((each) => addressKey(each) === key) })}
-          />
-        </div>
-      )}
+      <SenderLine t={t} senders={session?.user.senders ?? []} from={fields.from} onChange={(from) => onChange({ from })} />
       <RecipientField
-        t={t}
-        label={t('to')}
-        recipients={fields.to}
-        onChange={(to) => onChange({ to })}
+        {...fieldOf('to')}
         autoFocus={focusTo}
         trailing={
           <span className={styles.switches}>
@@ -76,13 +107,7 @@ export function RecipientLines({ t, fields, onChange, focusTo }: RecipientLinesP
       {extraLines
         .filter((line) => opened.includes(line))
         .map((line) => (
-          <RecipientField
-            key={line}
-            t={t}
-            label={t(line)}
-            recipients={fields[line]}
-            onChange={(people) => onChange({ [line]: people })}
-          />
+          <RecipientField key={line} {...fieldOf(line)} autoFocus={line === justOpened} />
         ))}
       <ConfirmDialog
         open={closing !== undefined}
@@ -93,7 +118,7 @@ export function RecipientLines({ t, fields, onChange, focusTo }: RecipientLinesP
         onConfirm={() => {
           if (closing) {
             onChange({ [closing]: [] })
-            setOpened(opened.filter((each) => each !== closing))
+            close(closing)
           }
           setClosing(undefined)
         }}

@@ -1,11 +1,11 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { narrow, style } from '@mailroom/theme/css'
 
 export const list = style({
   position: 'absolute',
   insetBlockStart: '100%',
-  insetInlineStart: 0,
-  inlineSize: 'min(420px, 100%)',
+  insetInlineStart: '72px',
+  inlineSize: 'min(440px, 100% - 72px)',
   maxBlockSize: '320px',
   overflowY: 'auto',
   padding: vars.space[4],
@@ -13,6 +13,7 @@ export const list = style({
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.floating,
   zIndex: vars.zIndex.floating,
+  '@container': { [narrow]: { insetInlineStart: 0, inlineSize: '100%' } },
 })
 
 export const option = style({
@@ -24,6 +25,7 @@ export const option = style({
   paddingInline: vars.space[8],
   borderRadius: vars.radius.control,
   cursor: 'pointer',
+  '@container': { [narrow]: { minBlockSize: vars.size.touch } },
   ':hover': { backgroundColor: vars.color.hover },
   selectors: { '&[aria-selected="true"]': { backgroundColor: vars.color.selected } },
 })

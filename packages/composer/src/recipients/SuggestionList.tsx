@@ -1,5 +1,5 @@
 import type { Suggestion } from '@mailroom/core'
-import type { ReactNode } from 'react'
+import { Avatar } from '@mailroom/ui'
 import * as styles from './SuggestionList.css'
 
 export interface SuggestionListProps {
@@ -8,12 +8,11 @@ export interface SuggestionListProps {
   suggestions: readonly Suggestion[]
   /** Index of the one that Enter takes. */
   active: number
-  avatarOf: (suggestion: Suggestion) => ReactNode
   onChoose: (suggestion: Suggestion) => void
 }
 
 /** People who fit what is being typed, under the field. Focus stays in the field. */
-export function SuggestionList({ id, label, suggestions, active, avatarOf, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, label, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label={label} className={styles.list}>
       {suggestions.map((each, index) => (
@@ -27,7 +26,7 @@ export function SuggestionList({ id, label, suggestions, active, avatarOf, onCho
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(each)}
         >
-          {avatarOf(each)}
+          <Avatar name={each.name || each.address} size={24} />
           <span className={styles.name}>{each.name || each.address}</span>
           <span className={styles.detail}>{[each.name && each.address, each.department].filter(Boolean).join(' · ')}</span>
         </li>

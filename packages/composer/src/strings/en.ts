@@ -52,6 +52,7 @@ export default {
   discard: 'Discard',
   goOn: 'Keep writing',
 
+  noSubject: '(no subject)',
   restoreTitle: 'There is writing here that was never saved',
   restoreText: '“{{subject}}” of {{time}} was interrupted. Do you want to go on with it?',
   restore: 'Go on writing',

@@ -53,6 +53,7 @@ export default {
   discard: '不保存',
   goOn: '继续写信',
 
+  noSubject: '（无主题）',
   restoreTitle: '发现一封未保存的邮件',
   restoreText: '“{{subject}}”在 {{time}} 中断，要继续写吗？',
   restore: '继续写',

@@ -53,6 +53,7 @@ export default {
   discard: '捨棄',
   goOn: '繼續撰寫',
 
+  noSubject: '（沒有主旨）',
   restoreTitle: '發現一封未儲存的郵件',
   restoreText: '「{{subject}}」在 {{time}} 中斷，要繼續撰寫嗎？',
   restore: '繼續撰寫',

@@ -24,7 +24,7 @@ export function cleanElement(element: HTMLElement, notes: CleaningNotes): void {
   if (element.hasAttribute('background')) moveBackground(element, notes)
   if (element.hasAttribute('name') && !namedElements.has(element.tagName)) element.removeAttribute('name')
   if (element.hasAttribute('href')) cleanHref(element)
-  if (element instanceof HTMLImageElement) cleanPicture(element, notes)
+  if (element.tagName === 'IMG') cleanPicture(element as HTMLImageElement, notes)
   else element.removeAttribute('src')
 }
 

@@ -93,9 +93,9 @@ describe('pictures', () => {
 
   it('[RD-16] raster data stays, in attributes and in sheets', () => {
     expect(body(`<img src="${png}">`).querySelector('img')?.getAttribute('src')).toBe(png)
-    expect(body(`<p style="background:url(${png})">x</p>`).querySelector('p')?.style.backgroundImage).toContain(
-      'data:image/png',
-    )
+    expect(
+      body(`<p style="background:url(${png})">x</p>`).querySelector('p')?.style.backgroundImage,
+    ).toContain('data:image/png')
   })
 
   it.each([
@@ -126,7 +126,9 @@ describe('styles', () => {
   })
 
   it('[RD-16] heights in parts of the window go, so that the frame has an end', () => {
-    const style = body('<p style="height:100vh;min-height:calc(50vh - 1px);width:50vw">x</p>').querySelector('p')?.style
+    const style = body('<p style="height:100vh;min-height:calc(50vh - 1px);width:50vw">x</p>').querySelector(
+      'p',
+    )?.style
     expect(style?.cssText).toBe('width: 50vw;')
   })
 
@@ -175,7 +177,9 @@ describe('links', () => {
   })
 
   it('[X8] a link in disguise shows where it leads, where no sheet can hide it', () => {
-    const cleaned = body('<style>*{display:none!important}</style><a href="https://evil.example/">bank.example</a>')
+    const cleaned = body(
+      '<style>*{display:none!important}</style><a href="https://evil.example/">bank.example</a>',
+    )
     const link = cleaned.querySelector('a')
     expect(link?.title).toBe('leads to evil.example')
     const mark = link?.nextElementSibling as HTMLElement

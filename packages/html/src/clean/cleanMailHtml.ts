@@ -6,7 +6,9 @@ import type { Tracker } from './CleaningNotes'
 import { CleaningNotes } from './CleaningNotes'
 import { cleanStyleSheet } from './cleanStyleSheet'
 import { finishLinks } from './finishLinks'
+import { parserView } from '../parser/parserView'
 import { takeBody } from './takeBody'
+import type { View } from './View'
 
 export interface CleanMailOptions {
   /** Content ids of the pictures that came with the mail; references to others stay empty. */
@@ -47,7 +49,7 @@ const rules: Config & { RETURN_DOM: true } = {
  */
 export function cleanMailHtml(html: string, options: CleanMailOptions = {}): CleanMail {
   const notes = new CleaningNotes(options.contentIds ?? [])
-  const purify = purifierFor(notes)
+  const purify = purifierFor(notes, parserView())
   // WHOLE_DOCUMENT: the node is the root element.
   const body = takeBody(purify.sanitize(html.trim(), rules) as HTMLElement)
   finishLinks(body, options.describeLink ?? ((host) => host))
@@ -60,17 +62,17 @@ export function cleanMailHtml(html: string, options: CleanMailOptions = {}): Cle
 }
 
 /** A purifier of its own for each mail: hooks of the host page, or of another mail, never meet it. */
-function purifierFor(notes: CleaningNotes): DOMPurify {
-  const purify = createDOMPurify(window)
+function purifierFor(notes: CleaningNotes, view: View): DOMPurify {
+  const purify = createDOMPurify(view)
   if (!purify.isSupported) {
     throw new Error('This browser lacks the parser that cleaning a mail needs, so its HTML cannot be shown.')
   }
   purify.addHook('uponSanitizeElement', (node) => {
-    if (node instanceof HTMLStyleElement) node.textContent = cleanStyleSheet(node.textContent ?? '', notes)
+    if (node instanceof view.HTMLStyleElement) node.textContent = cleanStyleSheet(node.textContent ?? '', notes, view)
   })
   purify.addHook('beforeSanitizeAttributes', (element) => {
     // Forms are gone by now, but are still handed over once; their members may be shadowed by their fields.
-    if (element instanceof HTMLElement && !(element instanceof HTMLFormElement)) cleanElement(element, notes)
+    if (element instanceof view.HTMLElement && !(element instanceof view.HTMLFormElement)) cleanElement(element, notes)
   })
   return purify
 }

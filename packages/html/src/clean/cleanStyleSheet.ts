@@ -1,5 +1,6 @@
 import type { CleaningNotes } from './CleaningNotes'
 import { cleanDeclarations } from './cleanDeclarations'
+import type { View } from './View'
 
 /**
  * Cleans the text of a `<style>` element. The browser's own parser reads it in a document that loads nothing, and
@@ -9,33 +10,33 @@ import { cleanDeclarations } from './cleanDeclarations'
  *
  * @source CVE-2021-26925, CVE-2024-42010 (style sheets of Roundcube), CVE-2025-66376 (@import in Zimbra)
  */
-export function cleanStyleSheet(css: string, notes: CleaningNotes): string {
+export function cleanStyleSheet(css: string, notes: CleaningNotes, view: View): string {
   // A constructed CSSStyleSheet would do as well, but speaks up on the console at every @import.
-  const inert = document.implementation.createHTMLDocument('')
+  const inert = view.document.implementation.createHTMLDocument('')
   const style = inert.head.appendChild(inert.createElement('style'))
   style.textContent = css
-  return style.sheet === null ? '' : writeRules(style.sheet.cssRules, notes)
+  return style.sheet === null ? '' : writeRules(style.sheet.cssRules, notes, view)
 }
 
-function writeRules(rules: CSSRuleList, notes: CleaningNotes): string {
-  return Array.from(rules, (rule) => writeRule(rule, notes))
+function writeRules(rules: CSSRuleList, notes: CleaningNotes, view: View): string {
+  return Array.from(rules, (rule) => writeRule(rule, notes, view))
     .filter((text) => text !== '')
     .join('\n')
 }
 
-function writeRule(rule: CSSRule, notes: CleaningNotes): string {
-  if (rule instanceof CSSStyleRule) return writeStyleRule(rule, notes)
-  if (rule instanceof CSSMediaRule) return writeCondition('media', rule.conditionText, rule, notes)
-  if (rule instanceof CSSSupportsRule) return writeCondition('supports', rule.conditionText, rule, notes)
-  if (rule instanceof CSSKeyframesRule) return writeKeyframes(rule, notes)
-  const isFetching = rule instanceof CSSImportRule || rule instanceof CSSFontFaceRule
+function writeRule(rule: CSSRule, notes: CleaningNotes, view: View): string {
+  if (rule instanceof view.CSSStyleRule) return writeStyleRule(rule, notes, view)
+  if (rule instanceof view.CSSMediaRule) return writeCondition('media', rule.conditionText, rule, notes, view)
+  if (rule instanceof view.CSSSupportsRule) return writeCondition('supports', rule.conditionText, rule, notes, view)
+  if (rule instanceof view.CSSKeyframesRule) return writeKeyframes(rule, notes, view)
+  const isFetching = rule instanceof view.CSSImportRule || rule instanceof view.CSSFontFaceRule
   if (isFetching && /(?:https?:|\/\/)/i.test(rule.cssText)) notes.blockRemote()
   return ''
 }
 
-function writeStyleRule(rule: CSSStyleRule, notes: CleaningNotes): string {
+function writeStyleRule(rule: CSSStyleRule, notes: CleaningNotes, view: View): string {
   cleanDeclarations(rule.style, notes)
-  const inner = [rule.style.cssText, writeRules(rule.cssRules, notes)].filter((text) => text !== '').join('\n')
+  const inner = [rule.style.cssText, writeRules(rule.cssRules, notes, view)].filter((text) => text !== '').join('\n')
   return inner === '' ? '' : writeBlock(rule.selectorText, inner)
 }
 
@@ -44,19 +45,20 @@ function writeCondition(
   condition: string,
   rule: CSSMediaRule | CSSSupportsRule,
   notes: CleaningNotes,
+  view: View,
 ): string {
   // The condition is the one text written as it came, so nothing may be in it that could end it early.
   if (/[{};\\<"'@]|\/\*|url/i.test(condition)) return ''
   // The mail lies on light paper, whatever the reader's system prefers.
   if (/prefers-color-scheme\s*:\s*dark/i.test(condition)) return ''
-  const inner = writeRules(rule.cssRules, notes)
+  const inner = writeRules(rule.cssRules, notes, view)
   return inner === '' ? '' : writeBlock(`@${name} ${condition}`, inner)
 }
 
-function writeKeyframes(rule: CSSKeyframesRule, notes: CleaningNotes): string {
+function writeKeyframes(rule: CSSKeyframesRule, notes: CleaningNotes, view: View): string {
   if (!/^[-\w]+$/.test(rule.name)) return ''
   const frames = Array.from(rule.cssRules, (frame) => {
-    if (!(frame instanceof CSSKeyframeRule)) return ''
+    if (!(frame instanceof view.CSSKeyframeRule)) return ''
     cleanDeclarations(frame.style, notes)
     return writeBlock(frame.keyText, frame.style.cssText)
   })

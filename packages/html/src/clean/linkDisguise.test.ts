@@ -7,13 +7,23 @@ describe('linkDisguise', () => {
   it.each([
     ['another host', 'https://bank.example/login', 'https://evil.example/login', 'evil.example'],
     ['a bare host', 'bank.example', 'https://evil.example/', 'evil.example'],
-    ['a host in front of the true one', 'bank.example', 'https://bank.example.evil.test/', 'bank.example.evil.test'],
+    [
+      'a host in front of the true one',
+      'bank.example',
+      'https://bank.example.evil.test/',
+      'bank.example.evil.test',
+    ],
     ['a host with the same end', 'bank.example', 'https://notbank.example/', 'notbank.example'],
     ['a user name like a host', 'Sign in', 'https://bank.example@evil.example/', 'evil.example'],
     ['zero-width marks in the text', 'ba\u200bnk.exa\u200dmple', 'https://evil.example/', 'evil.example'],
     ['a full-width dot', 'bank\uff0eexample', 'https://evil.example/', 'evil.example'],
     ['look-alike letters', 'bаnk.example', 'https://bank.example/', 'bank.example'],
-    ['the same name on another port', 'https://bank.example', 'https://evil.example:8443/', 'evil.example:8443'],
+    [
+      'the same name on another port',
+      'https://bank.example',
+      'https://evil.example:8443/',
+      'evil.example:8443',
+    ],
   ])('[X8] names the true host of a link whose text shows %s', (_name, text, href, host) => {
     expect(disguise(text, href)).toBe(host)
   })

@@ -1,4 +1,6 @@
-type Cleaner = typeof import('./cleanMailHtml').cleanMailHtml
+import type { cleanMailHtml } from './cleanMailHtml'
+
+type Cleaner = typeof cleanMailHtml
 
 let here: Cleaner | undefined
 let loading: Promise<Cleaner> | undefined
@@ -9,7 +11,7 @@ export const loadedCleaner = (): Cleaner | undefined => here
 /** Fetches the code that cleans mails, once. It is not part of what paints the list. */
 export async function loadCleaner(): Promise<Cleaner> {
   loading ??= import('./cleanMailHtml').then(
-    ({ cleanMailHtml }) => (here = cleanMailHtml),
+    (loaded) => (here = loaded.cleanMailHtml),
     (error: unknown) => {
       loading = undefined
       throw error

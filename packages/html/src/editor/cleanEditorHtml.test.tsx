@@ -41,6 +41,7 @@ describe('a paste', () => {
       ['ProgId', 'Word.Document'],
     ])
     expect(page.body.innerHTML).toContain('<o:p>')
+    expect(page.body.innerHTML).toContain('mso-list:l0 level1 lfo1')
   })
 })
 

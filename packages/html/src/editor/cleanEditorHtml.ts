@@ -4,12 +4,17 @@ import { allowedAttributes, allowedElements, droppedWithContent } from '../clean
 import { cleanElement } from '../clean/cleanElement'
 import { CleaningNotes } from '../clean/CleaningNotes'
 import { cleanStyleSheet } from '../clean/cleanStyleSheet'
+import type { View } from '../clean/View'
+import { parserView } from '../parser/parserView'
 
 /** What tells the editor that a paste comes from a word processor, whose lists need translating. */
 const sourceAttributes: readonly string[] = ['xmlns:o', 'xmlns:w', 'xmlns:x']
 
 /** The names under which office programs sign what they put on the clipboard. */
 const signature = /^(?:progid|generator|originator)$/i
+
+/** How a word processor says which list a paragraph belongs to; browsers do not know it, so it is kept as text. */
+const wordDeclaration = /\bmso-[a-z-]+\s*:\s*[\w .%#-]+/gi
 
 /** What the editor writes on lists, tables and pictures, and needs again when a step is undone. */
 const editorAttributes: readonly string[] = ['contenteditable', 'data-editing-info']
@@ -37,30 +42,35 @@ const rules: Config & { RETURN_DOM: true } = {
  * @source CO-04; pasted markup ran in editors before: CVE-2020-12625, CVE-2021-26925
  */
 export function cleanEditorHtml(html: string, knownPictureUrls: ReadonlySet<string>): Document {
-  const root = purifierFor(knownPictureUrls).sanitize(html, rules) as HTMLElement
+  const view = parserView()
+  const root = purifierFor(knownPictureUrls, view).sanitize(html, rules) as HTMLElement
   // What is taken out of a document of its own is written into another, so that nothing of the first comes along.
-  const page = document.implementation.createHTMLDocument('')
+  const page = view.document.implementation.createHTMLDocument('')
   page.replaceChild(page.adoptNode(root), page.documentElement)
   if (!page.body) root.append(page.createElement('body'))
   return page
 }
 
-function purifierFor(knownPictureUrls: ReadonlySet<string>): DOMPurify {
+function purifierFor(knownPictureUrls: ReadonlySet<string>, view: View): DOMPurify {
   const notes = new CleaningNotes([])
-  const purify = createDOMPurify(window)
+  const purify = createDOMPurify(view)
   purify.addHook('uponSanitizeElement', (node) => {
-    if (node instanceof HTMLStyleElement) node.textContent = cleanStyleSheet(node.textContent ?? '', notes)
-    if (node instanceof HTMLMetaElement && !signature.test(node.name)) node.remove()
+    if (node instanceof view.HTMLStyleElement) node.textContent = cleanStyleSheet(node.textContent ?? '', notes, view)
+    if (node instanceof view.HTMLMetaElement && !signature.test(node.name)) node.remove()
   })
   purify.addHook('beforeSanitizeAttributes', (element) => {
-    if (!(element instanceof HTMLElement) || element instanceof HTMLFormElement) return
-    const source = element instanceof HTMLImageElement ? element.getAttribute('src') : null
-    const name = element instanceof HTMLMetaElement ? element.name : ''
+    if (!(element instanceof view.HTMLElement) || element instanceof view.HTMLFormElement) return
+    const source = element instanceof view.HTMLImageElement ? element.getAttribute('src') : null
+    const name = element instanceof view.HTMLMetaElement ? element.name : ''
+    const wordStyles = (element.getAttribute('style') ?? '').match(wordDeclaration) ?? []
     cleanElement(element, notes)
+    if (wordStyles.length > 0) {
+      element.setAttribute('style', [element.getAttribute('style') ?? '', ...wordStyles].join(';'))
+    }
     if (name !== '') element.setAttribute('name', name)
     if (element.getAttribute('contenteditable') !== 'false') element.removeAttribute('contenteditable')
     if (source !== null && knownPictureUrls.has(source)) element.setAttribute('src', source)
-    else if (element instanceof HTMLImageElement && !element.hasAttribute('src')) element.remove()
+    else if (element instanceof view.HTMLImageElement && !element.hasAttribute('src')) element.remove()
   })
   return purify
 }

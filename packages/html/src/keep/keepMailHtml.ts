@@ -4,6 +4,7 @@ import { allowedAttributes, allowedElements, droppedWithContent, namedElements }
 import { cleanLink } from '../clean/cleanLink'
 import { dataPicture } from '../clean/dataPicture'
 import { takeBody } from '../clean/takeBody'
+import { parserView } from '../parser/parserView'
 import { scopeStyleSheet } from './scopeStyleSheet'
 
 /** How an original is prepared for standing inside another mail. */
@@ -32,13 +33,14 @@ const rules: Config & { RETURN_DOM: true } = {
  * @source CO-01, RD-16
  */
 export function keepMailHtml(html: string, { scope }: KeepOptions = {}): HTMLElement {
-  const purify = createDOMPurify(window)
+  const view = parserView()
+  const purify = createDOMPurify(view)
   purify.addHook('uponSanitizeElement', (node) => {
-    if (!(node instanceof HTMLStyleElement) || scope === undefined) return
-    node.textContent = scopeStyleSheet(node.textContent ?? '', scope)
+    if (!(node instanceof view.HTMLStyleElement) || scope === undefined) return
+    node.textContent = scopeStyleSheet(node.textContent ?? '', scope, view)
   })
   purify.addHook('beforeSanitizeAttributes', (element) => {
-    if (element instanceof HTMLElement && !(element instanceof HTMLFormElement)) keepElement(element)
+    if (element instanceof view.HTMLElement && !(element instanceof view.HTMLFormElement)) keepElement(element)
   })
   return takeBody(purify.sanitize(html.trim(), rules) as HTMLElement)
 }
@@ -49,7 +51,7 @@ function keepElement(element: HTMLElement): void {
   if (href !== null && cleanLink(href) === undefined) element.removeAttribute('href')
   const source = element.getAttribute('src')
   if (source === null || !/^\s*data:/i.test(source)) return
-  const picture = element instanceof HTMLImageElement ? dataPicture(source.trim()) : undefined
+  const picture = element.tagName === 'IMG' ? dataPicture(source.trim()) : undefined
   if (picture === undefined) element.removeAttribute('src')
   else element.setAttribute('src', picture)
 }

@@ -1,34 +1,36 @@
+import type { View } from '../clean/View'
+
 /**
  * Makes the rules of a sheet reach only what lies in a scope: a mail's `p { ... }` must not change the words above it.
  * Rules that name a file (`@import`, `@font-face`) or a page are left out, they do nothing inside another mail.
  *
  * @param scope a simple selector, as `.quote`
  */
-export function scopeStyleSheet(css: string, scope: string): string {
-  const inert = document.implementation.createHTMLDocument('')
+export function scopeStyleSheet(css: string, scope: string, view: View): string {
+  const inert = view.document.implementation.createHTMLDocument('')
   const style = inert.head.appendChild(inert.createElement('style'))
   style.textContent = css
-  return style.sheet === null ? '' : scopeRules(style.sheet.cssRules, scope)
+  return style.sheet === null ? '' : scopeRules(style.sheet.cssRules, scope, view)
 }
 
-const scopeRules = (rules: CSSRuleList, scope: string): string =>
-  Array.from(rules, (rule) => scopeRule(rule, scope))
+const scopeRules = (rules: CSSRuleList, scope: string, view: View): string =>
+  Array.from(rules, (rule) => scopeRule(rule, scope, view))
     .filter((text) => text !== '')
     .join('\n')
     // No text of a sheet may end its element.
     .replaceAll('<', '\\3c ')
 
-function scopeRule(rule: CSSRule, scope: string): string {
-  if (rule instanceof CSSStyleRule) {
+function scopeRule(rule: CSSRule, scope: string, view: View): string {
+  if (rule instanceof view.CSSStyleRule) {
     const selector = splitSelectors(rule.selectorText).map((each) => scopeSelector(each, scope))
     return rule.style.cssText === '' ? '' : `${selector.join(', ')} { ${rule.style.cssText} }`
   }
-  if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule) {
-    const name = rule instanceof CSSMediaRule ? 'media' : 'supports'
-    const inner = scopeRules(rule.cssRules, scope)
+  if (rule instanceof view.CSSMediaRule || rule instanceof view.CSSSupportsRule) {
+    const name = rule instanceof view.CSSMediaRule ? 'media' : 'supports'
+    const inner = scopeRules(rule.cssRules, scope, view)
     return inner === '' ? '' : `@${name} ${rule.conditionText} {\n${inner}\n}`
   }
-  return rule instanceof CSSKeyframesRule ? rule.cssText : ''
+  return rule instanceof view.CSSKeyframesRule ? rule.cssText : ''
 }
 
 /** What a mail says of its page it says of the whole of itself. */

@@ -6,24 +6,18 @@ export const mailbox = style({
   blockSize: '100%',
   minBlockSize: 0,
   overflow: 'hidden',
+  backgroundColor: vars.color.surface,
 })
 
 export const split = style({ blockSize: '100%' })
 
-export const main = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0, minBlockSize: 0 })
-
-export const shade = style({
-  position: 'absolute',
-  inset: 0,
-  backgroundColor: vars.color.overlay,
-  zIndex: vars.zIndex.floating,
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 0,
 })
 
-export const drawer = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: 'min(280px, 84%)',
-  zIndex: vars.zIndex.floating,
-  boxShadow: vars.shadow.floating,
-})
+/** All panels lie on one place, the shown one on top. */
+export const panels = style({ position: 'relative', flex: '1 1 auto', minBlockSize: 0, minInlineSize: 0 })

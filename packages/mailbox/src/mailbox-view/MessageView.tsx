@@ -1,6 +1,6 @@
 import type { MessageRef } from '@mailroom/core'
 import { useState } from 'react'
-import { ReadTab } from './lazyTabs'
+import { ReadView } from './lazyTabs'
 import { TabPanel } from './TabPanel'
 
 export interface MessageViewProps {
@@ -19,7 +19,7 @@ export function MessageView({ messageRef, onClose = () => undefined }: MessageVi
   const [ref, setRef] = useState(messageRef)
   return (
     <TabPanel id="mailroom-message" label="" isActive isAlone>
-      <ReadTab messageRef={ref} onClose={onClose} onRefChange={setRef} />
+      <ReadView messageRef={ref} onClose={onClose} onRefChange={setRef} />
     </TabPanel>
   )
 }

@@ -2,10 +2,13 @@ import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
 export const panel = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  minInlineSize: 0,
+  position: 'absolute',
+  inset: 0,
   overflow: 'hidden',
   backgroundColor: vars.color.surface,
-  selectors: { '&[hidden]': { display: 'none' } },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    // Still laid out: scroll positions and the heights of frames stay, and coming back costs one paint.
+    '&[hidden]': { display: 'block', visibility: 'hidden', pointerEvents: 'none' },
+  },
 })

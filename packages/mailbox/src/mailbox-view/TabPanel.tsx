@@ -18,8 +18,11 @@ export function TabPanel({ id, label, isActive, isAlone, children }: TabPanelPro
   return (
     <div
       id={id}
+      data-mailbox-panel
       className={styles.panel}
       hidden={!isActive}
+      // Takes focus when what had it is gone; no stop for Tab.
+      tabIndex={-1}
       {...(isAlone ? {} : { role: 'tabpanel', 'aria-label': label })}
     >
       <PartBoundary>

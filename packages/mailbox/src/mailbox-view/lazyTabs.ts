@@ -4,10 +4,13 @@ const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
 
 /** Writing; its code comes when somebody is about to write. */
-export const ComposeTab = lazy(() => loadComposer().then(({ Composer }) => ({ default: Composer })))
+export const ComposeView = lazy(() => loadComposer().then(({ Composer }) => ({ default: Composer })))
+
+/** The word about writing that a crash interrupted; comes with the composer's code. */
+export const RestoreNotice = lazy(() => loadComposer().then((composer) => ({ default: composer.RestoreNotice })))
 
 /** Reading; its code comes once the list is there. */
-export const ReadTab = lazy(() => loadReading().then(({ ReadingView }) => ({ default: ReadingView })))
+export const ReadView = lazy(() => loadReading().then(({ ReadingView }) => ({ default: ReadingView })))
 
 /** Fetches the composer's code ahead. */
 export const warmComposer = (): void => void loadComposer().catch(() => undefined)

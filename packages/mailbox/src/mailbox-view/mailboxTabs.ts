@@ -1,10 +1,26 @@
 import { isSameMessage, messageKey, type MessageRef } from '@mailroom/core'
 import type { ComposeStart } from '@mailroom/composer'
 
+/** A tab that shows a mail. */
+export interface ReadTab {
+  readonly kind: 'read'
+  readonly id: string
+  readonly ref: MessageRef
+  readonly subject: string
+}
+
+/** A tab in which a mail is written. */
+export interface ComposeTab {
+  readonly kind: 'compose'
+  readonly id: string
+  readonly start: ComposeStart
+  readonly subject: string
+  /** Where its newest saved version lies. */
+  readonly draft?: MessageRef
+}
+
 /** A tab beside the list. */
-export type MailboxTab =
-  | { readonly kind: 'read'; readonly id: string; readonly ref: MessageRef; readonly subject: string }
-  | { readonly kind: 'compose'; readonly id: string; readonly start: ComposeStart; readonly subject: string }
+export type MailboxTab = ReadTab | ComposeTab
 
 /** The list is always the first tab and cannot be closed. */
 export const listTabId = 'list'
@@ -15,6 +31,9 @@ export interface TabState {
   readonly active: string
 }
 
+/** What a mailbox begins with: the list alone. */
+export const onlyTheList: TabState = { tabs: [], active: listTabId }
+
 /** What can happen to the tabs. */
 export type TabEvent =
   | { readonly kind: 'openMessage'; readonly ref: MessageRef; readonly subject?: string }
@@ -23,30 +42,33 @@ export type TabEvent =
   | { readonly kind: 'rename'; readonly id: string; readonly subject: string }
   | { readonly kind: 'turnTo'; readonly id: string; readonly ref: MessageRef; readonly subject: string }
   | { readonly kind: 'moved'; readonly id: string; readonly ref: MessageRef }
+  | { readonly kind: 'draftSaved'; readonly id: string; readonly ref: MessageRef }
   | { readonly kind: 'close'; readonly ids: readonly string[] }
 
 /**
- * The tabs after an event. A mail that is open already is brought to the front instead of opened twice; closing the
- * shown tab shows its neighbour.
+ * The tabs after an event. A mail or draft that is open already is brought to the front instead of opened twice;
+ * closing the shown tab shows its neighbour.
  *
- * @source ML-23
+ * @source ML-19, ML-23
  */
 export function tabsAfter(state: TabState, event: TabEvent): TabState {
   switch (event.kind) {
     case 'openMessage':
       return openMessage(state, event.ref, event.subject ?? '')
-    case 'openComposer': {
-      const { id, start } = event
-      return { tabs: [...state.tabs, { kind: 'compose', id, start, subject: '' }], active: id }
-    }
+    case 'openComposer':
+      return openComposer(state, event.id, event.start)
     case 'select':
-      return event.id === listTabId || state.tabs.some(({ id }) => id === event.id) ? { ...state, active: event.id } : state
+      return event.id === listTabId || tabOf(state, event.id) ? { ...state, active: event.id } : state
     case 'rename':
-      return changeTab(state, event.id, (tab) => ({ ...tab, subject: event.subject }))
+      return changeTab(state, event.id, (tab) =>
+        tab.subject === event.subject ? tab : { ...tab, subject: event.subject },
+      )
     case 'turnTo':
       return turnTo(state, event)
     case 'moved':
       return changeTab(state, event.id, (tab) => (tab.kind === 'read' ? { ...tab, ref: event.ref } : tab))
+    case 'draftSaved':
+      return changeTab(state, event.id, (tab) => (tab.kind === 'compose' ? { ...tab, draft: event.ref } : tab))
     case 'close': {
       const tabs = state.tabs.filter(({ id }) => !event.ids.includes(id))
       return { tabs, active: event.ids.includes(state.active) ? neighbour(state, event.ids) : state.active }
@@ -54,27 +76,44 @@ export function tabsAfter(state: TabState, event: TabEvent): TabState {
   }
 }
 
+/** The tab of that name; undefined for the list. */
+export const tabOf = (state: TabState, id: string): MailboxTab | undefined =>
+  state.tabs.find((tab) => tab.id === id)
+
 function openMessage(state: TabState, ref: MessageRef, subject: string): TabState {
-  const open = state.tabs.find((tab) => tab.kind === 'read' && isSameMessage(tab.ref, ref))
+  const open = openMail(state, ref)
   if (open) return { ...state, active: open.id }
   const id = `read ${messageKey(ref)}`
   const tab: MailboxTab = { kind: 'read', id, ref, subject }
   // Its old name may still be taken by a mail that was moved since.
-  const taken = state.tabs.some((each) => each.id === id)
-  const unique = taken ? { ...tab, id: `${id} ${state.tabs.length}` } : tab
+  const unique = tabOf(state, id) ? { ...tab, id: `${id} ${state.tabs.length}` } : tab
   return { tabs: [...state.tabs, unique], active: unique.id }
+}
+
+/** Two composers on one draft would overwrite each other. */
+function openComposer(state: TabState, id: string, start: ComposeStart): TabState {
+  const draft = start.kind === 'draft' ? start.ref : undefined
+  const open = draft && state.tabs.find((tab) => tab.kind === 'compose' && tab.draft && isSameMessage(tab.draft, draft))
+  if (open) return { ...state, active: open.id }
+  const tab: MailboxTab = { kind: 'compose', id, start, subject: '', ...(draft ? { draft } : {}) }
+  return { tabs: [...state.tabs, tab], active: id }
 }
 
 /** Another mail in the same tab, as by "next"; one that has a tab of its own is shown there. */
 function turnTo(state: TabState, { id, ref, subject }: TabEvent & { kind: 'turnTo' }): TabState {
-  const open = state.tabs.find((tab) => tab.kind === 'read' && isSameMessage(tab.ref, ref))
+  const open = openMail(state, ref)
   if (open) return { ...state, active: open.id }
   return changeTab(state, id, (tab) => (tab.kind === 'read' ? { ...tab, ref, subject } : tab))
 }
 
+const openMail = (state: TabState, ref: MessageRef) =>
+  state.tabs.find((tab) => tab.kind === 'read' && isSameMessage(tab.ref, ref))
+
 function changeTab(state: TabState, id: string, change: (tab: MailboxTab) => MailboxTab): TabState {
-  const tabs = state.tabs.map((tab) => (tab.id === id ? change(tab) : tab))
-  return { ...state, tabs }
+  const before = tabOf(state, id)
+  const after = before && change(before)
+  if (!after || after === before) return state
+  return { ...state, tabs: state.tabs.map((tab) => (tab === before ? after : tab)) }
 }
 
 /** The tab before the closed one, else the list. */

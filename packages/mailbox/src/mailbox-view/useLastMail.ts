@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { MailboxTab } from './mailboxTabs'
-
-type ReadTab = MailboxTab & { kind: 'read' }
+import type { MailboxTab, ReadTab } from './mailboxTabs'
 
 /** The mail of the active tab; while another tab is shown the last one that is still open. */
 export function useLastMail(tabs: readonly MailboxTab[], active: string): ReadTab | undefined {

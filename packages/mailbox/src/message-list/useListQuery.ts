@@ -1,5 +1,5 @@
 import { pageSizes, type FolderId, type MessageFilter, type MessageQuery, type MessageSort } from '@mailroom/core'
-import { useSettings } from '@mailroom/react'
+import { useAdapter, useSettings } from '@mailroom/react'
 import { useMemo, useState } from 'react'
 
 /** Rows of a page until the reader has chosen. @source ML-14 */
@@ -15,23 +15,30 @@ interface Choices {
 export interface ListQuery {
   readonly query: MessageQuery
   readonly pageSize: number
+  /** The size of a page is known, and with it what the number of a page means. */
+  readonly isSettled: boolean
   setSort(sort: MessageSort): void
   setFilter(filter: MessageFilter | undefined): void
   setPageSize(size: number): void
 }
 
 /**
- * The question a list asks. Another folder begins without sort and filter; the page size is kept for the reader.
+ * The question a list asks. Another folder begins without sort and filter; the page size is kept for the reader, where
+ * the mail system keeps settings.
  *
  * @param page counted from 1
+ * @param toPage shows another page
  * @source ML-03, ML-04, ML-14, ML-15
  */
-export function useListQuery(folder: FolderId, page: number, onFirstPage: () => void): ListQuery {
-  const { settings, save } = useSettings()
+export function useListQuery(folder: FolderId, page: number, toPage: (page: number) => void): ListQuery {
+  const canSave = useAdapter().settings !== undefined
+  const { settings, error, save } = useSettings()
+  const [chosenSize, setChosenSize] = useState<number>()
   const [choices, setChoices] = useState<Choices>({ folder })
   // A list of another folder: what was chosen before does not count, from this very render on.
   const current = choices.folder === folder ? choices : { folder }
-  const pageSize = pageSizes.find((size) => size === settings?.pageSize) ?? defaultPageSize
+  const wanted = canSave ? settings?.pageSize : chosenSize
+  const pageSize = pageSizes.find((size) => size === wanted) ?? defaultPageSize
   const { sort, filter } = current
   const query = useMemo<MessageQuery>(
     () => ({
@@ -43,18 +50,21 @@ export function useListQuery(folder: FolderId, page: number, onFirstPage: () => 
     }),
     [folder, page, pageSize, sort, filter],
   )
+  const toFirstPage = () => page > 1 && toPage(1)
   const choose = (change: Partial<Choices>) => {
     setChoices({ ...current, ...change })
-    onFirstPage()
+    toFirstPage()
   }
   return {
     query,
     pageSize,
+    isSettled: !canSave || settings !== undefined || error !== undefined,
     setSort: (next) => choose({ sort: next }),
     setFilter: (next) => choose({ filter: next }),
     setPageSize: (size) => {
-      void save({ pageSize: size })
-      onFirstPage()
+      if (canSave) void save({ pageSize: size })
+      else setChosenSize(size)
+      toFirstPage()
     },
   }
 }

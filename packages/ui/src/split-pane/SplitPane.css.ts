@@ -19,7 +19,7 @@ export const pane = style({
   minInlineSize: 0,
   minBlockSize: 0,
   overflow: 'hidden',
-  selectors: { '&[data-sized]': { flex: '0 1 auto' } },
+  selectors: { '&[data-sized]': { flex: '0 1 auto' }, '&[hidden]': { display: 'none' } },
 })
 
 /** A hairline that is easy to catch: 9 px to the pointer, 1 px to the eye. */
@@ -43,6 +43,7 @@ export const bar = style({
     },
     '&:hover::after, &:active::after, &:focus-visible::after': { background: color.focus },
     '&:focus-visible': { outline: 'none' },
+    '&[hidden]': { display: 'none' },
     [`${split}[data-direction="column"] > &`]: { inlineSize: 'auto', blockSize: 1, cursor: 'row-resize' },
     [`${split}[data-direction="column"] > &::before`]: { insetBlock: -4, insetInline: 0 },
     [`${split}[data-direction="column"] > &::after`]: { insetBlock: -1, insetInline: 0 },

@@ -22,6 +22,8 @@ export interface SplitPaneProps {
   /** Told while dragging; store it when the pointer lets go, by `onSizeCommit`. */
   onSizeChange?: (size: number) => void
   onSizeCommit?: (size: number) => void
+  /** The pane that has a size is away, and the bar with it; the other one stays mounted and takes all. @default false */
+  collapsed?: boolean
   className?: string
 }
 
@@ -42,6 +44,7 @@ export function SplitPane(props: SplitPaneProps) {
     max,
     defaultSize,
     onSizeCommit,
+    collapsed = false,
   } = props
   const [size, setSize] = useControlled(props.size, defaultSize, props.onSizeChange)
   const box = useRef<HTMLDivElement>(null)
@@ -80,6 +83,7 @@ export function SplitPane(props: SplitPaneProps) {
       <div
         className={styles.pane}
         data-sized={sized === 'first' || undefined}
+        hidden={collapsed && sized === 'first'}
         style={sized === 'first' ? extent : {}}
       >
         {first}
@@ -92,6 +96,7 @@ export function SplitPane(props: SplitPaneProps) {
         aria-valuemax={max}
         aria-valuenow={size}
         tabIndex={0}
+        hidden={collapsed}
         className={styles.bar}
         onKeyDown={onKeyDown}
         onDoubleClick={() => commit(clamp(defaultSize))}
@@ -114,6 +119,7 @@ export function SplitPane(props: SplitPaneProps) {
       <div
         className={styles.pane}
         data-sized={sized === 'second' || undefined}
+        hidden={collapsed && sized === 'second'}
         style={sized === 'second' ? extent : {}}
       >
         {second}

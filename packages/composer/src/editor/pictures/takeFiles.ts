@@ -1,3 +1,4 @@
+import { parseHtml } from '@mailroom/html'
 interface FileHandlers {
   onPicture(file: File): void
   onFiles(files: readonly File[]): void
@@ -40,7 +41,7 @@ export function takeFiles(page: Document, { onPicture, onFiles }: FileHandlers):
 
 /** A picture copied from a page comes as a file and as markup that names its address; only the file is of use. */
 function hasWords(data: DataTransfer): boolean {
-  const { body } = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
+  const { body } = parseHtml(data.getData('text/html'))
   return (body.textContent ?? '').trim() !== '' || data.getData('text/plain').trim() !== ''
 }
 

@@ -15,6 +15,8 @@ export interface InlinePictures {
   /** Addresses by content id; undefined while those of a draft or a forward are being fetched. */
   readonly images: ReadonlyMap<string, string> | undefined
   add(file: File): Promise<InlineImage | undefined>
+  /** One is on its way. */
+  readonly isRunning: boolean
 }
 
 /** Shows the pictures that a mail begins with, and stores new ones. */
@@ -30,6 +32,7 @@ export function useInlinePictures(
   const [images, setImages] = useState<ReadonlyMap<string, string> | undefined>(() =>
     first.length === 0 ? new Map() : undefined,
   )
+  const [running, setRunning] = useState(0)
   const urls = useRef<string[]>([])
 
   useEffect(() => {
@@ -37,13 +40,13 @@ export function useInlinePictures(
     if (first.length === 0) return
     const abort = new AbortController()
     const fetched = first.map(async ({ id, contentId }) => {
-      // A picture that cannot be fetched keeps its place in the text, empty.
-      const blob = await uploaded(id, { signal: abort.signal }).catch(() => undefined)
+      // A picture that cannot be fetched keeps its place and its name in the text.
+      const blob = await uploaded(id, { signal: abort.signal }).catch(() => new Blob([]))
       return [contentId!, blob] as const
     })
     void Promise.all(fetched).then((all) => {
       if (abort.signal.aborted) return
-      const found = all.flatMap(([contentId, blob]) => (blob ? [[contentId, URL.createObjectURL(blob)] as const] : []))
+      const found = all.map(([contentId, blob]) => [contentId, URL.createObjectURL(blob)] as const)
       made.push(...found.map(([, url]) => url))
       setImages(new Map(found))
     })
@@ -59,6 +62,7 @@ export function useInlinePictures(
     async (file: File): Promise<InlineImage | undefined> => {
       if (!imageTypes.has(file.type)) return void onRefused(t('imageType'))
       if (file.size >= maxImageBytes) return void onRefused(t('imageTooLarge'))
+      setRunning((count) => count + 1)
       try {
         const attachment = await upload(file, { inline: true })
         if (attachment.contentId === undefined) return undefined
@@ -69,9 +73,11 @@ export function useInlinePictures(
       } catch (error) {
         onRefused(t('uploadFailed', { name: file.name, why: errorText(error) ?? '' }))
         return undefined
+      } finally {
+        setRunning((count) => count - 1)
       }
     },
     [t, upload, onAdded, onRefused, errorText],
   )
-  return { images, add }
+  return { images, add, isRunning: running > 0 }
 }

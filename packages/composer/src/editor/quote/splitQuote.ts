@@ -1,4 +1,4 @@
-import { keepMailHtml } from '@mailroom/html'
+import { keepMailHtml, parseHtml } from '@mailroom/html'
 import { quoteClass } from './quoteMarks'
 
 /** A mail that is being written, in its two parts. */
@@ -16,7 +16,7 @@ export interface SplitMail {
  * @param quotedHtml the original as the mail system hands it out for a new answer
  */
 export function splitQuote(html: string, quotedHtml: string | undefined): SplitMail {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const page = parseHtml(html)
   if (quotedHtml !== undefined) {
     page.body.append(placeOf(page))
     return { html: page.body.innerHTML, quote: prepareQuote(quotedHtml) }
@@ -54,7 +54,7 @@ function prepareQuote(quotedHtml: string): string {
 }
 
 const ownText = (element: HTMLElement): string =>
-  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('').trim()
+  [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '') : '')).join('').trim()
 
 function placeOf(page: Document): HTMLElement {
   const place = page.createElement('div')

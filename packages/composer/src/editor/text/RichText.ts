@@ -47,6 +47,7 @@ export class RichText {
   readonly #quote: QuotedOriginal | undefined
   /** Content ids by the address under which the editor shows a picture. */
   readonly #contentIds = new Map<string, string>()
+  readonly #stored = new Map<string, Promise<InlineImage | undefined>>()
   readonly #listeners = new Set<() => void>()
   readonly #release: () => void
 
@@ -67,7 +68,7 @@ export class RichText {
       plugins: this.#plugins(),
       initialModel: modelOf(page.importNode(buildText(html, options.images), true)),
       trustedHTMLHandler: { htmlToDOM: (pasted: string) => cleanEditorHtml(pasted, new Set(this.#contentIds.keys())) },
-      defaultSegmentFormat: { fontFamily: defaultFont.family, fontSize: defaultFont.size },
+      defaultSegmentFormat: ownFormat,
     })
   }
 
@@ -137,7 +138,7 @@ export class RichText {
       quote: this.#quote,
       onChange: () => this.options.onChange(),
       onLook: () => this.#listeners.forEach((listener) => listener()),
-      onPasted: () => void this.#storePastedPictures(),
+      onContent: () => void this.#storePictures(),
     })
     return [
       watch,
@@ -150,35 +151,43 @@ export class RichText {
     ]
   }
 
-  /** Pictures that a paste brought along inside its markup become files of the mail. */
-  async #storePastedPictures(): Promise<void> {
+  /** Pictures that came inside markup, by paste or from another mail program's draft, become files of the mail. */
+  async #storePictures(): Promise<void> {
     for (const picture of this.#root.querySelectorAll<HTMLImageElement>('img[src^="data:"]')) {
       const address = picture.getAttribute('src') ?? ''
       const file = pictureFile(address)
-      const image = file && (await this.options.onImage(file))
+      // The same picture comes again when steps are undone and done again.
+      const storing = this.#stored.get(address) ?? (file && this.options.onImage(file)) ?? Promise.resolve(undefined)
+      this.#stored.set(address, storing)
+      const image = await storing
       if (this.#editor.isDisposed()) return
       if (image) this.#contentIds.set(image.url, image.contentId)
       this.#replacePicture(address, image?.url)
     }
   }
 
-  /** Through the model, so that undoing a later step does not bring the old address back. */
   #replacePicture(from: string, to: string | undefined): void {
-    for (const picture of this.#root.querySelectorAll<HTMLImageElement>('img')) {
-      if (picture.getAttribute('src') !== from) continue
+    const pictures = [...this.#root.querySelectorAll('img')].filter((each) => each.getAttribute('src') === from)
+    if (pictures.length === 0) return
+    for (const picture of pictures) {
       if (to === undefined) picture.remove()
       else picture.setAttribute('src', to)
     }
     this.#editor.triggerEvent('contentChanged', { source: 'MailroomPictures' })
-    this.options.onChange()
   }
 }
 
-/** The model of a text, with the cursor at its beginning. */
+/** What the writer's own words look like until told otherwise. */
+const ownFormat = { fontFamily: defaultFont.family, fontSize: defaultFont.size }
+
+/** The model of a text, with the cursor at its beginning. An empty first line is where writing begins: in our font. */
 function modelOf(content: HTMLElement): ContentModelDocument {
   const model = domToContentModel(content, createDomToModelContext())
   const [first] = model.blocks
-  if (first?.blockType === 'Paragraph') first.segments.unshift(createSelectionMarker())
+  if (first?.blockType !== 'Paragraph') return model
+  const isEmpty = first.segments.every(({ segmentType }) => segmentType === 'Br')
+  if (isEmpty) first.segments.forEach((segment) => Object.assign(segment.format, ownFormat))
+  first.segments.unshift(createSelectionMarker(isEmpty ? ownFormat : first.segments[0]?.format))
   return model
 }
 

@@ -1,4 +1,4 @@
-import { cleanEditorHtml } from '@mailroom/html'
+import { cleanEditorHtml, parseHtml } from '@mailroom/html'
 import { quoteClass, quoteEntityClasses, quoteSelector } from '../quote/quoteMarks'
 import { swapPictures } from './swapPictures'
 
@@ -9,7 +9,7 @@ import { swapPictures } from './swapPictures'
  * @param pictures `blob:` addresses by content id
  */
 export function buildText(html: string, pictures: ReadonlyMap<string, string>): HTMLElement {
-  const raw = new DOMParser().parseFromString(html, 'text/html')
+  const raw = parseHtml(html)
   swapPictures(raw.body, (address) => {
     const contentId = /^cid:(.+)$/i.exec(address)?.[1]
     return contentId === undefined ? address : pictures.get(contentId)

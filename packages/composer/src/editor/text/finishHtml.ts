@@ -1,3 +1,4 @@
+import { parseHtml } from '@mailroom/html'
 import { quoteClass, quoteSelector } from '../quote/quoteMarks'
 import { joinQuote } from '../quote/splitQuote'
 import { swapPictures } from './swapPictures'
@@ -13,7 +14,7 @@ export function finishHtml(
   contentIds: ReadonlyMap<string, string>,
   quote: string | undefined,
 ): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseHtml(html)
   for (const place of body.querySelectorAll(quoteSelector)) {
     const plain = place.ownerDocument.createElement('div')
     plain.className = quoteClass

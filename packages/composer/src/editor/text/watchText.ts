@@ -1,6 +1,6 @@
 import { quoteEntity, quoteSelector } from '../quote/quoteMarks'
 import type { QuotedOriginal } from '../quote/QuotedOriginal'
-import { ChangeSource, type EditorPlugin } from 'roosterjs'
+import type { EditorPlugin } from 'roosterjs'
 
 interface TextHandlers {
   readonly quote: QuotedOriginal | undefined
@@ -8,12 +8,12 @@ interface TextHandlers {
   onChange(): void
   /** The text or the selection may have changed; once a frame at most. */
   onLook(): void
-  /** Something was pasted or dropped. */
-  onPasted(): void
+  /** More than typing: a paste, a drop, a button, a step undone. */
+  onContent(): void
 }
 
 /** Watches the editor, and shows the original where the editor keeps its place. */
-export function watchText({ quote, onChange, onLook, onPasted }: TextHandlers): EditorPlugin {
+export function watchText({ quote, onChange, onLook, onContent }: TextHandlers): EditorPlugin {
   let isWaiting = false
   const look = () => {
     if (isWaiting) return
@@ -35,7 +35,7 @@ export function watchText({ quote, onChange, onLook, onPasted }: TextHandlers): 
           return look()
         case 'contentChanged':
           onChange()
-          if (event.source === ChangeSource.Paste || event.source === ChangeSource.Drop) onPasted()
+          onContent()
           return look()
         case 'keyUp':
         case 'mouseUp':

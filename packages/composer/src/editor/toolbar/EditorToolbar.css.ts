@@ -1,19 +1,26 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { narrow, style } from '@mailroom/theme/css'
 
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px',
-  flexShrink: 0,
+  gap: vars.space[2],
+  minBlockSize: '40px',
   padding: `${vars.space[4]} ${vars.space[12]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': {
+    // One row that is pushed sideways: four rows of finger-sized buttons would leave no room for the text.
+    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: vars.space[8] },
+  },
 })
 
-export const font = style({ inlineSize: '132px' })
+export const font = style({ inlineSize: '132px', flex: 'none' })
 
-export const size = style({ inlineSize: '68px' })
+export const size = style({ inlineSize: '68px', flex: 'none' })
+
+/** Keeps its size when the row is pushed sideways. */
+export const tool = style({ display: 'inline-flex', flex: 'none' })
 
 export const swatch = style({ display: 'block', inlineSize: '14px', blockSize: '14px', borderRadius: '3px' })
 
@@ -22,5 +29,6 @@ export const linkForm = style({
   flexDirection: 'column',
   gap: vars.space[8],
   inlineSize: '280px',
+  maxInlineSize: '100%',
   padding: vars.space[12],
 })

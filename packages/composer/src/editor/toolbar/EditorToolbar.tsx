@@ -48,7 +48,7 @@ import { useRef } from 'react'
 import type { SayComposer } from '../../composeStrings'
 import { colorMenu, highlightColors, textColors } from './colorMenu'
 import * as styles from './EditorToolbar.css'
-import { fontFamilies, fontSizes } from './fonts'
+import { defaultFont, firstFont, fontFamilies, fontSizes, pixelSize } from './fonts'
 import { LinkButton } from './LinkButton'
 import type { MailEditorProps } from '../MailEditorProps'
 import type { RichText } from '../text/RichText'
@@ -115,33 +115,39 @@ export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
       <Select
         aria-label={t('font')}
         className={styles.font}
-        value={fontFamilies.find(({ value }) => value === format.fontName)?.value ?? ''}
+        value={fontFamilies.find(({ value }) => firstFont(value) === firstFont(format.fontName ?? ''))?.value ?? ''}
         options={[{ value: '', label: t('fontDefault') }, ...fontFamilies]}
-        onValueChange={(name) => text?.apply((editor) => setFontName(editor, name || 'inherit'))}
+        onValueChange={(name) => text?.apply((editor) => setFontName(editor, name || defaultFont.family))}
       />
       <Select
         aria-label={t('fontSize')}
         className={styles.size}
-        value={fontSizes.find(({ value }) => value === format.fontSize)?.value ?? '14px'}
+        value={fontSizes.find(({ value }) => value === pixelSize(format.fontSize))?.value ?? defaultFont.size}
         options={fontSizes}
         onValueChange={(size) => text?.apply((editor) => setFontSize(editor, size))}
       />
       <ToolbarSeparator />
       {group(marks!)}
-      <Menu
-        trigger={<IconButton size="small" label={t('textColor')} icon={<TextColorIcon />} />}
-        entries={() => colorMenu(t, textColors, (color) => text?.apply((editor) => setTextColor(editor, color)))}
-      />
-      <Menu
-        trigger={<IconButton size="small" label={t('highlight')} icon={<HighlightIcon />} />}
-        entries={() => colorMenu(t, highlightColors, (color) => text?.apply((editor) => setBackgroundColor(editor, color)))}
-      />
+      <span className={styles.tool}>
+        <Menu
+          trigger={<IconButton size="small" label={t('textColor')} icon={<TextColorIcon />} />}
+          entries={() => colorMenu(t, textColors, (color) => text?.apply((editor) => setTextColor(editor, color)))}
+        />
+      </span>
+      <span className={styles.tool}>
+        <Menu
+          trigger={<IconButton size="small" label={t('highlight')} icon={<HighlightIcon />} />}
+          entries={() => colorMenu(t, highlightColors, (color) => text?.apply((editor) => setBackgroundColor(editor, color)))}
+        />
+      </span>
       <ToolbarSeparator />
       {group(blocks!)}
       <ToolbarSeparator />
       {group(alignments!)}
       <ToolbarSeparator />
-      <LinkButton t={t} text={text} />
+      <span className={styles.tool}>
+        <LinkButton t={t} text={text} />
+      </span>
       <IconButton size="small" label={t('image')} icon={<ImageIcon />} onClick={() => picker.current?.click()} />
       <input
         ref={picker}

@@ -22,3 +22,9 @@ export const fontSizes = [12, 13, 14, 16, 18, 20, 24, 32].map((size) => ({ value
 /** The first name of a list of fonts, bare: browsers write quotes and blanks as they like. */
 export const firstFont = (families: string): string =>
   (families.split(',')[0] ?? '').replace(/["']/g, '').trim().toLowerCase()
+
+/** A size as the list has it: the editor reports points. */
+export function pixelSize(size: string | undefined): string | undefined {
+  const points = /^([\d.]+)pt$/.exec(size ?? '')?.[1]
+  return points === undefined ? size : `${Math.round((Number(points) * 4) / 3)}px`
+}

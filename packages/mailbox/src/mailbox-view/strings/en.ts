@@ -8,5 +8,6 @@ export default {
   newMail: 'New message',
   folderPaneWidth: 'Width of the folder list',
   showFolders: 'Show folders',
+  folders: 'Folders',
   partFailed: 'This part could not be loaded',
 }

@@ -11,5 +11,6 @@ export default {
   newMail: '写信',
   folderPaneWidth: '文件夹栏宽度',
   showFolders: '显示文件夹',
+  folders: '文件夹',
   partFailed: '这部分内容加载失败',
 } satisfies Translated<typeof en>

@@ -11,5 +11,6 @@ export default {
   newMail: '撰寫郵件',
   folderPaneWidth: '資料夾欄寬度',
   showFolders: '顯示資料夾',
+  folders: '資料夾',
   partFailed: '無法載入這部分內容',
 } satisfies Translated<typeof en>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mailroom/react'
 import { EyeOffIcon, ImageIcon } from '@mailroom/ui'
-import type { CleanMail } from './clean/cleanMailHtml'
+import type { CleanMail } from '@mailroom/html'
 import * as styles from './MessageBody.css'
 
 /** Servers named; the rest is in the count. */

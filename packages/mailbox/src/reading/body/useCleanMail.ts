@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { loadCleaner, loadedCleaner } from './clean/loadCleaner'
-import type { CleanMail } from './clean/cleanMailHtml'
+import { loadCleaner, loadedCleaner, type CleanMail } from '@mailroom/html'
+import { useParser } from '@mailroom/react'
 import { MAX_HTML_CHARS } from './frame/frameMeasures'
 
 /** How far the HTML of a mail is. `failed`: it cannot be shown here, the text is shown in its place. */
@@ -27,6 +27,7 @@ export function useCleanMail(
   const [cleaner, setCleaner] = useState(() => loadedCleaner())
   const [isMissing, setMissing] = useState(false)
   const isNeeded = source !== undefined && cleaner === undefined
+  const isParserReady = useParser()
 
   useEffect(() => {
     if (!isNeeded) return
@@ -42,12 +43,12 @@ export function useCleanMail(
 
   return useMemo((): CleanMailState => {
     if (source === undefined || isMissing || source.html.length > MAX_HTML_CHARS) return { kind: 'failed' }
-    if (cleaner === undefined) return { kind: 'cleaning' }
+    if (cleaner === undefined || !isParserReady) return { kind: 'cleaning' }
     try {
       return { kind: 'clean', mail: cleaner(source.html, { contentIds: source.contentIds, describeLink }) }
     } catch {
       // Whatever a mail does to the cleaner, its plain text can be read.
       return { kind: 'failed' }
     }
-  }, [source, describeLink, cleaner, isMissing])
+  }, [source, describeLink, cleaner, isMissing, isParserReady])
 }

@@ -1,4 +1,4 @@
-import type { Message, RecipientStatus } from '@mailroom/core'
+import { isMailroomError, type Message, type RecipientStatus } from '@mailroom/core'
 import { useRecipientStatus, useTranslation } from '@mailroom/react'
 import { Badge, Button, ChevronDownIcon, ChevronUpIcon } from '@mailroom/ui'
 import { useId, useState } from 'react'
@@ -14,7 +14,10 @@ export function DeliveryStates({ message }: { message: Message }) {
   const id = useId()
   if (!message.isOwn) return null
   if (recipients === undefined) {
-    return error === undefined ? null : <p className={styles.unknown}>{t('deliveryUnknown')}</p>
+    // A mail that was imported as sent was sent by somebody else's means, of which nothing is known.
+    return error === undefined || kindOf(error) === 'notFound' ? null : (
+      <p className={styles.unknown}>{t('deliveryUnknown')}</p>
+    )
   }
   if (recipients.length === 0) return null
   return (
@@ -44,6 +47,8 @@ export function DeliveryStates({ message }: { message: Message }) {
     </section>
   )
 }
+
+const kindOf = (error: unknown) => (isMailroomError(error) ? error.kind : undefined)
 
 /** Failed for anybody is a partial failure; all arrived is a success; on the way it is neither. */
 function Overall({ recipients }: { recipients: readonly RecipientStatus[] }) {

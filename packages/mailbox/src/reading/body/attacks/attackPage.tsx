@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cleanMailHtml } from '../clean/cleanMailHtml'
+import { cleanMailHtml } from '@mailroom/html'
+import { addFrameStyles } from '../frame/frameStyles'
+import { handleLinks } from '../frame/handleLinks'
 import { MessageFrame } from '../frame/MessageFrame'
+import { showBody } from '../frame/showBody'
 
-/** One body to show: `frameUrl` chooses the kind of frame. */
+/** One body to show: `frameUrl` chooses the kind of frame. `isBare`: nothing but the cleaning protects. */
 export interface ShownBody {
   readonly html: string
   readonly frameUrl?: string
+  readonly isBare?: boolean
 }
 
 /** What the test reads of the page's own interface: it must be the same before and after. */
@@ -44,9 +48,23 @@ function Page({ bodies, round }: { bodies: readonly ShownBody[]; round: number }
   )
 }
 
-function Mail({ html, frameUrl }: ShownBody) {
+function Mail({ html, frameUrl, isBare }: ShownBody) {
   const [cleaned] = useState(() => cleanMailHtml(html, { contentIds: ['known@example.com'] }))
+  if (isBare) return <BareFrame body={cleaned.body} />
   return <MessageFrame body={cleaned.body} title="Mail" frameUrl={frameUrl} onMailto={() => undefined} />
+}
+
+/** A frame that may run scripts and has no policy: what is quiet here was made so by the cleaning alone. */
+function BareFrame({ body }: { body: HTMLElement }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const onLoad = () => {
+    const shown = frame.current!.contentDocument!
+    addFrameStyles(shown)
+    showBody(shown, body)
+    handleLinks(shown, () => () => undefined)
+  }
+  const emptyPage = '<!doctype html><html><head></head><body></body></html>'
+  return <iframe ref={frame} title="Mail" width="800" height="300" srcDoc={emptyPage} onLoad={onLoad} />
 }
 
 const allFrames = () => [...document.querySelectorAll('iframe')]

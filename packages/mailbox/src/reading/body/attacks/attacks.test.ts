@@ -6,16 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AttackPage, PageState, ShownBody } from './attackPage'
 import { handmadeAttacks } from './handmadeAttacks'
 import type { Attack } from './handmadeAttacks'
-import { bareFrame, policyFrame, serveAttackPage } from './serveAttackPage'
+import { policyFrame, serveAttackPage } from './serveAttackPage'
 import { watchPage } from './watchPage'
 
 /** Mails that share one look at the page; small enough to lie in one window. */
 const BATCH = 15
 
-const frameKinds = [
-  { kind: 'a frame that brings its page along', frameUrl: undefined },
-  { kind: 'a page of the host with its own policy', frameUrl: policyFrame },
-  { kind: 'a page without a policy, so only the cleaning protects', frameUrl: bareFrame },
+type FrameOptions = Omit<ShownBody, 'html'>
+
+const frameKinds: readonly { kind: string; options: FrameOptions }[] = [
+  { kind: 'a frame that brings its page along', options: {} },
+  { kind: 'a page of the host with its own policy', options: { frameUrl: policyFrame } },
+  { kind: 'a frame that may do anything, so only the cleaning protects', options: { isBare: true } },
 ]
 
 /** Collected by other projects and never part of this one; without the folder only our own table runs. */
@@ -55,7 +57,7 @@ beforeAll(async () => {
   await page.goto(`${served.origin}/attacks.html`)
   await page.waitForFunction('window.attackPage !== undefined')
   // All code of the page is there before the first hostile mail.
-  await show(frameKinds.map(({ frameUrl }) => ({ html: '<p>Good morning</p>', frameUrl })))
+  await show(frameKinds.map(({ options }) => ({ html: '<p>Good morning</p>', ...options })))
   await show([])
   calm = await ask((attackPage) => attackPage.state())
 }, 120_000)
@@ -66,13 +68,13 @@ afterAll(async () => {
 })
 
 /** Shows the mails, looks at everything, then points at, focuses and clicks everything. */
-async function provoke(attacks: readonly Attack[], frameUrl: string | undefined) {
+async function provoke(attacks: readonly Attack[], options: FrameOptions) {
   watch.start()
-  await show(attacks.map(({ html }) => ({ html, frameUrl })))
+  await show(attacks.map(({ html }) => ({ html, ...options })))
   const shown = await ask((attackPage) => attackPage.state())
-  // The frames' own pages are not the mails' doing.
-  const own = new Set([`${served.origin}${policyFrame}`, `${served.origin}${bareFrame}`])
-  const passive = watch.seen().requests.filter((url) => !own.has(url))
+  // The frame's own page is not the mail's doing.
+  const own = `${served.origin}${policyFrame}`
+  const passive = watch.seen().requests.filter((url) => url !== own)
   await ask((attackPage) => attackPage.focusEverything())
   const targets = await ask((attackPage) => attackPage.targets())
   for (const { x, y } of targets) await page.mouse.click(x, y)
@@ -84,7 +86,7 @@ async function provoke(attacks: readonly Attack[], frameUrl: string | undefined)
     shown,
     passive,
     scripts: seen.scripts,
-    requests: seen.requests.filter((url) => !own.has(url)),
+    requests: seen.requests.filter((url) => url !== own),
     popups: seen.popups,
     after: await ask((attackPage) => attackPage.state()),
   }
@@ -135,16 +137,16 @@ const sources = [
   { of: 'the collected bodies', attacks: collectedAttacks() },
 ].filter(({ attacks }) => attacks.length > 0)
 
-describe.each(frameKinds)('in $kind', ({ frameUrl }) => {
+describe.each(frameKinds)('in $kind', ({ options }) => {
   describe.each(sources)('$of', ({ attacks }) => {
     it.each(batches(attacks).map((batch, index) => ({ batch, first: index * BATCH + 1 })))(
       '[X1] [X2] [RD-16] nothing runs, loads or changes, from body $first on',
       async ({ batch }) => {
-        const together = achievements(await provoke(batch, frameUrl))
+        const together = achievements(await provoke(batch, options))
         const guilty: string[] = []
         // One by one only when something happened, so that the report names the body.
         for (const attack of together.length === 0 ? [] : batch) {
-          const alone = achievements(await provoke([attack], frameUrl))
+          const alone = achievements(await provoke([attack], options))
           if (alone.length > 0) guilty.push(`${attack.name}: ${alone.join(', ')}`)
         }
         expect(guilty).toEqual([])

@@ -5,8 +5,6 @@ import { createServer, defaultClientConditions } from 'vite'
 
 /** A page of the host with the policy in its header, as a gateway serves it. */
 export const policyFrame = '/frame.html'
-/** A page without any policy: what is safe there was made safe by the cleaning alone. */
-export const bareFrame = '/bare.html'
 
 const policy =
   "default-src 'none'; img-src data: blob:; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"
@@ -42,10 +40,12 @@ function pages(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]
-        if (path !== policyFrame && path !== bareFrame && path !== '/attacks.html') return next()
+        if (path !== policyFrame && path !== '/attacks.html') return next()
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        if (path === policyFrame) response.setHeader('content-security-policy', policy)
-        if (path !== '/attacks.html') return response.end(emptyPage)
+        if (path === policyFrame) {
+          response.setHeader('content-security-policy', policy)
+          return response.end(emptyPage)
+        }
         void server.transformIndexHtml('/attacks.html', attackPage).then((html) => response.end(html), next)
       })
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { cleanMailHtml } from '../clean/cleanMailHtml'
+import { cleanMailHtml } from '@mailroom/html'
 import { MessageFrame } from './MessageFrame'
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { followHeight } from './followHeight'
-import { framePage, frameSandbox } from './framePage'
+import { framePage, frameSandbox } from '@mailroom/html'
 import { addFrameStyles } from './frameStyles'
 import { handleLinks } from './handleLinks'
 import type { MailtoFields } from './parseMailto'

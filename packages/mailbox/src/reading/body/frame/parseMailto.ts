@@ -1,4 +1,4 @@
-import { parseUrl } from '../clean/parseUrl'
+import { parseUrl } from '@mailroom/html'
 
 /** What a `mailto:` link proposes for a new mail. Plain text throughout. */
 export interface MailtoFields {

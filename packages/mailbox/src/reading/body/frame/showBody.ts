@@ -1,5 +1,4 @@
-import { marks } from '../clean/cleanElement'
-import { inlinePictureProperty } from '../clean/cssPictures'
+import { inlinePictureProperty, marks } from '@mailroom/html'
 
 /** Puts a cleaned body into the frame's page. The nodes move; nothing is parsed again. */
 export function showBody(page: Document, body: HTMLElement): void {

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+
+/** What must be on the screen. Texts that may not be there tell a new state from the old one. */
+export type Scene =
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'list'; readonly notRow?: string }
+  | { readonly kind: 'mail'; readonly notHeading?: string; readonly notBody?: string }
+
+/** How long it took from the event to the frame that shows the scene. */
+export interface Painted {
+  readonly ms: number
+  /** Frames from the event to that frame; 1 is the very next one. */
+  readonly frames: number
+  /** Time of the page at which it was painted, in milliseconds since it was opened. */
+  readonly at: number
+  readonly row: string
+  readonly heading: string
+  readonly body: string
+}
+
+/**
+ * Waits in the page for a scene, counted from the next click or key, or from now.
+ *
+ * Call it, act, and await it: the page listens before the act reaches it.
+ */
+export const painted = (page: Page, scene: Scene, from: 'click' | 'keydown' | 'now'): Promise<Painted> =>
+  page.evaluate(watch, { scene, from })
+
+/** Runs in the page, so it may use nothing from outside itself. */
+function watch({ scene, from }: { scene: Scene; from: 'click' | 'keydown' | 'now' }): Promise<Painted> {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const textOf = (query: string) =>
+    [...document.querySelectorAll(query)].find((element) => isShown(element))?.textContent?.trim() ?? ''
+  const bodyText = () => {
+    const frames = [...document.querySelectorAll('iframe')].filter((frame) => isShown(frame))
+    return frames.map((frame) => frame.contentDocument?.body?.textContent?.trim() ?? '').join('')
+  }
+  const look = () => ({
+    row: textOf('[role=row]:has([role=gridcell])'),
+    heading: textOf('h1, h2'),
+    body: bodyText(),
+  })
+  const isThere = ({ row, heading, body }: ReturnType<typeof look>) => {
+    if (scene.kind === 'signIn') return textOf('form button:not([disabled])') !== ''
+    if (scene.kind === 'list') return row !== '' && row !== scene.notRow
+    return heading !== '' && heading !== scene.notHeading && body !== '' && body !== scene.notBody
+  }
+  return new Promise((done) => {
+    const begin = (since: number) => {
+      let frames = 0
+      const frame = () => {
+        frames += 1
+        const seen = look()
+        if (!isThere(seen)) return void requestAnimationFrame(frame)
+        // A message posted in a frame is handled after it was painted.
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () =>
+          done({ ms: performance.now() - since, frames, at: performance.now(), ...seen })
+        channel.port2.postMessage(undefined)
+      }
+      requestAnimationFrame(frame)
+    }
+    if (from === 'now') begin(performance.now())
+    else document.addEventListener(from, (event) => begin(event.timeStamp), { capture: true, once: true })
+  })
+}

@@ -1,0 +1,23 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { password, type Gateway } from '../e2e/product/Gateway'
+import { painted, type Painted } from './paint'
+
+/** A browser that has seen nothing yet, at the sign-in page. */
+export async function openSignIn(
+  browser: Browser,
+  gateway: Gateway,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(gateway.url, { waitUntil: 'commit' })
+  return { context, page }
+}
+
+/** Signs in and waits for the list. */
+export async function signIn(page: Page): Promise<Painted> {
+  await page.getByLabel('Account or job number').fill('alice')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const list = painted(page, { kind: 'list' }, 'click')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  return list
+}

@@ -1,0 +1,43 @@
+import { AttachmentIcon, Button, IconButton, SendIcon } from '@mailroom/ui'
+import { useRef } from 'react'
+import type { SayComposer } from '../composeStrings'
+import * as styles from './Composer.css'
+import { KeepingLine } from './KeepingLine'
+import type { KeepingState } from './useDraftKeeping'
+
+export interface ComposeBarProps {
+  t: SayComposer
+  isSending: boolean
+  keeping: KeepingState
+  onSend: () => void
+  onSave: () => void
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Send, save, attach, and how safe the mail is. */
+export function ComposeBar({ t, isSending, keeping, onSend, onSave, onFiles }: ComposeBarProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.bar}>
+      <Button variant="primary" icon={<SendIcon />} busy={isSending} aria-keyshortcuts="Control+Enter" onClick={onSend}>
+        {isSending ? t('sending') : t('send')}
+      </Button>
+      <Button onClick={onSave} busy={keeping.kind === 'saving'} aria-keyshortcuts="Control+S">
+        {t('saveDraft')}
+      </Button>
+      <IconButton label={t('attach')} icon={<AttachmentIcon />} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('attach')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <KeepingLine t={t} state={keeping} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { isMailroomError, type DraftContent, type SendResult } from '@mailroom/core'
+import { useErrorText, useSending } from '@mailroom/react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SayComposer } from '../composeStrings'
+import type { SendFault } from './checkDraft'
+
+/** Why a mail was not sent, in words, and the field that is to blame. */
+export interface ShownFault {
+  readonly text: string
+  readonly fault?: SendFault
+}
+
+interface SendOptions {
+  readonly t: SayComposer
+  readonly draftId: string
+  /** What is in the way. */
+  readonly check: () => SendFault | undefined
+  readonly content: () => DraftContent | undefined
+  /** Nothing may be saved while it is being sent. */
+  readonly pause: () => Promise<void>
+  readonly resume: () => void
+  readonly onSent: (result: SendResult) => Promise<void>
+  /** Puts the cursor where the fault is. */
+  readonly onFault: (fault: SendFault) => void
+}
+
+/** Sends a mail, once however often it is asked for. @source CO-11 */
+export function useSend(options: SendOptions) {
+  const sending = useSending()
+  const errorText = useErrorText()
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<ShownFault>()
+  const isBusy = useRef(false)
+
+  const onFault = useRef(options.onFault)
+  useLayoutEffect(() => {
+    onFault.current = options.onFault
+  })
+  // Fields take no focus while the mail is being sent.
+  useEffect(() => {
+    if (fault?.fault && !isSending) onFault.current(fault.fault)
+  }, [fault, isSending])
+  const complain = (found: SendFault) => setFault({ text: options.t(found), fault: found })
+
+  const send = async () => {
+    if (isBusy.current) return
+    const found = options.check()
+    if (found) return complain(found)
+    const whole = options.content()
+    if (!whole) return
+    isBusy.current = true
+    setSending(true)
+    setFault(undefined)
+    await options.pause()
+    try {
+      const result = await sending.send(whole, options.draftId)
+      await options.onSent(result)
+    } catch (error) {
+      options.resume()
+      const refused = faultOf(error)
+      if (refused) complain(refused)
+      else setFault({ text: [options.t('sendFailed'), errorText(error)].filter(Boolean).join(' ') })
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+
+  return { send, isSending, fault, setFault, clearFault: useCallback(() => setFault(undefined), []) }
+}
+
+/** The field that the mail system complains about, when the writer can mend it. */
+function faultOf(error: unknown): SendFault | undefined {
+  if (!isMailroomError(error) || error.kind !== 'invalid') return undefined
+  const fields = error.details.fields ?? {}
+  if (fields.to || fields.cc || fields.bcc) return 'invalidReceiver'
+  if (fields.subject) return 'missingSubject'
+  return fields.content ? 'missingContent' : undefined
+}

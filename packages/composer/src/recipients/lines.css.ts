@@ -1,0 +1,44 @@
+import { vars } from '@mailroom/theme'
+import { narrow, style } from '@mailroom/theme/css'
+
+/** One line of the head of a mail: name, field, what else can be done. All names stand in one column. */
+export const line = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space[8],
+  minBlockSize: '40px',
+  marginInline: vars.space[16],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:focus-within': { borderBlockEndColor: vars.color.accent } },
+  '@container': { [narrow]: { gridTemplateColumns: '52px minmax(0, 1fr) auto', marginInline: vars.space[12] } },
+})
+
+export const label = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.dense.size,
+  lineHeight: '40px',
+  whiteSpace: 'nowrap',
+})
+
+export const field = style({
+  position: 'relative',
+  minInlineSize: 0,
+  paddingBlock: '4px',
+  maxBlockSize: '152px',
+  overflowY: 'auto',
+})
+
+export const sender = style({ maxInlineSize: '420px', marginBlock: '4px' })
+
+export const switches = style({ display: 'flex', flexShrink: 0, paddingBlock: '6px' })
+
+export const chip = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  cursor: 'default',
+  selectors: { '&[data-dragged]': { opacity: 0.5 } },
+})
+
+export const dropTarget = style({ selectors: { '&[data-over]': { backgroundColor: vars.color.accentSoft } } })

@@ -1,0 +1,55 @@
+import { page } from 'vitest/browser'
+
+/** The field of recipients with this name. */
+export const field = (name: 'To' | 'Cc' | 'Bcc') => page.getByRole('combobox', { name, exact: true })
+
+export const subject = () => page.getByRole('textbox', { name: 'Subject' })
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+
+/** The page of the editor. */
+export function editorPage(): Document {
+  const inner = document.querySelector('iframe')?.contentDocument
+  if (!inner) throw new Error('The editor has no page yet.')
+  return inner
+}
+
+/** The text being written. */
+export function textBox(): HTMLElement {
+  const box = editorPage().querySelector<HTMLElement>('[role="textbox"]')
+  if (!box) throw new Error('The editor is not there yet.')
+  return box
+}
+
+/** The original below the text, as it is shown. */
+export const shownQuote = () => textBox().querySelector('._EType_quote')?.shadowRoot ?? null
+
+/** Puts the cursor at the end of the writer's own text. */
+export function focusText(): void {
+  const inner = editorPage()
+  inner.defaultView?.focus()
+  textBox().focus()
+}
+
+/** What the writer sees of their own words. */
+export const writtenText = () => textBox().innerText.trim()
+
+/** Pastes into the text as the browser would. */
+export function paste(data: Readonly<Record<string, string>>, files: readonly File[] = []): void {
+  textBox().dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer(data, files), bubbles: true, cancelable: true }))
+}
+
+/** Drops something onto an element. */
+export function drop(target: Element, data: Readonly<Record<string, string>>, files: readonly File[] = []): void {
+  const dataTransfer = transfer(data, files)
+  for (const kind of ['dragenter', 'dragover', 'drop']) {
+    target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+  }
+}
+
+function transfer(data: Readonly<Record<string, string>>, files: readonly File[]): DataTransfer {
+  const made = new DataTransfer()
+  for (const [type, text] of Object.entries(data)) made.setData(type, text)
+  files.forEach((file) => made.items.add(file))
+  return made
+}

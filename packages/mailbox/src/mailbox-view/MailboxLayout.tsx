@@ -1,0 +1,51 @@
+import { useStrings } from '@mailroom/react'
+import { SplitPane } from '@mailroom/ui'
+import { useEffect, type ReactNode } from 'react'
+import { FolderDrawer } from './FolderDrawer'
+import { mailboxStrings } from './mailboxStrings'
+import * as styles from './MailboxView.css'
+import { usePaneWidth } from './usePaneWidth'
+
+export interface MailboxLayoutProps {
+  /** No room for the folders beside the list: they come as a drawer over it. */
+  isNarrow: boolean
+  isDrawerOpen: boolean
+  onDrawerClose: () => void
+  folders: ReactNode
+  children: ReactNode
+}
+
+/** Folders beside the mails, or over them where it is narrow. What is open stays as it is when that changes. */
+export function MailboxLayout({ isNarrow, isDrawerOpen, onDrawerClose, folders, children }: MailboxLayoutProps) {
+  const { t } = useStrings(mailboxStrings)
+  const pane = usePaneWidth()
+  const hasDrawer = isNarrow && isDrawerOpen
+  useEffect(() => {
+    if (!isNarrow) onDrawerClose()
+  }, [isNarrow, onDrawerClose])
+  return (
+    <>
+      <SplitPane
+        className={styles.split}
+        label={t('folderPaneWidth')}
+        collapsed={isNarrow}
+        first={isNarrow ? null : folders}
+        second={
+          <div className={styles.main} inert={hasDrawer}>
+            {children}
+          </div>
+        }
+        defaultSize={pane.defaultWidth}
+        size={pane.width}
+        min={pane.min}
+        max={pane.max}
+        onSizeChange={pane.setWidth}
+      />
+      {hasDrawer && (
+        <FolderDrawer label={t('folders')} onClose={onDrawerClose}>
+          {folders}
+        </FolderDrawer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { DraftJournal } from '@mailroom/composer'
+import { titleForTab, type MessageRef, type MessageSummary } from '@mailroom/core'
+import { useStrings } from '@mailroom/react'
+import { useId, type ReactNode } from 'react'
+import { TabStrip, type StripTab } from '../tab-strip/TabStrip'
+import { ComposeView, ReadView } from './lazyTabs'
+import { listTabId, type MailboxTab } from './mailboxTabs'
+import { mailboxStrings } from './mailboxStrings'
+import * as styles from './MailboxView.css'
+import { TabPanel } from './TabPanel'
+import { useLastMail } from './useLastMail'
+import type { Mailbox } from './useMailbox'
+
+export interface MailboxTabsProps {
+  mailbox: Mailbox
+  journal: DraftJournal | undefined
+  /** A mail was to be read and is not there. */
+  onNotFound: (ref: MessageRef) => void
+  /** The list, which is the first tab. */
+  children: ReactNode
+}
+
+/** The strip, and what its tabs show. All mails share one panel, so that its frame stays warm. @source ML-23 */
+export function MailboxTabs({ mailbox, journal, onNotFound, children }: MailboxTabsProps) {
+  const { t } = useStrings(mailboxStrings)
+  const prefix = useId()
+  const { tabs, active, neighbours } = mailbox
+  const mail = useLastMail(tabs, active)
+  const panelId = (id: string) => `${prefix}${id.startsWith('read') ? 'read' : id.replace(/\s/g, '-')}`
+  const titles = (tab: MailboxTab) => {
+    const fullTitle = tab.subject || t(tab.kind === 'compose' ? 'newMail' : 'noSubject')
+    return { title: titleForTab(fullTitle), fullTitle }
+  }
+  const strip: readonly StripTab[] = [
+    { id: listTabId, title: t('listTab'), fullTitle: t('listTab'), canClose: false },
+    ...tabs.map((tab) => ({ id: tab.id, ...titles(tab), canClose: true })),
+  ]
+  const turnTo = (next: MessageSummary | undefined) => mail && next && (() => mailbox.turnTo(mail.id, next))
+
+  return (
+    <>
+      {tabs.length > 0 && (
+        <TabStrip
+          label={t('openTabs')}
+          closeLabel={(title) => t('closeTab', { title })}
+          closeAllLabel={t('closeAll')}
+          tabs={strip}
+          active={active}
+          panelId={panelId}
+          onSelect={mailbox.select}
+          onClose={(id) => void mailbox.close([id])}
+          onCloseAll={() => void mailbox.close(tabs.map(({ id }) => id))}
+        />
+      )}
+      <div className={styles.panels}>
+        <TabPanel id={panelId(listTabId)} label={t('listTab')} isActive={active === listTabId} isAlone={tabs.length === 0}>
+          {children}
+        </TabPanel>
+        {mail && (
+          <TabPanel id={panelId('read')} label={titles(mail).fullTitle} isActive={mail.id === active}>
+            <ReadView
+              messageRef={mail.ref}
+              onClose={() => void mailbox.close([mail.id])}
+              onRefChange={(ref) => mailbox.moved(mail.id, ref)}
+              onTitleChange={(subject) => mailbox.rename(mail.id, subject)}
+              onNotFound={() => onNotFound(mail.ref)}
+              onCompose={mailbox.canWrite ? mailbox.compose : undefined}
+              onPrevious={turnTo(neighbours.before(mail.ref))}
+              onNext={turnTo(neighbours.after(mail.ref))}
+            />
+          </TabPanel>
+        )}
+        {tabs.map(
+          (tab) =>
+            tab.kind === 'compose' && (
+              <TabPanel key={tab.id} id={panelId(tab.id)} label={titles(tab).fullTitle} isActive={tab.id === active}>
+                <ComposeView
+                  ref={mailbox.guards.register(tab.id)}
+                  start={tab.start}
+                  journal={journal}
+                  onTitleChange={(subject) => mailbox.rename(tab.id, subject)}
+                  onDraftSaved={({ ref }) => mailbox.draftSaved(tab.id, ref)}
+                  onClose={() => void mailbox.close([tab.id])}
+                />
+              </TabPanel>
+            ),
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ComposeStart } from '@mailroom/composer'
+import type { Destination, FolderId, MessageRef, MessageSummary } from '@mailroom/core'
+import { useAdapter, useFolders, useNavigation, usePrefetchMessage } from '@mailroom/react'
+import { useRef } from 'react'
+import { useStableCallback } from '../stable/useStableCallback'
+import { listTabId, tabOf, type TabState } from './mailboxTabs'
+import { useClosing } from './useClosing'
+import { useComposeGuards } from './useComposeGuards'
+import { useFollowDestination } from './useFollowDestination'
+import { useNeighbours } from './useNeighbours'
+import { destinationOf, placeOf, usePlace } from './usePlace'
+import { useTabs } from './useTabs'
+
+/** What is open in a mailbox, and everything that can be opened and closed in it. */
+export type Mailbox = ReturnType<typeof useMailbox>
+
+/** Brings together list, tabs and address. All its functions stay the same. @source ML-19, ML-23, SH-16 */
+export function useMailbox() {
+  const { destination } = useNavigation()
+  const { sending, drafts } = useAdapter()
+  const { folders, error: foldersError } = useFolders()
+  const prefetch = usePrefetchMessage()
+  const guards = useComposeGuards()
+  const tabs = useTabs()
+  const neighbours = useNeighbours()
+  const [place, setPlace] = usePlace(destination)
+  const composers = useRef(0)
+  const { send, now } = tabs
+  const canWrite = sending !== undefined && drafts !== undefined
+  const isDraft = ({ folder }: MessageRef) =>
+    canWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
+
+  const go = useFollowDestination((target) => {
+    const list = placeOf(target)
+    if (list) {
+      setPlace(list)
+      send({ kind: 'select', id: listTabId })
+    } else if (target.kind === 'message') {
+      // Only the folders tell a draft, which is written on, from a mail, which is read.
+      if (!folders && foldersError === undefined) {
+        prefetch(target.ref)
+        return false
+      }
+      if (isDraft(target.ref)) startComposer({ kind: 'draft', ref: target.ref })
+      else send({ kind: 'openMessage', ref: target.ref })
+    } else if (target.kind === 'compose') {
+      if (canWrite) startComposer({ kind: 'new', to: target.to.map((address) => ({ address, name: '' })) })
+      follow({ replace: true })
+    }
+    return true
+  })
+
+  const startComposer = (start: ComposeStart) => {
+    composers.current += 1
+    send({ kind: 'openComposer', id: `compose ${composers.current}`, start })
+  }
+  /** Lets the address say what is shown. */
+  const follow = (options?: { replace?: boolean }) => go(shownIn(now()) ?? destinationOf(place), options)
+
+  const compose = useStableCallback((start: ComposeStart) => {
+    startComposer(start)
+    follow()
+  })
+  const open = useStableCallback((message: MessageSummary) => {
+    const { ref, subject } = message
+    if (isDraft(ref)) return compose({ kind: 'draft', ref })
+    send({ kind: 'openMessage', ref, subject })
+    follow()
+    neighbours.warm(ref)
+  })
+  const turnTo = useStableCallback((id: string, { ref, subject }: MessageSummary) => {
+    send({ kind: 'turnTo', id, ref, subject })
+    follow()
+    neighbours.warm(ref)
+  })
+  const showList = useStableCallback((folder: FolderId, page: number, options?: { replace?: boolean }) => {
+    setPlace({ folder, page })
+    send({ kind: 'select', id: listTabId })
+    go(destinationOf({ folder, page }), options)
+  })
+  const select = useStableCallback((id: string) => {
+    send({ kind: 'select', id })
+    follow()
+  })
+  const moved = useStableCallback((id: string, ref: MessageRef) => {
+    send({ kind: 'moved', id, ref })
+    follow({ replace: true })
+  })
+  const draftSaved = useStableCallback((id: string, ref: MessageRef) => {
+    send({ kind: 'draftSaved', id, ref })
+    if (now().active === id) follow({ replace: true })
+  })
+  const rename = useStableCallback((id: string, subject: string) => void send({ kind: 'rename', id, subject }))
+  const close = useClosing(tabs, guards, () => follow())
+
+  return {
+    ...tabs.state,
+    place,
+    canWrite,
+    neighbours,
+    guards,
+    compose,
+    open,
+    turnTo,
+    showList,
+    select,
+    moved,
+    draftSaved,
+    rename,
+    close,
+  }
+}
+
+/** The destination of the shown tab; undefined for the list, and for a mail that was never saved. */
+function shownIn(state: TabState): Destination | undefined {
+  const tab = tabOf(state, state.active)
+  const ref = tab?.kind === 'read' ? tab.ref : tab?.draft
+  return ref && { kind: 'message', ref }
+}

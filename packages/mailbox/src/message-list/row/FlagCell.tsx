@@ -1,0 +1,30 @@
+import type { MessageSummary } from '@mailroom/core'
+import { vars } from '@mailroom/theme'
+import { FlagFilledIcon, FlagIcon, IconButton, Menu } from '@mailroom/ui'
+import { flagEntries } from '../toolbar/markMenu'
+import * as styles from './MessageRow.css'
+import { useRowContext } from './rowContext'
+
+/** The flag of a mail and the menu of its colours; without a flag it shows on hover and focus. @source ML-05, ML-10 */
+export function FlagCell({ message }: { message: MessageSummary }) {
+  const { t, on } = useRowContext()
+  const { flag } = message.state
+  const icon = flag ? (
+    <span className={styles.flagIcon} style={{ color: vars.flag[flag] }}>
+      <FlagFilledIcon />
+    </span>
+  ) : (
+    <FlagIcon />
+  )
+  return (
+    <div role="gridcell" className={styles.flag} data-on={flag !== undefined || undefined}>
+      <Menu
+        align="end"
+        entries={() => flagEntries(t, (change) => on.mark(message, change))}
+        trigger={
+          <IconButton size="small" tabIndex={-1} label={flag ? t(`flag_${flag}`) : t('flag')} icon={icon} />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { formatListTime, formatSize, type MessageSummary } from '@mailroom/core'
+import { AttachmentIcon, IconButton, TrashIcon } from '@mailroom/ui'
+import { memo, type MouseEvent, type PointerEvent } from 'react'
+import { BurnMark, RemarkMark, UrgentMark } from '../../marks/Marks'
+import { CheckCell } from './CheckCell'
+import { FlagCell } from './FlagCell'
+import * as styles from './MessageRow.css'
+import { PersonName } from './PersonName'
+import { useRowContext } from './rowContext'
+import { rowName } from './rowName'
+import { StateIcon } from './StateIcon'
+import { TagChips } from './TagChips'
+
+export interface MessageRowProps {
+  message: MessageSummary
+  /** 1-based place in the whole list, for screen readers. */
+  rowIndex: number
+  isSelected: boolean
+  /** The row where Tab stops. */
+  isStop: boolean
+  /** The mail was not there when it was to be opened. */
+  isGone: boolean
+}
+
+/** One mail of a list. @source ML-10, ML-11 */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, rowIndex, isSelected, isStop, isGone } = props
+  const context = useRowContext()
+  const { t, now, style, showsRecipients, canDelete, on } = context
+  const { state, ref } = message
+  const id = String(ref.uid)
+  const subject = message.subject || t('noSubject')
+  return (
+    <div
+      role="row"
+      className={styles.row}
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      aria-label={rowName(message, context, isGone)}
+      data-row-id={id}
+      data-unread={!state.isRead || undefined}
+      data-gone={isGone || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        if (!isOnControl(event)) on.press(id, event)
+      }}
+      onFocus={(event) => event.target === event.currentTarget && on.focus(message)}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && on.enter(message)}
+      onPointerLeave={on.leave}
+    >
+      <CheckCell id={id} subject={subject} isSelected={isSelected} />
+      <div role="gridcell" className={styles.state}>
+        <StateIcon state={state} isGone={isGone} />
+      </div>
+      <div role="gridcell" className={styles.people}>
+        <PersonName people={showsRecipients ? message.to : [message.from]} empty={t('noRecipients')} comma={t('comma')} />
+      </div>
+      <div role="gridcell" className={styles.subject}>
+        {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
+        {state.isBurn && <BurnMark label={t('isBurn')} />}
+        <span className={styles.title}>{subject}</span>
+        {message.remark && <RemarkMark label={t('remark', { text: message.remark })} />}
+        <span className={styles.abstract}>{message.abstract}</span>
+      </div>
+      <div role="gridcell" className={styles.tags}>
+        <TagChips names={state.tags} />
+      </div>
+      <FlagCell message={message} />
+      <div role="gridcell" className={styles.icons}>
+        {canDelete && (
+          <span className={styles.remove}>
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={t('delete')}
+              icon={<TrashIcon />}
+              onClick={() => on.delete(message)}
+            />
+          </span>
+        )}
+        {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}
+      </div>
+      <div role="gridcell" className={styles.time}>
+        {formatListTime(message.receivedAt, now, style)}
+      </div>
+      <div role="gridcell" className={styles.size}>
+        {formatSize(message.sizeBytes)}
+      </div>
+    </div>
+  )
+})
+
+/** A press on a control in the row, or in a popup of one, does not open the mail. */
+function isOnControl({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!currentTarget.contains(target as Node)) return true
+  return (target as Element).closest('button, label, input') !== null
+}

@@ -1,0 +1,37 @@
+import type { MessageSummary, StateChange, Tag, TimeStyle } from '@mailroom/core'
+import { createContext, useContext, type MouseEvent } from 'react'
+import type { SayList } from '../listStrings'
+
+/** What all rows of a list share. Stable while nothing of it changes, so that rows are not drawn for nothing. */
+export interface RowContextValue {
+  readonly t: SayList
+  /** ms since 1970; decides what today is. */
+  readonly now: number
+  readonly style: TimeStyle
+  readonly tags: readonly Tag[]
+  /** In Sent and Drafts the people of a row are those it goes to. */
+  readonly showsRecipients: boolean
+  readonly canDelete: boolean
+  readonly on: RowEvents
+}
+
+/** What a reader does to a row. */
+export interface RowEvents {
+  press(id: string, event: MouseEvent): void
+  focus(message: MessageSummary): void
+  enter(message: MessageSummary): void
+  leave(): void
+  /** `isRange`: with Shift, from the row that was picked last to this one. */
+  toggle(id: string, isRange: boolean): void
+  mark(message: MessageSummary, change: StateChange): void
+  delete(message: MessageSummary): void
+}
+
+export const RowContext = createContext<RowContextValue | undefined>(undefined)
+
+/** What all rows of the list share. */
+export function useRowContext(): RowContextValue {
+  const context = useContext(RowContext)
+  if (!context) throw new Error('A row was drawn outside its list, so it has nobody to tell what is done with it.')
+  return context
+}

@@ -1,0 +1,28 @@
+import { formatListTime, readState, type MessageSummary } from '@mailroom/core'
+import type { RowContextValue } from './rowContext'
+import { stateWords } from './stateWords'
+
+/**
+ * What a screen reader says of a row: state, people, subject, marks, time. The first words of the text are left out;
+ * they are in the row for whoever wants them.
+ *
+ * @source IX-03
+ */
+export function rowName(message: MessageSummary, context: RowContextValue, isGone: boolean): string {
+  const { t, now, style, showsRecipients } = context
+  const { state } = message
+  const people = showsRecipients ? message.to : [message.from]
+  const parts = [
+    t(stateWords[readState(state, isGone)]),
+    state.isUrgent && t('isUrgent'),
+    state.isBurn && t('isBurn'),
+    people.map(({ name, address }) => name || address).join(t('comma')) || t('noRecipients'),
+    message.subject || t('noSubject'),
+    ...state.tags,
+    state.flag && t(`flag_${state.flag}`),
+    state.hasAttachments && t('hasAttachments'),
+    message.remark && t('remark', { text: message.remark }),
+    formatListTime(message.receivedAt, now, style),
+  ]
+  return parts.filter(Boolean).join(t('comma'))
+}

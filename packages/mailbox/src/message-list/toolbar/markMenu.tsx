@@ -1,0 +1,38 @@
+import { flagColors, type StateChange, type Tag } from '@mailroom/core'
+import type { MenuEntry } from '@mailroom/ui'
+import { ColorDot } from '../../marks/ColorDot'
+import type { SayList } from '../listStrings'
+
+/** Read, unread, nine flag colours and the tags. @source ML-05 */
+export function markMenu(
+  t: SayList,
+  tags: readonly Tag[],
+  onMark: (change: StateChange) => void,
+): readonly MenuEntry[] {
+  return [
+    { id: 'read', label: t('markRead'), onSelect: () => onMark({ isRead: true }) },
+    { id: 'unread', label: t('markUnread'), onSelect: () => onMark({ isRead: false }) },
+    { kind: 'separator', id: 'flags' },
+    ...flagEntries(t, onMark),
+    ...(tags.length > 0 ? [{ kind: 'separator', id: 'tags' } as const] : []),
+    ...tags.map(({ name, color }) => ({
+      id: `tag ${name}`,
+      label: name,
+      icon: <ColorDot color={color} />,
+      onSelect: () => onMark({ addTags: [name] }),
+    })),
+  ]
+}
+
+/** The nine colours, and none. */
+export function flagEntries(t: SayList, onMark: (change: StateChange) => void): readonly MenuEntry[] {
+  return [
+    ...flagColors.map((color) => ({
+      id: color,
+      label: t(`flag_${color}`),
+      icon: <ColorDot flag={color} />,
+      onSelect: () => onMark({ flag: color }),
+    })),
+    { id: 'none', label: t('clearFlag'), onSelect: () => onMark({ flag: null }) },
+  ]
+}

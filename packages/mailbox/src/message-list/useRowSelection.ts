@@ -1,0 +1,70 @@
+import type { MessageQuery, MessageSelection, MessageSummary } from '@mailroom/core'
+import { useListSelection } from '@mailroom/ui'
+import { useMemo, useState } from 'react'
+import type { RowChoice } from './toolbar/selectMenu'
+
+/** The selected rows of a list, and the keys and clicks that select them. */
+export type RowSelection = ReturnType<typeof useRowSelection>
+
+/**
+ * Selection belongs to what the list shows: another folder, page, sort or filter begins with none, and rows that went
+ * away do not stay selected.
+ *
+ * @source ML-02, ML-15
+ */
+export function useRowSelection(
+  query: MessageQuery,
+  messages: readonly MessageSummary[],
+  onOpen: (message: MessageSummary) => void,
+) {
+  const ids = useMemo(() => messages.map(({ ref }) => String(ref.uid)), [messages])
+  const byId = useMemo(() => new Map(messages.map((message) => [String(message.ref.uid), message])), [messages])
+  const shown = useMemo(() => JSON.stringify(query), [query])
+  const [picked, setPicked] = useState<{ shown: string; ids: ReadonlySet<string> }>({ shown, ids: nothing })
+  const selected = useMemo<ReadonlySet<string>>(() => {
+    if (picked.shown !== shown || picked.ids.size === 0) return nothing
+    return new Set([...picked.ids].filter((id) => byId.has(id)))
+  }, [picked, shown, byId])
+  const select = (next: Iterable<string>) => setPicked({ shown, ids: new Set(next) })
+  const list = useListSelection({
+    ids,
+    selected,
+    onSelectedChange: select,
+    onActivate: (id) => {
+      const message = byId.get(id)
+      if (message) onOpen(message)
+    },
+    click: 'activate',
+  })
+  const selectionOf = (chosen: ReadonlySet<string>): MessageSelection => ({
+    folder: query.folder,
+    uids: ids.filter((id) => chosen.has(id)).map(Number),
+  })
+  return {
+    ...list,
+    ids,
+    clear: () => select(nothing),
+    choose: (choice: RowChoice) => select(rowsChosen(choice, messages, selected)),
+    /** The selected mails. */
+    chosen: (): MessageSelection => selectionOf(selected),
+    /** The selected mails, or else the one that has focus. */
+    chosenOrFocused: (focused: string | undefined): MessageSelection =>
+      selectionOf(selected.size > 0 || focused === undefined ? selected : new Set([focused])),
+  }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function rowsChosen(
+  choice: RowChoice,
+  messages: readonly MessageSummary[],
+  selected: ReadonlySet<string>,
+): string[] {
+  const keep = ({ ref, state }: MessageSummary): boolean => {
+    if (choice === 'all') return true
+    if (choice === 'unread') return !state.isRead
+    if (choice === 'read') return state.isRead
+    return choice === 'invert' && !selected.has(String(ref.uid))
+  }
+  return messages.filter(keep).map(({ ref }) => String(ref.uid))
+}
