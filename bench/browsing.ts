@@ -3,6 +3,7 @@ import type { Gateway } from '../e2e/product/Gateway'
 import { figure, median, type Figure } from './Figure'
 import type { Floor } from './floor'
 import { painted, type Painted } from './paint'
+import { followNetwork } from './quiet'
 import { openSignIn, signIn } from './signIn'
 
 const rounds = 8
@@ -18,11 +19,12 @@ export async function browsingFigures(browser: Browser, gateway: Gateway, floor:
   }
 
   const { context, page } = await openSignIn(browser, gateway)
+  const quiet = followNetwork(page)
   const list = await signIn(page)
-  const pages = await nextPages(page, list)
-  const opened = await openFromList(page)
-  const neighbours = await openNeighbours(page, opened)
-  const requests = await mark50(page)
+  const pages = await nextPages(page, quiet, list)
+  const opened = await openFromList(page, quiet)
+  const neighbours = await openNeighbours(page, quiet, opened)
+  const requests = await mark50(page, quiet)
   await context.close()
 
   const ms = (all: readonly Painted[]) => median(all.map((each) => each.ms))
@@ -54,28 +56,31 @@ export async function browsingFigures(browser: Browser, gateway: Gateway, floor:
 async function floorTimes(browser: Browser, floor: Floor) {
   const context = await browser.newContext()
   const page = await context.newPage()
+  const quiet = followNetwork(page)
   await page.goto(floor.url)
   const signing = painted(page, { kind: 'list' }, 'click')
   await page.getByRole('button', { name: 'Sign in' }).click()
   const list = await signing
-  const pages = await nextPages(page, list)
-  const opened = await openFromList(page)
+  const pages = await nextPages(page, quiet, list)
+  const opened = await openFromList(page, quiet)
   await context.close()
   return { signedIn: list.ms, nextPage: median(pages.map(({ ms }) => ms)), opened: opened.ms }
 }
 
-async function nextPages(page: Page, from: Painted): Promise<Painted[]> {
+type Quiet = () => Promise<void>
+
+async function nextPages(page: Page, quiet: Quiet, from: Painted): Promise<Painted[]> {
   const all = [from]
   for (let round = 0; round < rounds; round += 1) {
     const next = painted(page, { kind: 'list', notRow: all.at(-1)!.row }, 'click')
     await page.getByRole('button', { name: 'Next page' }).click()
     all.push(await next)
-    await page.waitForLoadState('networkidle')
+    await quiet()
   }
   return all.slice(1)
 }
 
-async function openFromList(page: Page): Promise<Painted> {
+async function openFromList(page: Page, quiet: Quiet): Promise<Painted> {
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') })
@@ -84,29 +89,29 @@ async function openFromList(page: Page): Promise<Painted> {
   await row.click()
   const mail = await opened
   // What a person takes to begin reading: the neighbours are fetched meanwhile.
-  await page.waitForLoadState('networkidle')
+  await quiet()
   return mail
 }
 
-async function openNeighbours(page: Page, from: Painted): Promise<Painted[]> {
+async function openNeighbours(page: Page, quiet: Quiet, from: Painted): Promise<Painted[]> {
   const all = [from]
   for (let round = 0; round < rounds; round += 1) {
     const { heading, body } = all.at(-1)!
     const next = painted(page, { kind: 'mail', notHeading: heading, notBody: body }, 'click')
     await page.getByRole('button', { name: 'Next message' }).click()
     all.push(await next)
-    await page.waitForLoadState('networkidle')
+    await quiet()
   }
   return all.slice(1)
 }
 
 /** Marks a page of 50 mails and counts what goes to the gateway. */
-async function mark50(page: Page): Promise<number> {
+async function mark50(page: Page, quiet: Quiet): Promise<number> {
   await page.getByRole('tab').first().click()
   const list = painted(page, { kind: 'list' }, 'now')
   await page.getByLabel('Per page').selectOption('50')
   await list
-  await page.waitForLoadState('networkidle')
+  await quiet()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
   await page.getByText('50 selected').waitFor()
   await page.getByRole('button', { name: 'Mark as' }).click()
@@ -114,6 +119,6 @@ async function mark50(page: Page): Promise<number> {
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await page.getByRole('menuitem', { name: 'Unread', exact: true }).click()
   await page.waitForResponse((answer) => answer.request().method() !== 'GET')
-  await page.waitForLoadState('networkidle')
+  await quiet()
   return sent.length
 }

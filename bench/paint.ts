@@ -31,21 +31,32 @@ function watch({ scene, from }: { scene: Scene; from: 'click' | 'keydown' | 'now
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const textOf = (query: string) =>
     [...document.querySelectorAll(query)].find((element) => isShown(element))?.textContent?.trim() ?? ''
+  const headings = () =>
+    [...document.querySelectorAll('h1, h2')]
+      .filter(isShown)
+      .map((element) => element.textContent)
+      .join(' ')
+      .trim()
   const bodyText = () => {
     const frames = [...document.querySelectorAll('iframe')].filter((frame) => isShown(frame))
     return frames.map((frame) => frame.contentDocument?.body?.textContent?.trim() ?? '').join('')
   }
   const look = () => ({
     row: textOf('[role=row]:has([role=gridcell])'),
-    heading: textOf('h1, h2'),
+    heading: headings(),
     body: bodyText(),
   })
   const isThere = ({ row, heading, body }: ReturnType<typeof look>) => {
-    if (scene.kind === 'signIn') return textOf('form button:not([disabled])') !== ''
+    if (scene.kind === 'signIn') return [...document.querySelectorAll('input[type=password]')].some(isShown)
     if (scene.kind === 'list') return row !== '' && row !== scene.notRow
     return heading !== '' && heading !== scene.notHeading && body !== '' && body !== scene.notBody
   }
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
+    // A scene that does not come is a fault to be told, not a wait without end.
+    setTimeout(
+      () => fail(new Error(`${JSON.stringify(scene)} did not come; there is ${JSON.stringify(look())}`)),
+      30_000,
+    )
     const begin = (since: number) => {
       let frames = 0
       const frame = () => {

@@ -30,6 +30,7 @@ const test = product.extend<object, { portal: Portal }>({
 })
 
 const mailbox = (page: Page) => page.locator('#mailbox')
+const mailText = (page: Page) => page.frameLocator('#mailbox iframe[title^=邮件正文]')
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.goto('/')
@@ -91,7 +92,7 @@ test('[EM-01] [SE-27] a person of the portal reads their mail in its page withou
   await mailbox(page)
     .getByRole('row', { name: /The east gate opens/ })
     .click()
-  await expect(page.frameLocator('#mailbox iframe').getByText('Monday')).toBeVisible()
+  await expect(mailText(page).getByText('Monday')).toBeVisible()
 })
 
 test('[SE-27] another person of the portal gets their own mailbox, and nobody gets none', async ({
@@ -148,7 +149,7 @@ test('[EM-03] [EM-10] the portal’s rules for bare elements do not reach the ma
   await mailbox(page).getByRole('row', { name: /Looks/ }).hover()
   expect(await portalLooks(parts), 'the list').toEqual([])
   await mailbox(page).getByRole('row', { name: /Looks/ }).click()
-  await expect(page.frameLocator('#mailbox iframe').getByText('Good looks.')).toBeVisible()
+  await expect(mailText(page).getByText('Good looks.')).toBeVisible()
   expect(await portalLooks(parts), 'the open mail').toEqual([])
   const compose = mailbox(page).getByRole('button', { name: '写信', exact: true })
   await compose.click()

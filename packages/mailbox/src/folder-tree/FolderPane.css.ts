@@ -7,8 +7,10 @@ export const pane = style({
   blockSize: '100%',
   minBlockSize: 0,
   overflowY: 'auto',
+  overflowX: 'hidden',
   backgroundColor: vars.color.canvas,
   paddingInline: vars.space[8],
+  paddingBlockEnd: vars.space[8],
 })
 
 export const top = style({
@@ -22,6 +24,17 @@ export const top = style({
   backgroundColor: vars.color.canvas,
 })
 
+/** Takes what the button beside it leaves. */
+export const compose = style({ display: 'flex', flex: '1 1 0', minInlineSize: 0 })
+
+export const skeleton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  blockSize: vars.size.control,
+  paddingInlineStart: vars.space[24],
+})
+
 export const failure = style({
   display: 'flex',
   flexDirection: 'column',
@@ -32,3 +45,5 @@ export const failure = style({
   fontSize: vars.text.dense.size,
   lineHeight: vars.text.dense.line,
 })
+
+export const failureTitle = style({ color: vars.color.text, fontWeight: vars.weight.medium })

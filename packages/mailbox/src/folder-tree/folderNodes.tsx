@@ -46,7 +46,7 @@ export function folderNodes(
       id: folder.id,
       label: nameOf(folder),
       strong: folder.unreadCount > 0 && folder.role !== 'drafts',
-      icon: ({ expanded }) => iconOf(folder, expanded),
+      icon: ({ expanded }) => iconOf(folder, expanded, t),
       adornment: <FolderCount folder={folder} t={t} />,
       ...(children.length > 0 ? { children } : {}),
     }
@@ -57,8 +57,8 @@ export function folderNodes(
   return [...top.filter((folder) => folder.isDefault).map(nodeOf), ...(own.length > 0 ? [group] : [])]
 }
 
-function iconOf(folder: Folder, expanded: boolean) {
-  if (folder.isLocked) return <LockIcon />
+function iconOf(folder: Folder, expanded: boolean, t: SayFolders) {
+  if (folder.isLocked) return <LockIcon title={t('locked')} />
   const Icon = folder.role ? icons[folder.role] : expanded ? FolderOpenIcon : FolderIcon
   return <Icon />
 }

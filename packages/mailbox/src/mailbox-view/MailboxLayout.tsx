@@ -1,6 +1,6 @@
 import { useStrings } from '@mailroom/react'
 import { SplitPane } from '@mailroom/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FolderDrawer } from './FolderDrawer'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -19,7 +19,12 @@ export interface MailboxLayoutProps {
 export function MailboxLayout({ isNarrow, isDrawerOpen, onDrawerClose, folders, children }: MailboxLayoutProps) {
   const { t } = useStrings(mailboxStrings)
   const pane = usePaneWidth()
+  const main = useRef<HTMLDivElement>(null)
   const hasDrawer = isNarrow && isDrawerOpen
+  // As a property: the attribute means different things to React 18 and 19.
+  useLayoutEffect(() => {
+    if (main.current) main.current.inert = hasDrawer
+  }, [hasDrawer])
   useEffect(() => {
     if (!isNarrow) onDrawerClose()
   }, [isNarrow, onDrawerClose])
@@ -31,7 +36,7 @@ export function MailboxLayout({ isNarrow, isDrawerOpen, onDrawerClose, folders, 
         collapsed={isNarrow}
         first={isNarrow ? null : folders}
         second={
-          <div className={styles.main} inert={hasDrawer}>
+          <div ref={main} className={styles.main}>
             {children}
           </div>
         }

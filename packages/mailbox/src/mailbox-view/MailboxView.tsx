@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { MessageList } from '../message-list/MessageList'
 import { warmComposer, warmReading } from './lazyTabs'
-import { listTabId, tabOf } from './mailboxTabs'
+import { tabOf } from './mailboxTabs'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
 import { MailboxTabs } from './MailboxTabs'
@@ -81,7 +81,6 @@ export function MailboxView({ journal }: MailboxViewProps) {
           <MessageList
             folder={place.folder}
             page={place.page}
-            isShown={mailbox.active === listTabId}
             missing={missing.keys}
             leading={leading}
             onPageChange={turnPage}

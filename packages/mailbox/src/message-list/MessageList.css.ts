@@ -8,6 +8,7 @@ export const list = style({
   blockSize: '100%',
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
+  ':focus-visible': { outline: 'none' },
 })
 
 export const inner = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
@@ -44,14 +45,9 @@ export const notice = style({
   color: vars.color.onAccentSoft,
   fontSize: vars.text.dense.size,
   lineHeight: vars.text.dense.line,
-})
-
-export const rows = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  overflowY: 'auto',
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&[data-previous]': { opacity: 0.6 } },
+  selectors: {
+    '&[data-tone="warning"]': { backgroundColor: vars.color.warningSoft, color: vars.color.text },
+  },
 })
 
 export const footer = style({

@@ -1,5 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { narrow, style } from '@mailroom/theme/css'
 
 const focus = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } as const
 
@@ -10,9 +10,16 @@ export const strip = style({
   flexShrink: 0,
   backgroundColor: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { blockSize: vars.size.touch } },
 })
 
-export const tabs = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' })
+export const tabs = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
 
 export const tab = style({
   display: 'flex',
@@ -39,6 +46,7 @@ export const name = style({
   cursor: 'default',
   whiteSpace: 'nowrap',
   ':focus-visible': focus,
+  selectors: { [`${tab}[data-closes] &`]: { paddingInlineEnd: vars.space[6] } },
 })
 
 export const close = style({
@@ -46,12 +54,12 @@ export const close = style({
   placeItems: 'center',
   inlineSize: '24px',
   blockSize: '24px',
-  marginInlineStart: '-6px',
-  marginInlineEnd: vars.space[4],
+  marginInlineEnd: vars.space[6],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
-  ':hover': { backgroundColor: vars.color.sunken, color: vars.color.text },
+  ':hover': { backgroundColor: vars.color.selected, color: vars.color.text },
   ':focus-visible': focus,
+  '@container': { [narrow]: { inlineSize: vars.size.touch, blockSize: vars.size.touch, marginInlineEnd: 0 } },
 })
 
 export const closeAll = style({
@@ -60,6 +68,7 @@ export const closeAll = style({
   color: vars.color.textMuted,
   fontSize: vars.text.meta.size,
   lineHeight: vars.text.meta.line,
+  whiteSpace: 'nowrap',
   ':hover': { color: vars.color.text },
   ':focus-visible': focus,
 })

@@ -1,5 +1,5 @@
 import { CloseIcon, stepFocus } from '@mailroom/ui'
-import { useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import * as styles from './TabStrip.css'
 
 /** One tab of the mailbox. */
@@ -28,9 +28,21 @@ export interface TabStripProps {
 /** The open mails and composers beside the list. Arrows move, Delete closes. @source ML-23 */
 export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panelId, ...on }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const step = (event: KeyboardEvent, tab: StripTab) => {
+  const prefix = useId()
+  const tabId = (id: string) => `${prefix}${id.replace(/\s/g, '-')}`
+  const isClosingByKey = useRef(false)
+
+  useLayoutEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    tab?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isClosingByKey.current) tab?.focus()
+    isClosingByKey.current = false
+  }, [active, tabs.length])
+
+  const onKeyDown = (event: KeyboardEvent, tab: StripTab) => {
     if (event.key === 'Delete' && tab.canClose) {
       event.preventDefault()
+      isClosingByKey.current = true
       return on.onClose(tab.id)
     }
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -41,24 +53,34 @@ export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panel
     on.onSelect(next.id)
     strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus()
   }
+
   return (
     <div className={styles.strip}>
-      <div ref={strip} role="tablist" aria-label={label} className={styles.tabs}>
+      {/* The close buttons stand among the tabs, where a tab list may have none: so it owns its tabs from beside. */}
+      <span role="tablist" aria-label={label} aria-owns={tabs.map(({ id }) => tabId(id)).join(' ')} />
+      <div ref={strip} className={styles.tabs}>
         {tabs.map((tab) => (
-          <div key={tab.id} role="presentation" className={styles.tab} data-active={tab.id === active || undefined}>
+          <div
+            key={tab.id}
+            className={styles.tab}
+            data-active={tab.id === active || undefined}
+            data-closes={tab.canClose || undefined}
+          >
             <button
               type="button"
               role="tab"
+              id={tabId(tab.id)}
               data-tab={tab.id}
               className={styles.name}
               aria-selected={tab.id === active}
               aria-controls={panelId(tab.id)}
               aria-label={tab.fullTitle}
+              aria-keyshortcuts={tab.canClose ? 'Delete' : undefined}
               title={tab.fullTitle}
               tabIndex={tab.id === active ? 0 : -1}
               onClick={() => on.onSelect(tab.id)}
               onAuxClick={(event) => event.button === 1 && tab.canClose && on.onClose(tab.id)}
-              onKeyDown={(event) => step(event, tab)}
+              onKeyDown={(event) => onKeyDown(event, tab)}
             >
               <bdi>{tab.title}</bdi>
             </button>
@@ -68,6 +90,7 @@ export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panel
                 className={styles.close}
                 aria-label={closeLabel(tab.fullTitle)}
                 title={closeLabel(tab.fullTitle)}
+                tabIndex={tab.id === active ? 0 : -1}
                 onClick={() => on.onClose(tab.id)}
               >
                 <CloseIcon />

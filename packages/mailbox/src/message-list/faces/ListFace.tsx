@@ -1,6 +1,7 @@
-import type { FolderRole } from '@mailroom/core'
-import { useErrorText } from '@mailroom/react'
+import { defaultFolder, type FolderRole } from '@mailroom/core'
+import { useErrorText, useFolders, useNavigation } from '@mailroom/react'
 import { Button, EmptyState } from '@mailroom/ui'
+import { useEffect, type ReactNode } from 'react'
 import { SkinArtwork } from '../../marks/SkinArtwork'
 import type { ListFaceState } from './listFaceRule'
 import { ListSkeleton } from './ListSkeleton'
@@ -9,37 +10,61 @@ import type { SayList } from '../listStrings'
 export interface ListFaceProps {
   t: SayList
   face: ListFaceState
-  isFiltered: boolean
   role: FolderRole | undefined
+  /** Takes the filter off; absent without one. */
+  onShowAll: (() => void) | undefined
   onRetry: () => void
 }
 
-/** What a list shows when it has no rows. */
-export function ListFace({ t, face, isFiltered, role, onRetry }: ListFaceProps) {
+/** What a list shows when it has no rows: a drawing, a sentence, a way on. */
+export function ListFace({ t, face, role, onShowAll, onRetry }: ListFaceProps) {
   const errorText = useErrorText()
   const retry = <Button onClick={onRetry}>{t('retry')}</Button>
   switch (face.kind) {
     case 'loading':
       return <ListSkeleton label={t('loading')} />
     case 'offline':
-      return <EmptyState kind="error" artwork={<SkinArtwork />} title={t('offline')} action={retry} />
+      return <Face isError title={t('offlineTitle')} description={t('offlineHint')} action={retry} />
     case 'gone':
-      return <EmptyState kind="error" artwork={<SkinArtwork />} title={t('folderGone')} />
+      return <FolderGone t={t} />
     case 'locked':
-      return <EmptyState kind="error" artwork={<SkinArtwork />} title={t('folderLocked')} />
+      return <Face isError title={t('folderLocked')} description={t('folderLockedHint')} action={<ToInbox t={t} />} />
+    case 'forbidden':
+      return <Face isError title={t('folderForbidden')} action={<ToInbox t={t} />} />
     case 'error':
-      return (
-        <EmptyState
-          kind="error"
-          artwork={<SkinArtwork />}
-          title={t('loadFailed')}
-          description={errorText(face.error)}
-          action={retry}
-        />
-      )
-    default: {
-      if (isFiltered) return <EmptyState artwork={<SkinArtwork />} title={t('emptyFilter')} />
-      return <EmptyState artwork={<SkinArtwork />} title={t(role === 'inbox' ? 'emptyInbox' : 'emptyFolder')} />
-    }
+      return <Face isError title={t('loadFailed')} description={errorText(face.error)} action={retry} />
+    default:
+      break
   }
+  if (onShowAll) {
+    return <Face title={t('emptyFilter')} action={<Button onClick={onShowAll}>{t('clearFilter')}</Button>} />
+  }
+  if (role === 'inbox') {
+    return <Face title={t('emptyInbox')} action={<Button onClick={onRetry}>{t('refresh')}</Button>} />
+  }
+  return <Face title={t('emptyFolder')} action={<ToInbox t={t} />} />
+}
+
+interface FaceProps {
+  title: string
+  description?: ReactNode
+  action: ReactNode
+  /** It is announced. */
+  isError?: boolean
+}
+
+const Face = ({ isError, ...words }: FaceProps) => (
+  <EmptyState kind={isError ? 'error' : 'empty'} artwork={<SkinArtwork />} {...words} />
+)
+
+function ToInbox({ t }: { t: SayList }) {
+  const { navigate } = useNavigation()
+  return <Button onClick={() => navigate({ kind: 'folder', folder: defaultFolder })}>{t('toInbox')}</Button>
+}
+
+/** The folders are asked for anew, so that the one that is gone leaves the tree as well. @source RD-14 */
+function FolderGone({ t }: { t: SayList }) {
+  const { refresh } = useFolders()
+  useEffect(() => void refresh(), [refresh])
+  return <Face isError title={t('folderGone')} action={<ToInbox t={t} />} />
 }

@@ -1,19 +1,21 @@
 import { vars } from '@mailroom/theme'
-import { keyframes, style } from '@mailroom/theme/css'
+import { style } from '@mailroom/theme/css'
+import { narrow } from '../listContainer.css'
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-
-export const rows = style({
-  flex: '1 1 auto',
-  animation: `${appear} 120ms ease-out 150ms both`,
-  backgroundColor: vars.color.surface,
-})
+export const place = style({ flex: '1 1 auto', minBlockSize: 0, overflow: 'hidden' })
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[24],
   blockSize: vars.size.row,
-  paddingInline: vars.space[16],
+  paddingInline: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { blockSize: vars.size.rowNarrow } },
+})
+
+export const person = style({
+  inlineSize: '200px',
+  flexShrink: 0,
+  '@container': { [narrow]: { inlineSize: '72px' } },
 })

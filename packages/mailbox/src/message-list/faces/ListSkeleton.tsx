@@ -1,17 +1,21 @@
-import { Skeleton } from '@mailroom/ui'
+import { Loading, Skeleton } from '@mailroom/ui'
 import * as styles from './ListSkeleton.css'
 
-/** Rows in the shape of what comes. It shows only when waiting takes long enough to be noticed. */
+/** Rows in the shape of what comes. They show only when waiting takes long enough to be noticed. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.rows} role="status" aria-label={label}>
-      {widths.map((width) => (
-        <div key={width} className={styles.row} aria-hidden>
-          <Skeleton width="18px" />
-          <Skeleton width="148px" />
-          <Skeleton width={width} />
-        </div>
-      ))}
+    <div className={styles.place}>
+      <Loading label={label}>
+        {widths.map((width) => (
+          <div key={width} className={styles.row}>
+            <Skeleton width={16} height={16} shape="block" />
+            <span className={styles.person}>
+              <Skeleton width="64%" />
+            </span>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </Loading>
     </div>
   )
 }

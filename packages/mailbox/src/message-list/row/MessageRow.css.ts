@@ -1,12 +1,17 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { createVar, style } from '@mailroom/theme/css'
 import { medium, narrow } from '../listContainer.css'
 
-/** Columns: check, state, people 200, subject, tags up to 260, flag, icons, time, size. */
-const wideColumns = '40px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 24px 112px 88px'
-const mediumColumns = '40px 28px 148px minmax(0, 1fr) fit-content(120px) 32px 24px 104px'
+/** 150 px for a time of 24 hours, 180 px for one of 12. @source ML-10 */
+const timeWidth = createVar()
+
+/** Columns: check, state, people 200, subject, tags up to 260, flag, icons, time, size 100. @source ML-10 */
+const wideColumns = `40px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 52px ${timeWidth} 100px`
+const mediumColumns = '40px 28px 140px minmax(0, 1fr) fit-content(120px) 32px 28px fit-content(160px)'
+const narrowAreas = '"check people people time" "check subject extras flag"'
 
 export const row = style({
+  vars: { [timeWidth]: '150px' },
   display: 'grid',
   gridTemplateColumns: wideColumns,
   alignItems: 'center',
@@ -18,33 +23,47 @@ export const row = style({
   fontSize: vars.text.dense.size,
   lineHeight: vars.text.dense.line,
   cursor: 'default',
+  userSelect: 'none',
   contain: 'layout style',
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   selectors: {
+    '&[data-twelve-hour]': { vars: { [timeWidth]: '180px' } },
     '&[aria-selected="true"]': { backgroundColor: vars.color.selected },
-    '&[data-unread]': { fontWeight: vars.weight.strong },
+    '&[data-gone]': { color: vars.color.textMuted },
   },
   '@container': {
     [medium]: { gridTemplateColumns: mediumColumns },
     [narrow]: {
-      gridTemplateColumns: '44px minmax(0, 1fr) auto auto auto',
-      gridTemplateRows: 'auto auto',
-      gridTemplateAreas: '"check people icons flag time" "check subject subject subject tags"',
+      gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
+      gridTemplateRows: '1fr 1fr',
+      gridTemplateAreas: narrowAreas,
       minBlockSize: vars.size.rowNarrow,
       paddingBlock: vars.space[6],
-      rowGap: '2px',
+      paddingInlineEnd: vars.space[12],
     },
   },
 })
 
 const cell = { display: 'flex', alignItems: 'center', minInlineSize: 0 } as const
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const strongWhenUnread = {
+  [`${row}[data-unread] &`]: { fontWeight: vars.weight.strong },
+} as const
+/** Out of sight, but not out of reach: shown while pointer or focus is on the row, and always for a finger. */
+const onHover = {
+  [`${row}:not(:hover, :focus-within) &`]: { opacity: 0 },
+} as const
 
 export const check = style({
   ...cell,
-  justifyContent: 'center',
   alignSelf: 'stretch',
   '@container': { [narrow]: { gridArea: 'check' } },
+})
+
+/** The whole cell is the target. */
+export const checkTarget = style({
+  selectors: { '&&&': { inlineSize: '100%', blockSize: '100%', minBlockSize: 0, justifyContent: 'center' } },
 })
 
 export const state = style({ ...cell, '@container': { [narrow]: { display: 'none' } } })
@@ -52,6 +71,7 @@ export const state = style({ ...cell, '@container': { [narrow]: { display: 'none
 export const people = style({
   ...cell,
   paddingInlineEnd: vars.space[12],
+  selectors: strongWhenUnread,
   '@container': { [narrow]: { gridArea: 'people' } },
 })
 
@@ -62,43 +82,43 @@ export const subject = style({
   '@container': { [narrow]: { gridArea: 'subject' } },
 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const title = style({ ...cut, flexShrink: 0, maxInlineSize: '100%', selectors: strongWhenUnread })
 
-export const title = style({ ...cut, flexShrink: 0, maxInlineSize: '100%' })
-
-export const abstract = style({
-  ...cut,
-  flex: '1 1 0',
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.regular,
-})
+export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMuted })
 
 export const tags = style({
   ...cell,
   gap: vars.space[4],
   overflow: 'hidden',
   justifyContent: 'flex-end',
-  fontWeight: vars.weight.regular,
-  '@container': { [narrow]: { gridArea: 'tags' } },
+  paddingInlineEnd: vars.space[4],
+  '@container': { [narrow]: { gridArea: 'extras' } },
 })
 
 export const flag = style({
   ...cell,
   justifyContent: 'center',
   color: vars.color.textMuted,
-  selectors: {
-    [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0 },
-  },
-  '@container': { [narrow]: { gridArea: 'flag' } },
+  selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0 } },
+  '@media': { '(hover: none)': { selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0.6 } } } },
+  // A finger's target is higher than the line; it reaches beyond it instead of pushing it apart.
+  '@container': { [narrow]: { gridArea: 'flag', marginBlock: '-11px', marginInlineEnd: '-8px' } },
 })
 
 export const flagIcon = style({ display: 'flex' })
 
 export const icons = style({
   ...cell,
-  justifyContent: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
   color: vars.color.textMuted,
-  '@container': { [narrow]: { gridArea: 'icons' } },
+  '@container': { [narrow]: { gridArea: 'time', gridRow: 1, justifySelf: 'start', order: -1 } },
+})
+
+export const remove = style({
+  display: 'flex',
+  selectors: onHover,
+  '@container': { [medium]: { display: 'none' } },
 })
 
 export const time = style({
@@ -107,14 +127,14 @@ export const time = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { gridArea: 'time', fontSize: vars.text.meta.size, paddingInlineStart: vars.space[8] } },
+  paddingInlineStart: vars.space[12],
+  '@container': { [narrow]: { gridArea: 'time', fontSize: vars.text.meta.size, paddingInlineStart: '28px' } },
 })
 
 export const size = style({
   ...cell,
   justifyContent: 'flex-end',
   color: vars.color.textMuted,
-  fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': { [medium]: { display: 'none' } },

@@ -40,6 +40,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-row-id={id}
       data-unread={!state.isRead || undefined}
       data-gone={isGone || undefined}
+      data-twelve-hour={style.twelveHour || undefined}
       tabIndex={isStop ? 0 : -1}
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (!isOnControl(event)) on.press(id, event)

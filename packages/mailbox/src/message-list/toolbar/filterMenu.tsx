@@ -58,7 +58,7 @@ export function filterMenu(
           {
             kind: 'choice',
             id: 'tag',
-            label: t('columnTags'),
+            label: t('tags'),
             value,
             options: tags.map(({ name, color }) => ({ value: `tag ${name}`, label: name, icon: <ColorDot color={color} /> })),
             onValueChange: choose,

@@ -22,7 +22,7 @@ export function sortMenu(t: SayList, sort: MessageSort, onSort: (sort: MessageSo
     {
       kind: 'choice',
       label: t('sort'),
-      value: orders.find(([, order]) => order.by === sort.by && order.descending === sort.descending)?.[0] ?? '',
+      value: keyOf(sort),
       options: orders.map(([key]) => ({ value: key, label: t(key) })),
       onValueChange: (value) => {
         const order = orders.find(([key]) => key === value)
@@ -31,3 +31,9 @@ export function sortMenu(t: SayList, sort: MessageSort, onSort: (sort: MessageSo
     },
   ]
 }
+
+/** What an order is called. */
+export const sortName = (t: SayList, sort: MessageSort): string => t(keyOf(sort))
+
+const keyOf = (sort: MessageSort) =>
+  orders.find(([, { by, descending }]) => by === sort.by && descending === sort.descending)?.[0] ?? 'sortArrivalDown'

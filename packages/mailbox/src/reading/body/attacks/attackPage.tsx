@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cleanMailHtml } from '@mailroom/html'
+import { cleanMailHtml, openParser, parserView } from '@mailroom/html'
 import { addFrameStyles } from '../frame/frameStyles'
 import { handleLinks } from '../frame/handleLinks'
 import { MessageFrame } from '../frame/MessageFrame'
@@ -67,7 +67,7 @@ function BareFrame({ body }: { body: HTMLElement }) {
   return <iframe ref={frame} title="Mail" width="800" height="300" srcDoc={emptyPage} onLoad={onLoad} />
 }
 
-const allFrames = () => [...document.querySelectorAll('iframe')]
+const allFrames = () => [...document.querySelectorAll<HTMLIFrameElement>('main iframe')]
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 
@@ -79,11 +79,22 @@ async function allShown(count: number): Promise<void> {
   for (let step = 0; step < 10; step += 1) await nextFrame()
 }
 
+const parserHost = document.body.appendChild(document.createElement('div'))
+
+/** Mails are read where the product reads them: in the host's page for mail bodies, where it has one. */
+async function chooseParser(frameUrl: string | undefined): Promise<void> {
+  if (frameUrl === undefined) parserHost.replaceChildren()
+  else await openParser(parserHost, frameUrl)
+  const isApart = parserView() !== window
+  if (isApart !== (frameUrl !== undefined)) throw new Error('The mails would be read by the wrong parser.')
+}
+
 const root = createRoot(document.getElementById('root')!)
 let round = 0
 
 const page: AttackPage = {
   async show(bodies) {
+    await chooseParser(bodies[0]?.frameUrl)
     round += 1
     root.render(<Page bodies={bodies} round={round} />)
     await allShown(bodies.length)

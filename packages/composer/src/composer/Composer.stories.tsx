@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ComposerStage } from '../stage/ComposerStage'
+import { longChinese, longEnglish, newsletter, readyToSend, withFiles } from '../stage/sampleMails'
+
+const meta: Meta<typeof ComposerStage> = {
+  title: 'Composer/Composer',
+  component: ComposerStage,
+  // Looked at once the editor is there.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('iframe')?.contentDocument?.querySelector('[role="textbox"]')).toBeTruthy(), {
+      timeout: 10_000,
+    })
+  },
+}
+export default meta
+type Story = StoryObj<typeof ComposerStage>
+
+const hour = 3_600_000
+
+/** An empty mail: the cursor stands in the field of recipients. */
+export const NewMail: Story = {
+  play: async ({ canvasElement }) => {
+    const to = await within(canvasElement).findByRole('combobox', { name: 'To' })
+    await waitFor(() => expect(to).toHaveFocus())
+  },
+}
+
+/** The same by night, for a reader in Shanghai: the paper stays light. */
+export const NewMailDark: Story = { args: { locale: 'zh-hans', colorScheme: 'dark' } }
+
+/** Somebody is being looked for; the list lies under the field. */
+export const Suggestions: Story = {
+  args: { locale: 'zh-hans' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('combobox', { name: '收件人' }), 'example')
+    await canvas.findByRole('listbox')
+  },
+}
+
+/** An answer to a long newsletter: its pictures from the web are not fetched, and travel on. */
+export const ReplyToNewsletter: Story = { args: { mail: newsletter } }
+
+/** The same in a narrow container, in the dark. */
+export const ReplyNarrow: Story = { args: { mail: newsletter, width: 360, colorScheme: 'dark' } }
+
+/** A forward takes the files along. */
+export const ForwardWithFiles: Story = { args: { mail: withFiles, kind: 'forward', locale: 'zh-hans' } }
+
+/** Files on a telephone. */
+export const ForwardNarrow: Story = { args: { mail: withFiles, kind: 'forward', locale: 'zh-tw', width: 360 } }
+
+/** Saving fails: it says so, and everything stays. */
+export const SavingFails: Story = {
+  args: {
+    start: readyToSend,
+    prepare: (adapter) => adapter.control.fail({ kind: 'offline', call: 'drafts.save', times: 99 }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByTitle('Message text')
+    await waitFor(() => expect(frameText(canvasElement)).toContain('here it is'), { timeout: 10_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }))
+    await canvas.findByText(/The draft could not be saved/)
+  },
+}
+
+/** Sending fails: the reason stands above the fields. */
+export const SendingFails: Story = {
+  args: {
+    start: readyToSend,
+    prepare: (adapter) => adapter.control.fail({ kind: 'overQuota', call: 'sending.send', times: 99 }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByTitle('Message text')
+    await waitFor(() => expect(frameText(canvasElement)).toContain('here it is'), { timeout: 10_000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByRole('alert')
+  },
+}
+
+/** Fourteen recipients with long names, one that is no address, and a subject longer than the line. */
+export const LongChinese: Story = { args: { start: longChinese, locale: 'zh-hans' } }
+
+/** The same on a telephone. */
+export const LongChineseNarrow: Story = { args: { start: longChinese, locale: 'zh-hans', width: 360 } }
+
+/** An address that fills the line, and a line for hidden copies. */
+export const LongEnglish: Story = { args: { start: longEnglish } }
+
+/** The same on a telephone. */
+export const LongEnglishNarrow: Story = { args: { start: longEnglish, width: 360, height: 720 } }
+
+/** The original takes an hour to come. */
+export const Loading: Story = {
+  args: { mail: newsletter, prepare: (adapter) => adapter.control.setLatency(hour) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading…')
+  },
+}
+
+/** The original could not be had; the reader may try again. */
+export const Failed: Story = {
+  args: {
+    mail: newsletter,
+    locale: 'zh-hans',
+    prepare: (adapter) => adapter.control.fail({ kind: 'server', call: 'drafts.prepare', times: 99 }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('邮件内容加载失败')
+  },
+}
+
+/** What stands in the frame of the editor. */
+const frameText = (canvas: HTMLElement) => canvas.querySelector('iframe')?.contentDocument?.body.textContent

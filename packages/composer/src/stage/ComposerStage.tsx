@@ -1,0 +1,49 @@
+import type { Locale } from '@mailroom/core'
+import { createMemoryAdapter, type ArrivingMail, type MemoryAdapter } from '@mailroom/memory-adapter'
+import { MailroomProvider } from '@mailroom/react'
+import { defaultSkin, type ColorScheme } from '@mailroom/theme'
+import { useEffect, useMemo, useState } from 'react'
+import { Composer } from '../composer/Composer'
+import type { ComposeStart } from '../composer/ComposeStart'
+
+export interface ComposerStageProps {
+  /** How it begins; with `mail` it may be a kind of answer. @default an empty mail */
+  start?: ComposeStart
+  /** Answers this mail, or forwards it. */
+  mail?: ArrivingMail
+  kind?: 'reply' | 'replyAll' | 'forward'
+  locale?: Locale
+  colorScheme?: ColorScheme
+  /** Pixels. */
+  width?: number
+  height?: number
+  /** Called before the composer is shown: failures, delays. */
+  prepare?: (adapter: MemoryAdapter) => void
+}
+
+/** One composer over a mail system of its own: for stories. */
+export function ComposerStage(props: ComposerStageProps) {
+  const { mail, kind = 'reply', locale = 'en', colorScheme = 'light', width = 960, height = 640, prepare } = props
+  const adapter = useMemo(() => createMemoryAdapter(), [])
+  const [start, setStart] = useState(mail ? undefined : (props.start ?? { kind: 'new' as const }))
+  useEffect(() => {
+    let isCurrent = true
+    void adapter.control.ready().then(async () => {
+      const ref = mail && (await adapter.control.deliver(mail))
+      prepare?.(adapter)
+      if (isCurrent && ref) setStart({ kind, ref })
+    })
+    return () => {
+      isCurrent = false
+    }
+    // The mail is delivered once; another story is another stage.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [adapter])
+  return (
+    <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme }} locale={locale}>
+      <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
+        {start && <Composer start={start} />}
+      </div>
+    </MailroomProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MessageFilter } from '@mailroom/core'
+import { useErrorText } from '@mailroom/react'
+import { Button } from '@mailroom/ui'
+import type { SayList } from './listStrings'
+import * as styles from './MessageList.css'
+import { filterName } from './toolbar/filterMenu'
+
+export interface ListNoticesProps {
+  t: SayList
+  /** Only some of the mails are shown. */
+  filter: MessageFilter | undefined
+  onClearFilter: () => void
+  /** Why the rows could not be asked for anew; undefined while they are fresh. */
+  staleBecause: unknown
+  onRetry: () => void
+}
+
+/** What must be known about the rows below: that they are not all, or not fresh. */
+export function ListNotices({ t, filter, onClearFilter, staleBecause, onRetry }: ListNoticesProps) {
+  const errorText = useErrorText()
+  return (
+    <>
+      {filter && (
+        <p className={styles.notice}>
+          {t('filterOn', { filter: filterName(t, filter) })}
+          <Button size="small" variant="ghost" onClick={onClearFilter}>
+            {t('clearFilter')}
+          </Button>
+        </p>
+      )}
+      {staleBecause !== undefined && (
+        <p className={styles.notice} role="status" data-tone="warning">
+          {t('stale', { reason: errorText(staleBecause) ?? '' })}
+          <Button size="small" variant="ghost" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

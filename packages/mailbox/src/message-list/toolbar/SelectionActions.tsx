@@ -1,0 +1,43 @@
+import { useFolderName } from '@mailroom/react'
+import { Button, FolderIcon, IconButton, MailOpenIcon, Menu, ToolbarSeparator, TrashIcon } from '@mailroom/ui'
+import * as styles from './ListToolbar.css'
+import type { ListToolbarProps } from './ListToolbar'
+import { markMenu } from './markMenu'
+import { moveMenu } from './moveMenu'
+
+/** What can be done with the selected mails. @source ML-05, ML-06 */
+export function SelectionActions({ t, folder, folders, tags, selection, commands }: ListToolbarProps) {
+  const nameOf = useFolderName()
+  const isTrash = folder?.role === 'trash'
+  return (
+    <>
+      <span className={styles.count} role="status">
+        {t('selectedCount', { count: selection.selected.size })}
+      </span>
+      <Button size="small" variant="ghost" onClick={selection.clear}>
+        {t('cancelSelection')}
+      </Button>
+      <ToolbarSeparator />
+      {commands.canDelete && (
+        <IconButton
+          label={isTrash ? t('deleteForever') : t('delete')}
+          icon={<TrashIcon />}
+          shortcut="Delete"
+          onClick={() => commands.deleteMails(selection.chosen())}
+        />
+      )}
+      <Menu
+        trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />}
+        entries={() => markMenu(t, tags, (change) => commands.mark(selection.chosen(), change))}
+      />
+      {folder && folder.role !== 'drafts' && (
+        <Menu
+          trigger={<IconButton label={t('moveTo')} icon={<FolderIcon />} />}
+          entries={() =>
+            moveMenu(folders, folder.id, nameOf, (target) => commands.move(selection.chosen(), target))
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button, FilterIcon, IconButton, Menu, RefreshIcon, SortIcon } from '@mailroom/ui'
+import { filterMenu } from './filterMenu'
+import type { ListToolbarProps } from './ListToolbar'
+import { newestFirst, sortMenu, sortName } from './sortMenu'
+
+/** How the list is shown. @source ML-03, ML-04 */
+export function ViewActions({ t, folder, tags, totalCount, choices, commands, onRefresh }: ListToolbarProps) {
+  const { sort = newestFirst, filter } = choices.query
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={t('sortedBy', { order: sortName(t, sort) })} icon={<SortIcon />} />}
+        entries={() => sortMenu(t, sort, choices.setSort)}
+      />
+      <Menu
+        trigger={<IconButton label={t('show')} icon={<FilterIcon />} pressed={filter !== undefined || undefined} />}
+        entries={() => filterMenu(t, filter, tags, choices.setFilter)}
+      />
+      <IconButton label={t('refresh')} icon={<RefreshIcon />} onClick={onRefresh} />
+      {folder?.canEmpty && totalCount > 0 && (
+        <Button size="small" variant="ghost" onClick={() => commands.askToEmpty(folder.id)}>
+          {t('empty')}
+        </Button>
+      )}
+    </>
+  )
+}

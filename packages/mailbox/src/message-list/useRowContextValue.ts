@@ -1,0 +1,49 @@
+import type { MessageSummary, Tag } from '@mailroom/core'
+import { useMemo } from 'react'
+import { useStableCallback } from '../stable/useStableCallback'
+import type { SayList } from './listStrings'
+import type { RowContextValue, RowEvents } from './row/rowContext'
+import { useHoverPrefetch } from './useHoverPrefetch'
+import type { ListCommands } from './useListCommands'
+import { useListStyle } from './useListStyle'
+import type { RowSelection } from './useRowSelection'
+
+interface RowContextParts {
+  readonly t: SayList
+  readonly tags: readonly Tag[]
+  readonly showsRecipients: boolean
+  readonly selection: RowSelection
+  readonly commands: ListCommands
+}
+
+/** What all rows share. It changes with language, day and tags, and not with what is selected. */
+export function useRowContextValue({ t, tags, showsRecipients, selection, commands }: RowContextParts): RowContextValue {
+  const { now, style } = useListStyle()
+  const hover = useHoverPrefetch()
+  const only = ({ ref }: MessageSummary) => ({ folder: ref.folder, uids: [ref.uid] })
+  const press = useStableCallback<Parameters<RowEvents['press']>, void>((id, event) => {
+    selection.rowProps(id).onClick(event)
+  })
+  const focus = useStableCallback((message: MessageSummary) => {
+    selection.rowProps(String(message.ref.uid)).onFocus()
+    hover.enter(message.ref)
+  })
+  const enter = useStableCallback((message: MessageSummary) => hover.enter(message.ref))
+  const toggle = useStableCallback((id: string, isRange: boolean) => {
+    if (isRange) selection.extendTo(id)
+    else selection.toggle(id)
+  })
+  const mark = useStableCallback<Parameters<RowEvents['mark']>, void>((message, change) =>
+    commands.mark(only(message), change),
+  )
+  const remove = useStableCallback((message: MessageSummary) => commands.deleteMails(only(message)))
+  const on = useMemo<RowEvents>(
+    () => ({ press, focus, enter, leave: hover.leave, toggle, mark, delete: remove }),
+    [press, focus, enter, hover, toggle, mark, remove],
+  )
+  const { canDelete } = commands
+  return useMemo(
+    () => ({ t, now, style, tags, showsRecipients, canDelete, on }),
+    [t, now, style, tags, showsRecipients, canDelete, on],
+  )
+}
