@@ -6,7 +6,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const source = '@mailroom/source'
-const chromium = {
+/** A new object for each project, since Vitest writes the project's name into it. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -14,7 +15,7 @@ const chromium = {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
   }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 export default defineConfig({
   // The style sheets of all projects are run with what stands here, from the source of other packages too.
@@ -41,12 +42,12 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'examples/*/src/**/*.test.tsx'],
           setupFiles: ['./scripts/vitest/failOnConsole.ts'],
-          browser: chromium,
+          browser: chromium(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: chromium },
+        test: { name: 'stories', browser: chromium() },
       },
     ],
   },

@@ -22,7 +22,7 @@ export async function browsingFigures(browser: Browser, gateway: Gateway, floor:
   const quiet = followNetwork(page)
   const list = await signIn(page)
   const pages = await nextPages(page, quiet, list)
-  const opened = await openFromList(page, quiet)
+  const opened = await openFromList(page, quiet, pages.at(-1)!)
   const neighbours = await openNeighbours(page, quiet, opened)
   const requests = await mark50(page, quiet)
   await context.close()
@@ -62,7 +62,7 @@ async function floorTimes(browser: Browser, floor: Floor) {
   await page.getByRole('button', { name: 'Sign in' }).click()
   const list = await signing
   const pages = await nextPages(page, quiet, list)
-  const opened = await openFromList(page, quiet)
+  const opened = await openFromList(page, quiet, pages.at(-1)!)
   await context.close()
   return { signedIn: list.ms, nextPage: median(pages.map(({ ms }) => ms)), opened: opened.ms }
 }
@@ -80,12 +80,12 @@ async function nextPages(page: Page, quiet: Quiet, from: Painted): Promise<Paint
   return all.slice(1)
 }
 
-async function openFromList(page: Page, quiet: Quiet): Promise<Painted> {
+async function openFromList(page: Page, quiet: Quiet, from: Painted): Promise<Painted> {
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') })
     .nth(2)
-  const opened = painted(page, { kind: 'mail' }, 'click')
+  const opened = painted(page, { kind: 'mail', notHeading: from.heading }, 'click')
   await row.click()
   const mail = await opened
   // What a person takes to begin reading: the neighbours are fetched meanwhile.
@@ -117,8 +117,9 @@ async function mark50(page: Page, quiet: Quiet): Promise<number> {
   await page.getByRole('button', { name: 'Mark as' }).click()
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET')
   await page.getByRole('menuitem', { name: 'Unread', exact: true }).click()
-  await page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  await answered
   await quiet()
   return sent.length
 }

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer'
+import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './product/test'
 import { drawing } from './product/drawing'
+
+const mailFrame = (page: Page) => page.frameLocator('iframe[title^="邮件正文"], iframe[title^="Text of the message"]')
 
 test('[GW-02] [RD-18] a mail with an inline picture and an attachment arrives, is read and answered inside and outside', async ({
   page,
@@ -26,7 +29,7 @@ test('[GW-02] [RD-18] a mail with an inline picture and an attachment arrives, i
 
   // It is read: styled text, the picture, the file.
   await row.click()
-  const body = page.frameLocator('iframe')
+  const body = mailFrame(page)
   await expect(body.getByText('预算表见附件')).toBeVisible()
   await expect(body.getByText('王经理：')).toHaveCSS('color', 'rgb(11, 83, 148)')
   const picture = body.getByAltText('走势图')
@@ -41,8 +44,8 @@ test('[GW-02] [RD-18] a mail with an inline picture and an attachment arrives, i
   expect((await download).suggestedFilename()).toBe('预算表.csv')
 
   // It is answered, with a file.
-  await page.getByRole('button', { name: '回复全部' }).click()
-  const editor = page.getByRole('textbox', { name: '正文' })
+  await page.getByRole('button', { name: '全部回复' }).click()
+  const editor = page.frameLocator('iframe[title="正文"]').getByRole('textbox', { name: '正文' })
   await expect(editor).toBeVisible()
   await editor.click()
   await page.keyboard.type('收到，同意。')
@@ -66,8 +69,8 @@ test('[GW-02] [RD-18] a mail with an inline picture and an attachment arrives, i
   await signIn(colleague, 'bob')
   const answer = colleague.getByRole('row', { name: /第三季度预算，请过目/ }).first()
   await answer.click()
-  await expect(colleague.frameLocator('iframe').getByText('收到，同意。')).toBeVisible()
-  await expect(colleague.frameLocator('iframe').getByText('预算表见附件')).toBeVisible()
+  await expect(mailFrame(colleague).getByText('收到，同意。')).toBeVisible()
+  await expect(mailFrame(colleague).getByText('预算表见附件')).toBeVisible()
   await other.close()
 })
 

@@ -16,6 +16,7 @@ const node = process.execPath
  * @type {Step[]}
  */
 const quick = [
+  ['file names', node, ['scripts/check-names.mjs']],
   ['format', bin('oxfmt'), ['--list-different', '.']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['types', 'pnpm', ['--silent', 'typecheck']],

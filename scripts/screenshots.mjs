@@ -75,7 +75,7 @@ async function showAnswer(page) {
     .getByRole('row', { name: /新版客户端上线计划/ })
     .last()
     .click()
-  await page.getByRole('button', { name: '回复全部' }).click()
+  await page.getByRole('button', { name: '全部回复' }).click()
   const text = page.frameLocator('iframe').getByRole('textbox', { name: '正文' })
   await text.waitFor()
   await text.click()

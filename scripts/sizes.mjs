@@ -43,7 +43,8 @@ for (const check of checks) {
   else sum.passed += 1
   console.log(`${isOver ? 'FAILED' : 'ok    '} ${check.name}: ${kilobytes(found.size)}, limit ${check.limit}`)
 }
-if (measured.length === 0) console.log([error?.message, stdout, stderr].filter(Boolean).join('\n'))
+if (measured.length === 0)
+  console.log(['Are all packages built?', error?.message, stdout, stderr].filter(Boolean).join('\n'))
 if (isWriting && sum.failed === 0) writeFileSync(file, `${JSON.stringify(checks, undefined, 2)}\n`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed > 0 ? 1 : 0

@@ -55,5 +55,6 @@ export async function leftovers({ files, manifest, unpacked }) {
     if (/@mailroom\/[\w-]+\/src\/|sourceMappingURL/.test(content))
       faults.push(`${name} points into the source`)
   }
-  return faults
+  const shown = faults.slice(0, 5)
+  return faults.length > shown.length ? [...shown, `and ${faults.length - shown.length} more`] : shown
 }

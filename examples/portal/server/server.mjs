@@ -73,8 +73,8 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url, 'http://portal')
+async function serve(request, response) {
+  const pathname = request.url.split('?', 1)[0]
   if (pathname.startsWith('/api/') || pathname === '/frame.html') return passOn(request, response)
   const route = routes[`${request.method} ${pathname}`]
   if (route) return route(request, response)
@@ -83,6 +83,10 @@ const server = createServer(async (request, response) => {
   const type = types[extname(pathname === '/' ? '/index.html' : pathname)] ?? 'application/octet-stream'
   response.writeHead(200, { ...pageHeaders, 'Content-Type': `${type}; charset=utf-8` })
   response.end(file)
+}
+
+const server = createServer((request, response) => {
+  serve(request, response).catch(() => response.destroy())
 })
 server.on('upgrade', passLineOn)
 server.listen(Number(PORTAL_PORT), '127.0.0.1', () => {

@@ -118,6 +118,10 @@ globalStyle(inside, {
   minInlineSize: 0,
   quotes: 'none',
 })
+// `draggable="true"` counts as a page's rule and was taken back as well; the property is not in our library's types.
+const canBeDragged = { WebkitUserDrag: 'element', userSelect: 'none' } as const
+globalStyle(`${self} :where([draggable="true"]:not([data-mr-content] *))`, canBeDragged)
+
 // Drawings keep the attributes that they are made of, which taking everything back would lose with the page's rules.
 globalStyle(`${self} :where(svg:not([data-mr-content] *))`, {
   display: 'inline',

@@ -1,14 +1,16 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { narrow, style } from '@mailroom/theme/css'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
   padding: `${vars.space[8]} ${vars.space[16]}`,
+  flexShrink: 0,
   maxBlockSize: '136px',
   overflowY: 'auto',
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { paddingInline: vars.space[12], maxBlockSize: '164px' } },
 })
 
 export const item = style({
@@ -27,6 +29,8 @@ export const item = style({
 })
 
 export const name = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
   maxInlineSize: '240px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -43,4 +47,8 @@ export const size = style({
 
 export const progress = style({ inlineSize: '80px' })
 
-export const failure = style({ color: vars.color.danger, fontSize: vars.text.meta.size, lineHeight: vars.text.meta.line })
+export const failure = style({
+  color: vars.color.danger,
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+})

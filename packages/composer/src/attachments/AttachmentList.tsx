@@ -15,7 +15,14 @@ export interface AttachmentListProps {
 }
 
 /** The files of a mail that is being written, and those on their way. @source AT-01 */
-export function AttachmentList({ t, attachments, uploads, onRemove, onCancel, onRetry }: AttachmentListProps) {
+export function AttachmentList({
+  t,
+  attachments,
+  uploads,
+  onRemove,
+  onCancel,
+  onRetry,
+}: AttachmentListProps) {
   if (attachments.length + uploads.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('attachments', { count: attachments.length })}>
@@ -47,7 +54,11 @@ export function AttachmentList({ t, attachments, uploads, onRemove, onCancel, on
               <span role="alert" className={styles.failure}>
                 {t('uploadFailed', { name: upload.name, why: upload.failure })}
               </span>
-              <Button size="small" onClick={() => onRetry(upload.key)} aria-label={t('retryUpload', { name: upload.name })}>
+              <Button
+                size="small"
+                onClick={() => onRetry(upload.key)}
+                aria-label={t('retryUpload', { name: upload.name })}
+              >
                 {t('retry')}
               </Button>
             </>

@@ -5,7 +5,12 @@ import { button, drop, field } from '../test/elements'
 import { mountComposer } from '../test/mountComposer'
 
 const add = (...files: readonly File[]) => drop(field('To').element(), {}, files)
-const ready = { kind: 'new', to: [{ address: 'a@example.com', name: '' }], subject: 'Hi', text: 'hello' } as const
+const ready = {
+  kind: 'new',
+  to: [{ address: 'a@example.com', name: '' }],
+  subject: 'Hi',
+  text: 'hello',
+} as const
 
 it('[AT-01] attaches files, also two of the same name, and takes them off again', async () => {
   const { adapter, onSent } = await mountComposer({ start: ready })
@@ -38,7 +43,9 @@ it('[AT-01] shows how far a file is, and does not send before it is there', asyn
   add(new File(['x'.repeat(4096)], 'plan.txt'))
   await expect.element(page.getByRole('progressbar', { name: 'Uploading plan.txt' })).toBeVisible()
   await button('Send').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please wait until all files are uploaded, or cancel them')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please wait until all files are uploaded, or cancel them')
   await button('Cancel plan.txt').click()
   await vi.waitFor(() => expect(page.getByText('plan.txt').elements()).toEqual([]))
 })
@@ -47,7 +54,9 @@ it('[AT-01] says why a file did not get there, and tries again', async () => {
   const { adapter } = await mountComposer({ start: ready })
   adapter.control.fail({ kind: 'offline', call: 'sending.upload' })
   add(new File(['x'], 'plan.txt'))
-  await expect.element(page.getByText(/^plan.txt could not be attached\. The mail system cannot be reached/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^plan.txt could not be attached\. The mail system cannot be reached/))
+    .toBeVisible()
   await button('Try plan.txt again').click()
   await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
 })

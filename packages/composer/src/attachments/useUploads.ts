@@ -83,7 +83,8 @@ export function useUploads(
     (added: Iterable<File>) => {
       for (const file of added) {
         if (file.size === 0) onRefused(t('fileEmpty', { name: file.name }))
-        else if (hasForbiddenExtension(file.name, forbidden ?? [])) onRefused(t('fileForbidden', { name: file.name }))
+        else if (hasForbiddenExtension(file.name, forbidden ?? []))
+          onRefused(t('fileForbidden', { name: file.name }))
         else {
           nextKey.current += 1
           const key = nextKey.current

@@ -19,7 +19,13 @@ export function ComposeBar({ t, isSending, keeping, onSend, onSave, onFiles }: C
   const picker = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.bar}>
-      <Button variant="primary" icon={<SendIcon />} busy={isSending} aria-keyshortcuts="Control+Enter" onClick={onSend}>
+      <Button
+        variant="primary"
+        icon={<SendIcon />}
+        busy={isSending}
+        aria-keyshortcuts="Control+Enter"
+        onClick={onSend}
+      >
         {isSending ? t('sending') : t('send')}
       </Button>
       <Button onClick={onSave} busy={keeping.kind === 'saving'} aria-keyshortcuts="Control+S">

@@ -1,7 +1,16 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useSending, useStrings } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
-import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { AttachmentList } from '../attachments/AttachmentList'
 import { useUploads } from '../attachments/useUploads'
 import { composeStrings } from '../composeStrings'
@@ -35,7 +44,15 @@ interface ComposeFormProps {
 }
 
 /** The fields of a mail, its files, its text, and the ways out: send, keep, throw away. */
-export function ComposeForm({ handle, seed, journal, onSent, onDraftSaved, onTitleChange, onClose }: ComposeFormProps) {
+export function ComposeForm({
+  handle,
+  seed,
+  journal,
+  onSent,
+  onDraftSaved,
+  onTitleChange,
+  onClose,
+}: ComposeFormProps) {
   const { t } = useStrings(composeStrings)
   const toasts = useToasts()
   const sending = useSending()
@@ -133,7 +150,10 @@ export function ComposeForm({ handle, seed, journal, onSent, onDraftSaved, onTit
     event.preventDefault()
     act()
   }
-  const listed = useMemo(() => fields.attachments.filter((each) => each.contentId === undefined), [fields.attachments])
+  const listed = useMemo(
+    () => fields.attachments.filter((each) => each.contentId === undefined),
+    [fields.attachments],
+  )
   const isAnswer = seed.fields.to.length > 0
 
   return (

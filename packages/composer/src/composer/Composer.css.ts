@@ -42,7 +42,10 @@ export const keeping = style({
   fontSize: vars.text.meta.size,
   lineHeight: vars.text.meta.line,
   color: vars.color.textMuted,
-  selectors: { '&:empty': { flexBasis: 0 }, '&[data-kind="failed"]': { color: vars.color.danger, textAlign: 'start' } },
+  selectors: {
+    '&:empty': { flexBasis: 0 },
+    '&[data-kind="failed"]': { color: vars.color.danger, textAlign: 'start' },
+  },
 })
 
 export const fault = style({
@@ -65,6 +68,9 @@ export const subject = style({
   // The line under the field shows where typing goes, as it does for the recipients.
   selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
 })
+
+/** In place of a mail that is not there. */
+export const face = style({ display: 'grid', blockSize: '100%', alignContent: 'center' })
 
 export const skeleton = style({
   display: 'flex',

@@ -8,9 +8,15 @@ const meta: Meta<typeof ComposerStage> = {
   component: ComposerStage,
   // Looked at once the editor is there.
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('iframe')?.contentDocument?.querySelector('[role="textbox"]')).toBeTruthy(), {
-      timeout: 10_000,
-    })
+    await waitFor(
+      () =>
+        expect(
+          canvasElement.querySelector('iframe')?.contentDocument?.querySelector('[role="textbox"]'),
+        ).toBeTruthy(),
+      {
+        timeout: 10_000,
+      },
+    )
   },
 }
 export default meta
@@ -49,7 +55,9 @@ export const ReplyNarrow: Story = { args: { mail: newsletter, width: 360, colorS
 export const ForwardWithFiles: Story = { args: { mail: withFiles, kind: 'forward', locale: 'zh-hans' } }
 
 /** Files on a telephone. */
-export const ForwardNarrow: Story = { args: { mail: withFiles, kind: 'forward', locale: 'zh-tw', width: 360 } }
+export const ForwardNarrow: Story = {
+  args: { mail: withFiles, kind: 'forward', locale: 'zh-tw', width: 360 },
+}
 
 /** Saving fails: it says so, and everything stays. */
 export const SavingFails: Story = {

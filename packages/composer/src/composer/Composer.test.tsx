@@ -6,7 +6,11 @@ import { button, field, focusText, shownQuote, subject, textBox, writtenText } f
 import { folderOf, newestMail, newsletter } from '../test/mailbox'
 import { mountComposer } from '../test/mountComposer'
 
-const recipients = () => page.getByRole('button', { name: /^Remove .*/ }).elements().map((each) => each.getAttribute('aria-label'))
+const recipients = () =>
+  page
+    .getByRole('button', { name: /^Remove .*/ })
+    .elements()
+    .map((each) => each.getAttribute('aria-label'))
 const quoteOf = (html: string) => /<div class="mailroom-quote">(.*)<\/div>/s.exec(html)?.[1]
 
 describe('kinds of mail', () => {
@@ -61,7 +65,9 @@ describe('kinds of mail', () => {
     await mountComposer({ adapter, start: { kind: 'forward', ref } })
     await expect.element(field('To')).toHaveFocus()
     await expect.element(page.getByRole('list', { name: '1 attachment' }).getByText('预算.pdf')).toBeVisible()
-    await vi.waitFor(() => expect(shownQuote()?.querySelector('img[alt="Chart"]')?.getAttribute('src')).toMatch(/^blob:/))
+    await vi.waitFor(() =>
+      expect(shownQuote()?.querySelector('img[alt="Chart"]')?.getAttribute('src')).toMatch(/^blob:/),
+    )
   })
 
   it('[CO-01] goes on with a saved draft', async () => {
@@ -99,14 +105,23 @@ describe('the original below', () => {
     await button('Save draft').click()
     await expect.element(page.getByText(/Draft saved/)).toBeVisible()
     const saved = quoteOf(save.mock.calls[0]![0].html)
-    for (const kept of ['https://pictures.example.org/logo.png', 'nowrap', 'cid:chart@example.com', 'mso-line-height-rule', 'bg.png']) {
+    for (const kept of [
+      'https://pictures.example.org/logo.png',
+      'nowrap',
+      'cid:chart@example.com',
+      'mso-line-height-rule',
+      'bg.png',
+    ]) {
       expect(saved).toContain(kept)
     }
     expect(saved).not.toContain('script')
     await first.unmount()
 
     const drafts = await folderOf(adapter, 'drafts')
-    const again = await mountComposer({ adapter, start: { kind: 'draft', ref: (await newestMail(adapter, drafts))!.ref } })
+    const again = await mountComposer({
+      adapter,
+      start: { kind: 'draft', ref: (await newestMail(adapter, drafts))!.ref },
+    })
     await vi.waitFor(() => expect(shownQuote()?.textContent).toContain('请看'))
     expect(writtenText()).toContain('thanks')
     const send = vi.spyOn(adapter.sending, 'send')
@@ -157,7 +172,12 @@ describe('the original below', () => {
 })
 
 describe('sending', () => {
-  const ready = { kind: 'new', to: [{ address: 'wang.lei@example.com', name: '' }], subject: 'Hi', text: 'Hello' } as const
+  const ready = {
+    kind: 'new',
+    to: [{ address: 'wang.lei@example.com', name: '' }],
+    subject: 'Hi',
+    text: 'Hello',
+  } as const
 
   it.each([
     ['no recipient', { ...ready, to: [] }, 'Please enter at least one recipient', () => field('To')],
@@ -168,14 +188,17 @@ describe('sending', () => {
       () => field('Cc'),
     ],
     ['no subject', { ...ready, subject: '' }, 'Please enter a subject', subject],
-  ] as const)('[CO-11] does not send with %s, says so and goes there', async (_name, start, words, focused) => {
-    const { adapter } = await mountComposer({ start })
-    const send = vi.spyOn(adapter.sending, 'send')
-    await button('Send').click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent(words)
-    await expect.element(focused()).toHaveFocus()
-    expect(send).not.toHaveBeenCalled()
-  })
+  ] as const)(
+    '[CO-11] does not send with %s, says so and goes there',
+    async (_name, start, words, focused) => {
+      const { adapter } = await mountComposer({ start })
+      const send = vi.spyOn(adapter.sending, 'send')
+      await button('Send').click()
+      await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+      await expect.element(focused()).toHaveFocus()
+      expect(send).not.toHaveBeenCalled()
+    },
+  )
 
   it('[CO-11] does not send without a word', async () => {
     await mountComposer({ start: { ...ready, text: '' } })
@@ -189,7 +212,9 @@ describe('sending', () => {
     await field('To').fill('sun.hao@example.com')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await vi.waitFor(() => expect(onSent).toHaveBeenCalled())
-    expect((await newestMail(adapter, await folderOf(adapter, 'sent')))?.to[0]?.address).toBe('sun.hao@example.com')
+    expect((await newestMail(adapter, await folderOf(adapter, 'sent')))?.to[0]?.address).toBe(
+      'sun.hao@example.com',
+    )
   })
 
   it('[CO-11] sends once, however often it is asked', async () => {
@@ -218,9 +243,11 @@ describe('sending', () => {
     const { adapter, onSent, onClose } = await mountComposer({ start: ready })
     adapter.control.fail({ kind: 'offline', call: 'sending.send' })
     await button('Send').click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent(
-      'The message was not sent The mail system cannot be reached. Please check your connection.',
-    )
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'The message was not sent. The mail system cannot be reached. Please check your connection.',
+      )
     expect(onClose).not.toHaveBeenCalled()
     expect(writtenText()).toBe('Hello')
     await button('Send').click()
@@ -231,16 +258,24 @@ describe('sending', () => {
     const { adapter, onSent } = await mountComposer({ start: ready })
     adapter.control.fail({ kind: 'unauthenticated', call: 'sending.send' })
     await button('Send').click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The message was not sent Session expired, please log in again.')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('The message was not sent. Session expired, please log in again.')
     expect(writtenText()).toBe('Hello')
     expect(onSent).not.toHaveBeenCalled()
   })
 
   it('[CO-11] marks the field that the mail system refuses', async () => {
     const { adapter } = await mountComposer({ start: ready })
-    adapter.control.fail({ kind: 'invalid', call: 'sending.send', details: { fields: { to: ['addressInvalid'] } } })
+    adapter.control.fail({
+      kind: 'invalid',
+      call: 'sending.send',
+      details: { fields: { to: ['addressInvalid'] } },
+    })
     await button('Send').click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Please correct or remove the recipients marked in red')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please correct or remove the recipients marked in red')
     await expect.element(field('To')).toHaveFocus()
   })
 })

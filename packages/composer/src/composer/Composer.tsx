@@ -40,23 +40,29 @@ export const Composer = forwardRef<ComposerHandle, ComposerProps>(function Compo
   if (state.kind === 'ready') return <ComposeForm {...props} handle={ref} seed={state.seed} />
   if (state.kind === 'failed') {
     return (
-      <EmptyState
-        kind="error"
-        title={t('loadFailed')}
-        description={errorText(state.error)}
-        action={<Button onClick={state.retry}>{t('retry')}</Button>}
-      />
+      <div className={styles.composer}>
+        <div className={styles.face}>
+          <EmptyState
+            kind="error"
+            title={t('loadFailed')}
+            description={errorText(state.error)}
+            action={<Button onClick={state.retry}>{t('retry')}</Button>}
+          />
+        </div>
+      </div>
     )
   }
   return (
-    <Loading label={t('loading')}>
-      <div className={styles.skeleton}>
-        <Skeleton width="40%" />
-        <Skeleton width="60%" />
-        <Skeleton width="50%" />
-        <Skeleton shape="block" height={240} />
-      </div>
-    </Loading>
+    <div className={styles.composer}>
+      <Loading label={t('loading')}>
+        <div className={styles.skeleton}>
+          <Skeleton width="40%" />
+          <Skeleton width="60%" />
+          <Skeleton width="50%" />
+          <Skeleton shape="block" height={240} />
+        </div>
+      </Loading>
+    </div>
   )
 })
 

@@ -11,7 +11,13 @@ const fields: DraftFields = {
   attachments: [],
   origin: undefined,
 }
-const file = (name: string, contentId?: string) => ({ id: name, name, sizeBytes: 1, contentType: 'a/b', contentId })
+const file = (name: string, contentId?: string) => ({
+  id: name,
+  name,
+  sizeBytes: 1,
+  contentType: 'a/b',
+  contentId,
+})
 const check = (change: Partial<DraftFields>, rest = {}) =>
   sendFault({ fields: { ...fields, ...change }, isBodyEmpty: false, isUploading: false, ...rest })
 

@@ -2,7 +2,12 @@ import { isEmailAddress } from '@mailroom/core'
 import type { DraftFields } from './draftFields'
 
 /** Why a mail cannot be sent yet. @source CO-11 */
-export type SendFault = 'missingReceiver' | 'invalidReceiver' | 'missingSubject' | 'missingContent' | 'uploadsRunning'
+export type SendFault =
+  | 'missingReceiver'
+  | 'invalidReceiver'
+  | 'missingSubject'
+  | 'missingContent'
+  | 'uploadsRunning'
 
 /** What a fault is looked for in. */
 export interface SendCheck {

@@ -28,7 +28,10 @@ export interface ComposeSeed {
 }
 
 /** An empty mail, or one to the people given. */
-export function newSeed(start: ComposeStart & { kind: 'new' }, session: Session | null | undefined): ComposeSeed {
+export function newSeed(
+  start: ComposeStart & { kind: 'new' },
+  session: Session | null | undefined,
+): ComposeSeed {
   const { to = [], cc = [], bcc = [], subject = '', text = '' } = start
   return {
     fields: { from: session?.user.senders[0], to, cc, bcc, subject, attachments: [], origin: undefined },
@@ -57,13 +60,14 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
   }
 }
 
-const hasOriginal = (html: string): boolean =>
-  parseHtml(html).querySelector(`.${quoteClass}`) !== null
+const hasOriginal = (html: string): boolean => parseHtml(html).querySelector(`.${quoteClass}`) !== null
 
 /** The whole mail, for saving and sending. Pictures that the text no longer shows are left out. */
 export function contentOf(fields: DraftFields, body: { html: string; text: string }): DraftContent {
   const named = body.html.matchAll(/\bcid:([^"'\s)>]+)/gi)
-  const shown = new Set(Array.from(named, ([, reference = '']) => normaliseContentId(reference.replaceAll('&amp;', '&'))))
+  const shown = new Set(
+    Array.from(named, ([, reference = '']) => normaliseContentId(reference.replaceAll('&amp;', '&'))),
+  )
   const attachments = fields.attachments.filter(
     ({ contentId }) => contentId === undefined || shown.has(normaliseContentId(contentId)),
   )

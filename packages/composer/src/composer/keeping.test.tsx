@@ -80,7 +80,9 @@ describe('saving', () => {
       adapter.control.fail({ kind, call: 'drafts.save' })
       await type('kept')
       await button('Save draft').click()
-      await expect.element(page.getByText(/^The draft could not be saved. What you wrote is kept here./)).toBeVisible()
+      await expect
+        .element(page.getByText(/^The draft could not be saved. What you wrote is kept here./))
+        .toBeVisible()
       expect(writtenText()).toBe('kept')
       await button('Save draft').click()
       await expect.element(page.getByText(/^Draft saved at/)).toBeVisible()
@@ -196,9 +198,26 @@ describe('the journal', () => {
   it('[CO-10] opens a saved draft as the journal knows it, when that is newer', async () => {
     const journal = newJournal()
     const adapter = createMemoryAdapter()
-    const content = { to: [], cc: [], bcc: [], subject: 'Half', html: '<div>old</div>', text: 'old', isHtml: true, attachments: [] }
+    const content = {
+      to: [],
+      cc: [],
+      bcc: [],
+      subject: 'Half',
+      html: '<div>old</div>',
+      text: 'old',
+      isHtml: true,
+      attachments: [],
+    }
     const { id, ref } = await adapter.drafts.save(content)
-    const fields = { from: undefined, to: [], cc: [], bcc: [], subject: 'Half', attachments: [], origin: undefined }
+    const fields = {
+      from: undefined,
+      to: [],
+      cc: [],
+      bcc: [],
+      subject: 'Half',
+      attachments: [],
+      origin: undefined,
+    }
     await journal.write({ draftId: id, fields, html: '<div>newer</div>', writtenAt: Date.now() })
     await mountComposer({ adapter, journal, start: { kind: 'draft', ref } })
     expect(writtenText()).toBe('newer')
@@ -217,7 +236,15 @@ describe('the journal', () => {
 
   it('[CO-10] says that writing was interrupted, and lets go of it', async () => {
     const journal = newJournal()
-    const fields = { from: undefined, to: [], cc: [], bcc: [], subject: '', attachments: [], origin: undefined }
+    const fields = {
+      from: undefined,
+      to: [],
+      cc: [],
+      bcc: [],
+      subject: '',
+      attachments: [],
+      origin: undefined,
+    }
     const writtenAt = Date.now()
     await journal.write({ draftId: 'a', fields, html: 'a', writtenAt: writtenAt - 1 })
     await journal.write({ draftId: 'b', fields: { ...fields, subject: '预算' }, html: 'b', writtenAt })
@@ -225,7 +252,11 @@ describe('the journal', () => {
     const release = journal.hold('c')
     const onRestore = vi.fn<(entry: object) => void>()
     await render(
-      <MailroomProvider adapter={createMemoryAdapter()} theme={{ skin: defaultSkin, colorScheme: 'light' }} locale="en">
+      <MailroomProvider
+        adapter={createMemoryAdapter()}
+        theme={{ skin: defaultSkin, colorScheme: 'light' }}
+        locale="en"
+      >
         <RestoreNotice journal={journal} onRestore={onRestore} />
       </MailroomProvider>,
     )

@@ -15,7 +15,10 @@ export type SeedState =
  * Gets ready what a composer begins with. `start` counts once: what is typed later is never overwritten. A saved draft
  * of which the journal knows more is opened as the journal has it.
  */
-export function useComposeSeed(start: ComposeStart, journal: DraftJournal | undefined): SeedState & { retry(): void } {
+export function useComposeSeed(
+  start: ComposeStart,
+  journal: DraftJournal | undefined,
+): SeedState & { retry(): void } {
   const drafts = useDraftActions()
   const { session } = useSession()
   const [attempt, setAttempt] = useState(0)
@@ -51,7 +54,10 @@ interface SeedParts {
   readonly signal: AbortSignal
 }
 
-async function seed(start: ComposeStart, { drafts, journal, session, signal }: SeedParts): Promise<ComposeSeed> {
+async function seed(
+  start: ComposeStart,
+  { drafts, journal, session, signal }: SeedParts,
+): Promise<ComposeSeed> {
   if (start.kind === 'new') return newSeed(start, session)
   if (start.kind === 'restored') return restoredSeed(start.entry)
   if (start.kind !== 'draft') return seedOf(await drafts.prepare(start.ref, start.kind, { signal }), session)

@@ -73,7 +73,9 @@ export function useDraftKeeping({ draftId, journal, isAhead, content, entry, onS
 
   const markChanged = useCallback(() => {
     edition.current += 1
-    setState((before) => (before.kind === 'saving' || before.kind === 'changed' ? before : { kind: 'changed' }))
+    setState((before) =>
+      before.kind === 'saving' || before.kind === 'changed' ? before : { kind: 'changed' },
+    )
     noteSoon()
   }, [noteSoon])
 

@@ -59,7 +59,11 @@ export function useSend(options: SendOptions) {
       options.resume()
       const refused = faultOf(error)
       if (refused) complain(refused)
-      else setFault({ text: [options.t('sendFailed'), errorText(error)].filter(Boolean).join(' ') })
+      else {
+        const reason = errorText(error)
+        const what = options.t('sendFailed')
+        setFault({ text: reason === undefined ? what : options.t('failedBecause', { what, reason }) })
+      }
     } finally {
       isBusy.current = false
       setSending(false)

@@ -1,6 +1,8 @@
+import { useParser } from '@mailroom/react'
 import { Loading, Skeleton } from '@mailroom/ui'
 import { lazy, Suspense, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
+import * as styles from './MailEditor.css'
 import type { EditorHandle } from './MailEditorProps'
 import type { InlinePictures } from './pictures/useInlinePictures'
 
@@ -23,12 +25,19 @@ export interface EditorPaneProps {
 
 /** The editor, once its code and the pictures of its text are there. */
 export function EditorPane({ pictures, ...props }: EditorPaneProps) {
+  const isParserReady = useParser()
   const waiting = (
-    <Loading label={props.t('editorLoading')}>
-      <Skeleton shape="block" height={240} />
-    </Loading>
+    <div className={styles.waiting}>
+      <Loading label={props.t('editorLoading')}>
+        <div className={styles.waitingLines}>
+          <Skeleton width="50%" />
+          <Skeleton width="70%" />
+          <Skeleton width="30%" />
+        </div>
+      </Loading>
+    </div>
   )
-  if (!pictures.images) return waiting
+  if (!pictures.images || !isParserReady) return waiting
   return (
     <Suspense fallback={waiting}>
       <MailEditor {...props} images={pictures.images} onImage={pictures.add} />

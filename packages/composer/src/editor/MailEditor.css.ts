@@ -1,7 +1,12 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
-export const editor = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: '280px' })
+export const editor = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: '280px',
+})
 
 /** Above the text for the eye, after it for Tab. */
 export const tools = style({ order: -1, flexShrink: 0, minInlineSize: 0 })
@@ -15,4 +20,22 @@ export const frame = style({
   backgroundColor: '#ffffff',
   colorScheme: 'light',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+})
+
+/** The shape of what comes: a bar, and lines on paper. */
+export const waiting = style({
+  flex: '1 1 auto',
+  minBlockSize: '280px',
+  paddingBlockStart: '40px',
+  backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
+  backgroundSize: '100% 1px',
+  backgroundPosition: '0 40px',
+  backgroundRepeat: 'no-repeat',
+})
+
+export const waitingLines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  padding: vars.space[16],
 })

@@ -3,12 +3,28 @@ import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { compose } from '../test/devtools'
-import { button, drop, editorPage, field, focusText, paste, shownQuote, subject, textBox, writtenText } from '../test/elements'
+import {
+  button,
+  drop,
+  editorPage,
+  field,
+  focusText,
+  paste,
+  shownQuote,
+  subject,
+  textBox,
+  writtenText,
+} from '../test/elements'
 import { newsletter, pictureFileOf } from '../test/mailbox'
 import { mountComposer } from '../test/mountComposer'
 
 const lines = () => [...textBox().children].map((line) => line.textContent)
-const hello = { kind: 'new', subject: 'Hi', to: [{ address: 'a@example.com', name: '' }], text: 'hello' } as const
+const hello = {
+  kind: 'new',
+  subject: 'Hi',
+  to: [{ address: 'a@example.com', name: '' }],
+  text: 'hello',
+} as const
 
 /** What the mail would be sent as. */
 async function saved(adapter: ReturnType<typeof createMemoryAdapter>): Promise<DraftContent> {
@@ -68,9 +84,15 @@ describe('writing', () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOptions('20')
     await button('Text colour').click()
     await page.getByRole('menuitem', { name: '#C01C28' }).click()
-    const shown = textBox().ownerDocument.createTreeWalker(textBox(), NodeFilter.SHOW_TEXT).nextNode()?.parentElement
+    const shown = textBox()
+      .ownerDocument.createTreeWalker(textBox(), NodeFilter.SHOW_TEXT)
+      .nextNode()?.parentElement
     const look = getComputedStyle(shown!)
-    expect([look.fontFamily, look.fontSize, look.color]).toEqual(['Georgia, serif', '20px', 'rgb(192, 28, 40)'])
+    expect([look.fontFamily, look.fontSize, look.color]).toEqual([
+      'Georgia, serif',
+      '20px',
+      'rgb(192, 28, 40)',
+    ])
     await expect.element(page.getByRole('combobox', { name: 'Size' })).toHaveValue('20px')
   })
 
@@ -179,7 +201,9 @@ describe('pasting and dropping', () => {
   it('[CO-04] takes a picture copied from a page, though its address is not fetched', async () => {
     await mountComposer({ start: { kind: 'new' } })
     focusText()
-    paste({ 'text/html': '<meta charset="utf-8"><img src="https://pictures.example.org/a.png">' }, [pictureFileOf()])
+    paste({ 'text/html': '<meta charset="utf-8"><img src="https://pictures.example.org/a.png">' }, [
+      pictureFileOf(),
+    ])
     await vi.waitFor(() => expect(textBox().querySelector('img')?.src).toMatch(/^blob:/))
   })
 
@@ -218,7 +242,16 @@ describe('pasting and dropping', () => {
     const adapter = createMemoryAdapter()
     const picture = await adapter.sending.upload(pictureFileOf(), { inline: true })
     const html = `<p><img src="cid:${picture.contentId}"></p>`
-    const content = { to: [], cc: [], bcc: [], subject: 'x', html, text: '', isHtml: true, attachments: [picture] }
+    const content = {
+      to: [],
+      cc: [],
+      bcc: [],
+      subject: 'x',
+      html,
+      text: '',
+      isHtml: true,
+      attachments: [picture],
+    }
     const { ref } = await adapter.drafts.save(content)
     adapter.control.fail({ kind: 'server', call: 'sending.uploaded', times: 9 })
     await mountComposer({ adapter, start: { kind: 'draft', ref } })

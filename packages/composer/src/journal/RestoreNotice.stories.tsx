@@ -48,5 +48,9 @@ export const Interrupted: Story = { args: { subject: 'Minutes of yesterday' } }
 
 /** The same on a telephone, with a long subject. */
 export const Narrow: Story = {
-  args: { subject: '关于召开二〇二六年第四季度全体员工大会筹备工作协调会议的通知', locale: 'zh-hans', width: 360 },
+  args: {
+    subject: '关于召开二〇二六年第四季度全体员工大会筹备工作协调会议的通知',
+    locale: 'zh-hans',
+    width: 360,
+  },
 }

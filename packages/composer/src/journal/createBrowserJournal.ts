@@ -15,14 +15,18 @@ const keepMs = 30 * 24 * 3600 * 1000
 export function createBrowserJournal(account: string): DraftJournal & { clear(): Promise<void> } {
   const name = `mailroom-journal ${account}`
   const holds = createHolds(name)
-  const within = async <Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) => {
+  const within = async <Result>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<Result>,
+  ) => {
     const database = await openDatabase(name)
     try {
       return await new Promise<Result>((resolve, reject) => {
         const transaction = database.transaction(storeName, mode)
         const request = act(transaction.objectStore(storeName))
         transaction.oncomplete = () => resolve(request.result)
-        transaction.onabort = () => reject(transaction.error ?? new Error('The journal was closed by the browser.'))
+        transaction.onabort = () =>
+          reject(transaction.error ?? new Error('The journal was closed by the browser.'))
       })
     } finally {
       database.close()
@@ -32,14 +36,22 @@ export function createBrowserJournal(account: string): DraftJournal & { clear():
     async entries() {
       const all = await within<JournalEntry[]>('readonly', (store) => store.getAll())
       const held = await holds.held()
-      const lost = all.filter(({ draftId, writtenAt }) => writtenAt > Date.now() - keepMs && !held.has(draftId))
+      const lost = all.filter(
+        ({ draftId, writtenAt }) => writtenAt > Date.now() - keepMs && !held.has(draftId),
+      )
       return lost.sort((a, b) => b.writtenAt - a.writtenAt)
     },
     entry: (draftId) => within<JournalEntry | undefined>('readonly', (store) => store.get(draftId)),
-    write: async (entry) => void (await within('readwrite', (store) => store.put(entry))),
-    remove: async (draftId) => void (await within('readwrite', (store) => store.delete(draftId))),
+    async write(entry) {
+      await within('readwrite', (store) => store.put(entry))
+    },
+    async remove(draftId) {
+      await within('readwrite', (store) => store.delete(draftId))
+    },
     hold: holds.hold,
-    clear: async () => void (await within('readwrite', (store) => store.clear())),
+    async clear() {
+      await within('readwrite', (store) => store.clear())
+    },
   }
 }
 

@@ -82,7 +82,9 @@ describe('typing recipients', () => {
 
   it('[CO-03] takes a pasted list of hundreds at once', async () => {
     await mountComposer()
-    const list = Array.from({ length: 300 }, (_, index) => `Person ${index} <p${index}@example.com>`).join('；\n')
+    const list = Array.from({ length: 300 }, (_, index) => `Person ${index} <p${index}@example.com>`).join(
+      '；\n',
+    )
     pasteInto(field('To').element(), list)
     await vi.waitFor(() => expect(chips().length).toBe(300))
     expect(chips()[299]).toBe('Person 299')
@@ -100,7 +102,15 @@ describe('typing recipients', () => {
     await devtools().send('Input.imeSetComposition', { text: 'wang', selectionStart: 4, selectionEnd: 4 })
     field('To')
       .element()
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true }))
+      .dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          keyCode: 229,
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      )
     expect(chips()).toEqual([])
     await devtools().send('Input.insertText', { text: '王' })
     await expect.element(field('To')).toHaveValue('王')
@@ -118,13 +128,10 @@ describe('typing recipients', () => {
   it('[CO-03] moves a recipient to another field by dragging', async () => {
     await mountComposer({ start: { kind: 'new', to: [{ address: 'a@example.com', name: '王磊' }] } })
     await button('Bcc').click()
-    const dataTransfer = new DataTransfer()
-    const fire = (target: Element, kind: string) =>
-      target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
-    const chip = page.getByTitle('a@example.com').element()
-    fire(chip, 'dragstart')
-    for (const kind of ['dragenter', 'dragover', 'drop']) fire(field('Bcc').element(), kind)
-    fire(chip, 'dragend')
+    // By the name: its middle is the button that removes it.
+    await userEvent.dragAndDrop(page.getByTitle('a@example.com'), field('Bcc'), {
+      sourcePosition: { x: 12, y: 12 },
+    })
     await vi.waitFor(() => expect(field('Bcc').element().parentElement?.textContent).toContain('王磊'))
     await vi.waitFor(() => expect(chips()).toEqual(['王磊']))
   })
@@ -132,7 +139,11 @@ describe('typing recipients', () => {
 
 describe('suggestions', () => {
   const list = page.getByRole('listbox', { name: 'Suggestions' })
-  const options = () => list.getByRole('option').elements().map((each) => each.textContent)
+  const options = () =>
+    list
+      .getByRole('option')
+      .elements()
+      .map((each) => each.textContent)
 
   it('[CO-03] are chosen with the arrows and Enter, and counted for screen readers', async () => {
     await mountComposer()
@@ -175,7 +186,9 @@ describe('suggestions', () => {
   })
 
   it('[CO-03] leave out who is in the field already', async () => {
-    await mountComposer({ start: { kind: 'new', to: [{ address: 'amelia.hart@example.com', name: 'Amelia Hart' }] } })
+    await mountComposer({
+      start: { kind: 'new', to: [{ address: 'amelia.hart@example.com', name: 'Amelia Hart' }] },
+    })
     await field('To').click()
     await userEvent.keyboard('am')
     await vi.waitFor(() => expect(options().length).toBeGreaterThan(0))

@@ -122,7 +122,9 @@ export function RecipientField(props: RecipientFieldProps) {
               <span
                 key={item.id}
                 className={styles.chip}
-                title={item.status === 'invalid' ? t('invalidRecipient', { text: item.label }) : person.address}
+                title={
+                  item.status === 'invalid' ? t('invalidRecipient', { text: item.label }) : person.address
+                }
                 data-dragged={drag.dragged === person || undefined}
                 {...drag.chipProps(person)}
                 onDoubleClick={() => edit(person)}

@@ -34,7 +34,9 @@ const allLines: readonly Line[] = ['to', ...extraLines]
 /** Sender, recipients, and the lines for copies, which open and close. @source CO-02 */
 export function RecipientLines({ handle, t, fields, onChange, focusTo }: RecipientLinesProps) {
   const { session } = useSession()
-  const [opened, setOpened] = useState<readonly ExtraLine[]>(() => extraLines.filter((line) => fields[line].length > 0))
+  const [opened, setOpened] = useState<readonly ExtraLine[]>(() =>
+    extraLines.filter((line) => fields[line].length > 0),
+  )
   const [justOpened, setJustOpened] = useState<ExtraLine>()
   const [closing, setClosing] = useState<ExtraLine>()
   const inputs = useRef<Partial<Record<Line, RecipientFieldHandle | null>>>({})
@@ -84,7 +86,12 @@ export function RecipientLines({ handle, t, fields, onChange, focusTo }: Recipie
 
   return (
     <>
-      <SenderLine t={t} senders={session?.user.senders ?? []} from={fields.from} onChange={(from) => onChange({ from })} />
+      <SenderLine
+        t={t}
+        senders={session?.user.senders ?? []}
+        from={fields.from}
+        onChange={(from) => onChange({ from })}
+      />
       <RecipientField
         {...fieldOf('to')}
         autoFocus={focusTo}

@@ -28,7 +28,9 @@ export function SuggestionList({ id, label, suggestions, active, onChoose }: Sug
         >
           <Avatar name={each.name || each.address} size={24} />
           <span className={styles.name}>{each.name || each.address}</span>
-          <span className={styles.detail}>{[each.name && each.address, each.department].filter(Boolean).join(' · ')}</span>
+          <span className={styles.detail}>
+            {[each.name && each.address, each.department].filter(Boolean).join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

@@ -12,7 +12,9 @@ export const line = style({
   marginInline: vars.space[16],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:focus-within': { borderBlockEndColor: vars.color.accent } },
-  '@container': { [narrow]: { gridTemplateColumns: '52px minmax(0, 1fr) auto', marginInline: vars.space[12] } },
+  '@container': {
+    [narrow]: { gridTemplateColumns: '52px minmax(0, 1fr) auto', marginInline: vars.space[12] },
+  },
 })
 
 export const label = style({

@@ -10,7 +10,10 @@ const commitDelayMs = 300
  *
  * @source CO-03
  */
-export function useRecipientText(recipients: readonly Address[], onChange: (recipients: readonly Address[]) => void) {
+export function useRecipientText(
+  recipients: readonly Address[],
+  onChange: (recipients: readonly Address[]) => void,
+) {
   const [text, setText] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Leaving the field commits later, when both may have changed.
@@ -24,18 +27,15 @@ export function useRecipientText(recipients: readonly Address[], onChange: (reci
     latest.current.text = next
     setText(next)
   }, [])
-  const add = useCallback(
-    (added: readonly Address[]) => {
-      const { recipients: before, onChange: tell } = latest.current
-      const known = new Set(before.map(addressKey))
-      const fresh = uniqueAddresses(added).filter((each) => !known.has(addressKey(each)))
-      if (fresh.length === 0) return
-      const after = [...before, ...fresh]
-      latest.current.recipients = after
-      tell(after)
-    },
-    [],
-  )
+  const add = useCallback((added: readonly Address[]) => {
+    const { recipients: before, onChange: tell } = latest.current
+    const known = new Set(before.map(addressKey))
+    const fresh = uniqueAddresses(added).filter((each) => !known.has(addressKey(each)))
+    if (fresh.length === 0) return
+    const after = [...before, ...fresh]
+    latest.current.recipients = after
+    tell(after)
+  }, [])
   /** Whatever stands in the field becomes recipients now. */
   const commit = useCallback(
     (typed = latest.current.text) => {

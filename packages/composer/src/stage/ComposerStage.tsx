@@ -23,7 +23,15 @@ export interface ComposerStageProps {
 
 /** One composer over a mail system of its own: for stories. */
 export function ComposerStage(props: ComposerStageProps) {
-  const { mail, kind = 'reply', locale = 'en', colorScheme = 'light', width = 960, height = 640, prepare } = props
+  const {
+    mail,
+    kind = 'reply',
+    locale = 'en',
+    colorScheme = 'light',
+    width = 960,
+    height = 640,
+    prepare,
+  } = props
   const adapter = useMemo(() => createMemoryAdapter(), [])
   const [start, setStart] = useState(mail ? undefined : (props.start ?? { kind: 'new' as const }))
   useEffect(() => {

@@ -22,8 +22,16 @@ export const withFiles: ArrivingMail = {
   subject: '二〇二七年预算与设备采购清单（第三稿，请审阅）',
   html: '<p>各位好：</p><p>附件为<b>第三稿</b>，请于周五前回复。</p>',
   files: [
-    { name: '二〇二七年度预算汇总表（含各部门明细与历年对比）.xlsx', contentType: 'application/vnd.ms-excel', bytes: () => new Uint8Array(48_213) },
-    { name: 'equipment-list-final-v3.pdf', contentType: 'application/pdf', bytes: () => new Uint8Array(1_204_333) },
+    {
+      name: '二〇二七年度预算汇总表（含各部门明细与历年对比）.xlsx',
+      contentType: 'application/vnd.ms-excel',
+      bytes: () => new Uint8Array(48_213),
+    },
+    {
+      name: 'equipment-list-final-v3.pdf',
+      contentType: 'application/pdf',
+      bytes: () => new Uint8Array(1_204_333),
+    },
     { name: 'photos.zip', contentType: 'application/zip', bytes: () => new Uint8Array(3_400_000) },
   ],
 }
@@ -48,7 +56,8 @@ export const longEnglish: ComposeStart = {
     { address: 'amelia.hart@example.com', name: 'Amelia Hart' },
   ],
   bcc: [{ address: 'priya.nair@example.com', name: 'Priya Nair' }],
-  subject: 'Re: Fwd: Re: Minutes of the extraordinary meeting about the replacement of the vacuum pumps in hall three',
+  subject:
+    'Re: Fwd: Re: Minutes of the extraordinary meeting about the replacement of the vacuum pumps in hall three',
   text: 'Dear all,\n\nplease find below what was agreed yesterday. Whoever sees it differently says so by Thursday.',
 }
 

@@ -11,7 +11,11 @@ export const devtools = () =>
 /** Writes with an input method: each step shows what it would become, the last one decides. */
 export async function compose(steps: readonly string[], word: string): Promise<void> {
   for (const text of steps) {
-    await devtools().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await devtools().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
   }
   await devtools().send('Input.insertText', { text: word })
 }

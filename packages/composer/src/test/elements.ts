@@ -5,7 +5,8 @@ export const field = (name: 'To' | 'Cc' | 'Bcc') => page.getByRole('combobox', {
 
 export const subject = () => page.getByRole('textbox', { name: 'Subject' })
 
-export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+export const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
 
 /** The page of the editor. */
 export function editorPage(): Document {
@@ -36,11 +37,17 @@ export const writtenText = () => textBox().innerText.trim()
 
 /** Pastes into the text as the browser would. */
 export function paste(data: Readonly<Record<string, string>>, files: readonly File[] = []): void {
-  textBox().dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer(data, files), bubbles: true, cancelable: true }))
+  textBox().dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: transfer(data, files), bubbles: true, cancelable: true }),
+  )
 }
 
 /** Drops something onto an element. */
-export function drop(target: Element, data: Readonly<Record<string, string>>, files: readonly File[] = []): void {
+export function drop(
+  target: Element,
+  data: Readonly<Record<string, string>>,
+  files: readonly File[] = [],
+): void {
   const dataTransfer = transfer(data, files)
   for (const kind of ['dragenter', 'dragover', 'drop']) {
     target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))

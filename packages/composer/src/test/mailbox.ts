@@ -36,7 +36,11 @@ export const newsletter = {
       contentId: 'chart@example.com',
       bytes: () => Uint8Array.from(atob(onePixel), (sign) => sign.codePointAt(0)!),
     },
-    { name: '预算.pdf', contentType: 'application/pdf', bytes: () => new TextEncoder().encode('%PDF-1.4 test') },
+    {
+      name: '预算.pdf',
+      contentType: 'application/pdf',
+      bytes: () => new TextEncoder().encode('%PDF-1.4 test'),
+    },
   ],
 } as const
 

@@ -25,7 +25,11 @@ export async function mountComposer({ adapter, locale, width, isLoading, ...prop
   const onClose = vi.fn<() => void>()
   const screen = await render(
     <StrictMode>
-      <MailroomProvider adapter={system} theme={{ skin: defaultSkin, colorScheme: 'light' }} locale={locale ?? 'en'}>
+      <MailroomProvider
+        adapter={system}
+        theme={{ skin: defaultSkin, colorScheme: 'light' }}
+        locale={locale ?? 'en'}
+      >
         <div style={{ blockSize: 640, inlineSize: width }}>
           <Composer ref={handle} onSent={onSent} onClose={onClose} {...props} />
         </div>

@@ -68,11 +68,13 @@ function purifierFor(notes: CleaningNotes, view: View): DOMPurify {
     throw new Error('This browser lacks the parser that cleaning a mail needs, so its HTML cannot be shown.')
   }
   purify.addHook('uponSanitizeElement', (node) => {
-    if (node instanceof view.HTMLStyleElement) node.textContent = cleanStyleSheet(node.textContent ?? '', notes, view)
+    if (node instanceof view.HTMLStyleElement)
+      node.textContent = cleanStyleSheet(node.textContent ?? '', notes, view)
   })
   purify.addHook('beforeSanitizeAttributes', (element) => {
     // Forms are gone by now, but are still handed over once; their members may be shadowed by their fields.
-    if (element instanceof view.HTMLElement && !(element instanceof view.HTMLFormElement)) cleanElement(element, notes)
+    if (element instanceof view.HTMLElement && !(element instanceof view.HTMLFormElement))
+      cleanElement(element, notes)
   })
   return purify
 }

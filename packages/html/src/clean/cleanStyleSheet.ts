@@ -27,7 +27,8 @@ function writeRules(rules: CSSRuleList, notes: CleaningNotes, view: View): strin
 function writeRule(rule: CSSRule, notes: CleaningNotes, view: View): string {
   if (rule instanceof view.CSSStyleRule) return writeStyleRule(rule, notes, view)
   if (rule instanceof view.CSSMediaRule) return writeCondition('media', rule.conditionText, rule, notes, view)
-  if (rule instanceof view.CSSSupportsRule) return writeCondition('supports', rule.conditionText, rule, notes, view)
+  if (rule instanceof view.CSSSupportsRule)
+    return writeCondition('supports', rule.conditionText, rule, notes, view)
   if (rule instanceof view.CSSKeyframesRule) return writeKeyframes(rule, notes, view)
   const isFetching = rule instanceof view.CSSImportRule || rule instanceof view.CSSFontFaceRule
   if (isFetching && /(?:https?:|\/\/)/i.test(rule.cssText)) notes.blockRemote()
@@ -36,7 +37,9 @@ function writeRule(rule: CSSRule, notes: CleaningNotes, view: View): string {
 
 function writeStyleRule(rule: CSSStyleRule, notes: CleaningNotes, view: View): string {
   cleanDeclarations(rule.style, notes)
-  const inner = [rule.style.cssText, writeRules(rule.cssRules, notes, view)].filter((text) => text !== '').join('\n')
+  const inner = [rule.style.cssText, writeRules(rule.cssRules, notes, view)]
+    .filter((text) => text !== '')
+    .join('\n')
   return inner === '' ? '' : writeBlock(rule.selectorText, inner)
 }
 

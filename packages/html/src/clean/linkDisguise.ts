@@ -1,7 +1,8 @@
 import { parseUrl } from './parseUrl'
 
 /** Letters that look like a host name: at least one dot and a top level of letters. */
-const looksLikeHost = /^(?:https?:\/\/)?(?:[^\s/@:]*@)?((?:[\p{L}\p{N}\p{M}-]+[.\u3002\uff0e])+\p{L}[\p{L}\p{N}-]+)(?::\d+)?(?:[/?#]\S*)?$/iu
+const looksLikeHost =
+  /^(?:https?:\/\/)?(?:[^\s/@:]*@)?((?:[\p{L}\p{N}\p{M}-]+[.\u3002\uff0e])+\p{L}[\p{L}\p{N}-]+)(?::\d+)?(?:[/?#]\S*)?$/iu
 
 /** Names of files end like hosts do: "report.pdf" is no claim about where a link leads. */
 const fileEnding = /\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|txt|csv|png|jpe?g|gif|html?|eml|ics|md|js|py|sh)$/i
@@ -34,6 +35,9 @@ function claimedHost(text: string): string | undefined {
 
 /** One host is the other or lies below it: "www.example.com" in the text of a link to "example.com". */
 function sameSite(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((host) => host.replace(/^www\./, '').replace(/\.$/, '')) as [string, string]
+  const [left, right] = [a, b].map((host) => host.replace(/^www\./, '').replace(/\.$/, '')) as [
+    string,
+    string,
+  ]
   return left === right || left.endsWith(`.${right}`) || right.endsWith(`.${left}`)
 }

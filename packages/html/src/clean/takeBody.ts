@@ -12,7 +12,15 @@ export function takeBody(root: HTMLElement): HTMLElement {
     if (value !== null && !body.hasAttribute(name)) body.setAttribute(name, value)
   }
   // The frame is as high as the body: a body as high as the frame would grow with it.
-  for (const property of ['height', 'min-height', 'max-height', 'position', 'display', 'visibility', 'overflow']) {
+  for (const property of [
+    'height',
+    'min-height',
+    'max-height',
+    'position',
+    'display',
+    'visibility',
+    'overflow',
+  ]) {
     body.style.removeProperty(property)
   }
   return body

@@ -17,7 +17,11 @@ describe('a paste', () => {
     ['files of this machine', '<img src="file:///c:/a.png">a', 'a'],
     ['pictures of other pages', '<img src="blob:https://mail.example.com/2">a', 'a'],
     ['svg as data', '<img src="data:image/svg+xml;base64,PHN2Zz4=">a', 'a'],
-    ['remote backgrounds', '<b style="background:url(//a.example/1.png)">a</b>', '<b style="background: none;">a</b>'],
+    [
+      'remote backgrounds',
+      '<b style="background:url(//a.example/1.png)">a</b>',
+      '<b style="background: none;">a</b>',
+    ],
     ['redirects', '<meta http-equiv="refresh" content="0;url=https://a.example">a', 'a'],
     ['bases', '<base href="https://a.example">a', 'a'],
     ['fields', '<form action="https://a.example"><input autofocus onfocus=alert(1)>a</form>', 'a'],
@@ -27,7 +31,9 @@ describe('a paste', () => {
   })
 
   it('[X7] brings no sheet that fetches', () => {
-    const page = clean('<style>@import "https://a.example/1.css"; p{background:url(//a.example/1)}</style><p>a</p>')
+    const page = clean(
+      '<style>@import "https://a.example/1.css"; p{background:url(//a.example/1)}</style><p>a</p>',
+    )
     expect(page.documentElement.outerHTML).not.toContain('a.example')
   })
 
@@ -49,7 +55,10 @@ describe('a step that is undone', () => {
   it.each([
     ['pictures of this mail', `<img width="10" src="${own}">`],
     ['pictures as data', '<img src="data:image/png;base64,iVBORw0KGgo=">'],
-    ['the original below', '<div class="_Entity _EType_quote _EId_quote _EReadonly_1" contenteditable="false"></div>'],
+    [
+      'the original below',
+      '<div class="_Entity _EType_quote _EId_quote _EReadonly_1" contenteditable="false"></div>',
+    ],
     ['the look of lists', '<ol data-editing-info="{&quot;orderedStyleType&quot;:1}"><li>a</li></ol>'],
     ['fonts and colours', '<span style="font-family: Arial; font-size: 14px; color: rgb(1, 2, 3);">a</span>'],
   ])('[CO-04] keeps %s', (_name, html) => {

@@ -55,7 +55,8 @@ function purifierFor(knownPictureUrls: ReadonlySet<string>, view: View): DOMPuri
   const notes = new CleaningNotes([])
   const purify = createDOMPurify(view)
   purify.addHook('uponSanitizeElement', (node) => {
-    if (node instanceof view.HTMLStyleElement) node.textContent = cleanStyleSheet(node.textContent ?? '', notes, view)
+    if (node instanceof view.HTMLStyleElement)
+      node.textContent = cleanStyleSheet(node.textContent ?? '', notes, view)
     if (node instanceof view.HTMLMetaElement && !signature.test(node.name)) node.remove()
   })
   purify.addHook('beforeSanitizeAttributes', (element) => {

@@ -18,7 +18,11 @@ describe('keepMailHtml', () => {
   it.each([
     ['scripts', '<script>alert(1)</script>a', 'a'],
     ['handlers', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
-    ['script addresses', '<a href="javascript:alert(1)">a</a><img src="javascript:alert(1)">', '<a>a</a><img>'],
+    [
+      'script addresses',
+      '<a href="javascript:alert(1)">a</a><img src="javascript:alert(1)">',
+      '<a>a</a><img>',
+    ],
     ['documents as pictures', '<img src="data:image/svg+xml;base64,PHN2Zz4=">', '<img>'],
     ['pages as links', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
     ['forms and frames', '<form><input name="a">b</form><iframe src="https://a.example"></iframe>', 'b'],
@@ -30,7 +34,9 @@ describe('keepMailHtml', () => {
     const sheet =
       '<style>body, p:is(a, b) > i { color: red } @media (max-width: 600px) { td { width: 100% } } @import "x";</style>a'
     const css = keepMailHtml(sheet, { scope: '.q' }).querySelector('style')?.textContent
-    expect(css).toBe('.q, .q p:is(a, b) > i { color: red; }\n@media (max-width: 600px) {\n.q td { width: 100%; }\n}')
+    expect(css).toBe(
+      '.q, .q p:is(a, b) > i { color: red; }\n@media (max-width: 600px) {\n.q td { width: 100%; }\n}',
+    )
   })
 
   it('[CO-10] changes nothing the second time', () => {

@@ -40,7 +40,8 @@ export function keepMailHtml(html: string, { scope }: KeepOptions = {}): HTMLEle
     node.textContent = scopeStyleSheet(node.textContent ?? '', scope, view)
   })
   purify.addHook('beforeSanitizeAttributes', (element) => {
-    if (element instanceof view.HTMLElement && !(element instanceof view.HTMLFormElement)) keepElement(element)
+    if (element instanceof view.HTMLElement && !(element instanceof view.HTMLFormElement))
+      keepElement(element)
   })
   return takeBody(purify.sanitize(html.trim(), rules) as HTMLElement)
 }

@@ -12,7 +12,8 @@ let current: View | undefined
 export const parserView = (): View => (current && !current.closed ? current : window)
 
 /** Reads HTML into a document that loads nothing and runs nothing. */
-export const parseHtml = (html: string): Document => new (parserView().DOMParser)().parseFromString(html, 'text/html')
+export const parseHtml = (html: string): Document =>
+  new (parserView().DOMParser)().parseFromString(html, 'text/html')
 
 /**
  * Opens the frame for parsing, once for all who ask.
@@ -34,10 +35,11 @@ let opening: Promise<void> | undefined
 function open(host: HTMLElement, frameUrl: string): Promise<void> {
   const frame = host.ownerDocument.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin')
-  frame.hidden = true
-  frame.title = ''
-  frame.setAttribute('aria-hidden', 'true')
   frame.src = frameUrl
+  // Out of sight of readers, of their aids, and of whoever looks for the frame of a mail.
+  const place = host.ownerDocument.createElement('div')
+  place.hidden = true
+  place.attachShadow({ mode: 'closed' }).append(frame)
   return new Promise((resolve) => {
     frame.addEventListener('load', () => {
       // Out of reach when the address leads to another origin: then the page's own parser has to do.
@@ -46,6 +48,6 @@ function open(host: HTMLElement, frameUrl: string): Promise<void> {
       resolve()
     })
     frame.addEventListener('error', () => resolve())
-    host.append(frame)
+    host.append(place)
   })
 }

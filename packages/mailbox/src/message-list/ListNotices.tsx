@@ -22,7 +22,7 @@ export function ListNotices({ t, filter, onClearFilter, staleBecause, onRetry }:
     <>
       {filter && (
         <p className={styles.notice}>
-          {t('filterOn', { filter: filterName(t, filter) })}
+          <span>{t('filterOn', { filter: filterName(t, filter) })}</span>
           <Button size="small" variant="ghost" onClick={onClearFilter}>
             {t('clearFilter')}
           </Button>
@@ -30,7 +30,7 @@ export function ListNotices({ t, filter, onClearFilter, staleBecause, onRetry }:
       )}
       {staleBecause !== undefined && (
         <p className={styles.notice} role="status" data-tone="warning">
-          {t('stale', { reason: errorText(staleBecause) ?? '' })}
+          <span>{t('stale', { reason: errorText(staleBecause) ?? '' })}</span>
           <Button size="small" variant="ghost" onClick={onRetry}>
             {t('retry')}
           </Button>

@@ -17,6 +17,7 @@ import { useListQuery } from './useListQuery'
 import { useRowContextValue } from './useRowContextValue'
 import { useRowSelection } from './useRowSelection'
 import { useScrollToTop } from './useScrollToTop'
+import { useShownQuery } from './useShownQuery'
 import { useStepBack } from './useStepBack'
 
 export interface MessageListProps {
@@ -60,7 +61,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const showsRecipients = current?.role === 'sent' || current?.role === 'drafts'
   const rowContext = useRowContextValue({ t, tags, showsRecipients, selection, commands })
   useStepBack(page, choices, list, onPageChange)
-  useScrollToTop(grid, list.isPrevious ? undefined : JSON.stringify(query))
+  const shown = useShownQuery(query, list.isPrevious)
+  useScrollToTop(grid, JSON.stringify(shown))
   useEffect(() => onRowsChange?.(folder, messages), [folder, messages, onRowsChange])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -72,7 +74,6 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     event.preventDefault()
   }
   const retry = () => void list.refresh()
-  const { sort } = query
   return (
     <section
       ref={section}
@@ -106,9 +107,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           <MessageGrid
             label={t('list', { folder: name })}
             messages={messages}
-            offset={query.offset}
+            offset={shown.offset}
             totalCount={totalCount}
-            byDay={sort === undefined || sort.by === 'arrival'}
+            byDay={shown.sort === undefined || shown.sort.by === 'arrival'}
             isPrevious={list.isPrevious}
             missing={missing}
             selection={selection}

@@ -21,6 +21,8 @@ export function useRowSelection(
   const byId = useMemo(() => new Map(messages.map((message) => [String(message.ref.uid), message])), [messages])
   const shown = useMemo(() => JSON.stringify(query), [query])
   const [picked, setPicked] = useState<{ shown: string; ids: ReadonlySet<string> }>({ shown, ids: nothing })
+  // What was selected elsewhere is forgotten, so that it does not come back with its page.
+  if (picked.shown !== shown) setPicked({ shown, ids: nothing })
   const selected = useMemo<ReadonlySet<string>>(() => {
     if (picked.shown !== shown || picked.ids.size === 0) return nothing
     return new Set([...picked.ids].filter((id) => byId.has(id)))

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Another page begins at its top; the same one stays where it was scrolled to. @param page undefined while it is on its way */
-export function useScrollToTop(scroller: RefObject<HTMLElement | null>, page: string | undefined): void {
+/** Another page begins at its top; the same one stays where it was scrolled to. */
+export function useScrollToTop(scroller: RefObject<HTMLElement | null>, page: string): void {
   const before = useRef(page)
   useLayoutEffect(() => {
-    if (page === undefined || before.current === page) return
+    if (before.current === page) return
     before.current = page
     scroller.current?.scrollTo({ top: 0 })
   }, [scroller, page])

@@ -2,9 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReadingStage } from './stage/ReadingStage'
 import { longChinese, longEnglish, manyFiles, newsletter, plainAnswer } from './stage/sampleMails'
 
-const meta: Meta<typeof ReadingStage> = { title: 'Mailbox/ReadingView', component: ReadingStage }
+const meta: Meta<typeof ReadingStage> = {
+  title: 'Mailbox/ReadingView',
+  component: ReadingStage,
+  // What is looked at is the mail, not the moment before it comes.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 })
+  },
+}
 export default meta
 type Story = StoryObj<typeof ReadingStage>
+
+/** Waits for one of the faces by its words. */
+const saying =
+  (words: string): Story['play'] =>
+  async ({ canvas }) => {
+    await canvas.findByText(words)
+  }
 
 const hour = 3_600_000
 
@@ -58,10 +72,14 @@ export const FailedDownload: Story = {
 /** Opening takes an hour. */
 export const Loading: Story = {
   args: { mail: plainAnswer, prepare: (adapter) => adapter.control.setLatency(hour) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading message' })
+  },
 }
 
 /** The mail was deleted by another program. */
 export const MessageGone: Story = {
+  play: saying('Not found! Have you moved to another folder?'),
   args: {
     mail: plainAnswer,
     prepare: (adapter, ref) => adapter.messages.deleteForever({ folder: ref.folder, uids: [ref.uid] }),
@@ -70,6 +88,7 @@ export const MessageGone: Story = {
 
 /** The folder was deleted by another program. */
 export const FolderGone: Story = {
+  play: saying('这封邮件所在的文件夹不存在或已被删除！'),
   args: {
     mail: plainAnswer,
     locale: 'zh-hans',
@@ -79,6 +98,7 @@ export const FolderGone: Story = {
 
 /** The mail system failed; the reader may try again. */
 export const Failed: Story = {
+  play: saying('The message could not be opened.'),
   args: {
     mail: plainAnswer,
     prepare: (adapter) => adapter.control.fail({ kind: 'server', call: 'messages.read', times: 99 }),
@@ -87,6 +107,7 @@ export const Failed: Story = {
 
 /** The network is gone. */
 export const Offline: Story = {
+  play: saying('You are offline.'),
   args: {
     mail: plainAnswer,
     prepare: (adapter) => adapter.control.fail({ kind: 'offline', call: 'messages.read', times: 99 }),
@@ -95,6 +116,7 @@ export const Offline: Story = {
 
 /** A shared mailbox whose owner has revoked read access. */
 export const Forbidden: Story = {
+  play: saying('您沒有閱讀這封信的權限。'),
   args: {
     mail: plainAnswer,
     locale: 'zh-tw',
@@ -104,6 +126,7 @@ export const Forbidden: Story = {
 
 /** The folder is behind the folder lock. */
 export const Locked: Story = {
+  play: saying('This folder is locked.'),
   args: {
     mail: plainAnswer,
     prepare: (adapter) => adapter.control.fail({ kind: 'locked', call: 'messages.read', times: 99 }),

@@ -6,6 +6,9 @@ type Mutate = typeof swrMutate
 /** More than these are not kept; an eight-hour day would fill the memory with mails. */
 const maxEntries = 400
 
+/** Opening a mail marks it read, and the news of that come back: two writes on the way of its neighbours. */
+const maxPrefetchAttempts = 4
+
 /**
  * What the provider's cache holds, seen by area: SWR itself knows its entries by one text each. Optimistic writes,
  * live events and prefetching go through here.
@@ -128,15 +131,22 @@ export class MailCache {
     return answer
   }
 
-  /** Fetches before the reader asks. A failure is silent: whoever shows it will ask again and say so. */
+  /**
+   * Fetches before the reader asks. An answer that a write has overtaken may be out of date and is asked for again.
+   * A failure is silent: whoever shows it will ask again and say so.
+   */
   async prefetch<A extends Area>(key: Key<A>, ask: () => Promise<Cached[A]>): Promise<void> {
-    if (this.read(key) !== undefined) return
-    const epoch = this.#epoch
-    try {
-      const data = await this.share(key, ask)
-      if (epoch === this.#epoch && this.read(key) === undefined) this.write(key, data)
-    } catch {
-      // Silent, see above.
+    for (let attempt = 0; attempt < maxPrefetchAttempts; attempt += 1) {
+      if (this.read(key) !== undefined) return
+      const epoch = this.#epoch
+      try {
+        const data = await this.share(key, ask)
+        if (epoch !== this.#epoch) continue
+        if (this.read(key) === undefined) this.write(key, data)
+      } catch {
+        // Silent, see above.
+        return
+      }
     }
   }
 

@@ -88,6 +88,8 @@ export const input = style({
   selectors: {
     '&:focus, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.textFaint },
+    // Behind chips an empty field takes no line of its own until somebody writes in it.
+    '* + &[data-empty]:not(:focus)': { flexBasis: 24, minInlineSize: 24 },
   },
 })
 

@@ -154,6 +154,7 @@ export function ChipsInput(props: ChipsInputProps) {
         }}
         ref={mergeRefs(input, props.inputRef)}
         className={styles.input}
+        data-empty={text === '' || undefined}
         aria-label={control.id ? undefined : label}
         placeholder={items.length === 0 ? placeholder : undefined}
         disabled={disabled}

@@ -60,8 +60,11 @@ export function useInlinePictures(
 
   const add = useCallback(
     async (file: File): Promise<InlineImage | undefined> => {
-      if (!imageTypes.has(file.type)) return void onRefused(t('imageType'))
-      if (file.size >= maxImageBytes) return void onRefused(t('imageTooLarge'))
+      const refusal = refusalOf(file)
+      if (refusal) {
+        onRefused(t(refusal))
+        return undefined
+      }
       setRunning((count) => count + 1)
       try {
         const attachment = await upload(file, { inline: true })
@@ -80,4 +83,10 @@ export function useInlinePictures(
     [t, upload, onAdded, onRefused, errorText],
   )
   return { images, add, isRunning: running > 0 }
+}
+
+/** Why a picture is not taken. */
+function refusalOf({ type, size }: File): 'imageType' | 'imageTooLarge' | undefined {
+  if (!imageTypes.has(type)) return 'imageType'
+  return size >= maxImageBytes ? 'imageTooLarge' : undefined
 }

@@ -5,7 +5,12 @@ export const quoteClass = 'mailroom-quote'
 export const quoteEntity = 'quote'
 
 /** Classes by which the editor knows a part that it must keep as it is. */
-export const quoteEntityClasses = ['_Entity', `_EType_${quoteEntity}`, `_EId_${quoteEntity}`, '_EReadonly_1'].join(' ')
+export const quoteEntityClasses = [
+  '_Entity',
+  `_EType_${quoteEntity}`,
+  `_EId_${quoteEntity}`,
+  '_EReadonly_1',
+].join(' ')
 
 /** Finds it in the editor's page. */
 export const quoteSelector = `._Entity._EType_${quoteEntity}`

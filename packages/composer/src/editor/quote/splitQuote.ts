@@ -54,7 +54,10 @@ function prepareQuote(quotedHtml: string): string {
 }
 
 const ownText = (element: HTMLElement): string =>
-  [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '') : '')).join('').trim()
+  [...element.childNodes]
+    .map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '') : ''))
+    .join('')
+    .trim()
 
 function placeOf(page: Document): HTMLElement {
   const place = page.createElement('div')

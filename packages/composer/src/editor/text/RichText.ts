@@ -67,7 +67,9 @@ export class RichText {
     this.#editor = new Editor(this.#root, {
       plugins: this.#plugins(),
       initialModel: modelOf(page.importNode(buildText(html, options.images), true)),
-      trustedHTMLHandler: { htmlToDOM: (pasted: string) => cleanEditorHtml(pasted, new Set(this.#contentIds.keys())) },
+      trustedHTMLHandler: {
+        htmlToDOM: (pasted: string) => cleanEditorHtml(pasted, new Set(this.#contentIds.keys())),
+      },
       defaultSegmentFormat: ownFormat,
     })
   }
@@ -157,7 +159,8 @@ export class RichText {
       const address = picture.getAttribute('src') ?? ''
       const file = pictureFile(address)
       // The same picture comes again when steps are undone and done again.
-      const storing = this.#stored.get(address) ?? (file && this.options.onImage(file)) ?? Promise.resolve(undefined)
+      const storing =
+        this.#stored.get(address) ?? (file && this.options.onImage(file)) ?? Promise.resolve(undefined)
       this.#stored.set(address, storing)
       const image = await storing
       if (this.#editor.isDisposed()) return
@@ -167,7 +170,9 @@ export class RichText {
   }
 
   #replacePicture(from: string, to: string | undefined): void {
-    const pictures = [...this.#root.querySelectorAll('img')].filter((each) => each.getAttribute('src') === from)
+    const pictures = [...this.#root.querySelectorAll('img')].filter(
+      (each) => each.getAttribute('src') === from,
+    )
     if (pictures.length === 0) return
     for (const picture of pictures) {
       if (to === undefined) picture.remove()

@@ -27,7 +27,9 @@ export function buildText(html: string, pictures: ReadonlyMap<string, string>): 
 export function isBlank(root: HTMLElement): boolean {
   const copy = root.cloneNode(true) as HTMLElement
   copy.querySelector(quoteSelector)?.remove()
-  return (copy.textContent ?? '').replace(/[\s\u200b\ufeff]/g, '') === '' && !copy.querySelector('img, table, hr')
+  return (
+    (copy.textContent ?? '').replace(/[\s\u200b\ufeff]/g, '') === '' && !copy.querySelector('img, table, hr')
+  )
 }
 
 function emptyLine(page: Document): HTMLElement {

@@ -26,6 +26,7 @@ export function finishHtml(
     // An address of this page means nothing anywhere else.
     return address.startsWith('blob:') ? undefined : address
   })
-  for (const marked of body.querySelectorAll('[data-editing-info]')) marked.removeAttribute('data-editing-info')
+  for (const marked of body.querySelectorAll('[data-editing-info]'))
+    marked.removeAttribute('data-editing-info')
   return joinQuote(body, quote)
 }

@@ -42,7 +42,8 @@ export function watchText({ quote, onChange, onLook, onContent }: TextHandlers):
         case 'selectionChanged':
           return look()
         case 'entityOperation':
-          if (event.operation === 'newEntity' && event.entity.type === quoteEntity) quote?.showIn(event.entity.wrapper)
+          if (event.operation === 'newEntity' && event.entity.type === quoteEntity)
+            quote?.showIn(event.entity.wrapper)
           return
         case 'beforeCutCopy':
           event.clonedRoot.querySelectorAll(quoteSelector).forEach((wrapper) => quote?.copyInto(wrapper))

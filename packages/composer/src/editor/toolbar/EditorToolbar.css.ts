@@ -7,17 +7,31 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '40px',
-  padding: `${vars.space[4]} ${vars.space[12]}`,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': {
     // One row that is pushed sideways: four rows of finger-sized buttons would leave no room for the text.
-    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: vars.space[8] },
+    [narrow]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingInline: `${vars.space[4]} ${vars.space[24]}`,
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
+    },
   },
 })
 
-export const font = style({ inlineSize: '132px', flex: 'none' })
+/** Quiet among the buttons: a frame only when it is pointed at or used. */
+const quiet = {
+  flex: 'none',
+  borderColor: 'transparent',
+  background: 'transparent',
+  ':hover': { borderColor: vars.color.line },
+} as const
 
-export const size = style({ inlineSize: '68px', flex: 'none' })
+export const font = style({ ...quiet, inlineSize: '132px' })
+
+export const size = style({ ...quiet, inlineSize: '68px' })
 
 /** Keeps its size when the row is pushed sideways. */
 export const tool = style({ display: 'inline-flex', flex: 'none' })

@@ -62,14 +62,26 @@ export interface EditorToolbarProps {
 }
 
 type Key = Parameters<SayComposer>[0]
-type Tool = readonly [Key, IconComponent, (editor: IEditor) => void, (format: ContentModelFormatState) => unknown, string?]
+type Tool = readonly [
+  Key,
+  IconComponent,
+  (editor: IEditor) => void,
+  (format: ContentModelFormatState) => unknown,
+  string?,
+]
 
 const never = () => undefined
 const groups: readonly (readonly Tool[])[] = [
   [
     ['bold', BoldIcon, (editor) => toggleBold(editor), (format) => format.isBold, 'Ctrl+B'],
     ['italic', ItalicIcon, (editor) => toggleItalic(editor), (format) => format.isItalic, 'Ctrl+I'],
-    ['underline', UnderlineIcon, (editor) => toggleUnderline(editor), (format) => format.isUnderline, 'Ctrl+U'],
+    [
+      'underline',
+      UnderlineIcon,
+      (editor) => toggleUnderline(editor),
+      (format) => format.isUnderline,
+      'Ctrl+U',
+    ],
     ['strike', StrikeIcon, (editor) => toggleStrikethrough(editor), (format) => format.isStrikeThrough],
   ],
   [
@@ -115,7 +127,9 @@ export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
       <Select
         aria-label={t('font')}
         className={styles.font}
-        value={fontFamilies.find(({ value }) => firstFont(value) === firstFont(format.fontName ?? ''))?.value ?? ''}
+        value={
+          fontFamilies.find(({ value }) => firstFont(value) === firstFont(format.fontName ?? ''))?.value ?? ''
+        }
         options={[{ value: '', label: t('fontDefault') }, ...fontFamilies]}
         onValueChange={(name) => text?.apply((editor) => setFontName(editor, name || defaultFont.family))}
       />
@@ -131,13 +145,19 @@ export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
       <span className={styles.tool}>
         <Menu
           trigger={<IconButton size="small" label={t('textColor')} icon={<TextColorIcon />} />}
-          entries={() => colorMenu(t, textColors, (color) => text?.apply((editor) => setTextColor(editor, color)))}
+          entries={() =>
+            colorMenu(t, textColors, (color) => text?.apply((editor) => setTextColor(editor, color)))
+          }
         />
       </span>
       <span className={styles.tool}>
         <Menu
           trigger={<IconButton size="small" label={t('highlight')} icon={<HighlightIcon />} />}
-          entries={() => colorMenu(t, highlightColors, (color) => text?.apply((editor) => setBackgroundColor(editor, color)))}
+          entries={() =>
+            colorMenu(t, highlightColors, (color) =>
+              text?.apply((editor) => setBackgroundColor(editor, color)),
+            )
+          }
         />
       </span>
       <ToolbarSeparator />
@@ -148,7 +168,12 @@ export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
       <span className={styles.tool}>
         <LinkButton t={t} text={text} />
       </span>
-      <IconButton size="small" label={t('image')} icon={<ImageIcon />} onClick={() => picker.current?.click()} />
+      <IconButton
+        size="small"
+        label={t('image')}
+        icon={<ImageIcon />}
+        onClick={() => picker.current?.click()}
+      />
       <input
         ref={picker}
         type="file"

@@ -17,7 +17,10 @@ export const fontFamilies = [
 ] as const
 
 /** Sizes of text, in pixels. */
-export const fontSizes = [12, 13, 14, 16, 18, 20, 24, 32].map((size) => ({ value: `${size}px`, label: String(size) }))
+export const fontSizes = [12, 13, 14, 16, 18, 20, 24, 32].map((size) => ({
+  value: `${size}px`,
+  label: String(size),
+}))
 
 /** The first name of a list of fonts, bare: browsers write quotes and blanks as they like. */
 export const firstFont = (families: string): string =>

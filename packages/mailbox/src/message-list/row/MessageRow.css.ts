@@ -8,7 +8,8 @@ const timeWidth = createVar()
 /** Columns: check, state, people 200, subject, tags up to 260, flag, icons, time, size 100. @source ML-10 */
 const wideColumns = `40px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 52px ${timeWidth} 100px`
 const mediumColumns = '40px 28px 140px minmax(0, 1fr) fit-content(120px) 32px 28px fit-content(160px)'
-const narrowAreas = '"check people people time" "check subject extras flag"'
+/** First line: people, tags, icons, time. Second line: the subject, and the flag at its end. */
+const narrowAreas = '"check people tags icons time" "check subject subject subject subject"'
 
 export const row = style({
   vars: { [timeWidth]: '150px' },
@@ -35,7 +36,7 @@ export const row = style({
   '@container': {
     [medium]: { gridTemplateColumns: mediumColumns },
     [narrow]: {
-      gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
+      gridTemplateColumns: '44px minmax(0, 1fr) fit-content(45%) auto auto',
       gridTemplateRows: '1fr 1fr',
       gridTemplateAreas: narrowAreas,
       minBlockSize: vars.size.rowNarrow,
@@ -79,7 +80,7 @@ export const subject = style({
   ...cell,
   gap: vars.space[6],
   paddingInlineEnd: vars.space[12],
-  '@container': { [narrow]: { gridArea: 'subject' } },
+  '@container': { [narrow]: { gridArea: 'subject', paddingInlineEnd: vars.space[32] } },
 })
 
 export const title = style({ ...cut, flexShrink: 0, maxInlineSize: '100%', selectors: strongWhenUnread })
@@ -92,7 +93,7 @@ export const tags = style({
   overflow: 'hidden',
   justifyContent: 'flex-end',
   paddingInlineEnd: vars.space[4],
-  '@container': { [narrow]: { gridArea: 'extras' } },
+  '@container': { [narrow]: { gridArea: 'tags' } },
 })
 
 export const flag = style({
@@ -102,7 +103,15 @@ export const flag = style({
   selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0 } },
   '@media': { '(hover: none)': { selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0.6 } } } },
   // A finger's target is higher than the line; it reaches beyond it instead of pushing it apart.
-  '@container': { [narrow]: { gridArea: 'flag', marginBlock: '-11px', marginInlineEnd: '-8px' } },
+  '@container': { 
+    [narrow]: {
+      gridColumn: '-2',
+      gridRow: '2',
+      justifySelf: 'end',
+      marginBlock: '-11px',
+      marginInlineEnd: '-8px',
+    },
+   },
 })
 
 export const flagIcon = style({ display: 'flex' })
@@ -112,7 +121,7 @@ export const icons = style({
   justifyContent: 'flex-end',
   gap: vars.space[4],
   color: vars.color.textMuted,
-  '@container': { [narrow]: { gridArea: 'time', gridRow: 1, justifySelf: 'start', order: -1 } },
+  '@container': { [narrow]: { gridArea: 'icons' } },
 })
 
 export const remove = style({
@@ -128,7 +137,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   paddingInlineStart: vars.space[12],
-  '@container': { [narrow]: { gridArea: 'time', fontSize: vars.text.meta.size, paddingInlineStart: '28px' } },
+  '@container': { [narrow]: { gridArea: 'time', fontSize: vars.text.meta.size, paddingInlineStart: vars.space[8] } },
 })
 
 export const size = style({

@@ -1,6 +1,6 @@
 import { formatSize, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
 import { useAdapter, useSession, useTranslation } from '@mailroom/react'
-import { CloseIcon, DownloadIcon, IconButton, Progress, RefreshIcon } from '@mailroom/ui'
+import { CloseIcon, DownloadIcon, IconButton, Progress, RefreshIcon, VisuallyHidden } from '@mailroom/ui'
 import { FileName } from './FileName'
 import { fileIcon } from './fileIcon'
 import { useDownload } from './useDownload'
@@ -32,15 +32,8 @@ export function AttachmentCard({ messageRef, attachment }: AttachmentCardProps) 
   if (!session?.features.download) return <div className={styles.card}>{words}</div>
   if (url !== undefined) {
     return (
-      <a
-        className={styles.card}
-        href={url}
-        download={name}
-        title={name}
-        aria-label={t('downloadFile', { name, size })}
-      >
-        {words}
-        <DownloadMark />
+      <a className={styles.card} href={url} download={name} title={name}>
+        <DownloadWords name={name} size={size} words={words} />
       </a>
     )
   }
@@ -58,15 +51,8 @@ function FetchedCard({ messageRef, attachment, name, size, words }: FetchedCardP
   const { state, start, stop } = useDownload(messageRef, attachment)
   if (state.kind === 'idle') {
     return (
-      <button
-        type="button"
-        className={styles.card}
-        title={name}
-        aria-label={t('downloadFile', { name, size })}
-        onClick={start}
-      >
-        {words}
-        <DownloadMark />
+      <button type="button" className={styles.card} title={name} onClick={start}>
+        <DownloadWords name={name} size={size} words={words} />
       </button>
     )
   }
@@ -102,10 +88,18 @@ function FetchedCard({ messageRef, attachment, name, size, words }: FetchedCardP
   )
 }
 
-function DownloadMark() {
+/** Readers of the screen hear one sentence; the name on it may be cut in two. */
+function DownloadWords({ name, size, words }: Pick<FetchedCardProps, 'name' | 'size' | 'words'>) {
+  const { t } = useTranslation('reading')
   return (
-    <span className={styles.action}>
-      <DownloadIcon />
-    </span>
+    <>
+      <VisuallyHidden>{t('downloadFile', { name, size })}</VisuallyHidden>
+      <span className={styles.words} aria-hidden>
+        {words}
+      </span>
+      <span className={styles.action}>
+        <DownloadIcon />
+      </span>
+    </>
   )
 }

@@ -32,6 +32,7 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   gridTemplateRows: 'auto auto',
+  alignContent: 'center',
   columnGap: vars.space[8],
   alignItems: 'center',
   minBlockSize: 48,
@@ -47,6 +48,9 @@ export const card = style({
     '&[data-failed]': { borderColor: vars.color.danger },
   },
 })
+
+/** Icon, name and size, in the columns of their card. */
+export const words = style({ display: 'contents' })
 
 /** What can be done with the file, at the end of its card. */
 export const action = style({

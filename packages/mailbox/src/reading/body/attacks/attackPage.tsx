@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cleanMailHtml, openParser, parserView } from '@mailroom/html'
 import { addFrameStyles } from '../frame/frameStyles'
@@ -25,14 +25,23 @@ export interface PageState {
 
 /** How the test talks to the page. */
 export interface AttackPage {
-  show(bodies: readonly ShownBody[]): Promise<void>
+  /** Reads and cleans the bodies, where the product does; nothing is shown yet. */
+  clean(bodies: readonly ShownBody[]): Promise<void>
+  /** Shows what was cleaned. */
+  show(): Promise<void>
+  /** Takes away what is shown. */
+  clear(): Promise<void>
   state(): PageState
   /** Middle points of everything inside the frames, as the window sees them. */
   targets(): readonly { readonly x: number; readonly y: number }[]
   focusEverything(): void
 }
 
-function Page({ bodies, round }: { bodies: readonly ShownBody[]; round: number }) {
+interface CleanedBody extends ShownBody {
+  readonly body: HTMLElement
+}
+
+function Page({ bodies, round }: { bodies: readonly CleanedBody[]; round: number }) {
   return (
     <>
       <header>
@@ -48,23 +57,25 @@ function Page({ bodies, round }: { bodies: readonly ShownBody[]; round: number }
   )
 }
 
-function Mail({ html, frameUrl, isBare }: ShownBody) {
-  const [cleaned] = useState(() => cleanMailHtml(html, { contentIds: ['known@example.com'] }))
-  if (isBare) return <BareFrame body={cleaned.body} />
-  return <MessageFrame body={cleaned.body} title="Mail" frameUrl={frameUrl} onMailto={() => undefined} />
+function Mail({ body, frameUrl, isBare }: CleanedBody) {
+  if (isBare) return <BareFrame body={body} />
+  return <MessageFrame body={body} title="Mail" frameUrl={frameUrl} onMailto={() => undefined} />
 }
 
 /** A frame that may run scripts and has no policy: what is quiet here was made so by the cleaning alone. */
 function BareFrame({ body }: { body: HTMLElement }) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const onLoad = () => {
-    const shown = frame.current!.contentDocument!
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const frame = document.createElement('iframe')
+    frame.width = '800'
+    frame.height = '300'
+    place.current!.append(frame)
+    const shown = frame.contentDocument!
     addFrameStyles(shown)
     showBody(shown, body)
-    handleLinks(shown, () => () => undefined)
-  }
-  const emptyPage = '<!doctype html><html><head></head><body></body></html>'
-  return <iframe ref={frame} title="Mail" width="800" height="300" srcDoc={emptyPage} onLoad={onLoad} />
+    return handleLinks(shown, () => () => undefined)
+  }, [body])
+  return <div ref={place} />
 }
 
 const allFrames = () => [...document.querySelectorAll<HTMLIFrameElement>('main iframe')]
@@ -91,14 +102,24 @@ async function chooseParser(frameUrl: string | undefined): Promise<void> {
 
 const root = createRoot(document.getElementById('root')!)
 let round = 0
+let cleaned: readonly CleanedBody[] = []
+
+async function render(bodies: readonly CleanedBody[]): Promise<void> {
+  round += 1
+  root.render(<Page bodies={bodies} round={round} />)
+  await allShown(bodies.length)
+}
 
 const page: AttackPage = {
-  async show(bodies) {
+  async clean(bodies) {
     await chooseParser(bodies[0]?.frameUrl)
-    round += 1
-    root.render(<Page bodies={bodies} round={round} />)
-    await allShown(bodies.length)
+    cleaned = bodies.map((body) => ({
+      ...body,
+      body: cleanMailHtml(body.html, { contentIds: ['known@example.com'] }).body,
+    }))
   },
+  show: () => render(cleaned),
+  clear: () => render([]),
   state() {
     const controls = [...document.querySelectorAll('header button')]
     return {

@@ -10,12 +10,14 @@ export interface Sightings {
   readonly popups: { readonly url: string; readonly referrer: string | undefined }[]
 }
 
-/** Calls of the functions that proofs of concept use, in any frame that can reach the page. */
+/**
+ * Calls of the functions that proofs of concept use, in any frame that can reach the page. What a policy stops, the
+ * browser reports on the console by itself.
+ */
 const sentinels = `
   for (const name of ['hit', 'alert', 'confirm', 'prompt', 'print', 'netsparker', 'xss']) {
     window[name] = (...words) => console.error('sentinel ' + name + ' ' + words.join(' '))
   }
-  document.addEventListener('securitypolicyviolation', (event) => console.error('policy ' + event.violatedDirective))
 `
 
 /** Watches a page from outside; `start` forgets what was seen before. */

@@ -1,8 +1,11 @@
 import { PICTURE_MARGIN_PX } from './frameMeasures'
 
-/** What a mail looks like that says nothing about it; anything it says wins. */
+/**
+ * What a mail looks like that says nothing about it; anything it says wins. The white is the frame element's own: with
+ * none on the root, the colour of a mail's body fills the frame to its end.
+ */
 const paper = `
-html { background: #fff; color: #1f2328; color-scheme: light; }
+html { color: #1f2328; color-scheme: light; }
 body { margin: 0; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei",
   "Noto Sans SC", "Noto Sans CJK SC", sans-serif; overflow-wrap: break-word; }
 img { border: 0; }

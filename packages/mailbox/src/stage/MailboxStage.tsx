@@ -1,0 +1,52 @@
+import type { Destination, Locale } from '@mailroom/core'
+import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapter'
+import { MailroomProvider, type Navigation } from '@mailroom/react'
+import { defaultSkin, type ColorScheme, type Skin } from '@mailroom/theme'
+import { useEffect, useMemo, useState } from 'react'
+import { MailboxView, type MailboxViewProps } from '../mailbox-view/MailboxView'
+import { smallCompany } from './smallCompany'
+
+export interface MailboxStageProps extends MailboxViewProps {
+  /** @default a mailbox of its own in the small company */
+  adapter?: MemoryAdapter
+  locale?: Locale
+  skin?: Skin
+  colorScheme?: ColorScheme
+  /** Where the reader comes in. @default the inbox */
+  start?: Destination
+  /** Pixels. */
+  width?: number
+  height?: number
+  /** Called before anything is shown: failures, delays, mails. */
+  prepare?: (adapter: MemoryAdapter) => void | Promise<unknown>
+  /** Every place the reader goes to. */
+  onNavigate?: (destination: Destination, navigate: Navigation['navigate']) => void
+}
+
+/** A mailbox in a company of its own: for stories and tests. */
+export function MailboxStage(props: MailboxStageProps) {
+  const { locale = 'en', skin = defaultSkin, colorScheme = 'light', width = 1100, height = 700 } = props
+  const { start = inbox, prepare, onNavigate, journal } = props
+  const [adapter] = useState(() => props.adapter ?? createMemoryAdapter({ company: smallCompany() }))
+  const [isReady, setReady] = useState(false)
+  const [destination, navigate] = useState(start)
+  useEffect(() => {
+    void adapter.control
+      .ready()
+      .then(() => prepare?.(adapter))
+      .then(() => setReady(true))
+    // The stage is set once; another story is another stage.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [adapter])
+  const navigation = useMemo<Navigation>(() => ({ destination, navigate: (next) => navigate(next) }), [destination])
+  useEffect(() => onNavigate?.(navigation.destination, navigation.navigate), [navigation, onNavigate])
+  return (
+    <MailroomProvider adapter={adapter} theme={{ skin, colorScheme }} locale={locale} navigation={navigation}>
+      <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
+        {isReady && <MailboxView journal={journal} />}
+      </div>
+    </MailroomProvider>
+  )
+}
+
+const inbox: Destination = { kind: 'folder', folder: 'INBOX' }
