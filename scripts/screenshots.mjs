@@ -27,6 +27,7 @@ if (build.status !== 0) process.exit(1)
 const { stdout } = spawnSync(process.execPath, [program, 'example'], { env, encoding: 'utf8' })
 const password = /password (\S+)/.exec(stdout)[1]
 const gateway = spawn(process.execPath, [program, 'serve'], { env, stdio: 'ignore' })
+process.on('exit', () => gateway.kill('SIGKILL'))
 const url = `http://127.0.0.1:${port}`
 while (
   !(await fetch(`${url}/readyz`).then(
@@ -76,8 +77,8 @@ async function showAnswer(page) {
     .last()
     .click()
   await page.getByRole('button', { name: '全部回复' }).click()
-  const text = page.frameLocator('iframe').getByRole('textbox', { name: '正文' })
+  const text = page.frameLocator('iframe[title="正文"]').getByRole('textbox', { name: '正文' })
   await text.waitFor()
-  await text.click()
+  await text.focus()
   await page.keyboard.type('收到，产品部这边没有风险，周二前把名单发给大家。')
 }

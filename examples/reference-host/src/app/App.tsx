@@ -8,6 +8,7 @@ import { Pages } from './Pages'
 import { SessionEnd } from './SessionEnd'
 import { Shell } from './Shell'
 import { useBrowserNavigation } from './useBrowserNavigation'
+import { useJournal } from './useJournal'
 import { useStoredSettings } from './useStoredSettings'
 
 export interface AppProps {
@@ -22,6 +23,7 @@ export interface AppProps {
 /** The full client: one provider around shell and pages. */
 export function App({ adapter, session, locale: firstLocale, skin: firstSkin, onLocale, onSignedOut }: AppProps) {
   const navigation = useBrowserNavigation()
+  const journal = useJournal(session.user.address.address)
   const [locale, setLocale] = useState(firstLocale)
   const [skin, setSkin] = useState(firstSkin)
   const [colorScheme, setColorScheme] = useState<ColorSchemePreference>(() => schemeOf(chosenLook.get().scheme))
@@ -66,8 +68,8 @@ export function App({ adapter, session, locale: firstLocale, skin: firstSkin, on
     >
       <LookContext.Provider value={look}>
         <StoredSettings session={session} />
-        <Shell onSignedOut={onSignedOut}>
-          <Pages />
+        <Shell onLeave={() => journal?.clear() ?? Promise.resolve()} onSignedOut={onSignedOut}>
+          <Pages journal={journal} />
         </Shell>
         <SessionEnd onSignedOut={onSignedOut} />
       </LookContext.Provider>

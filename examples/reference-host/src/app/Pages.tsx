@@ -4,12 +4,13 @@ import { MailboxView } from '@mailroom/mailbox'
 import { lazy, Suspense } from 'react'
 import { hostStrings } from './hostStrings'
 import * as styles from './Pages.css'
+import type { Journal } from './useJournal'
 
 const SettingsPage = lazy(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage })))
 const MessageInfo = lazy(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo })))
 
 /** The page of the address. The mailbox stays behind the others, so that nothing written in it is lost. */
-export function Pages() {
+export function Pages({ journal }: { journal: Journal | undefined }) {
   const { destination } = useNavigation()
   const { kind } = destination
   const isMailbox = ['home', 'folder', 'message', 'compose'].includes(kind)
@@ -23,7 +24,7 @@ export function Pages() {
   return (
     <>
       <div className={styles.page} hidden={!isMailbox}>
-        <MailboxView />
+        <MailboxView journal={journal} />
       </div>
       {!isMailbox && (
         <div className={styles.page}>

@@ -8,6 +8,8 @@ import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
 
 export interface ShellProps {
+  /** Before the session ends by the reader's own will: what this browser keeps for them goes. */
+  onLeave: () => Promise<void>
   onSignedOut: () => void
   children: ReactNode
 }
@@ -18,7 +20,7 @@ const areas = [
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
-export function Shell({ onSignedOut, children }: ShellProps) {
+export function Shell({ onLeave, onSignedOut, children }: ShellProps) {
   const { t } = useStrings(hostStrings)
   const { destination, navigate, href } = useNavigation()
   const live = useLive()
@@ -52,7 +54,7 @@ export function Shell({ onSignedOut, children }: ShellProps) {
           ))}
         </nav>
         <div className={styles.page}>
-          <TopBar onSignedOut={onSignedOut} />
+          <TopBar onLeave={onLeave} onSignedOut={onSignedOut} />
           {live === 'offline' && (
             <p className={styles.offline} role="status">
               {t('offline')}

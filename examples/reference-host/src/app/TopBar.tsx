@@ -8,13 +8,14 @@ import { hostStrings } from './hostStrings'
 import { languageNames } from './languageNames'
 import { useLook } from './LookContext'
 import { SkinSwatch } from './SkinSwatch'
+import type { ShellProps } from './Shell'
 import * as styles from './TopBar.css'
 
 const schemes = ['light', 'dark', 'auto'] as const
 const schemeWords = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
 
 /** Title, language, look, and the way out. @source SH-02, SH-03, SE-21 */
-export function TopBar({ onSignedOut }: { onSignedOut: () => void }) {
+export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'onSignedOut'>) {
   const { t } = useStrings(hostStrings)
   const { session, signOut } = useSession()
   const { locale, setLocale } = useLocale()
@@ -32,6 +33,8 @@ export function TopBar({ onSignedOut }: { onSignedOut: () => void }) {
     try {
       const { redirectUrl } = await signOut()
       signedInName.set(undefined)
+      // A note that cannot be deleted now is deleted by its age.
+      await onLeave().catch(() => undefined)
       if (redirectUrl) location.assign(redirectUrl)
       else onSignedOut()
     } catch (error) {

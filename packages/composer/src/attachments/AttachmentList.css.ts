@@ -37,7 +37,11 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 
+/** Keeps its size when a long name takes the room. */
+export const fixed = style({ display: 'inline-flex', flex: 'none' })
+
 export const size = style({
+  flex: 'none',
   color: vars.color.textMuted,
   fontSize: vars.text.meta.size,
   lineHeight: vars.text.meta.line,

@@ -33,12 +33,14 @@ export function AttachmentList({
             {attachment.name}
           </span>
           <span className={styles.size}>{formatSize(attachment.sizeBytes)}</span>
-          <IconButton
-            size="small"
-            label={t('removeAttachment', { name: attachment.name })}
-            icon={<CloseIcon />}
-            onClick={() => onRemove(attachment)}
-          />
+          <span className={styles.fixed}>
+            <IconButton
+              size="small"
+              label={t('removeAttachment', { name: attachment.name })}
+              icon={<CloseIcon />}
+              onClick={() => onRemove(attachment)}
+            />
+          </span>
         </li>
       ))}
       {uploads.map((upload) => (
@@ -63,12 +65,14 @@ export function AttachmentList({
               </Button>
             </>
           )}
-          <IconButton
-            size="small"
-            label={t('cancelUpload', { name: upload.name })}
-            icon={<CloseIcon />}
-            onClick={() => onCancel(upload.key)}
-          />
+          <span className={styles.fixed}>
+            <IconButton
+              size="small"
+              label={t('cancelUpload', { name: upload.name })}
+              icon={<CloseIcon />}
+              onClick={() => onCancel(upload.key)}
+            />
+          </span>
         </li>
       ))}
     </ul>

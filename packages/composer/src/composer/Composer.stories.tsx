@@ -105,7 +105,7 @@ export const LongEnglishNarrow: Story = { args: { start: longEnglish, width: 360
 export const Loading: Story = {
   args: { mail: newsletter, prepare: (adapter) => adapter.control.setLatency(hour) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading…')
+    await within(canvasElement).findByRole('status', { name: 'Loading…' })
   },
 }
 

@@ -167,7 +167,7 @@ describe('pages', () => {
   })
 
   it('[ML-14] steps back when the last page has been deleted', async () => {
-    await showMailbox({ start: { kind: 'folder', folder: 'INBOX', page: 2 } }, manyMails(21))
+    await showMailbox({ width: 1280, start: { kind: 'folder', folder: 'INBOX', page: 2 } }, manyMails(21))
     await expect.poll(() => subjects()).toEqual(['Mail 21'])
     await row(/ Mail 21,/).hover()
     await row(/ Mail 21,/).getByRole('button', { name: 'Delete' }).click()

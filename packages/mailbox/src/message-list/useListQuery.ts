@@ -35,7 +35,8 @@ export function useListQuery(folder: FolderId, page: number, toPage: (page: numb
   const { settings, error, save } = useSettings()
   const [chosenSize, setChosenSize] = useState<number>()
   const [choices, setChoices] = useState<Choices>({ folder })
-  // A list of another folder: what was chosen before does not count, from this very render on.
+  // A list of another folder: what was chosen before does not count, from this very render on and for good.
+  if (choices.folder !== folder) setChoices({ folder })
   const current = choices.folder === folder ? choices : { folder }
   const wanted = canSave ? settings?.pageSize : chosenSize
   const pageSize = pageSizes.find((size) => size === wanted) ?? defaultPageSize

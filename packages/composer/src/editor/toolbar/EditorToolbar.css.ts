@@ -29,9 +29,9 @@ const quiet = {
   ':hover': { borderColor: vars.color.line },
 } as const
 
-export const font = style({ ...quiet, inlineSize: '132px' })
+export const font = style({ ...quiet, inlineSize: '120px' })
 
-export const size = style({ ...quiet, inlineSize: '68px' })
+export const size = style({ ...quiet, inlineSize: '62px' })
 
 /** Keeps its size when the row is pushed sideways. */
 export const tool = style({ display: 'inline-flex', flex: 'none' })

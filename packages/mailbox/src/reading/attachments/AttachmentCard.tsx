@@ -14,7 +14,6 @@ export interface AttachmentCardProps {
 /** One file of a mail. The browser downloads it itself where it has an address, else its bytes are fetched here. */
 export function AttachmentCard({ messageRef, attachment }: AttachmentCardProps) {
   const { messages } = useAdapter()
-  const { t } = useTranslation('reading')
   const { session } = useSession()
   const url = messages.attachmentUrl?.(messageRef, attachment.id)
   const name = visibleFileName(attachment.name)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const html =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Write</title></head><body><div id="root"></div>' +
-  '<script type="module" src="/src/journal/crash/crashPage.tsx"></script></body></html>'
+  '<script type="module" src="/src/journal/stage/crashPage.tsx"></script></body></html>'
 
 const servePage: Plugin = {
   name: 'crash-page',
@@ -26,13 +26,13 @@ let address: string
 beforeAll(async () => {
   server = await createServer({
     configFile: false,
-    root: new URL('../../../', import.meta.url).pathname,
+    root: new URL('../../', import.meta.url).pathname,
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin(), servePage],
     resolve: { conditions: ['@mailroom/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
     // All found before the first page asks: one that is found later would make it load again.
     optimizeDeps: {
-      entries: ['src/journal/crash/crashPage.tsx'],
+      entries: ['src/journal/stage/crashPage.tsx'],
       include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'roosterjs'],
     },
     cacheDir: 'node_modules/.vite-crash',
