@@ -52,7 +52,7 @@ export class Gateway {
       MAILROOM_TITLE: '示例公司邮箱',
       ...extra,
     }
-    const gateway = new Gateway(folder, httpPort!, smtpPort!, env)
+    const gateway = new Gateway(folder, httpPort, smtpPort, env)
     for (const person of people) await gateway.addAccount(person)
     return gateway
   }
@@ -93,8 +93,8 @@ export class Gateway {
     })
     this.child = child
     const note = (chunk: Buffer) => (this.log += chunk.toString())
-    child.stdout!.on('data', note)
-    child.stderr!.on('data', note)
+    child.stdout.on('data', note)
+    child.stderr.on('data', note)
     for (;;) {
       if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}:\n${this.log}`)
       const isReady = await fetch(`${this.url}/readyz`).then(

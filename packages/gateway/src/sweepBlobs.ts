@@ -6,7 +6,7 @@ import { blobsUnderWay } from './sending/createPostOffice'
 const everyMs = 3_600_000
 
 /** Deletes bytes that nothing points to: what writers left who were killed before their row. Never what is younger than an hour. */
-export async function sweepBlobs({ blobs, database }: Pick<Store, 'blobs' | 'database'>): Promise<number> {
+async function sweepBlobs({ blobs, database }: Pick<Store, 'blobs' | 'database'>): Promise<number> {
   return blobs.sweep(async (keys) => {
     const [mails, underWay] = await Promise.all([
       referencedBlobs(database, keys),

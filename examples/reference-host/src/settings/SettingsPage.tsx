@@ -1,6 +1,6 @@
 import { locales, type SettingsPage as Page } from '@mailroom/core'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
-import { skins, type ColorSchemePreference } from '@mailroom/theme'
+import { skins } from '@mailroom/theme'
 import { SegmentedControl } from '@mailroom/ui'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
@@ -76,8 +76,8 @@ function SkinChoice() {
           { value: 'auto', label: t('schemeAuto') },
         ]}
         onValueChange={(value) => {
-          look.setColorScheme(value as ColorSchemePreference)
-          void save({ colorScheme: value as ColorSchemePreference })
+          look.setColorScheme(value)
+          void save({ colorScheme: value })
         }}
       />
     </>

@@ -6,9 +6,6 @@ export const wireAddress = z.tuple([z.string(), z.string()])
 /** A point in time: ISO 8601 in UTC, `2026-11-21T08:30:00.000Z`. */
 export const wireTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/))
 
-/** Yes or no in a query string: `1` or `0`. */
-export const wireYesNo = z.enum(['0', '1'])
-
 /** A whole number in a query string. */
 export const wireCount = z.string().check(z.regex(/^\d{1,9}$/))
 

@@ -18,7 +18,7 @@ export const wireMessageItem = z.object({
 })
 
 /** `sid` names the file within its mail. */
-export const wireAttachment = z.object({
+const wireAttachment = z.object({
   sid: z.string(),
   name: z.string(),
   size: z.int(),
@@ -43,7 +43,7 @@ export const wireMessage = z.object({
 })
 
 /** Sort values of the texts. */
-export const wireSort = z.enum([
+const wireSort = z.enum([
   'REVERSE ARRIVAL',
   'ARRIVAL',
   'FROM',
@@ -55,7 +55,7 @@ export const wireSort = z.enum([
 ])
 
 /** View filters of the texts: words, or `KEYWORD {flag}` for a colour, a forwarded mail or a tag (`KEYWORD tag:{name}`). */
-export const wireView = z.union([
+const wireView = z.union([
   z.enum(['all', 'unseen', 'seen', 'flagged', 'unflagged', 'ANSWERED']),
   z.string().check(z.regex(/^KEYWORD .{1,80}$/u)),
 ])

@@ -36,7 +36,7 @@ export const wireCompose = z.object({
 })
 
 /** Names of the recipient states on the wire. `deliver` covers our mailboxes, `proxy` other mail systems that took over. */
-export const wireDeliveryState = z.enum([
+const wireDeliveryState = z.enum([
   'held',
   'schedule',
   'review',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Languages of the interface. */
-export const wireLang = z.enum(['zh-hans', 'zh-tw', 'en'])
+const wireLang = z.enum(['zh-hans', 'zh-tw', 'en'])
 const colorScheme = z.enum(['light', 'dark', 'auto'])
 const skinName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { chromium, type Browser, type Page } from 'playwright'
-import { createServer, defaultClientConditions, type Plugin, type ViteDevServer } from 'vite'
+import { createServer, defaultClientConditions, defaultServerConditions, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const html =
@@ -29,6 +29,8 @@ beforeAll(async () => {
     root: new URL('../../', import.meta.url).pathname,
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin(), servePage],
+    // Style sheets are run by the server, from the source of other packages too.
+    environments: { ssr: { resolve: { conditions: ['@mailroom/source', ...defaultServerConditions] } } },
     resolve: { conditions: ['@mailroom/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
     // All found before the first page asks: one that is found later would make it load again.
     optimizeDeps: {

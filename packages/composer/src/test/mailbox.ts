@@ -45,7 +45,7 @@ export const newsletter = {
 } as const
 
 /** A picture of one point. */
-export const onePixel =
+const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** A small picture as a file. */

@@ -6,7 +6,7 @@ import { readForm } from './readForm'
 import type { UploadParts } from './UploadService'
 
 /** Kind of the job that deletes files nobody needs. */
-export const cleanUploadsKind = 'clean-uploads'
+const cleanUploadsKind = 'clean-uploads'
 
 const hour = 3_600_000
 /** A file that no draft needs is kept this long: its composer may be open, or come back after a crash. */

@@ -42,5 +42,3 @@ export const icons = style({
 export const icon = style({ display: 'grid', placeItems: 'center', blockSize: 28 })
 
 export const split = style({ blockSize: 120, boxShadow: `inset 0 0 0 1px ${vars.color.line}` })
-
-export const swatch = style({ inlineSize: 14, blockSize: 14, borderRadius: '50%' })

@@ -13,7 +13,7 @@ export interface FrameProps {
 }
 
 /** What the provider does for a control: scope, skin, language, a place for popups. */
-export function Frame({ children, width }: FrameProps) {
+function Frame({ children, width }: FrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const setUp = (element: HTMLElement | null) => {
     for (const [name, value] of Object.entries(skinVariables(createSkin(defaultSkin), 'light'))) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** The folder of test input from other projects: `MAILROOM_CORPORA`, or `shared/corpora` beside the checkout; undefined when neither is there. */
-export function corporaFolder(): string | undefined {
+function corporaFolder(): string | undefined {
   const candidates = [
     process.env.MAILROOM_CORPORA,
     resolve(import.meta.dirname, '../../../../../../shared/corpora'),

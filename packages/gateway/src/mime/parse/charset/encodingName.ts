@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 
 /** Encodings that iconv-lite lacks and that we decode ourselves. */
-export type OwnEncoding = 'iso-2022' | 'hz' | 'euc-tw' | 'johab'
+type OwnEncoding = 'iso-2022' | 'hz' | 'euc-tw' | 'johab'
 
 /** Labels that say nothing: what the bytes show decides. */
 const emptyLabels = new Set([
