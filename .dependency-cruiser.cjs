@@ -19,7 +19,8 @@ const allowed = {
 
 // What is written to prove something: tests, stories, contracts, and the folders that set their stage. It may use the
 // adapter in memory and the conformance suite, and nothing that ships may use it.
-const proof = '\\.(test|stories|contract|example)\\.tsx?$|/(test|testing|stage|attacks|kitchen-sink|mail-store/contract)/'
+const proof =
+  '\\.(test|stories|contract|example)\\.tsx?$|/(test|testing|stage|attacks|kitchen-sink|mail-store/contract)/'
 const configs = '(tsup|vite)\\.config\\.ts$'
 
 const arrows = Object.entries(allowed).map(([name, targets]) => ({

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './product/test'
 import { drawing } from './product/drawing'
 
-const mailFrame = (page: Page) => page.frameLocator('iframe[title^="邮件正文"], iframe[title^="Text of the message"]')
+const mailFrame = (page: Page) =>
+  page.frameLocator('iframe[title^="邮件正文"], iframe[title^="Text of the message"]')
 
 test('[GW-02] [RD-18] a mail with an inline picture and an attachment arrives, is read and answered inside and outside', async ({
   page,

@@ -1,5 +1,6 @@
 // The mailbox
 export { MailboxView } from './mailbox-view/MailboxView'
+export type { MailboxViewProps } from './mailbox-view/MailboxView'
 
 // One mail alone, for pages of their own
 export { MessageView } from './mailbox-view/MessageView'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
 
-const tabs = () => page.getByRole('tab').elements().map((each) => each.textContent)
+const tabs = () => page.getByRole('tab').elements().map((each) => each.querySelector('bdi')?.textContent)
 
 it('[ML-23] has no strip for the list alone, and the list first and without a way to close it', async () => {
   await showMailbox()

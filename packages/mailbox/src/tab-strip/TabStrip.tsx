@@ -1,4 +1,4 @@
-import { CloseIcon, stepFocus } from '@mailroom/ui'
+import { CloseIcon, stepFocus, VisuallyHidden } from '@mailroom/ui'
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import * as styles from './TabStrip.css'
 
@@ -74,7 +74,6 @@ export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panel
               className={styles.name}
               aria-selected={tab.id === active}
               aria-controls={panelId(tab.id)}
-              aria-label={tab.fullTitle}
               aria-keyshortcuts={tab.canClose ? 'Delete' : undefined}
               title={tab.fullTitle}
               tabIndex={tab.id === active ? 0 : -1}
@@ -82,7 +81,8 @@ export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panel
               onAuxClick={(event) => event.button === 1 && tab.canClose && on.onClose(tab.id)}
               onKeyDown={(event) => onKeyDown(event, tab)}
             >
-              <bdi>{tab.title}</bdi>
+              <bdi aria-hidden>{tab.title}</bdi>
+              <VisuallyHidden>{tab.fullTitle}</VisuallyHidden>
             </button>
             {tab.canClose && (
               <button

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { createServer, defaultClientConditions } from 'vite'
+import { createServer, defaultClientConditions, defaultServerConditions } from 'vite'
 
 /** A page of the host with the policy in its header, as a gateway serves it. */
 export const policyFrame = '/frame.html'
@@ -20,6 +20,8 @@ export async function serveAttackPage() {
     root: new URL('../../../../', import.meta.url).pathname,
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin(), pages()],
+    // Style sheets are run by the server, from the source of other packages too.
+    environments: { ssr: { resolve: { conditions: ['@mailroom/source', ...defaultServerConditions] } } },
     resolve: {
       conditions: ['@mailroom/source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
