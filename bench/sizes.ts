@@ -22,6 +22,7 @@ export async function sizeFigures(browser: Browser, gateway: Gateway, dist: stri
   const editor = await filesWith(join(dist, 'assets'), markOfEditor)
   if (editor.length === 0)
     throw new Error(`No built file has "${markOfEditor}" in it, so the editor cannot be found.`)
+  await printFiles(dist, forList)
   const early = forList.filter((path) => editor.some((name) => path.endsWith(name)))
   return [
     figure({
@@ -50,6 +51,14 @@ const loadedBefore = (page: Page, at: number): Promise<string[]> =>
       ),
     ]
   }, at)
+
+/** Says what the larger figure is made of, so that a broken promise can be mended. */
+async function printFiles(dist: string, paths: readonly string[]): Promise<void> {
+  console.log('Loaded until the list is painted, in the order asked for:')
+  for (const path of paths) {
+    console.log(`  ${(await kilobytes(dist, [path])).toFixed(1).padStart(6)} kB  ${path}`)
+  }
+}
 
 async function kilobytes(dist: string, paths: readonly string[]): Promise<number> {
   const files = await Promise.all(paths.map((path) => readFile(join(dist, path))))

@@ -1,8 +1,8 @@
 // Runs Mailroom on its embedded default: builds it when needed, fills an empty data folder with a small company, serves.
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { foreground } from './foreground.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const built = [
@@ -31,15 +31,8 @@ const isFresh = () => {
   return built.every((file) => statSync(file).mtimeMs > source)
 }
 
-function run(words, env = {}) {
-  const child = spawn(process.execPath, words, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  return new Promise((done) => child.on('exit', (code, signal) => done(signal ? 1 : (code ?? 1))))
-}
+const run = (words, env = {}) =>
+  foreground(process.execPath, words, { cwd: root, env: { ...process.env, ...env } })
 
 if (!isFresh()) {
   console.log('Building Mailroom (once, about half a minute) ...')

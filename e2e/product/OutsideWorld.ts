@@ -13,6 +13,8 @@ export interface ReceivedMail {
 export class OutsideWorld {
   private readonly mails: ReceivedMail[] = []
   private readonly waiting: (() => void)[] = []
+  private held: Promise<void> | undefined
+  private noteHeld: () => void = () => undefined
 
   private constructor(
     readonly port: number,
@@ -24,6 +26,10 @@ export class OutsideWorld {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: (_address, _session, done) => {
+        if (world.held) world.noteHeld()
+        void (world.held ?? Promise.resolve()).then(() => done())
+      },
       onData: (stream, session, done) => {
         buffer(stream).then((raw) => {
           const { mailFrom, rcptTo } = session.envelope
@@ -45,6 +51,24 @@ export class OutsideWorld {
       const found = this.mails.find((mail) => mail.to.includes(address))
       if (found) return found
       await new Promise<void>((resolve) => this.waiting.push(resolve))
+    }
+  }
+
+  /**
+   * Lets everybody who brings a mail wait before its text, as a busy server does.
+   *
+   * @returns `someone` resolves when somebody waits; `goOn` ends the waiting
+   */
+  hold(): { readonly someone: Promise<void>; goOn(): void } {
+    let end = (): void => undefined
+    const someone = new Promise<void>((resolve) => (this.noteHeld = resolve))
+    this.held = new Promise((resolve) => (end = resolve))
+    return {
+      someone,
+      goOn: () => {
+        this.held = undefined
+        end()
+      },
     }
   }
 

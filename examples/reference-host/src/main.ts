@@ -26,7 +26,14 @@ async function openApp(session: Session, chosen: Locale): Promise<void> {
   sessionStorage.removeItem('mailroom.wanted')
   if (wanted) history.replaceState(null, '', wanted)
   redirect(true)
-  await mountApp({ adapter, root, session, locale, onLocale: (next) => (locale = next), onSignedOut: openSignIn })
+  await mountApp({
+    adapter,
+    root,
+    session,
+    locale,
+    onLocale: (next) => (locale = next),
+    onSignedOut: openSignIn,
+  })
 }
 
 async function openSignIn(): Promise<void> {

@@ -21,12 +21,21 @@ export interface AppProps {
 }
 
 /** The full client: one provider around shell and pages. */
-export function App({ adapter, session, locale: firstLocale, skin: firstSkin, onLocale, onSignedOut }: AppProps) {
+export function App({
+  adapter,
+  session,
+  locale: firstLocale,
+  skin: firstSkin,
+  onLocale,
+  onSignedOut,
+}: AppProps) {
   const navigation = useBrowserNavigation()
   const journal = useJournal(session.user.address.address)
   const [locale, setLocale] = useState(firstLocale)
   const [skin, setSkin] = useState(firstSkin)
-  const [colorScheme, setColorScheme] = useState<ColorSchemePreference>(() => schemeOf(chosenLook.get().scheme))
+  const [colorScheme, setColorScheme] = useState<ColorSchemePreference>(() =>
+    schemeOf(chosenLook.get().scheme),
+  )
   const theme = useMemo<MailroomTheme>(() => ({ skin, colorScheme }), [skin, colorScheme])
 
   const changeLocale = useCallback(

@@ -6,7 +6,9 @@ import { hostStrings } from './hostStrings'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
 
-const SettingsPage = lazy(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage })))
+const SettingsPage = lazy(() =>
+  import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage })),
+)
 const MessageInfo = lazy(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo })))
 
 /** The page of the address. The mailbox stays behind the others, so that nothing written in it is lost. */

@@ -16,7 +16,9 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
   blockSize: '100%',
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) 52px' } },
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) 52px' },
+  },
 })
 
 export const rail = style({

@@ -7,7 +7,12 @@ export function SkinSwatch({ skin, isLarge }: { skin: SkinEntry; isLarge?: boole
   const { colorScheme } = useTheme()
   const { rail, canvas, accent } = skin.swatch[colorScheme]
   return (
-    <span className={styles.swatch} data-large={isLarge || undefined} style={{ backgroundColor: canvas }} aria-hidden>
+    <span
+      className={styles.swatch}
+      data-large={isLarge || undefined}
+      style={{ backgroundColor: canvas }}
+      aria-hidden
+    >
       <span className={styles.rail} style={{ backgroundColor: rail }} />
       <span className={styles.accent} style={{ backgroundColor: accent }} />
     </span>

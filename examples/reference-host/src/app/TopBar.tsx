@@ -1,7 +1,17 @@
 import { locales, type Locale } from '@mailroom/core'
 import { useLocale, useNavigation, useSession, useSettings, useStrings, useErrorText } from '@mailroom/react'
 import { skins, type ColorSchemePreference } from '@mailroom/theme'
-import { Avatar, ConfirmDialog, GlobeIcon, IconButton, LogoutIcon, Menu, PaletteIcon, useToasts, type MenuEntry } from '@mailroom/ui'
+import {
+  Avatar,
+  ConfirmDialog,
+  GlobeIcon,
+  IconButton,
+  LogoutIcon,
+  Menu,
+  PaletteIcon,
+  useToasts,
+  type MenuEntry,
+} from '@mailroom/ui'
 import { useState } from 'react'
 import { signedInName } from '../boot/memory'
 import { hostStrings } from './hostStrings'
@@ -38,7 +48,10 @@ export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'o
       if (redirectUrl) location.assign(redirectUrl)
       else onSignedOut()
     } catch (error) {
-      toasts.show({ message: [t('signOutFailed'), errorText(error)].filter(Boolean).join(' '), tone: 'danger' })
+      toasts.show({
+        message: [t('signOutFailed'), errorText(error)].filter(Boolean).join(' '),
+        tone: 'danger',
+      })
       setAsked(false)
     } finally {
       setLeaving(false)
@@ -92,8 +105,16 @@ export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'o
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>{session?.organisation.title}</h1>
-      <Menu align="end" trigger={<IconButton label={t('language')} icon={<GlobeIcon />} />} entries={languageMenu} />
-      <Menu align="end" trigger={<IconButton label={t('look')} icon={<PaletteIcon />} />} entries={lookMenu} />
+      <Menu
+        align="end"
+        trigger={<IconButton label={t('language')} icon={<GlobeIcon />} />}
+        entries={languageMenu}
+      />
+      <Menu
+        align="end"
+        trigger={<IconButton label={t('look')} icon={<PaletteIcon />} />}
+        entries={lookMenu}
+      />
       {user && (
         <span className={styles.user} title={user.address}>
           <Avatar name={user.name || user.address} size={24} />

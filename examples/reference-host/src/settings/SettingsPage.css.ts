@@ -34,7 +34,12 @@ export const link = style({
   },
 })
 
-export const content = style({ flex: '1 1 auto', minInlineSize: 0, padding: vars.space[24], maxInlineSize: '880px' })
+export const content = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  padding: vars.space[24],
+  maxInlineSize: '880px',
+})
 
 export const heading = style({
   fontSize: vars.text.title.size,

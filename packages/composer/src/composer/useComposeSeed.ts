@@ -1,5 +1,5 @@
 import type { Session } from '@mailroom/core'
-import { useDraftActions, useSession } from '@mailroom/react'
+import { useDraftActions, useParser, useSession } from '@mailroom/react'
 import { useEffect, useState } from 'react'
 import type { DraftJournal } from '../journal/DraftJournal'
 import type { ComposeStart } from './ComposeStart'
@@ -24,8 +24,9 @@ export function useComposeSeed(
   const [attempt, setAttempt] = useState(0)
   const [first] = useState(start)
   const [state, setState] = useState<SeedState>({ kind: 'loading' })
-  // Who writes must be known first; a session that is renewed later must not undo what was typed.
-  const isWaiting = session === undefined || state.kind !== 'loading'
+  const isParserReady = useParser()
+  // Who writes and what reads HTML must be known first; a session that is renewed later must not undo what was typed.
+  const isWaiting = session === undefined || !isParserReady || state.kind !== 'loading'
 
   useEffect(() => {
     if (isWaiting) return

@@ -1,7 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { chromium, type Browser, type Page } from 'playwright'
-import { createServer, defaultClientConditions, defaultServerConditions, type Plugin, type ViteDevServer } from 'vite'
+import {
+  createServer,
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const html =

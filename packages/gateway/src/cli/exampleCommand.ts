@@ -14,7 +14,9 @@ export const exampleCommand: Command = {
   name: 'example',
   usage: 'example',
   summary: 'Fills an empty data folder with a small example company, and says who can sign in.',
-  details: ['A folder that has accounts already is left as it is. Nothing else may run on the folder meanwhile.'],
+  details: [
+    'A folder that has accounts already is left as it is. Nothing else may run on the folder meanwhile.',
+  ],
   async run(_typed, settings, terminal) {
     const read = settings()
     const file = join(read.dataFolder, passwordFile)
@@ -40,7 +42,18 @@ export const exampleCommand: Command = {
   },
 }
 
-const words = ['Harbour', 'Lantern', 'Meadow', 'Orchard', 'Pebble', 'Saffron', 'Willow', 'Copper', 'Juniper', 'Marble']
+const words = [
+  'Harbour',
+  'Lantern',
+  'Meadow',
+  'Orchard',
+  'Pebble',
+  'Saffron',
+  'Willow',
+  'Copper',
+  'Juniper',
+  'Marble',
+]
 
 /** Easy to read and to type; new for every installation. */
 function makePassword(): string {

@@ -32,7 +32,10 @@ const replyPrefix: Record<SeedLanguage, string> = { 'zh-hans': '回复：', 'zh-
 
 /** Who has written what to whom over the last weeks, newest topics first. */
 export function planMails(chance: Chance, domain: string): PlannedMail[] {
-  const addressOf = ({ account, realName }: SeedPerson): Address => ({ address: `${account}@${domain}`, name: realName })
+  const addressOf = ({ account, realName }: SeedPerson): Address => ({
+    address: `${account}@${domain}`,
+    name: realName,
+  })
   return topics.flatMap(([language, list], place) =>
     list.flatMap((topic, index) => {
       const people = seedPeople.filter((person) => person.language === language)

@@ -15,6 +15,8 @@ export function topicHtml(paragraphs: readonly string[], table?: Topic['table'],
 
 function tableHtml([heading = [], ...rows]: NonNullable<Topic['table']>): string {
   const head = heading.map((word) => `<th style="${cell};background:#f3f6fa">${text(word)}</th>`).join('')
-  const body = rows.map((row) => `<tr>${row.map((word) => `<td style="${cell}">${text(word)}</td>`).join('')}</tr>`)
+  const body = rows.map(
+    (row) => `<tr>${row.map((word) => `<td style="${cell}">${text(word)}</td>`).join('')}</tr>`,
+  )
   return `<table style="border-collapse:collapse;margin:0 0 12px"><tr>${head}</tr>${body.join('')}</table>`
 }

@@ -14,7 +14,12 @@ let count: number
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-seed-'))
   store = await openStore(readSettings({ given: { dataFolder } }))
-  count = await writeCompany({ ...store, domain: 'example.com', password: 'Copper-Willow-1', now: Date.now() })
+  count = await writeCompany({
+    ...store,
+    domain: 'example.com',
+    password: 'Copper-Willow-1',
+    now: Date.now(),
+  })
 })
 afterAll(async () => {
   await store.close()
@@ -40,7 +45,9 @@ it('[GW-02] gives the first mailbox folders, tags, unread mail and pictures that
   expect(folders.map((folder) => folder.id)).toEqual(expect.arrayContaining(['项目/新版客户端', '发票']))
   expect(folders.find(({ role }) => role === 'inbox')!.unreadCount).toBeGreaterThan(2)
   const { messages } = await mailbox.list({ folder: 'INBOX', offset: 0, limit: 100 })
-  const withPicture = messages.find(({ subject }) => /^(周五团建报名|台北展覽攤位設計確認|Office plants)/.test(subject))
+  const withPicture = messages.find(({ subject }) =>
+    /^(周五团建报名|台北展覽攤位設計確認|Office plants)/.test(subject),
+  )
   const message = await mailbox.read(withPicture!.ref)
   expect(message.attachments.map(({ contentType }) => contentType)).toContain('image/png')
 })

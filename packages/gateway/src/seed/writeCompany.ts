@@ -29,7 +29,13 @@ const unreadAgeMs = 3 * 24 * 3_600_000
  * @returns the number of mails
  * @source GW-02
  */
-export async function writeCompany({ accounts, mail, domain, password, now }: CompanyOptions): Promise<number> {
+export async function writeCompany({
+  accounts,
+  mail,
+  domain,
+  password,
+  now,
+}: CompanyOptions): Promise<number> {
   const chance = createChance(20_261)
   const ids = await createPeople(accounts, domain, password)
   let count = 0
@@ -41,7 +47,8 @@ export async function writeCompany({ accounts, mail, domain, password, now }: Co
       address,
       { receivedAt, state: stateOf(planned, chance) },
     ])
-    if (ids.has(planned.from.address)) copies.push([planned.from.address, { receivedAt, isOwn: true, state: { isRead: true } }])
+    if (ids.has(planned.from.address))
+      copies.push([planned.from.address, { receivedAt, isOwn: true, state: { isRead: true } }])
     for (const [address, options] of copies) {
       const id = ids.get(address)
       if (id === undefined) continue
@@ -53,7 +60,11 @@ export async function writeCompany({ accounts, mail, domain, password, now }: Co
   return count
 }
 
-async function createPeople(accounts: Accounts, domain: string, password: string): Promise<Map<string, AccountId>> {
+async function createPeople(
+  accounts: Accounts,
+  domain: string,
+  password: string,
+): Promise<Map<string, AccountId>> {
   const departments = new Map<string, number>()
   const ids = new Map<string, AccountId>()
   for (const person of seedPeople) {
@@ -84,7 +95,9 @@ async function write(planned: PlannedMail, domain: string, now: number): Promise
     html: topicHtml(paragraphs, topic.table, picture),
     text: paragraphs.join('\n\n'),
     ...(picture && {
-      inlineImages: [{ filename: topic.file!.name, contentType: 'image/png', contentId: picture, content: drawPicture() }],
+      inlineImages: [
+        { filename: topic.file!.name, contentType: 'image/png', contentId: picture, content: drawPicture() },
+      ],
     }),
     attachments: filesOf(topic),
     messageId: messageIdOf(planned.key, domain),
@@ -113,7 +126,8 @@ async function tidyFirstMailbox(mail: MailStore, id: AccountId): Promise<void> {
   await mailbox.createTag({ name: '待跟进', color: '#F09300' })
   await mailbox.createTag({ name: '重要客户', color: '#D50000' })
   const { messages } = await mailbox.list({ folder: 'INBOX', offset: 0, limit: 100 })
-  const uids = (words: RegExp) => messages.filter(({ subject }) => words.test(subject)).map(({ ref }) => ref.uid)
+  const uids = (words: RegExp) =>
+    messages.filter(({ subject }) => words.test(subject)).map(({ ref }) => ref.uid)
   const tagged = uids(/预算|Agenda/)
   if (tagged.length > 0) await mailbox.setState({ folder: 'INBOX', uids: tagged }, { addTags: ['待跟进'] })
   const invoices = uids(/发票/)

@@ -18,7 +18,9 @@ export function FolderCount({ folder, t }: FolderCountProps) {
   return (
     <>
       <span aria-hidden>
-        <Badge tone={folder.role === 'inbox' ? 'accent' : 'neutral'}>{count > maxShown ? `${maxShown}+` : count}</Badge>
+        <Badge tone={folder.role === 'inbox' ? 'accent' : 'neutral'}>
+          {count > maxShown ? `${maxShown}+` : count}
+        </Badge>
       </span>
       <VisuallyHidden>{t(isDrafts ? 'drafts' : 'unread', { count })}</VisuallyHidden>
     </>

@@ -5,8 +5,14 @@ import { button, folder, row, showMailbox, tab } from '../stage/elements'
 it('[FL-01] shows the default folders, then those of the reader below one heading', async () => {
   await showMailbox()
   await expect.element(folder('North')).toBeVisible()
-  const names = page.getByRole('treeitem').elements().map((each) => each.querySelector('span:nth-of-type(3)')?.textContent)
-  const levels = page.getByRole('treeitem').elements().map((each) => each.getAttribute('aria-level'))
+  const names = page
+    .getByRole('treeitem')
+    .elements()
+    .map((each) => each.querySelector('span:nth-of-type(3)')?.textContent)
+  const levels = page
+    .getByRole('treeitem')
+    .elements()
+    .map((each) => each.getAttribute('aria-level'))
   expect(names.slice(0, 6)).toEqual(['Inbox', 'Drafts', 'Sent', 'Archive', 'Spam', 'Trash'])
   expect(levels).toEqual(['1', '1', '1', '1', '1', '1', '1', '2', '3', '2'])
   await expect.element(folder('My folders')).toHaveAttribute('aria-expanded', 'true')
@@ -47,7 +53,10 @@ it('[FL-07] opens one composer for two eager presses', async () => {
 it('[IX-03] is one stop for Tab and is used by arrows and Enter', async () => {
   await showMailbox()
   await expect.element(folder(/Inbox/)).toBeVisible()
-  const stops = page.getByRole('treeitem').elements().filter((each) => (each as HTMLElement).tabIndex === 0)
+  const stops = page
+    .getByRole('treeitem')
+    .elements()
+    .filter((each) => (each as HTMLElement).tabIndex === 0)
   expect(stops).toHaveLength(1)
   ;(stops[0] as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')

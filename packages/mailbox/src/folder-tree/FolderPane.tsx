@@ -42,7 +42,12 @@ export function FolderPane({ selected, onSelect, onCompose, onComposeIntent }: F
       )}
       {isLoading && <FoldersOnTheirWay label={t('loading')} />}
       {error !== undefined && !folders && (
-        <FoldersFailed title={t('foldersFailed')} error={error} retryLabel={t('retry')} onRetry={() => void refresh()} />
+        <FoldersFailed
+          title={t('foldersFailed')}
+          error={error}
+          retryLabel={t('retry')}
+          onRetry={() => void refresh()}
+        />
       )}
     </nav>
   )

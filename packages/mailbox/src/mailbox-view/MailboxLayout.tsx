@@ -16,7 +16,13 @@ export interface MailboxLayoutProps {
 }
 
 /** Folders beside the mails, or over them where it is narrow. What is open stays as it is when that changes. */
-export function MailboxLayout({ isNarrow, isDrawerOpen, onDrawerClose, folders, children }: MailboxLayoutProps) {
+export function MailboxLayout({
+  isNarrow,
+  isDrawerOpen,
+  onDrawerClose,
+  folders,
+  children,
+}: MailboxLayoutProps) {
   const { t } = useStrings(mailboxStrings)
   const pane = usePaneWidth()
   const main = useRef<HTMLDivElement>(null)

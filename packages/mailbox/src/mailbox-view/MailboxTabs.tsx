@@ -53,7 +53,12 @@ export function MailboxTabs({ mailbox, journal, onNotFound, children }: MailboxT
         />
       )}
       <div className={styles.panels}>
-        <TabPanel id={panelId(listTabId)} label={t('listTab')} isActive={active === listTabId} isAlone={tabs.length === 0}>
+        <TabPanel
+          id={panelId(listTabId)}
+          label={t('listTab')}
+          isActive={active === listTabId}
+          isAlone={tabs.length === 0}
+        >
           {children}
         </TabPanel>
         {mail && (
@@ -73,7 +78,12 @@ export function MailboxTabs({ mailbox, journal, onNotFound, children }: MailboxT
         {tabs.map(
           (tab) =>
             tab.kind === 'compose' && (
-              <TabPanel key={tab.id} id={panelId(tab.id)} label={titles(tab).fullTitle} isActive={tab.id === active}>
+              <TabPanel
+                key={tab.id}
+                id={panelId(tab.id)}
+                label={titles(tab).fullTitle}
+                isActive={tab.id === active}
+              >
                 <ComposeView
                   ref={mailbox.guards.register(tab.id)}
                   start={tab.start}

@@ -1,3 +1,4 @@
+import { createBrowserJournal } from '@mailroom/composer'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider } from '@mailroom/react'
 import { defaultSkin } from '@mailroom/theme'
@@ -198,6 +199,22 @@ describe('writing', () => {
     await button(/^(Keep|Go on) writing$/).click()
     await expect.element(subject()).toHaveValue('Second')
     expect(page.getByRole('tab').elements()).toHaveLength(2)
+  })
+
+  it('[CO-10] offers to go on with what a crash interrupted', async () => {
+    const journal = createBrowserJournal(`test ${crypto.randomUUID()}`)
+    const fields = { to: [], cc: [], bcc: [], subject: 'Nearly lost', attachments: [] }
+    await journal.write({
+      draftId: crypto.randomUUID(),
+      fields: { ...fields, from: undefined, origin: undefined },
+      html: '<div>Dear Bob</div>',
+      writtenAt: Date.now(),
+    })
+    await showMailbox({ journal })
+    await button('Go on writing').click()
+    await expect.element(subject()).toHaveValue('Nearly lost')
+    await expect.element(button('Go on writing')).not.toBeInTheDocument()
+    await journal.clear()
   })
 
   it('offers no writing where the mail system cannot send', async () => {

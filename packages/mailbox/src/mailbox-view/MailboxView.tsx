@@ -16,7 +16,11 @@ import { useMailbox } from './useMailbox'
 import { useMissingMails } from './useMissingMails'
 import * as styles from './MailboxView.css'
 
-/** @public */
+/**
+ * What a mailbox can be given; it needs nothing.
+ *
+ * @public
+ */
 export interface MailboxViewProps {
   /** Where composers note what is typed between two saves; after a crash the mailbox offers to go on with it. */
   journal?: DraftJournal
@@ -42,7 +46,8 @@ export function MailboxView({ journal }: MailboxViewProps) {
   useEffect(() => warmReading(), [])
 
   const leading = useMemo(
-    () => isNarrow && <ShowFolders label={t('showFolders')} isOpen={hasDrawer} onPress={() => setDrawer(true)} />,
+    () =>
+      isNarrow && <ShowFolders label={t('showFolders')} isOpen={hasDrawer} onPress={() => setDrawer(true)} />,
     [isNarrow, hasDrawer, t],
   )
   const turnPage = useCallback(

@@ -48,5 +48,11 @@ class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 
 function PartFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useStrings(mailboxStrings)
-  return <EmptyState kind="error" title={t('partFailed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+  return (
+    <EmptyState
+      kind="error"
+      title={t('partFailed')}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+    />
+  )
 }

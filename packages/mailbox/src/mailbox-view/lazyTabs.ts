@@ -7,7 +7,9 @@ const loadReading = () => import('../reading/ReadingView')
 export const ComposeView = lazy(() => loadComposer().then(({ Composer }) => ({ default: Composer })))
 
 /** The word about writing that a crash interrupted; comes with the composer's code. */
-export const RestoreNotice = lazy(() => loadComposer().then((composer) => ({ default: composer.RestoreNotice })))
+export const RestoreNotice = lazy(() =>
+  loadComposer().then((composer) => ({ default: composer.RestoreNotice })),
+)
 
 /** Reading; its code comes once the list is there. */
 export const ReadView = lazy(() => loadReading().then(({ ReadingView }) => ({ default: ReadingView })))

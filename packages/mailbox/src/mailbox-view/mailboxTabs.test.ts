@@ -3,7 +3,11 @@ import { listTabId, tabsAfter, type TabEvent, type TabState } from './mailboxTab
 
 const empty: TabState = { tabs: [], active: listTabId }
 const after = (...events: TabEvent[]) => events.reduce(tabsAfter, empty)
-const mail = (uid: number): TabEvent => ({ kind: 'openMessage', ref: { folder: 'INBOX', uid }, subject: `mail ${uid}` })
+const mail = (uid: number): TabEvent => ({
+  kind: 'openMessage',
+  ref: { folder: 'INBOX', uid },
+  subject: `mail ${uid}`,
+})
 
 it('[ML-23] brings a mail that is open already to the front instead of opening it twice', () => {
   const state = after(mail(1), mail(2), mail(1))
@@ -39,9 +43,31 @@ it('[RD-14] opens another mail that has taken the old number', () => {
 
 it('[RD-01] turns to the next mail in the same tab, or to the tab that shows it already', () => {
   const opened = after(mail(1))
-  const turned = tabsAfter(opened, { kind: 'turnTo', id: opened.active, ref: { folder: 'INBOX', uid: 2 }, subject: 'b' })
+  const turned = tabsAfter(opened, {
+    kind: 'turnTo',
+    id: opened.active,
+    ref: { folder: 'INBOX', uid: 2 },
+    subject: 'b',
+  })
   expect(turned.tabs).toHaveLength(1)
   const two = after(mail(1), mail(2))
-  const back = tabsAfter(two, { kind: 'turnTo', id: two.active, ref: { folder: 'INBOX', uid: 1 }, subject: 'a' })
+  const back = tabsAfter(two, {
+    kind: 'turnTo',
+    id: two.active,
+    ref: { folder: 'INBOX', uid: 1 },
+    subject: 'a',
+  })
   expect(back.active).toBe(two.tabs[0]!.id)
+})
+
+it('[ML-19] opens a draft once, also after it was saved to a new place', () => {
+  const draft = (uid: number, id: string): TabEvent => ({
+    kind: 'openComposer',
+    id,
+    start: { kind: 'draft', ref: { folder: 'Drafts', uid } },
+  })
+  const saved: TabEvent = { kind: 'draftSaved', id: 'compose 1', ref: { folder: 'Drafts', uid: 8 } }
+  const state = after(draft(3, 'compose 1'), mail(1), saved, draft(8, 'compose 2'))
+  expect(state.tabs).toHaveLength(2)
+  expect(state.active).toBe('compose 1')
 })

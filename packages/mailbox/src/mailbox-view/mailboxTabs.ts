@@ -68,7 +68,9 @@ export function tabsAfter(state: TabState, event: TabEvent): TabState {
     case 'moved':
       return changeTab(state, event.id, (tab) => (tab.kind === 'read' ? { ...tab, ref: event.ref } : tab))
     case 'draftSaved':
-      return changeTab(state, event.id, (tab) => (tab.kind === 'compose' ? { ...tab, draft: event.ref } : tab))
+      return changeTab(state, event.id, (tab) =>
+        tab.kind === 'compose' ? { ...tab, draft: event.ref } : tab,
+      )
     case 'close': {
       const tabs = state.tabs.filter(({ id }) => !event.ids.includes(id))
       return { tabs, active: event.ids.includes(state.active) ? neighbour(state, event.ids) : state.active }
@@ -93,7 +95,8 @@ function openMessage(state: TabState, ref: MessageRef, subject: string): TabStat
 /** Two composers on one draft would overwrite each other. */
 function openComposer(state: TabState, id: string, start: ComposeStart): TabState {
   const draft = start.kind === 'draft' ? start.ref : undefined
-  const open = draft && state.tabs.find((tab) => tab.kind === 'compose' && tab.draft && isSameMessage(tab.draft, draft))
+  const open =
+    draft && state.tabs.find((tab) => tab.kind === 'compose' && tab.draft && isSameMessage(tab.draft, draft))
   if (open) return { ...state, active: open.id }
   const tab: MailboxTab = { kind: 'compose', id, start, subject: '', ...(draft ? { draft } : {}) }
   return { tabs: [...state.tabs, tab], active: id }

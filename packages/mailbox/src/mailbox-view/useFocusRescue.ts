@@ -13,7 +13,9 @@ export function useFocusRescue(section: HTMLElement | null, active: string): voi
     if (before.current === active || !section) return
     before.current = active
     if (!isLost(activeElementIn(section))) return
-    const panel = [...section.querySelectorAll<HTMLElement>('[data-mailbox-panel]')].find((each) => !each.hidden)
+    const panel = [...section.querySelectorAll<HTMLElement>('[data-mailbox-panel]')].find(
+      (each) => !each.hidden,
+    )
     const row = panel?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')
     ;(row ?? panel)?.focus({ preventScroll: true })
   }, [section, active])

@@ -8,7 +8,9 @@ export function useIsNarrow(element: HTMLElement | null): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < narrowWidth))
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setNarrow(entry.contentRect.width < narrowWidth),
+    )
     setNarrow(element.getBoundingClientRect().width < narrowWidth)
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,12 +1,12 @@
 import type { ComposeStart } from '@mailroom/composer'
 import type { Destination, FolderId, MessageRef, MessageSummary } from '@mailroom/core'
-import { useAdapter, useFolders, useNavigation, usePrefetchMessage } from '@mailroom/react'
+import { useAdapter, useFolders, usePrefetchMessage } from '@mailroom/react'
 import { useRef } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
 import { listTabId, tabOf, type TabState } from './mailboxTabs'
+import { useAddress, useArrivals } from './useAddress'
 import { useClosing } from './useClosing'
 import { useComposeGuards } from './useComposeGuards'
-import { useFollowDestination } from './useFollowDestination'
 import { useNeighbours } from './useNeighbours'
 import { destinationOf, placeOf, usePlace } from './usePlace'
 import { useTabs } from './useTabs'
@@ -16,21 +16,29 @@ export type Mailbox = ReturnType<typeof useMailbox>
 
 /** Brings together list, tabs and address. All its functions stay the same. @source ML-19, ML-23, SH-16 */
 export function useMailbox() {
-  const { destination } = useNavigation()
   const { sending, drafts } = useAdapter()
   const { folders, error: foldersError } = useFolders()
   const prefetch = usePrefetchMessage()
+  const address = useAddress()
   const guards = useComposeGuards()
   const tabs = useTabs()
   const neighbours = useNeighbours()
-  const [place, setPlace] = usePlace(destination)
+  const [place, setPlace] = usePlace(address.destination)
   const composers = useRef(0)
   const { send, now } = tabs
   const canWrite = sending !== undefined && drafts !== undefined
+
   const isDraft = ({ folder }: MessageRef) =>
     canWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
+  const startComposer = (start: ComposeStart) => {
+    composers.current += 1
+    send({ kind: 'openComposer', id: `compose ${composers.current}`, start })
+  }
+  /** Lets the address say what is shown. */
+  const follow = (options?: { replace?: boolean }) =>
+    address.go(shownIn(now()) ?? destinationOf(place), options)
 
-  const go = useFollowDestination((target) => {
+  useArrivals(address, (target) => {
     const list = placeOf(target)
     if (list) {
       setPlace(list)
@@ -44,18 +52,12 @@ export function useMailbox() {
       if (isDraft(target.ref)) startComposer({ kind: 'draft', ref: target.ref })
       else send({ kind: 'openMessage', ref: target.ref })
     } else if (target.kind === 'compose') {
-      if (canWrite) startComposer({ kind: 'new', to: target.to.map((address) => ({ address, name: '' })) })
+      if (canWrite) startComposer({ kind: 'new', to: target.to.map((to) => ({ address: to, name: '' })) })
+      // The address would open another one when the page is loaded again.
       follow({ replace: true })
     }
     return true
   })
-
-  const startComposer = (start: ComposeStart) => {
-    composers.current += 1
-    send({ kind: 'openComposer', id: `compose ${composers.current}`, start })
-  }
-  /** Lets the address say what is shown. */
-  const follow = (options?: { replace?: boolean }) => go(shownIn(now()) ?? destinationOf(place), options)
 
   const compose = useStableCallback((start: ComposeStart) => {
     startComposer(start)
@@ -76,7 +78,7 @@ export function useMailbox() {
   const showList = useStableCallback((folder: FolderId, page: number, options?: { replace?: boolean }) => {
     setPlace({ folder, page })
     send({ kind: 'select', id: listTabId })
-    go(destinationOf({ folder, page }), options)
+    address.go(destinationOf({ folder, page }), options)
   })
   const select = useStableCallback((id: string) => {
     send({ kind: 'select', id })
@@ -90,7 +92,9 @@ export function useMailbox() {
     send({ kind: 'draftSaved', id, ref })
     if (now().active === id) follow({ replace: true })
   })
-  const rename = useStableCallback((id: string, subject: string) => void send({ kind: 'rename', id, subject }))
+  const rename = useStableCallback(
+    (id: string, subject: string) => void send({ kind: 'rename', id, subject }),
+  )
   const close = useClosing(tabs, guards, () => follow())
 
   return {

@@ -18,7 +18,9 @@ export function usePlace(first: Destination) {
 /** The list that a destination names; undefined when it names none. */
 export function placeOf(destination: Destination): Place | undefined {
   if (destination.kind === 'home') return inbox
-  return destination.kind === 'folder' ? { folder: destination.folder, page: destination.page ?? 1 } : undefined
+  return destination.kind === 'folder'
+    ? { folder: destination.folder, page: destination.page ?? 1 }
+    : undefined
 }
 
 /** The destination of a list. */

@@ -10,7 +10,10 @@ export const grid = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   selectors: {
     // A page that comes quickly takes the place of the old one without a flicker.
-    '&[data-previous]': { opacity: 0.55, transition: `opacity ${vars.motion.fast} ${vars.motion.ease} 150ms` },
+    '&[data-previous]': {
+      opacity: 0.55,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease} 150ms`,
+    },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -24,7 +24,8 @@ export interface MessageGridProps {
 
 /** The rows of a page, as one stop for Tab. @source ML-10, ML-12 */
 export function MessageGrid(props: MessageGridProps) {
-  const { label, messages, offset, totalCount, byDay, isPrevious, missing, selection, rowContext, grid } = props
+  const { label, messages, offset, totalCount, byDay, isPrevious, missing, selection, rowContext, grid } =
+    props
   const row = (message: MessageSummary, index: number): ReactNode => {
     const id = String(message.ref.uid)
     return (

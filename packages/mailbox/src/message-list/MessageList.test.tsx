@@ -13,7 +13,11 @@ describe('rows', () => {
     await showMailbox()
     await expect.element(row(/Budget/)).toBeVisible()
     const texts = cells(/Budget/).map((cell) => cell.textContent)
-    expect(texts.slice(2, 5)).toEqual(['Bob Tan', 'Budget for the third quarterPlease look at the table.', 'Follow up'])
+    expect(texts.slice(2, 5)).toEqual([
+      'Bob Tan',
+      'Budget for the third quarterPlease look at the table.',
+      'Follow up',
+    ])
     expect(texts[7]).toMatch(/^\d{1,2}:\d\d/)
     expect(texts[8]).toMatch(/^\d+(\.\d\d)? K?B$/)
   })
@@ -30,8 +34,12 @@ describe('rows', () => {
     await showMailbox()
     await expect.element(row(/Budget/).getByRole('img', { name: 'Urgent' })).toBeVisible()
     await expect.element(row(/Budget/).getByRole('img', { name: 'Has attachments' })).toBeVisible()
-    await expect.element(row(/goes on and on/).getByRole('img', { name: 'Destroyed after reading' })).toBeInTheDocument()
-    await expect.element(row(/Minutes/).getByRole('img', { name: 'Note: Ask Bob about page 2' })).toBeVisible()
+    await expect
+      .element(row(/goes on and on/).getByRole('img', { name: 'Destroyed after reading' }))
+      .toBeInTheDocument()
+    await expect
+      .element(row(/Minutes/).getByRole('img', { name: 'Note: Ask Bob about page 2' }))
+      .toBeVisible()
   })
 
   it('[ML-11] says what has happened to each mail, and sets unread mail in bold', async () => {
@@ -40,7 +48,8 @@ describe('rows', () => {
     await expect.element(row(/Lunch/).getByRole('img', { name: 'Replied', exact: true })).toBeVisible()
     await expect.element(row(/Minutes/).getByRole('img', { name: 'Forwarded', exact: true })).toBeVisible()
     await expect.element(row(/新版/).getByRole('img', { name: 'Replied and forwarded' })).toBeInTheDocument()
-    const weight = (text: string) => getComputedStyle(page.getByText(text, { exact: true }).element()).fontWeight
+    const weight = (text: string) =>
+      getComputedStyle(page.getByText(text, { exact: true }).element()).fontWeight
     expect([weight('Budget for the third quarter'), weight('Lunch on Thursday?')]).toEqual(['600', '400'])
   })
 
@@ -73,7 +82,9 @@ describe('rows', () => {
   it('[IX-03] names a row by state, people, subject, marks and time', async () => {
     await showMailbox()
     await expect.element(row(/Minutes/)).toBeVisible()
-    const name = row(/Minutes/).element().getAttribute('aria-label')
+    const name = row(/Minutes/)
+      .element()
+      .getAttribute('aria-label')
     expect(name).toMatch(
       /^Forwarded, Bob Tan, Minutes of the meeting, Blue flag, Note: Ask Bob about page 2, .*\d:\d\d/,
     )
@@ -106,7 +117,10 @@ describe('days', () => {
 
 describe('order and choice', () => {
   it('[ML-03] sorts both ways and says which order it is', async () => {
-    await showMailbox({}, ['b', 'c', 'a'].map((subject) => ({ subject, text: 'x' })))
+    await showMailbox(
+      {},
+      ['b', 'c', 'a'].map((subject) => ({ subject, text: 'x' })),
+    )
     await choose(/^Sort/, 'Subject A to Z')
     await expect.poll(subjects).toEqual(['a', 'b', 'c'])
     await choose('Sort: Subject A to Z', 'Subject Z to A')
@@ -125,7 +139,10 @@ describe('order and choice', () => {
   })
 
   it('[ML-15] another folder begins without filter, selection and at the first page', async () => {
-    const { place } = await showMailbox({ start: { kind: 'folder', folder: 'INBOX', page: 2 } }, manyMails(45))
+    const { place } = await showMailbox(
+      { start: { kind: 'folder', folder: 'INBOX', page: 2 } },
+      manyMails(45),
+    )
     await expect.poll(() => subjects()[0]).toBe('Mail 21')
     await choose('Show', 'Read')
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
@@ -161,7 +178,10 @@ describe('pages', () => {
   })
 
   it('[ML-14] a page beyond the last steps back to the last', async () => {
-    const { place } = await showMailbox({ start: { kind: 'folder', folder: 'INBOX', page: 9 } }, manyMails(45))
+    const { place } = await showMailbox(
+      { start: { kind: 'folder', folder: 'INBOX', page: 9 } },
+      manyMails(45),
+    )
     await expect.poll(() => subjects()[0]).toBe('Mail 41')
     expect(place()).toEqual({ kind: 'folder', folder: 'INBOX', page: 3 })
   })
@@ -170,7 +190,9 @@ describe('pages', () => {
     await showMailbox({ width: 1280, start: { kind: 'folder', folder: 'INBOX', page: 2 } }, manyMails(21))
     await expect.poll(() => subjects()).toEqual(['Mail 21'])
     await row(/ Mail 21,/).hover()
-    await row(/ Mail 21,/).getByRole('button', { name: 'Delete' }).click()
+    await row(/ Mail 21,/)
+      .getByRole('button', { name: 'Delete' })
+      .click()
     await expect.poll(() => subjects()[0]).toBe('Mail 1')
   })
 })
@@ -207,8 +229,12 @@ describe('selection', () => {
 
   it('[ML-02] selects by checkbox, with Shift a range, and leaves the keys to the rows', async () => {
     await showMailbox()
-    await row(/Budget/).getByRole('checkbox').click()
-    await row(/Minutes/).getByRole('checkbox').click({ modifiers: ['Shift'] })
+    await row(/Budget/)
+      .getByRole('checkbox')
+      .click()
+    await row(/Minutes/)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] })
     await expect.element(selectedCount(4)).toBeVisible()
     await expect.element(row(/Minutes/)).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -227,7 +253,9 @@ describe('selection', () => {
 
   it('[ML-15] a page that is left takes its selection along', async () => {
     await showMailbox({}, manyMails(45))
-    await row(/ Mail 1,/).getByRole('checkbox').click()
+    await row(/ Mail 1,/)
+      .getByRole('checkbox')
+      .click()
     await button('Next page').click()
     await expect.poll(() => subjects()[0]).toBe('Mail 21')
     await button('Previous page').click()
@@ -238,7 +266,10 @@ describe('selection', () => {
 
 describe('what is done to mails', () => {
   it('[ML-05] [ML-25] marks fifty mails with one call, and takes it back', async () => {
-    const { calls } = await showMailbox({ prepare: (adapter) => adapter.settings.save({ pageSize: 50 }) }, manyMails(50))
+    const { calls } = await showMailbox(
+      { prepare: (adapter) => adapter.settings.save({ pageSize: 50 }) },
+      manyMails(50),
+    )
     await expect.poll(() => rows().length).toBe(50)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
     await choose('Mark as', 'Unread')
@@ -271,7 +302,10 @@ describe('what is done to mails', () => {
     await row(/Lunch/).getByRole('checkbox').click()
     await button('Move to').click()
     await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
-    const names = page.getByRole('menuitem').elements().map((each) => each.textContent)
+    const names = page
+      .getByRole('menuitem')
+      .elements()
+      .map((each) => each.textContent)
     expect(names).toEqual(['Sent', 'Archive', 'Spam', 'Trash', 'Projects', 'Projects / North', 'Receipts'])
     await page.getByRole('menuitem', { name: 'Projects / North' }).click()
     await expect.element(row(/Lunch/)).not.toBeInTheDocument()
@@ -282,7 +316,9 @@ describe('what is done to mails', () => {
 
   it('[ML-06] does not move drafts', async () => {
     await showMailbox({ start: { kind: 'folder', folder: 'Drafts' } })
-    await row(/Unfinished/).getByRole('checkbox').click()
+    await row(/Unfinished/)
+      .getByRole('checkbox')
+      .click()
     await expect.element(button('Mark as')).toBeVisible()
     await expect.element(button('Move to')).not.toBeInTheDocument()
   })

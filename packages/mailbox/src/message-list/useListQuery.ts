@@ -1,4 +1,10 @@
-import { pageSizes, type FolderId, type MessageFilter, type MessageQuery, type MessageSort } from '@mailroom/core'
+import {
+  pageSizes,
+  type FolderId,
+  type MessageFilter,
+  type MessageQuery,
+  type MessageSort,
+} from '@mailroom/core'
 import { useAdapter, useSettings } from '@mailroom/react'
 import { useMemo, useState } from 'react'
 

@@ -17,7 +17,13 @@ interface RowContextParts {
 }
 
 /** What all rows share. It changes with language, day and tags, and not with what is selected. */
-export function useRowContextValue({ t, tags, showsRecipients, selection, commands }: RowContextParts): RowContextValue {
+export function useRowContextValue({
+  t,
+  tags,
+  showsRecipients,
+  selection,
+  commands,
+}: RowContextParts): RowContextValue {
   const { now, style } = useListStyle()
   const hover = useHoverPrefetch()
   const only = ({ ref }: MessageSummary) => ({ folder: ref.folder, uids: [ref.uid] })

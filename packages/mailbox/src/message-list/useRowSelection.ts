@@ -18,7 +18,10 @@ export function useRowSelection(
   onOpen: (message: MessageSummary) => void,
 ) {
   const ids = useMemo(() => messages.map(({ ref }) => String(ref.uid)), [messages])
-  const byId = useMemo(() => new Map(messages.map((message) => [String(message.ref.uid), message])), [messages])
+  const byId = useMemo(
+    () => new Map(messages.map((message) => [String(message.ref.uid), message])),
+    [messages],
+  )
   const shown = useMemo(() => JSON.stringify(query), [query])
   const [picked, setPicked] = useState<{ shown: string; ids: ReadonlySet<string> }>({ shown, ids: nothing })
   // What was selected elsewhere is forgotten, so that it does not come back with its page.

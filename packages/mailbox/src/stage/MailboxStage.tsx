@@ -38,7 +38,10 @@ export function MailboxStage(props: MailboxStageProps) {
     // The stage is set once; another story is another stage.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [adapter])
-  const navigation = useMemo<Navigation>(() => ({ destination, navigate: (next) => navigate(next) }), [destination])
+  const navigation = useMemo<Navigation>(
+    () => ({ destination, navigate: (next) => navigate(next) }),
+    [destination],
+  )
   useEffect(() => onNavigate?.(navigation.destination, navigation.navigate), [navigation, onNavigate])
   return (
     <MailroomProvider adapter={adapter} theme={{ skin, colorScheme }} locale={locale} navigation={navigation}>

@@ -13,7 +13,10 @@ const minutesSinceMidnight = () => {
 export const daysAgo = (days: number): number => minutesSinceMidnight() + days * 24 * 60 - 12 * 60
 
 /** Three people, and what one of them has: mail of four days, a draft, own folders and tags. */
-export function smallCompany(mails: readonly MailToAlice[] = someMails(), drafts: readonly CompanyDraft[] = oneDraft): Company {
+export function smallCompany(
+  mails: readonly MailToAlice[] = someMails(),
+  drafts: readonly CompanyDraft[] = oneDraft,
+): Company {
   return {
     title: 'Example',
     domain: 'example.com',
@@ -47,14 +50,24 @@ const file = { name: 'budget.csv', contentType: 'text/csv', bytes: new TextEncod
 
 function someMails(): MailToAlice[] {
   return [
-    { from: 'wang.li', subject: '第三季度预算，请过目', text: '预算表见附件，周五前请回复。', state: { isRead: false } },
+    {
+      from: 'wang.li',
+      subject: '第三季度预算，请过目',
+      text: '预算表见附件，周五前请回复。',
+      state: { isRead: false },
+    },
     {
       subject: 'Budget for the third quarter',
       text: 'Please look at the table.',
       state: { isRead: false, isUrgent: true, tags: ['Follow up'] },
       files: [file],
     },
-    { subject: 'Lunch on Thursday?', text: 'At noon.', minutesAgo: daysAgo(1), state: { isRead: true, isAnswered: true } },
+    {
+      subject: 'Lunch on Thursday?',
+      text: 'At noon.',
+      minutesAgo: daysAgo(1),
+      state: { isRead: true, isAnswered: true },
+    },
     {
       subject: 'Minutes of the meeting',
       text: 'Attached.',
@@ -67,16 +80,32 @@ function someMails(): MailToAlice[] {
       subject: '新版客户端上线计划：灰度名单、回滚方案与值班安排，请各部门负责人在周二中午之前核对并回复意见',
       text: '各位好，新版客户端的功能开发已经全部完成。',
       minutesAgo: daysAgo(5),
-      state: { isRead: true, isAnswered: true, isForwarded: true, tags: ['Follow up', '重要客户'], flag: 'red' },
+      state: {
+        isRead: true,
+        isAnswered: true,
+        isForwarded: true,
+        tags: ['Follow up', '重要客户'],
+        flag: 'red',
+      },
     },
     {
-      from: { name: 'Extraordinarily Long Name of a Correspondent at a Distant Place', address: 'long@partner.example' },
-      subject: 'A subject that goes on and on, since whoever wrote it wanted the whole matter to be told before the mail is opened',
+      from: {
+        name: 'Extraordinarily Long Name of a Correspondent at a Distant Place',
+        address: 'long@partner.example',
+      },
+      subject:
+        'A subject that goes on and on, since whoever wrote it wanted the whole matter to be told before the mail is opened',
       text: 'It is all in the subject.',
       minutesAgo: daysAgo(6),
       state: { isRead: true, isBurn: true },
     },
-    { from: 'alice', to: ['bob', 'wang.li'], subject: 'Plan for spring', text: 'Here it is.', minutesAgo: daysAgo(4) },
+    {
+      from: 'alice',
+      to: ['bob', 'wang.li'],
+      subject: 'Plan for spring',
+      text: 'Here it is.',
+      minutesAgo: daysAgo(4),
+    },
   ]
 }
 

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
 
-const tabs = () => page.getByRole('tab').elements().map((each) => each.querySelector('bdi')?.textContent)
+const tabs = () =>
+  page
+    .getByRole('tab')
+    .elements()
+    .map((each) => each.querySelector('bdi')?.textContent)
 
 it('[ML-23] has no strip for the list alone, and the list first and without a way to close it', async () => {
   await showMailbox()
@@ -19,7 +23,9 @@ it('[ML-23] cuts titles to six characters and keeps the whole for the tooltip', 
   await showMailbox()
   await row(/新版/).click()
   await expect.poll(tabs).toEqual(['Messages', '新版客户端上…'])
-  await expect.element(tab(/^新版客户端上线计划：/)).toHaveAttribute('title', expect.stringMatching(/回复意见$/))
+  await expect
+    .element(tab(/^新版客户端上线计划：/))
+    .toHaveAttribute('title', expect.stringMatching(/回复意见$/))
 })
 
 it('[ML-23] [IX-03] moves by arrows, closes by Delete, and keeps focus in the strip', async () => {

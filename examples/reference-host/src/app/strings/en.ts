@@ -13,7 +13,8 @@ export default {
   schemeAuto: 'As the system',
   signOut: 'Sign out',
   signOutAsk: 'Sign out now?',
-  signOutText: 'Mails that are still being written are kept on this computer only if they have been saved as drafts.',
+  signOutText:
+    'Mails that are still being written are kept on this computer only if they have been saved as drafts.',
   signOutFailed: 'Signing out did not work. Check your network and try again',
   sessionEnded: 'Session expired, please log in again',
   signInAgain: 'Sign in',

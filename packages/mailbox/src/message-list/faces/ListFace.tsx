@@ -28,7 +28,14 @@ export function ListFace({ t, face, role, onShowAll, onRetry }: ListFaceProps) {
     case 'gone':
       return <FolderGone t={t} />
     case 'locked':
-      return <Face isError title={t('folderLocked')} description={t('folderLockedHint')} action={<ToInbox t={t} />} />
+      return (
+        <Face
+          isError
+          title={t('folderLocked')}
+          description={t('folderLockedHint')}
+          action={<ToInbox t={t} />}
+        />
+      )
     case 'forbidden':
       return <Face isError title={t('folderForbidden')} action={<ToInbox t={t} />} />
     case 'error':

@@ -6,7 +6,7 @@ import { medium, narrow } from '../listContainer.css'
 const timeWidth = createVar()
 
 /** Columns: check, state, people 200, subject, tags up to 260, flag, icons, time, size 100. @source ML-10 */
-const wideColumns = `40px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 52px ${timeWidth} 100px`
+const wideColumns = `40px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 24px ${timeWidth} 100px`
 const mediumColumns = '40px 28px 140px minmax(0, 1fr) fit-content(120px) 32px 28px fit-content(160px)'
 /** First line: people, tags, icons, time. Second line: the subject, and the flag at its end. */
 const narrowAreas = '"check people tags icons time" "check subject subject subject subject"'
@@ -101,9 +101,13 @@ export const flag = style({
   justifyContent: 'center',
   color: vars.color.textMuted,
   selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0 } },
-  '@media': { '(hover: none)': { selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0.6 } } } },
+  '@media': {
+    '(hover: none)': {
+      selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0.6 } },
+    },
+  },
   // A finger's target is higher than the line; it reaches beyond it instead of pushing it apart.
-  '@container': { 
+  '@container': {
     [narrow]: {
       gridColumn: '-2',
       gridRow: '2',
@@ -111,20 +115,24 @@ export const flag = style({
       marginBlock: '-11px',
       marginInlineEnd: '-8px',
     },
-   },
+  },
 })
 
 export const flagIcon = style({ display: 'flex' })
 
 export const icons = style({
   ...cell,
+  position: 'relative',
   justifyContent: 'flex-end',
   gap: vars.space[4],
   color: vars.color.textMuted,
   '@container': { [narrow]: { gridArea: 'icons' } },
 })
 
+/** In the room that the time beside it leaves, so that subjects need not make way for it. */
 export const remove = style({
+  position: 'absolute',
+  insetInlineStart: `calc(100% + ${vars.space[8]})`,
   display: 'flex',
   selectors: onHover,
   '@container': { [medium]: { display: 'none' } },
@@ -137,7 +145,9 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   paddingInlineStart: vars.space[12],
-  '@container': { [narrow]: { gridArea: 'time', fontSize: vars.text.meta.size, paddingInlineStart: vars.space[8] } },
+  '@container': {
+    [narrow]: { gridArea: 'time', fontSize: vars.text.meta.size, paddingInlineStart: vars.space[8] },
+  },
 })
 
 export const size = style({

@@ -54,7 +54,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <StateIcon state={state} isGone={isGone} />
       </div>
       <div role="gridcell" className={styles.people}>
-        <PersonName people={showsRecipients ? message.to : [message.from]} empty={t('noRecipients')} comma={t('comma')} />
+        <PersonName
+          people={showsRecipients ? message.to : [message.from]}
+          empty={t('noRecipients')}
+          comma={t('comma')}
+        />
       </div>
       <div role="gridcell" className={styles.subject}>
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}

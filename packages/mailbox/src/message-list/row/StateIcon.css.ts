@@ -7,4 +7,9 @@ export const icon = style({
   selectors: { '&[data-kind="unread"]': { color: vars.color.accent } },
 })
 
-export const pair = style({ display: 'flex', color: vars.color.textMuted, marginInline: '-8px', scale: '0.8' })
+export const pair = style({
+  display: 'flex',
+  color: vars.color.textMuted,
+  marginInline: '-8px',
+  scale: '0.8',
+})

@@ -1,5 +1,13 @@
 import { readState, type MessageState, type ReadState } from '@mailroom/core'
-import { ClockIcon, ForwardIcon, MailIcon, MailOpenIcon, ReplyIcon, WarningIcon, type IconComponent } from '@mailroom/ui'
+import {
+  ClockIcon,
+  ForwardIcon,
+  MailIcon,
+  MailOpenIcon,
+  ReplyIcon,
+  WarningIcon,
+  type IconComponent,
+} from '@mailroom/ui'
 import { useRowContext } from './rowContext'
 import * as styles from './StateIcon.css'
 import { stateWords } from './stateWords'

@@ -11,7 +11,12 @@ export function TagChips({ names }: { names: readonly string[] }) {
     const color = tags.find((tag) => tag.name === name)?.color ?? defaultTagColor
     const { text, background } = tagColors(color, colorScheme)
     return (
-      <span key={name} className={styles.tag} style={{ color: text, backgroundColor: background }} title={name}>
+      <span
+        key={name}
+        className={styles.tag}
+        style={{ color: text, backgroundColor: background }}
+        title={name}
+      >
         {name}
       </span>
     )

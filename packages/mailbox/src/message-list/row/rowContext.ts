@@ -32,6 +32,7 @@ export const RowContext = createContext<RowContextValue | undefined>(undefined)
 /** What all rows of the list share. */
 export function useRowContext(): RowContextValue {
   const context = useContext(RowContext)
-  if (!context) throw new Error('A row was drawn outside its list, so it has nobody to tell what is done with it.')
+  if (!context)
+    throw new Error('A row was drawn outside its list, so it has nobody to tell what is done with it.')
   return context
 }

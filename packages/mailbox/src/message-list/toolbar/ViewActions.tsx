@@ -13,7 +13,9 @@ export function ViewActions({ t, folder, tags, totalCount, choices, commands, on
         entries={() => sortMenu(t, sort, choices.setSort)}
       />
       <Menu
-        trigger={<IconButton label={t('show')} icon={<FilterIcon />} pressed={filter !== undefined || undefined} />}
+        trigger={
+          <IconButton label={t('show')} icon={<FilterIcon />} pressed={filter !== undefined || undefined} />
+        }
         entries={() => filterMenu(t, filter, tags, choices.setFilter)}
       />
       <IconButton label={t('refresh')} icon={<RefreshIcon />} onClick={onRefresh} />

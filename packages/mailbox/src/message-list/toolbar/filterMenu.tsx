@@ -60,7 +60,11 @@ export function filterMenu(
             id: 'tag',
             label: t('tags'),
             value,
-            options: tags.map(({ name, color }) => ({ value: `tag ${name}`, label: name, icon: <ColorDot color={color} /> })),
+            options: tags.map(({ name, color }) => ({
+              value: `tag ${name}`,
+              label: name,
+              icon: <ColorDot color={color} />,
+            })),
             onValueChange: choose,
           },
         ] satisfies readonly MenuEntry[])

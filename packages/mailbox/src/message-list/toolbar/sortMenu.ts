@@ -17,7 +17,11 @@ const orders = [
 export const newestFirst: MessageSort = { by: 'arrival', descending: true }
 
 /** Arrival, sender, subject and size, each both ways. @source ML-03 */
-export function sortMenu(t: SayList, sort: MessageSort, onSort: (sort: MessageSort) => void): readonly MenuEntry[] {
+export function sortMenu(
+  t: SayList,
+  sort: MessageSort,
+  onSort: (sort: MessageSort) => void,
+): readonly MenuEntry[] {
   return [
     {
       kind: 'choice',
@@ -36,4 +40,5 @@ export function sortMenu(t: SayList, sort: MessageSort, onSort: (sort: MessageSo
 export const sortName = (t: SayList, sort: MessageSort): string => t(keyOf(sort))
 
 const keyOf = (sort: MessageSort) =>
-  orders.find(([, { by, descending }]) => by === sort.by && descending === sort.descending)?.[0] ?? 'sortArrivalDown'
+  orders.find(([, { by, descending }]) => by === sort.by && descending === sort.descending)?.[0] ??
+  'sortArrivalDown'

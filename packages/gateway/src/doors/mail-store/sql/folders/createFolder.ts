@@ -34,7 +34,9 @@ function checkedLevels(id: FolderId): string[] {
   const isInbox = levels[0]?.toUpperCase() === 'INBOX' && levels[0] !== 'INBOX'
   const isBroken = levels.some((level) => level.trim() !== level || level === '' || /\p{C}/u.test(level))
   if (isInbox || isBroken || levels.length > maxLevels || Buffer.byteLength(id) > maxNameBytes) {
-    throw new MailroomError('invalid', 'A folder cannot have this name.', { fields: { name: ['folderName'] } })
+    throw new MailroomError('invalid', 'A folder cannot have this name.', {
+      fields: { name: ['folderName'] },
+    })
   }
   return levels
 }

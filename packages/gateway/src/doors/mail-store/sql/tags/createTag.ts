@@ -23,8 +23,7 @@ export async function createTag(
 ): Promise<Tag> {
   const name = storableText(wanted.name).trim()
   const length = Array.from(name).length
-  if (length === 0 || length > maxNameCharacters)
-    throw invalid('name', 'tagName')
+  if (length === 0 || length > maxNameCharacters) throw invalid('name', 'tagName')
   if (!/^#[0-9a-f]{6}$/i.test(wanted.color)) throw invalid('color', 'tagColor')
   const tag = { id: randomUUID(), name, color: wanted.color.toUpperCase() }
   const made = await database.db
