@@ -1,8 +1,5 @@
 import iconv from 'iconv-lite'
 
-/** Encodings that iconv-lite lacks and that we decode ourselves. */
-type OwnEncoding = 'iso-2022' | 'hz' | 'euc-tw' | 'johab'
-
 /** Labels that say nothing: what the bytes show decides. */
 const emptyLabels = new Set([
   '',
