@@ -1,6 +1,9 @@
 import type { createBrowserJournal } from '@mailroom/composer'
 import { useEffect, useState } from 'react'
 
+/** The list comes first; nobody has written much by then. */
+const afterListMs = 1500
+
 /** The browser's own note of what is typed between two saves. */
 export type Journal = ReturnType<typeof createBrowserJournal>
 
@@ -14,16 +17,16 @@ export function useJournal(address: string): Journal | undefined {
   const [journal, setJournal] = useState<Journal>()
   useEffect(() => {
     let isCurrent = true
-    const handle = requestIdleCallback(() => {
+    const timer = setTimeout(() => {
       import('@mailroom/composer').then(
         (composer) => isCurrent && setJournal(composer.createBrowserJournal(address)),
         // Without it drafts are saved by the server alone.
         () => undefined,
       )
-    })
+    }, afterListMs)
     return () => {
       isCurrent = false
-      cancelIdleCallback(handle)
+      clearTimeout(timer)
     }
   }, [address])
   return journal

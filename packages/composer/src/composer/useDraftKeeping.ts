@@ -96,8 +96,11 @@ export function useDraftKeeping({ draftId, journal, isAhead, content, entry, onS
         isOver.current = false
         noteSoon()
       },
-      /** It has been sent: nothing of it is left here. */
-      forget,
+      /** It has been sent: nothing of it is left here, and nothing of it would be lost. */
+      async forget() {
+        savedEdition.current = edition.current
+        await forget()
+      },
       /** Takes it away here and from the mail system. */
       async throwAway() {
         isOver.current = true

@@ -7,7 +7,8 @@ const storeName = 'entries'
 const keepMs = 30 * 24 * 3600 * 1000
 
 /**
- * A journal in the browser's own database, apart for each account. Call `clear` when the reader signs out.
+ * A journal in the browser's own database, apart for each account. Call `clear` when the reader signs out; it takes
+ * nothing more after that, so that a composer which goes with the page does not bring back what was on the screen.
  *
  * @param account whose writing it is; another account does not see it
  * @source CO-10
@@ -15,6 +16,7 @@ const keepMs = 30 * 24 * 3600 * 1000
 export function createBrowserJournal(account: string): DraftJournal & { clear(): Promise<void> } {
   const name = `mailroom-journal ${account}`
   const holds = createHolds(name)
+  let isCleared = false
   const within = async <Result>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -43,13 +45,14 @@ export function createBrowserJournal(account: string): DraftJournal & { clear():
     },
     entry: (draftId) => within<JournalEntry | undefined>('readonly', (store) => store.get(draftId)),
     async write(entry) {
-      await within('readwrite', (store) => store.put(entry))
+      if (!isCleared) await within('readwrite', (store) => store.put(entry))
     },
     async remove(draftId) {
       await within('readwrite', (store) => store.delete(draftId))
     },
     hold: holds.hold,
     async clear() {
+      isCleared = true
       await within('readwrite', (store) => store.clear())
     },
   }

@@ -1,10 +1,10 @@
 import type { DraftJournal } from '@mailroom/composer'
-import { useStrings } from '@mailroom/react'
+import { useParser, useStrings } from '@mailroom/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { MessageList } from '../message-list/MessageList'
 import { warmComposer, warmReading } from './lazyTabs'
-import { tabOf } from './mailboxTabs'
+import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
 import { MailboxTabs } from './MailboxTabs'
@@ -43,7 +43,18 @@ export function MailboxView({ journal }: MailboxViewProps) {
   const { place, compose, showList, canWrite } = mailbox
   const shown = tabOf(mailbox, mailbox.active)
   useFocusRescue(section, mailbox.active)
-  useEffect(() => warmReading(), [])
+  // Nothing that the list does not need is fetched before the list is there.
+  const [isListThere, setListThere] = useState(false)
+  useParser(isListThere)
+  useEffect(() => (isListThere ? warmReading() : undefined), [isListThere])
+  const { noteRows } = mailbox.neighbours
+  const onRowsChange = useCallback<typeof noteRows>(
+    (folder, rows) => {
+      noteRows(folder, rows)
+      if (rows.length > 0) setListThere(true)
+    },
+    [noteRows],
+  )
 
   const leading = useMemo(
     () =>
@@ -90,7 +101,7 @@ export function MailboxView({ journal }: MailboxViewProps) {
             leading={leading}
             onPageChange={turnPage}
             onOpen={mailbox.open}
-            onRowsChange={mailbox.neighbours.noteRows}
+            onRowsChange={onRowsChange}
           />
         </MailboxTabs>
       </MailboxLayout>

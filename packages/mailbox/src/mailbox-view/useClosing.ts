@@ -1,6 +1,6 @@
 import { useStableCallback } from '../stable/useStableCallback'
 import type { ComposeGuards } from './useComposeGuards'
-import { tabOf } from './mailboxTabs'
+import { tabOf } from './tabState'
 import type { Tabs } from './useTabs'
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MailboxTab, ReadTab } from './mailboxTabs'
+import type { MailboxTab, ReadTab } from './tabState'
 
 /** The mail of the active tab; while another tab is shown the last one that is still open. */
 export function useLastMail(tabs: readonly MailboxTab[], active: string): ReadTab | undefined {

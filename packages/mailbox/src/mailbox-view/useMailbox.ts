@@ -3,7 +3,7 @@ import type { Destination, FolderId, MessageRef, MessageSummary } from '@mailroo
 import { useAdapter, useFolders, usePrefetchMessage } from '@mailroom/react'
 import { useRef } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
-import { listTabId, tabOf, type TabState } from './mailboxTabs'
+import { listTabId, tabOf, type TabState } from './tabState'
 import { useAddress, useArrivals } from './useAddress'
 import { useClosing } from './useClosing'
 import { useComposeGuards } from './useComposeGuards'
@@ -30,9 +30,11 @@ export function useMailbox() {
 
   const isDraft = ({ folder }: MessageRef) =>
     canWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
-  const startComposer = (start: ComposeStart) => {
+  const startComposer = (start: ComposeStart, subject = '') => {
     composers.current += 1
-    send({ kind: 'openComposer', id: `compose ${composers.current}`, start })
+    const id = `compose ${composers.current}`
+    send({ kind: 'openComposer', id, start })
+    if (subject !== '') send({ kind: 'rename', id, subject })
   }
   /** Lets the address say what is shown. */
   const follow = (options?: { replace?: boolean }) =>
@@ -59,13 +61,13 @@ export function useMailbox() {
     return true
   })
 
-  const compose = useStableCallback((start: ComposeStart) => {
-    startComposer(start)
+  const compose = useStableCallback((start: ComposeStart, subject?: string) => {
+    startComposer(start, subject)
     follow()
   })
   const open = useStableCallback((message: MessageSummary) => {
     const { ref, subject } = message
-    if (isDraft(ref)) return compose({ kind: 'draft', ref })
+    if (isDraft(ref)) return compose({ kind: 'draft', ref }, subject)
     send({ kind: 'openMessage', ref, subject })
     follow()
     neighbours.warm(ref)

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { onlyTheList, tabsAfter, type TabEvent, type TabState } from './mailboxTabs'
+import { onlyTheList, tabsAfter, type TabEvent, type TabState } from './tabState'
 
 /** The open tabs. What happens to them is known at once, also between two renders. */
 export interface Tabs {

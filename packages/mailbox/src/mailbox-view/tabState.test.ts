@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listTabId, tabsAfter, type TabEvent, type TabState } from './mailboxTabs'
+import { listTabId, tabsAfter, type TabEvent, type TabState } from './tabState'
 
 const empty: TabState = { tabs: [], active: listTabId }
 const after = (...events: TabEvent[]) => events.reduce(tabsAfter, empty)
