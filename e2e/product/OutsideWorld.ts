@@ -40,6 +40,8 @@ export class OutsideWorld {
         }, done)
       },
     })
+    // Whoever brings mail may be killed in the middle of it.
+    server.on('error', () => undefined)
     const world = new OutsideWorld(port, server)
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
     return world

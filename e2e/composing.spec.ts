@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { drawing } from './product/drawing'
+import { button, editor, folder, openAs, row, startMail, write } from './product/mailbox'
+import { expect, signIn, test } from './product/test'
+
+const subject = (page: Page) => page.getByRole('textbox', { name: '主题' })
+const recipients = (page: Page) => page.getByRole('combobox', { name: '收件人' })
+const picker = (page: Page) => page.locator('input[type=file]').first()
+const send = (page: Page) => button(page, '发送').click()
+
+/** A mail without its line breaks: encoded files stand in it in one piece. */
+const inOneLine = (raw: string): string => raw.replaceAll('\r\n', '')
+
+/** All that a mail says as text, decoded. */
+function decoded(raw: string): string {
+  const quoted = raw
+    .replace(/=\r\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+  const blocks = raw.match(/(?:^[A-Za-z0-9+/=]{20,}\r\n)+/gm) ?? []
+  return [quoted, ...blocks.map((block) => Buffer.from(block, 'base64').toString())].join('\n')
+}
+
+async function address(page: Page, to: string): Promise<void> {
+  await recipients(page).fill(to)
+  await page.keyboard.press('Enter')
+}
+
+test('[CO-10] offers after a crash exactly what was typed', async ({ page, browser, gateway }) => {
+  const crashing = await openAs(browser, gateway.url, 'alice')
+  await startMail(crashing)
+  await address(crashing, 'partner@elsewhere.test')
+  await subject(crashing).fill('断电之前')
+  await write(crashing, '这些字还没有保存。')
+  // Typing pauses, and the browser takes note.
+  await expect
+    .poll(() => crashing.evaluate(async () => (await indexedDB.databases()).length))
+    .toBeGreaterThan(0)
+  await expect.poll(() => noted(crashing)).toContain('这些字还没有保存。')
+  const context = crashing.context()
+  await crashing.close({ runBeforeUnload: false })
+
+  const again = await context.newPage()
+  await again.goto('/')
+  await expect(again.getByText(/“断电之前”在 .* 中断/)).toBeVisible()
+  await button(again, '继续写').click()
+  await expect(subject(again)).toHaveValue('断电之前')
+  await expect(editor(again)).toContainText('这些字还没有保存。')
+  await expect(button(again, '移除 partner@elsewhere.test')).toBeVisible()
+
+  // Signing out leaves nothing of it in the browser.
+  await button(again, '退出登录').click()
+  await again.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(button(again, '登录')).toBeVisible()
+  await expect.poll(() => noted(again)).not.toContain('这些字还没有保存。')
+  await context.close()
+  await page.close()
+})
+
+/** All that the browser keeps in its databases, as text. */
+const noted = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
+      })
+    const texts: string[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name!))
+      for (const store of database.objectStoreNames)
+        texts.push(JSON.stringify(await answer(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    return texts.join('\n')
+  })
+
+test('[CO-15] asks before an unsent mail is closed, and does what is answered', async ({ page }) => {
+  await signIn(page)
+  await startMail(page)
+  await subject(page).fill('关不关')
+  const dialog = page.getByRole('alertdialog', { name: '要把这封邮件存为草稿吗？' })
+  const close = () => page.getByRole('button', { name: /^关闭“关不关/ }).click()
+  await close()
+  await dialog.getByRole('button', { name: '继续写信' }).first().click()
+  await expect(subject(page)).toHaveValue('关不关')
+  await close()
+  await dialog.getByRole('button', { name: '存草稿' }).click()
+  await folder(page, /^草稿箱/).click()
+  await expect(row(page, /关不关/)).toBeVisible()
+
+  await startMail(page)
+  await subject(page).fill('关不关，丢掉')
+  await close()
+  await dialog.getByRole('button', { name: '不保存' }).click()
+  await expect(subject(page)).toHaveCount(0)
+  await folder(page, /^草稿箱/).click()
+  await expect(row(page, /关不关/)).toHaveCount(1)
+})
+
+test('[CO-01] forwards a mail with its picture and its file, byte for byte', async ({
+  page,
+  gateway,
+  outside,
+}) => {
+  const file = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7) % 256))
+  await gateway.deliver({
+    subject: '现场照片',
+    html: '<p>照片：<img src="cid:photo@partner.test" alt="现场"></p>',
+    attachments: [
+      { filename: '现场.png', content: drawing(), cid: 'photo@partner.test' },
+      { filename: '记录.bin', content: file },
+    ],
+  })
+  await signIn(page)
+  await row(page, /现场照片/).click()
+  await button(page, '转发').click()
+  await expect(editor(page).getByAltText('现场')).toBeVisible()
+  await expect(button(page, '移除 记录.bin')).toBeVisible()
+  await address(page, 'forwarded@elsewhere.test')
+  await send(page)
+  const { raw } = await outside.mailTo('forwarded@elsewhere.test')
+  expect(inOneLine(raw)).toContain(file.toString('base64'))
+  expect(inOneLine(raw)).toContain(drawing().toString('base64'))
+  const [, reference] = /src=3D"cid:([^"]+)"|src="cid:([^"]+)"/
+    .exec(decoded(raw).replaceAll('src=3D', 'src='))!
+    .filter(Boolean)
+  expect(raw.toLowerCase()).toContain(`content-id: <${reference!.toLowerCase()}>`)
+})
+
+test('[CO-01] [CO-15] answers a mail of plain text with the original below', async ({
+  page,
+  gateway,
+  outside,
+}) => {
+  await gateway.deliver({
+    from: 'plain@elsewhere.test',
+    subject: '纯文本',
+    text: '第一行 <b>不是粗体</b>\n第二行',
+  })
+  await signIn(page)
+  await row(page, /纯文本/).click()
+  await button(page, '回复').click()
+  await expect(editor(page)).toContainText('第一行 <b>不是粗体</b>')
+  await expect(subject(page)).toHaveValue(/^(Re|回复)[:：]\s*纯文本$/)
+  await write(page, '知道了。')
+  await send(page)
+  const { raw } = await outside.mailTo('plain@elsewhere.test')
+  // Once it is sent there is nothing to ask about.
+  await expect(subject(page)).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(raw).toContain('In-Reply-To:')
+  expect(decoded(raw)).toContain('知道了。')
+  expect(decoded(raw)).toContain('第一行 &lt;b&gt;不是粗体&lt;/b&gt;')
+})
+
+test('[CO-01] goes on with a draft from its folder, and nothing is left of it once sent', async ({
+  page,
+  outside,
+}) => {
+  await signIn(page, 'bob')
+  await startMail(page)
+  await subject(page).fill('待续')
+  await write(page, '前半。')
+  await button(page, '存草稿').click()
+  await expect(page.getByText(/草稿已于 .* 保存/)).toBeVisible()
+  await page.getByRole('button', { name: /^关闭“待续/ }).click()
+  await folder(page, /^草稿箱/).click()
+  await row(page, /待续/).click()
+  await expect(page.getByRole('tab', { name: '待续' })).toBeVisible()
+  await expect(editor(page)).toContainText('前半。')
+  await editor(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('后半。')
+  await address(page, 'draft@elsewhere.test')
+  await send(page)
+  expect(decoded((await outside.mailTo('draft@elsewhere.test')).raw)).toContain('前半。后半。')
+  await folder(page, /^草稿箱/).click()
+  await expect(row(page, /待续/)).toHaveCount(0)
+  await folder(page, /^已发送/).click()
+  await expect(row(page, /待续/)).toHaveCount(1)
+})
+
+test('[CO-03] takes a pasted list of recipients, each once, and marks what is no address', async ({
+  page,
+  outside,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await startMail(page)
+  const list =
+    '张三 <zhang@elsewhere.test>；"Lee, Ann" <ann@elsewhere.test>, wu@elsewhere.test，ZHANG@elsewhere.test;not-an-address'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+  await recipients(page).click()
+  await page.keyboard.press('Control+V')
+  await page.keyboard.press('Enter')
+  for (const name of ['张三', 'Lee, Ann', 'wu@elsewhere.test', 'not-an-address'])
+    await expect(page.getByRole('button', { name: `移除 ${name}`, exact: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^移除 / })).toHaveCount(4)
+
+  await subject(page).fill('群发')
+  await write(page, '大家好')
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('请更正或移除标红的收件人')
+  await button(page, '移除 not-an-address').click()
+  await send(page)
+  const to = await Promise.all(['zhang', 'ann', 'wu'].map((name) => outside.mailTo(`${name}@elsewhere.test`)))
+  expect(decoded(to[0]!.raw)).toContain('大家好')
+})
+
+test('[AT-01] refuses programs and empty files, and takes the others', async ({ page }) => {
+  await signIn(page)
+  await startMail(page)
+  await picker(page).setInputFiles([
+    { name: 'setup.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') },
+    { name: '空.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+    { name: '可以.txt', mimeType: 'text/plain', buffer: Buffer.from('ok') },
+  ])
+  await expect(page.getByText('setup.exe：不允许添加可执行文件')).toBeVisible()
+  await expect(page.getByText('空.txt 是空文件，无法添加')).toBeVisible()
+  await expect(button(page, '移除 可以.txt')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^移除 (setup|空)/ })).toHaveCount(0)
+})
+
+test('[GW-04] a mail that was on its way when the gateway was killed arrives, and arrives once', async ({
+  page,
+  gateway,
+  outside,
+}) => {
+  await signIn(page)
+  const busy = outside.hold()
+  await startMail(page)
+  await address(page, 'slow@elsewhere.test')
+  await subject(page).fill('只到一次')
+  await write(page, '一次就好。')
+  await send(page)
+  await expect(page.getByText('邮件已发送')).toBeVisible()
+  await busy.someone
+  await gateway.stop('SIGKILL')
+  busy.goOn()
+  await gateway.start()
+  expect(decoded((await outside.mailTo('slow@elsewhere.test')).raw)).toContain('一次就好。')
+
+  // Whatever was queued twice would have come before this one.
+  await gateway.stop()
+  await gateway.start()
+  await startMail(page)
+  await address(page, 'later@elsewhere.test')
+  await subject(page).fill('下一封')
+  await write(page, '随后。')
+  await send(page)
+  await outside.mailTo('later@elsewhere.test')
+  expect(outside.all().filter(({ to }) => to.includes('slow@elsewhere.test'))).toHaveLength(1)
+  await folder(page, /^已发送/).click()
+  await expect(row(page, /只到一次/)).toHaveCount(1)
+})

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test'
+import { password } from './product/Gateway'
+import { button, editor, folder, openAs, startMail, write } from './product/mailbox'
+import { expect, signIn, test } from './product/test'
+
+const userName = (page: Page) => page.getByLabel('邮箱帐号或工号')
+
+async function fillIn(page: Page, name = 'alice'): Promise<void> {
+  await userName(page).fill(name)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await button(page, '登录').click()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await button(page, '退出登录').click()
+  await page
+    .getByRole('alertdialog', { name: '确定退出登录吗？' })
+    .getByRole('button', { name: '退出登录' })
+    .click()
+  await expect(page).toHaveURL('/login')
+}
+
+const isSignedIn = async (page: Page) =>
+  (await page.request.get('/api/mail/message/?folder=INBOX&limit=20&offset=0')).status() === 200
+
+test('[SE-03] fills in the user name that was to be remembered, and forgets it when asked to', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('checkbox', { name: '记住用户名' }).check()
+  await fillIn(page)
+  await expect(folder(page, /收件箱/)).toBeVisible()
+  await signOut(page)
+  await expect(userName(page)).toHaveValue('alice')
+  await page.reload()
+  await expect(userName(page)).toHaveValue('alice')
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('')
+
+  await page.getByRole('checkbox', { name: '记住用户名' }).uncheck()
+  await fillIn(page)
+  await expect(folder(page, /收件箱/)).toBeVisible()
+  await signOut(page)
+  await expect(userName(page)).toHaveValue('')
+})
+
+const closed = [
+  '/',
+  '/welcome',
+  '/mailbox',
+  '/mailbox/welcome',
+  '/mailbox/innerbox',
+  '/mailbox/innerbox/Trash',
+  '/mailbox/innerbox/INBOX/1',
+  '/mailbox?composeMail=1&to=bob@example.com',
+  '/messageInfo/1?folder=INBOX&view=1',
+  '/setting',
+  '/setting/param',
+  '/404',
+  '/nothing/of/the/kind',
+]
+
+test('[SE-13] leads to the sign-in page from everywhere', async ({ page }) => {
+  for (const address of closed) {
+    await page.goto(address)
+    await expect(button(page, '登录'), address).toBeVisible()
+    await expect(page, address).toHaveURL('/login')
+  }
+})
+
+test('[SE-13] opens the page that was wanted after signing in', async ({ page }) => {
+  await page.goto('/mailbox/innerbox/Trash')
+  await fillIn(page)
+  await expect(folder(page, /已删除/)).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/mailbox/innerbox/Trash')
+})
+
+test('[SE-15] sends somebody signed in on from the sign-in page to the mailbox', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/login')
+  await expect(folder(page, /收件箱/)).toBeVisible()
+  await expect(page).toHaveURL('/mailbox/welcome')
+})
+
+test('[SE-14] a page that was locked leads to the sign-in page, and its session is over', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('mailroom.locked', '1'))
+  await page.reload()
+  await expect(button(page, '登录')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  expect(await isSignedIn(page)).toBe(false)
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('mailroom.locked'),
+    localStorage.getItem('mailroom.name'),
+  ])
+  expect(kept).toEqual([null, null])
+})
+
+test('[SE-16] says that the session has ended, leads to the sign-in page, and keeps what was written', async ({
+  page,
+}) => {
+  await signIn(page)
+  await startMail(page)
+  await page.getByRole('textbox', { name: '主题' }).fill('写到一半的周报')
+  await write(page, '第一段已经写好。')
+  await expect(editor(page)).toContainText('第一段已经写好。')
+
+  await page.context().clearCookies()
+  await button(page, '存草稿').click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('登录已过期，请重新登录')
+  await dialog.getByRole('button', { name: '重新登录' }).first().click()
+  await expect(button(page, '登录')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+
+  await fillIn(page)
+  await button(page, '继续写').click()
+  await expect(page.getByRole('textbox', { name: '主题' })).toHaveValue('写到一半的周报')
+  await expect(editor(page)).toContainText('第一段已经写好。')
+})
+
+test('[SE-16] says it in the words of the reader’s language', async ({ browser, gateway }) => {
+  const context = await browser.newContext({ baseURL: gateway.url, locale: 'en-GB' })
+  const page = await context.newPage()
+  await signIn(page, 'carol')
+  await context.clearCookies()
+  await page.getByRole('treeitem', { name: /Trash/ }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Session expired, please log in again')
+  await context.close()
+})
+
+test('[SE-20] the sign-in page carries the name of the organisation', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('示例公司邮箱')).toBeVisible()
+  await expect(page).toHaveTitle(/示例公司邮箱/)
+})
+
+test('[SE-21] signs out after asking, and the session is worth nothing afterwards', async ({ page }) => {
+  await signIn(page)
+  const cookies = await page.context().cookies()
+  await button(page, '退出登录').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
+  expect(await isSignedIn(page)).toBe(true)
+  await signOut(page)
+  await page.context().addCookies(cookies)
+  expect(await isSignedIn(page)).toBe(false)
+  await page.goto('/mailbox/welcome')
+  await expect(button(page, '登录')).toBeVisible()
+})
+
+const leads: readonly (readonly [string, string])[] = [
+  ['/', '/mailbox/welcome'],
+  ['/welcome', '/mailbox/welcome'],
+  ['/mailbox', '/mailbox/welcome'],
+  ['/mailbox/innerbox', '/mailbox/innerbox/INBOX'],
+  ['/setting', '/setting/skin'],
+  ['/nothing/of/the/kind', '/mailbox/welcome'],
+  ['/setting/nothing', '/mailbox/welcome'],
+]
+
+test('[SH-14] [SH-15] leads on from the addresses of the route table', async ({ page }) => {
+  await signIn(page)
+  for (const [from, to] of leads) {
+    await page.goto(from)
+    await expect(page.getByRole('navigation').first(), from).toBeVisible()
+    await expect(page, from).toHaveURL(to)
+  }
+})
+
+test('[SH-14] has a page for what is not found', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/404')
+  await expect(page.getByText('404 页面不存在')).toBeVisible()
+  await button(page, '返回邮箱').click()
+  await expect(folder(page, /收件箱/)).toBeVisible()
+})
+
+const firstLanguages = [
+  { locale: 'zh-TW', lang: 'zh-Hant', submit: '登入' },
+  { locale: 'en-GB', lang: 'en', submit: 'Sign in' },
+  { locale: 'fr-FR', lang: 'zh-Hans', submit: '登录' },
+]
+
+for (const { locale, lang, submit } of firstLanguages) {
+  test(`[SH-03] begins in ${lang} in a browser for ${locale}`, async ({ browser, gateway }) => {
+    const context = await browser.newContext({ baseURL: gateway.url, locale })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(button(page, submit)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await context.close()
+  })
+}
+
+test('[SH-03] the language menu changes all words at once, and the next browser knows', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  await signIn(page, 'bob')
+  await button(page, '语言').click()
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await saved
+  await expect(page.getByRole('treeitem', { name: /Inbox/ })).toBeVisible()
+  await expect(button(page, 'Sign out')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await seenText(page)).not.toMatch(/[\u4e00-\u9fff]/)
+
+  const other = await openAs(browser, gateway.url, 'bob')
+  await expect(other.getByRole('treeitem', { name: /Inbox/ })).toBeVisible()
+  await other.context().close()
+})
+
+/** What stands on the screen and what screen readers hear, without names that the organisation gave. */
+async function seenText(page: Page): Promise<string> {
+  const whole = await page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
+      (each) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
+    )
+    return [document.body.innerText, ...spoken].join('\n')
+  })
+  return whole.replaceAll('示例公司邮箱', '')
+}
+
+test('[IX-01] shows Chinese words and no keys in Chinese', async ({ page, gateway }) => {
+  await gateway.deliver({
+    to: 'carol@example.com',
+    from: '"陈工" <1@163.com>',
+    subject: '午餐',
+    text: '十二点。',
+  })
+  await page.goto('/')
+  await expect(button(page, '登录')).toBeVisible()
+  const screens = [await seenText(page)]
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, 'carol')
+  const note = async () => screens.push(await seenText(page))
+  await button(page, '语言').click()
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click()
+  await expect(page.getByRole('row', { name: /午餐/ })).toBeVisible()
+  await note()
+  await page.getByRole('row', { name: /午餐/ }).click()
+  await expect(button(page, '全部回复')).toBeVisible()
+  await note()
+  await button(page, '写信').click()
+  await expect(editor(page)).toBeVisible()
+  await note()
+  await button(page, '皮肤与明暗').click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await note()
+  await page.goto('/setting/param')
+  await expect(page.getByRole('heading', { name: '语言' })).toBeVisible()
+  await note()
+  for (const screen of screens) {
+    expect(screen).not.toMatch(/\b[a-z]+[A-Z]\w*|\{\{|\b\w+_other\b/)
+    // Only names are not Chinese: languages, addresses, fonts, formats.
+    const words = screen.replace(
+      /\S+@\S+|English|HTML|eml|Arial|Georgia|Verdana|Tahoma|Times New Roman|Courier New/g,
+      '',
+    )
+    expect(words.match(/[A-Za-z]{3,}/g) ?? []).toEqual([])
+  }
+})
