@@ -11,7 +11,7 @@ const words = {
   lookAlikeDomain: 'warnLookAlike',
 } as const satisfies Readonly<Record<SenderWarning, string>>
 
-/** Says why a sender may not be who they seem to be. @source RD-19, security.md X8 */
+/** Says why a sender may not be who they seem to be. @source RD-19 */
 export function SenderNotice({ sender }: { sender: Address }) {
   const { t } = useTranslation('reading')
   const { session } = useSession()

@@ -1,3 +1,5 @@
+// Longer than other files because it is one table: each row is a trick that worked somewhere, and reading them side by
+// side shows what is still missing.
 // Long because it is a table: one hostile body per row, grouped by the trick. New attacks are new rows.
 
 /** A hostile body: what it tries, and the HTML. Scripts call `hit()`, remote addresses lie below `leak.example`. */
@@ -435,7 +437,7 @@ const overlays = [
   ],
 ] as const
 
-/** Hostile bodies written for this project. @source security.md T4-T13, T26, T31-T33, T38, T46 */
+/** Hostile bodies written for this project. */
 export const handmadeAttacks: readonly Attack[] = [
   ...scripts,
   ...frames,

@@ -25,7 +25,7 @@ export interface MessageFrameProps {
  * Shows a cleaned mail in a sandboxed frame that runs no script and loads nothing, as high as the mail is. The frame
  * stays when the mail changes, so the next mail appears without loading a page again.
  *
- * @source RD-16, security.md X1
+ * @source RD-16
  */
 export function MessageFrame({ body, pictures, title, frameUrl, onMailto }: MessageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)

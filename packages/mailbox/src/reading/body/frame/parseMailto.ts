@@ -14,7 +14,7 @@ export interface MailtoFields {
  * take files along or set the sender.
  *
  * @returns undefined when it is not a mailto link
- * @source RFC 6068, security.md T44
+ * @source RFC 6068
  */
 export function parseMailto(href: string): MailtoFields | undefined {
   const url = parseUrl(href)

@@ -18,7 +18,7 @@ const FOLD_LINES = 12
 /**
  * A mail as plain text: its own lines, links, quotes by depth. Text stays text all the way to the screen.
  *
- * @source RD-16, security.md X4
+ * @source RD-16
  */
 export const PlainText = memo(function PlainText({ text, onMailto }: PlainTextProps) {
   const blocks = useMemo(() => quoteBlocks(text.trimEnd()), [text])

@@ -15,7 +15,7 @@ const candidates =
  * Finds web and mail addresses in plain text. Only text goes in and out: nothing here can become markup.
  *
  * @returns the text in pieces; joined they are the text
- * @source security.md T1, T2, T3, X4
+ * @source CVE-2020-35730, CVE-2023-43770
  */
 export function findLinks(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []
