@@ -1,5 +1,3 @@
-// Longer than other files because it is one table: each row is a trick that worked somewhere, and reading them side by
-// side shows what is still missing.
 // Long because it is a table: one hostile body per row, grouped by the trick. New attacks are new rows.
 
 /** A hostile body: what it tries, and the HTML. Scripts call `hit()`, remote addresses lie below `leak.example`. */
