@@ -30,6 +30,7 @@ export function useSend(options: SendOptions) {
   const errorText = useErrorText()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<ShownFault>()
+  // Stays set once the mail has left: whoever mounted the composer decides when it goes away.
   const isBusy = useRef(false)
 
   const onFault = useRef(options.onFault)
@@ -56,6 +57,7 @@ export function useSend(options: SendOptions) {
       const result = await sending.send(whole, options.draftId)
       await options.onSent(result)
     } catch (error) {
+      isBusy.current = false
       options.resume()
       const refused = faultOf(error)
       if (refused) complain(refused)
@@ -65,7 +67,6 @@ export function useSend(options: SendOptions) {
         setFault({ text: reason === undefined ? what : options.t('failedBecause', { what, reason }) })
       }
     } finally {
-      isBusy.current = false
       setSending(false)
     }
   }
