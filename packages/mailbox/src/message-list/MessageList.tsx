@@ -119,6 +119,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         ) : (
           <ListFace
             t={t}
+            folder={folder}
             face={face}
             role={current?.role}
             onShowAll={query.filter && (() => choices.setFilter(undefined))}

@@ -1,5 +1,5 @@
-import { defaultFolder, type FolderRole } from '@mailroom/core'
-import { useErrorText, useFolders, useNavigation } from '@mailroom/react'
+import { defaultFolder, type FolderId, type FolderRole } from '@mailroom/core'
+import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
 import { Button, EmptyState } from '@mailroom/ui'
 import { useEffect, type ReactNode } from 'react'
 import { SkinArtwork } from '../../marks/SkinArtwork'
@@ -9,6 +9,7 @@ import type { SayList } from '../listStrings'
 
 export interface ListFaceProps {
   t: SayList
+  folder: FolderId
   face: ListFaceState
   role: FolderRole | undefined
   /** Takes the filter off; absent without one. */
@@ -17,7 +18,8 @@ export interface ListFaceProps {
 }
 
 /** What a list shows when it has no rows: a drawing, a sentence, a way on. */
-export function ListFace({ t, face, role, onShowAll, onRetry }: ListFaceProps) {
+export function ListFace({ t, folder, face, role, onShowAll, onRetry }: ListFaceProps) {
+  const Empty = useSlot('emptyFolder')
   const errorText = useErrorText()
   const retry = <Button onClick={onRetry}>{t('retry')}</Button>
   switch (face.kind) {
@@ -46,6 +48,7 @@ export function ListFace({ t, face, role, onShowAll, onRetry }: ListFaceProps) {
   if (onShowAll) {
     return <Face title={t('emptyFilter')} action={<Button onClick={onShowAll}>{t('clearFilter')}</Button>} />
   }
+  if (Empty) return <Empty folder={folder} />
   if (role === 'inbox') {
     return <Face title={t('emptyInbox')} action={<Button onClick={onRetry}>{t('refresh')}</Button>} />
   }

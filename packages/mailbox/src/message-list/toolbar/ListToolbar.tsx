@@ -1,4 +1,5 @@
 import type { Folder, Tag } from '@mailroom/core'
+import { useSlot } from '@mailroom/react'
 import { Checkbox, ChevronDownIcon, IconButton, Menu, Toolbar } from '@mailroom/ui'
 import type { SayList } from '../listStrings'
 import type { ListCommands } from '../useListCommands'
@@ -26,7 +27,8 @@ export interface ListToolbarProps {
 
 /** Selecting, ordering and filtering; with a selection deleting, marking and moving. @source ML-01 to ML-07 */
 export function ListToolbar(props: ListToolbarProps) {
-  const { t, selection } = props
+  const { t, selection, folder } = props
+  const End = useSlot('listToolbarEnd')
   const count = selection.selected.size
   const isAll = count > 0 && count === selection.ids.length
   return (
@@ -43,6 +45,7 @@ export function ListToolbar(props: ListToolbarProps) {
         entries={() => selectMenu(t, selection.choose)}
       />
       {count > 0 ? <SelectionActions {...props} /> : <ViewActions {...props} />}
+      {End && folder && <End folder={folder.id} />}
     </Toolbar>
   )
 }
