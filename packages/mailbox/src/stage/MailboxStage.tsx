@@ -1,6 +1,6 @@
 import type { Destination, Locale } from '@mailroom/core'
 import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapter'
-import { MailroomProvider, type Navigation } from '@mailroom/react'
+import { MailroomProvider, type Navigation, type Slots } from '@mailroom/react'
 import { defaultSkin, type ColorScheme, type Skin } from '@mailroom/theme'
 import { useEffect, useMemo, useState } from 'react'
 import { MailboxView, type MailboxViewProps } from '../mailbox-view/MailboxView'
@@ -17,6 +17,8 @@ export interface MailboxStageProps extends MailboxViewProps {
   /** Pixels. */
   width?: number
   height?: number
+  /** An integrator's own parts. */
+  slots?: Slots
   /** Called before anything is shown: failures, delays, mails. */
   prepare?: (adapter: MemoryAdapter) => void | Promise<unknown>
   /** Every place the reader goes to. */
@@ -26,7 +28,7 @@ export interface MailboxStageProps extends MailboxViewProps {
 /** A mailbox in a company of its own: for stories and tests. */
 export function MailboxStage(props: MailboxStageProps) {
   const { locale = 'en', skin = defaultSkin, colorScheme = 'light', width = 1100, height = 700 } = props
-  const { start = inbox, prepare, onNavigate, journal } = props
+  const { start = inbox, prepare, onNavigate, journal, slots } = props
   const [adapter] = useState(() => props.adapter ?? createMemoryAdapter({ company: smallCompany() }))
   const [isReady, setReady] = useState(false)
   const [destination, navigate] = useState(start)
@@ -44,7 +46,13 @@ export function MailboxStage(props: MailboxStageProps) {
   )
   useEffect(() => onNavigate?.(navigation.destination, navigation.navigate), [navigation, onNavigate])
   return (
-    <MailroomProvider adapter={adapter} theme={{ skin, colorScheme }} locale={locale} navigation={navigation}>
+    <MailroomProvider
+      adapter={adapter}
+      theme={{ skin, colorScheme }}
+      locale={locale}
+      navigation={navigation}
+      slots={slots}
+    >
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
         {isReady && <MailboxView journal={journal} />}
       </div>
