@@ -3,7 +3,7 @@ import type { Gateway } from '../e2e/product/Gateway'
 import { figure, type Figure } from './Figure'
 
 /** Promised for the gateway and for the import, in megabytes. */
-export const maxMegabytes = 300
+const maxMegabytes = 300
 
 /**
  * What a process holds in memory, in megabytes.

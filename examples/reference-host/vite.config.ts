@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { firstLoad } from './chunks.ts'
 
 // Inside the Mailroom repository packages are read from their source; elsewhere the condition matches nothing.
 const source = '@mailroom/source'
@@ -23,5 +24,11 @@ export default defineConfig({
       ]),
     ),
   },
-  build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+  },
 })

@@ -1,6 +1,8 @@
 // The contract
 export { call } from './contract/call'
 export type { AnswerOf, Area, BodyOf, Call, CallShape, Method, QueryOf, RawAnswer } from './contract/call'
+export { fit } from './contract/fit'
+export type { Fault, Fit } from './contract/fit'
 export { contract, wireStamp } from './contract/contract'
 export type { CallName, Contract } from './contract/contract'
 export { openApiDocument } from './openapi/openApiDocument'

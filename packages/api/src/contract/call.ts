@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 
 /** HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -15,13 +15,13 @@ export interface CallShape {
   /** What it does, one sentence for the OpenAPI document. */
   readonly summary: string
   /** Values in the query string, as they arrive: text. */
-  readonly query?: z.ZodMiniType
+  readonly query?: v.GenericSchema
   /** JSON body. */
-  readonly body?: z.ZodMiniType
+  readonly body?: v.GenericSchema
   /** `multipart/form-data` body instead of JSON: names of the fields; `file` marks the one with bytes. */
   readonly form?: { readonly file: string; readonly fields: readonly string[] }
   /** JSON answer, or the kind of raw answer. */
-  readonly answer: z.ZodMiniType | RawAnswer
+  readonly answer: v.GenericSchema | RawAnswer
   /** Needs no session. */
   readonly isOpen?: boolean
   /** A GET that changes something: it needs the CSRF header like the other methods. */
@@ -45,12 +45,16 @@ export const call = <const Shape extends CallShape>(
   path,
 })
 
-type Output<S, Else> = S extends z.ZodMiniType ? z.output<S> : Else
+type Output<S, Else> = S extends v.GenericSchema ? v.InferOutput<S> : Else
 
 /** The query values of a call, as the sender writes them. */
-export type QueryOf<C extends CallShape> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined
+export type QueryOf<C extends CallShape> = C['query'] extends v.GenericSchema
+  ? v.InferInput<C['query']>
+  : undefined
 /** The body of a call, as the sender writes it. */
-export type BodyOf<C extends CallShape> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined
+export type BodyOf<C extends CallShape> = C['body'] extends v.GenericSchema
+  ? v.InferInput<C['body']>
+  : undefined
 /** The answer of a call, as the receiver reads it. */
 export type AnswerOf<C extends CallShape> = C['answer'] extends 'binary'
   ? Blob

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { wireSuccess } from '../wire/common'
 import { wireSuggestions, wireSuggestQuery } from '../wire/contacts'
 import { wireFolders } from '../wire/folders'
@@ -238,7 +238,7 @@ export type Contract = typeof contract
 export type CallName = keyof Contract
 
 /** What every call may carry in its query besides its own values. @source 1st text 7 */
-export const wireStamp = z.object({
-  t: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
-  r: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+export const wireStamp = v.object({
+  t: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
+  r: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
 })

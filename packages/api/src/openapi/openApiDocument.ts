@@ -1,12 +1,13 @@
-import * as z from 'zod/mini'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
 import type { Call } from '../contract/call'
 import { contract } from '../contract/contract'
 import { wireError } from '../wire/common'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+const schemaOf = (schema: GenericSchema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: io }) as Json
   return rest
 }
 

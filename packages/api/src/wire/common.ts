@@ -1,31 +1,34 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+
+/** A whole number. */
+export const wireWhole = v.pipe(v.number(), v.integer())
 
 /** `[address, name]`. */
-export const wireAddress = z.tuple([z.string(), z.string()])
+export const wireAddress = v.strictTuple([v.string(), v.string()])
 
 /** A point in time: ISO 8601 in UTC, `2026-11-21T08:30:00.000Z`. */
-export const wireTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/))
+export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/))
 
 /** A whole number in a query string. */
-export const wireCount = z.string().check(z.regex(/^\d{1,9}$/))
+export const wireCount = v.pipe(v.string(), v.regex(/^\d{1,9}$/))
 
 /** A folder's full name (`raw_name`). */
-export const wireFolderName = z.string().check(z.minLength(1), z.maxLength(1000))
+export const wireFolderName = v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
 
 /** A mail's number within its folder. */
-export const wireUid = z.int().check(z.positive())
+export const wireUid = v.pipe(wireWhole, v.minValue(1))
 
 /** Uids in a path or query. */
-export const wireUidText = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
+export const wireUidText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
 
 /** Some mails of a folder, or all of it. At most 10,000 by number. */
-export const wireUids = z.union([
-  z.array(wireUid).check(z.minLength(1), z.maxLength(10_000)),
-  z.literal('all'),
+export const wireUids = v.union([
+  v.pipe(v.array(wireUid), v.minLength(1), v.maxLength(10_000)),
+  v.literal('all'),
 ])
 
 /** The answer of an action that has nothing else to say. */
-export const wireSuccess = z.object({ msg: z.literal('success') })
+export const wireSuccess = v.object({ msg: v.literal('success') })
 
 /**
  * The body of every failed call. Field faults stand under the field's own name as lists of sentences,
@@ -33,11 +36,11 @@ export const wireSuccess = z.object({ msg: z.literal('success') })
  *
  * @source 1st text 8
  */
-export const wireError = z.looseObject({
-  detail: z.optional(z.string()),
-  error: z.optional(z.string()),
-  non_field_errors: z.optional(z.array(z.string())),
+export const wireError = v.looseObject({
+  detail: v.optional(v.string()),
+  error: v.optional(v.string()),
+  non_field_errors: v.optional(v.array(v.string())),
 })
 
 /** Body of a failed call. */
-export type WireError = z.output<typeof wireError>
+export type WireError = v.InferOutput<typeof wireError>

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** What was typed so far. */
-export const wireSuggestQuery = z.object({ search: z.string().check(z.minLength(1), z.maxLength(100)) })
+export const wireSuggestQuery = v.object({ search: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
 
 /** People, departments and lists that fit. */
-export const wireSuggestions = z.object({
-  results: z.array(z.object({ username: z.string(), fullname: z.string(), dname: z.string() })),
+export const wireSuggestions = v.object({
+  results: v.array(v.object({ username: v.string(), fullname: v.string(), dname: v.string() })),
 })

@@ -1,17 +1,18 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { wireWhole } from './common'
 
 /** A folder. `flags` carries its special use (RFC 6154), like `\Sent`. */
-export const wireFolder = z.object({
-  id: z.string(),
-  name: z.string(),
-  raw_name: z.string(),
-  unseen_count: z.int(),
-  count: z.int(),
-  is_lock: z.boolean(),
-  is_default: z.boolean(),
-  is_can_empty: z.boolean(),
-  flags: z.array(z.string()),
+export const wireFolder = v.object({
+  id: v.string(),
+  name: v.string(),
+  raw_name: v.string(),
+  unseen_count: wireWhole,
+  count: wireWhole,
+  is_lock: v.boolean(),
+  is_default: v.boolean(),
+  is_can_empty: v.boolean(),
+  flags: v.array(v.string()),
 })
 
 /** All folders. */
-export const wireFolders = z.object({ results: z.array(wireFolder) })
+export const wireFolders = v.object({ results: v.array(wireFolder) })

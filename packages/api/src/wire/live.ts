@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { wireMessageItem } from './messages'
 
 /** What the server says on the live line. `Pong` answers the client's `Ping`. */
-export const wireLiveMessage = z.object({
-  result: z.union([
-    z.literal('Pong'),
-    z.object({ type: z.literal('new'), message: wireMessageItem }),
-    z.object({ type: z.literal('folder'), folder: z.string() }),
-    z.object({ type: z.literal('delivery'), message_id: z.string() }),
-    z.object({ type: z.literal('logout') }),
+export const wireLiveMessage = v.object({
+  result: v.union([
+    v.literal('Pong'),
+    v.object({ type: v.literal('new'), message: wireMessageItem }),
+    v.object({ type: v.literal('folder'), folder: v.string() }),
+    v.object({ type: v.literal('delivery'), message_id: v.string() }),
+    v.object({ type: v.literal('logout') }),
   ]),
 })
 

@@ -1,49 +1,58 @@
-import * as z from 'zod/mini'
-import { wireAddress, wireCount, wireFolderName, wireTime, wireUid, wireUids, wireUidText } from './common'
+import * as v from 'valibot'
+import {
+  wireAddress,
+  wireCount,
+  wireFolderName,
+  wireTime,
+  wireUid,
+  wireUids,
+  wireUidText,
+  wireWhole,
+} from './common'
 
 /** A mail as a row. Flags are those of the texts: `\Seen`, `\flagged`, `Answered`, `umail-green`, ..., and tag names in `tags`. */
-export const wireMessageItem = z.object({
+export const wireMessageItem = v.object({
   uid: wireUid,
-  raw_name: z.string(),
-  subject: z.string(),
+  raw_name: v.string(),
+  subject: v.string(),
   mfrom: wireAddress,
-  to: z.array(wireAddress),
-  flags: z.array(z.string()),
-  date: z.nullable(wireTime),
+  to: v.array(wireAddress),
+  flags: v.array(v.string()),
+  date: v.nullable(wireTime),
   internaldate: wireTime,
-  size: z.int(),
-  remark: z.string(),
-  tags: z.array(z.string()),
-  abstract: z.string(),
+  size: wireWhole,
+  remark: v.string(),
+  tags: v.array(v.string()),
+  abstract: v.string(),
 })
 
 /** `sid` names the file within its mail. */
-const wireAttachment = z.object({
-  sid: z.string(),
-  name: z.string(),
-  size: z.int(),
-  content_type: z.string(),
-  content_id: z.nullable(z.string()),
-  is_inline: z.boolean(),
+const wireAttachment = v.object({
+  sid: v.string(),
+  name: v.string(),
+  size: wireWhole,
+  content_type: v.string(),
+  content_id: v.nullable(v.string()),
+  is_inline: v.boolean(),
 })
 
 /** A mail opened for reading. */
-export const wireMessage = z.object({
-  ...wireMessageItem.shape,
-  folder: z.string(),
-  cc: z.array(wireAddress),
-  bcc: z.array(wireAddress),
-  reply_to: z.array(wireAddress),
-  plain_text: z.string(),
-  html_text: z.nullable(z.string()),
-  is_html: z.boolean(),
-  attachments: z.array(wireAttachment),
-  message_id: z.string(),
-  is_own: z.boolean(),
+export const wireMessage = v.object({
+  ...wireMessageItem.entries,
+  folder: v.string(),
+  cc: v.array(wireAddress),
+  bcc: v.array(wireAddress),
+  reply_to: v.array(wireAddress),
+  plain_text: v.string(),
+  html_text: v.nullable(v.string()),
+  is_html: v.boolean(),
+  attachments: v.array(wireAttachment),
+  message_id: v.string(),
+  is_own: v.boolean(),
 })
 
 /** Sort values of the texts. */
-const wireSort = z.enum([
+const wireSort = v.picklist([
   'REVERSE ARRIVAL',
   'ARRIVAL',
   'FROM',
@@ -55,15 +64,15 @@ const wireSort = z.enum([
 ])
 
 /** View filters of the texts: words, or `KEYWORD {flag}` for a colour, a forwarded mail or a tag (`KEYWORD tag:{name}`). */
-const wireView = z.union([
-  z.enum(['all', 'unseen', 'seen', 'flagged', 'unflagged', 'ANSWERED']),
-  z.string().check(z.regex(/^KEYWORD .{1,80}$/u)),
+const wireView = v.union([
+  v.picklist(['all', 'unseen', 'seen', 'flagged', 'unflagged', 'ANSWERED']),
+  v.pipe(v.string(), v.regex(/^KEYWORD .{1,160}$/)),
 ])
 
-const words = z.optional(z.string().check(z.maxLength(200)))
+const words = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
 /** Query of the list. */
-export const wireListQuery = z.object({
+export const wireListQuery = v.object({
   folder: wireFolderName,
   limit: wireCount,
   offset: wireCount,
@@ -71,54 +80,58 @@ export const wireListQuery = z.object({
   sender: words,
   subject: words,
   content: words,
-  sort: z.optional(wireSort),
-  view: z.optional(wireView),
+  sort: v.optional(wireSort),
+  view: v.optional(wireView),
 })
 
 /** Answer of the list. */
-export const wireList = z.object({
-  count: z.int(),
-  unseen_count: z.int(),
-  results: z.array(wireMessageItem),
+export const wireList = v.object({
+  count: wireWhole,
+  unseen_count: wireWhole,
+  results: v.array(wireMessageItem),
 })
 
 /** Names one mail in a query string. */
-export const wireOne = z.object({ folder: wireFolderName, uid: wireUidText })
+export const wireOne = v.object({ folder: wireFolderName, uid: wireUidText })
 
 /** Query of a single mail; the uid is in the path. `view`: 1 source, 2 header. */
-export const wireReadQuery = z.object({ folder: wireFolderName, view: z.optional(z.enum(['1', '2'])) })
+export const wireReadQuery = v.object({ folder: wireFolderName, view: v.optional(v.picklist(['1', '2'])) })
 
 /** A single mail, or with `view` its text as it travelled. */
-export const wireRead = z.union([wireMessage, z.object({ source: z.string(), is_truncated: z.boolean() })])
+export const wireRead = v.union([wireMessage, v.object({ source: v.string(), is_truncated: v.boolean() })])
 
 /** Names some mails. */
-export const wireSome = z.object({ uids: wireUids, folder: wireFolderName })
+export const wireSome = v.object({ uids: wireUids, folder: wireFolderName })
 
 /** Adds or removes flags. Tags travel as `tag:{name}`. */
-export const wireFlagChange = z.object({
+export const wireFlagChange = v.object({
   uids: wireUids,
   folder: wireFolderName,
-  action: z.enum(['add', 'remove']),
-  flags: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(40)),
+  action: v.picklist(['add', 'remove']),
+  flags: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+    v.minLength(1),
+    v.maxLength(40),
+  ),
 })
 
 /** Moves mails to another folder. */
-export const wireMove = z.object({ uids: wireUids, src_folder: wireFolderName, dst_folder: wireFolderName })
+export const wireMove = v.object({ uids: wireUids, src_folder: wireFolderName, dst_folder: wireFolderName })
 
 /** New places: pairs of old and new uid, in the order asked; mails that are gone are left out. */
-export const wireMoved = z.object({
-  msg: z.literal('success'),
-  folder: z.string(),
-  uids: z.array(z.tuple([wireUid, wireUid])),
+export const wireMoved = v.object({
+  msg: v.literal('success'),
+  folder: v.string(),
+  uids: v.array(v.strictTuple([wireUid, wireUid])),
 })
 
 /** Query of an attachment. `download=1` asks for a file to save rather than to show. */
-export const wireAttachmentQuery = z.object({
+export const wireAttachmentQuery = v.object({
   folder: wireFolderName,
   uid: wireUidText,
-  sid: z.string().check(z.minLength(1), z.maxLength(100)),
-  download: z.optional(z.enum(['0', '1'])),
+  sid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  download: v.optional(v.picklist(['0', '1'])),
 })
 
 /** Empties a folder. */
-export const wireFolderOnly = z.object({ folder: wireFolderName })
+export const wireFolderOnly = v.object({ folder: wireFolderName })

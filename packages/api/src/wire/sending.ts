@@ -1,42 +1,43 @@
-import * as z from 'zod/mini'
-import { wireAddress, wireFolderName, wireTime, wireUid } from './common'
+import * as v from 'valibot'
+import { wireAddress, wireFolderName, wireTime, wireUid, wireWhole } from './common'
 
 /** A file kept for a draft. */
-export const wireUpload = z.object({
-  id: z.string(),
-  name: z.string(),
-  size: z.int(),
-  content_type: z.string(),
-  content_id: z.nullable(z.string()),
+export const wireUpload = v.object({
+  id: v.string(),
+  name: v.string(),
+  size: wireWhole,
+  content_type: v.string(),
+  content_id: v.nullable(v.string()),
 })
 
-const recipients = z.array(wireAddress).check(z.maxLength(1000))
+const recipients = v.pipe(v.array(wireAddress), v.maxLength(1000))
 
 /**
  * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs.
  * `uid`, `folder` and `refw_type` (3 reply, 4 reply all, 5 forward) name the mail that is answered or forwarded.
  */
-export const wireCompose = z.object({
-  action: z.enum(['send', 'save']),
-  draft_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))),
-  mfrom: z.optional(wireAddress),
+export const wireCompose = v.object({
+  action: v.picklist(['send', 'save']),
+  draft_id: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))),
+  mfrom: v.optional(wireAddress),
   to: recipients,
   cc: recipients,
   bcc: recipients,
-  subject: z.string().check(z.maxLength(2000)),
-  html_text: z.string(),
-  plain_text: z.string(),
-  is_html: z.boolean(),
-  attachments: z
-    .array(z.tuple([z.string().check(z.minLength(1), z.maxLength(64)), z.int()]))
-    .check(z.maxLength(500)),
-  uid: z.optional(wireUid),
-  folder: z.optional(wireFolderName),
-  refw_type: z.optional(z.enum(['3', '4', '5'])),
+  subject: v.pipe(v.string(), v.maxLength(2000)),
+  html_text: v.string(),
+  plain_text: v.string(),
+  is_html: v.boolean(),
+  attachments: v.pipe(
+    v.array(v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), wireWhole])),
+    v.maxLength(500),
+  ),
+  uid: v.optional(wireUid),
+  folder: v.optional(wireFolderName),
+  refw_type: v.optional(v.picklist(['3', '4', '5'])),
 })
 
 /** Names of the recipient states on the wire. `deliver` covers our mailboxes, `proxy` other mail systems that took over. */
-const wireDeliveryState = z.enum([
+const wireDeliveryState = v.picklist([
   'held',
   'schedule',
   'review',
@@ -50,65 +51,65 @@ const wireDeliveryState = z.enum([
 ])
 
 /** One recipient's line. */
-export const wireRecipientStatus = z.object({
-  recipient: z.string(),
-  name: z.string(),
+export const wireRecipientStatus = v.object({
+  recipient: v.string(),
+  name: v.string(),
   status: wireDeliveryState,
-  status_info: z.string(),
+  status_info: v.string(),
   date: wireTime,
 })
 
 /** Answer of sending (`type: send`) and of saving (`type: save`). */
-export const wireComposed = z.union([
-  z.object({
-    type: z.literal('send'),
-    success: z.literal(true),
-    message_id: z.string(),
-    draft_id: z.string(),
-    recipient: z.array(wireRecipientStatus),
+export const wireComposed = v.union([
+  v.object({
+    type: v.literal('send'),
+    success: v.literal(true),
+    message_id: v.string(),
+    draft_id: v.string(),
+    recipient: v.array(wireRecipientStatus),
   }),
-  z.object({
-    type: z.literal('save'),
-    success: z.literal(true),
-    draft_id: z.string(),
+  v.object({
+    type: v.literal('save'),
+    success: v.literal(true),
+    draft_id: v.string(),
     uid: wireUid,
-    folder: z.string(),
+    folder: v.string(),
     date: wireTime,
   }),
 ])
 
 /** `view`: 3 reply, 4 reply all, 5 forward; without it the mail is a draft to go on with. */
-export const wireSeedQuery = z.object({
+export const wireSeedQuery = v.object({
   folder: wireFolderName,
-  view: z.optional(z.enum(['3', '4', '5'])),
+  view: v.optional(v.picklist(['3', '4', '5'])),
   /** Language of the lines above the quoted original. */
-  lang: z.optional(z.enum(['zh-hans', 'zh-tw', 'en'])),
+  lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
 })
 
 /** What a composer begins with. `quoted_html` is the original's text, kept as it is. */
-export const wireSeed = z.object({
-  draft_id: z.nullable(z.string()),
-  uid: z.nullable(wireUid),
-  mfrom: z.nullable(wireAddress),
-  to: z.array(wireAddress),
-  cc: z.array(wireAddress),
-  bcc: z.array(wireAddress),
-  subject: z.string(),
-  html_text: z.string(),
-  quoted_html: z.nullable(z.string()),
-  plain_text: z.string(),
-  is_html: z.boolean(),
-  attachments: z.array(wireUpload),
-  refw_type: z.nullable(z.enum(['3', '4', '5'])),
+export const wireSeed = v.object({
+  draft_id: v.nullable(v.string()),
+  uid: v.nullable(wireUid),
+  mfrom: v.nullable(wireAddress),
+  to: v.array(wireAddress),
+  cc: v.array(wireAddress),
+  bcc: v.array(wireAddress),
+  subject: v.string(),
+  html_text: v.string(),
+  quoted_html: v.nullable(v.string()),
+  plain_text: v.string(),
+  is_html: v.boolean(),
+  attachments: v.array(wireUpload),
+  refw_type: v.nullable(v.picklist(['3', '4', '5'])),
   /** The mail answered or forwarded. */
-  origin: z.nullable(z.object({ uid: wireUid, folder: z.string() })),
+  origin: v.nullable(v.object({ uid: wireUid, folder: v.string() })),
 })
 
 /** Names a mail of one's own. */
-export const wireStatusQuery = z.object({ message_id: z.string().check(z.minLength(1), z.maxLength(998)) })
+export const wireStatusQuery = v.object({ message_id: v.pipe(v.string(), v.minLength(1), v.maxLength(998)) })
 
 /** One line per recipient. */
-export const wireStatus = z.object({ results: z.array(wireRecipientStatus) })
+export const wireStatus = v.object({ results: v.array(wireRecipientStatus) })
 
 /** Throws a draft away. */
-export const wireDiscard = z.object({ draft_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)) })
+export const wireDiscard = v.object({ draft_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)) })

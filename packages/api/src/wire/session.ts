@@ -1,49 +1,49 @@
-import * as z from 'zod/mini'
-import { wireAddress } from './common'
+import * as v from 'valibot'
+import { wireAddress, wireWhole } from './common'
 
 /** What the sign-in page shows. `public_key` is PEM (SPKI); passwords are wrapped with it. */
-export const wireLoginBefore = z.object({
-  title: z.string(),
-  welcome_logo: z.string(),
-  spam_rate: z.nullable(z.number()),
-  virus_rate: z.nullable(z.number()),
-  login_methods: z.array(z.enum(['password', 'ticket'])),
-  public_key: z.string(),
+export const wireLoginBefore = v.object({
+  title: v.string(),
+  welcome_logo: v.string(),
+  spam_rate: v.nullable(v.number()),
+  virus_rate: v.nullable(v.number()),
+  login_methods: v.array(v.picklist(['password', 'ticket'])),
+  public_key: v.string(),
   /** The server's clock, in whole seconds since 1970, for the time inside wrapped passwords. */
-  time: z.int(),
+  time: wireWhole,
 })
 
 /** Who is signed in and what they may use. `csrf_token` goes into the X-CSRF-Token header of changing calls. */
-export const wireLoginAfter = z.object({
-  csrf_token: z.string(),
-  title: z.string(),
-  name: z.string(),
-  realname: z.string(),
-  email: z.string(),
-  department: z.string(),
-  mfroms: z.array(wireAddress),
-  exclude_ext: z.array(z.string()),
-  max_message_size: z.int(),
-  draft_auto_save_minute: z.int(),
-  sw_new_mail_remind: z.boolean(),
-  is_fwmail: z.boolean(),
-  is_maildownload: z.boolean(),
-  disable_delete_button: z.boolean(),
-  is_swtime: z.boolean(),
-  logout_url: z.string(),
+export const wireLoginAfter = v.object({
+  csrf_token: v.string(),
+  title: v.string(),
+  name: v.string(),
+  realname: v.string(),
+  email: v.string(),
+  department: v.string(),
+  mfroms: v.array(wireAddress),
+  exclude_ext: v.array(v.string()),
+  max_message_size: wireWhole,
+  draft_auto_save_minute: wireWhole,
+  sw_new_mail_remind: v.boolean(),
+  is_fwmail: v.boolean(),
+  is_maildownload: v.boolean(),
+  disable_delete_button: v.boolean(),
+  is_swtime: v.boolean(),
+  logout_url: v.string(),
 })
 
 /** Name and wrapped password: base64 of RSA(password + seconds since 1970). */
-export const wireLogin = z.object({
-  username: z.string().check(z.minLength(1), z.maxLength(320)),
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+export const wireLogin = v.object({
+  username: v.pipe(v.string(), v.minLength(1), v.maxLength(320)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
 })
 
 /** A portal's signed word for its user: a JWT. */
-export const wireTicketLogin = z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(8192)) })
+export const wireTicketLogin = v.object({ ticket: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)) })
 
 /** Where the organisation wants people to go after signing out; empty for the sign-in page. */
-export const wireLogout = z.object({ logout_url: z.string() })
+export const wireLogout = v.object({ logout_url: v.string() })
 
 /** A single-use ticket for the live line, valid for seconds. */
-export const wireWss = z.object({ token: z.string() })
+export const wireWss = v.object({ token: v.string() })

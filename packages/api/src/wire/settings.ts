@@ -1,29 +1,30 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { wireWhole } from './common'
 
 /** Languages of the interface. */
-const wireLang = z.enum(['zh-hans', 'zh-tw', 'en'])
-const colorScheme = z.enum(['light', 'dark', 'auto'])
-const skinName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+const wireLang = v.picklist(['zh-hans', 'zh-tw', 'en'])
+const colorScheme = v.picklist(['light', 'dark', 'auto'])
+const skinName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
 /** What the user has chosen. */
-export const wireSettings = z.object({
-  page_limit: z.int(),
-  lang: z.nullable(wireLang),
-  skin_name: z.string(),
+export const wireSettings = v.object({
+  page_limit: wireWhole,
+  lang: v.nullable(wireLang),
+  skin_name: v.string(),
   color_scheme: colorScheme,
 })
 
 /** One parameter by its keyword. */
-export const wireParam = z.object({
-  keyword: z.literal('page_limit'),
-  value: z.enum(['10', '20', '50', '100']),
+export const wireParam = v.object({
+  keyword: v.literal('page_limit'),
+  value: v.picklist(['10', '20', '50', '100']),
 })
 
 /** The interface language. */
-export const wireLangForm = z.object({ lang: wireLang })
+export const wireLangForm = v.object({ lang: wireLang })
 
 /** The skin, and light or dark. */
-export const wireSkinForm = z.object({
-  skin_name: z.optional(skinName),
-  color_scheme: z.optional(colorScheme),
+export const wireSkinForm = v.object({
+  skin_name: v.optional(skinName),
+  color_scheme: v.optional(colorScheme),
 })

@@ -1,18 +1,18 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { wireFolder } from './folders'
 import type { wireLiveMessage } from './live'
 import type { wireMessage, wireMessageItem } from './messages'
 import type { wireRecipientStatus, wireSeed } from './sending'
 
 /** A folder on the wire. */
-export type WireFolder = z.output<typeof wireFolder>
+export type WireFolder = v.InferOutput<typeof wireFolder>
 /** A row on the wire. */
-export type WireMessageItem = z.output<typeof wireMessageItem>
+export type WireMessageItem = v.InferOutput<typeof wireMessageItem>
 /** An opened mail on the wire. */
-export type WireMessage = z.output<typeof wireMessage>
+export type WireMessage = v.InferOutput<typeof wireMessage>
 /** One recipient's line on the wire. */
-export type WireRecipientStatus = z.output<typeof wireRecipientStatus>
+export type WireRecipientStatus = v.InferOutput<typeof wireRecipientStatus>
 /** What a composer begins with, on the wire. */
-export type WireSeed = z.output<typeof wireSeed>
+export type WireSeed = v.InferOutput<typeof wireSeed>
 /** A message of the live line. */
-export type WireLiveMessage = z.output<typeof wireLiveMessage>
+export type WireLiveMessage = v.InferOutput<typeof wireLiveMessage>

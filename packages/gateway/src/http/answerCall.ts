@@ -1,4 +1,4 @@
-import type { Call, CallName } from '@mailroom/api'
+import { type Call, type CallName, fit } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { type ActiveSession, notSignedIn } from '../session/Sessions'
 import { guardCsrf } from './guards/guardCsrf'
@@ -69,9 +69,9 @@ async function findSession(
 
 function checkAnswer(name: CallName, call: Call, answer: unknown): void {
   if (typeof call.answer === 'string') return
-  const result = call.answer.safeParse(answer)
-  if (!result.success)
+  const result = fit(call.answer, answer)
+  if (!result.fits)
     throw new MailroomError('server', `The answer of ${name} is not what the contract says.`, {
-      cause: result.error,
+      cause: result.faults,
     })
 }

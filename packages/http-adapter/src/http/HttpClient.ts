@@ -1,10 +1,12 @@
 import {
   contract,
+  fit,
   type AnswerOf,
   type BodyOf,
   type Call,
   type CallName,
   type Contract,
+  type Fit,
   type QueryOf,
 } from '@mailroom/api'
 import { MailroomError, type Locale, type TransferOptions } from '@mailroom/core'
@@ -60,7 +62,7 @@ export class HttpClient {
     input: CallInput<Name> = {},
   ): Promise<AnswerOf<Contract[Name]>> {
     const call: Call = contract[name]
-    if (call.body) check(name, call.body.safeParse(input.body))
+    if (call.body) check(name, fit(call.body, input.body))
     // The address is made for each attempt: no two requests carry the same stamp.
     const ask = () => this.request(call, this.url(name, input), input)
     const response = needsToken(call) ? await this.token.use(ask) : await ask()
@@ -99,7 +101,7 @@ export class HttpClient {
   /** The address of a call, with its checked query. Stamped unless it is to be the same each time. */
   url<Name extends CallName>(name: Name, { path = {}, query }: CallInput<Name>, isStamped = true): string {
     const call: Call = contract[name]
-    if (call.query) check(name, call.query.safeParse(query))
+    if (call.query) check(name, fit(call.query, query))
     const filled = call.path.replace(/\{(\w+)\}/g, (_, place: string) =>
       encodeURIComponent(path[place] ?? ''),
     )
@@ -154,21 +156,19 @@ const withDeadline = (signal: AbortSignal | undefined): AbortSignal => {
   return signal ? AbortSignal.any([signal, deadline]) : deadline
 }
 
-type Checked = { readonly success: true } | { readonly success: false; readonly error: unknown }
-
 /** A request that does not fit the contract would be refused anyway; the fault is here. */
-function check(name: string, result: Checked): void {
-  if (result.success) return
+function check(name: string, result: Fit<unknown>): void {
+  if (result.fits) return
   throw new MailroomError('invalid', `The request ${name} does not fit the contract, so it was not sent.`, {
-    cause: result.error,
+    cause: result.faults,
   })
 }
 
 function readJson(call: Call, text: string): unknown {
   const answer = call.answer as Exclude<Call['answer'], string>
-  const parsed = answer.safeParse(parseJson(text))
-  if (parsed.success) return parsed.data
+  const result = fit(answer, parseJson(text))
+  if (result.fits) return result.value
   throw new MailroomError('server', `The answer to ${call.method} ${call.path} does not fit the contract.`, {
-    cause: parsed.error,
+    cause: result.faults,
   })
 }

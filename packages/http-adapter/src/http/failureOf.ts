@@ -1,4 +1,4 @@
-import { wireError } from '@mailroom/api'
+import { fit, wireError } from '@mailroom/api'
 import { MailroomError, type ErrorDetails, type ErrorKind } from '@mailroom/core'
 import { fieldOf } from '../wire/fields'
 
@@ -35,9 +35,9 @@ export function failureOf(response: Response, body: string): MailroomError {
 }
 
 function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> {
-  const parsed = wireError.safeParse(parseJson(body))
-  if (!parsed.success) return {}
-  const { detail, error, non_field_errors: general, ...rest } = parsed.data
+  const result = fit(wireError, parseJson(body))
+  if (!result.fits) return {}
+  const { detail, error, non_field_errors: general, ...rest } = result.value
   const sentence = [general?.[0], error, detail].find((text) => text)
   const fields = readFields(rest)
   return {

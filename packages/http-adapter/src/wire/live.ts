@@ -1,13 +1,13 @@
-import { wireLiveMessage } from '@mailroom/api'
+import { fit, wireLiveMessage } from '@mailroom/api'
 import type { LiveEvent } from '@mailroom/core'
 import { parseJson } from '../http/failureOf'
 import { fromWireItem } from './messages'
 
 /** A message of the live line: news, the answer to a ping, or nothing that we know. */
 export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
-  const parsed = wireLiveMessage.safeParse(parseJson(text))
-  if (!parsed.success) return undefined
-  const { result } = parsed.data
+  const message = fit(wireLiveMessage, parseJson(text))
+  if (!message.fits) return undefined
+  const { result } = message.value
   if (result === 'Pong') return 'pong'
   if (result.type === 'new') return { kind: 'messageArrived', message: fromWireItem(result.message) }
   if (result.type === 'folder') return { kind: 'folderChanged', folder: result.folder }

@@ -1,4 +1,4 @@
-import { type Call, wireStamp } from '@mailroom/api'
+import { type Call, fit, wireStamp } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 
 type Schema = NonNullable<Call['query']>
@@ -10,7 +10,7 @@ export interface CallInput {
   readonly path: Readonly<Record<string, string>>
 }
 
-const pathValue: Readonly<Record<string, RegExp>> = { uid: /^[1-9]\d{0,14}$/, id: /^[A-Za-z0-9_-]{1,100}$/ }
+const pathValue: Readonly<Record<string, RegExp>> = { uid: /^[1-9]\d{0,15}$/, id: /^[A-Za-z0-9_-]{1,100}$/ }
 
 const invalid = (fields: Readonly<Record<string, readonly string[]>>) =>
   new MailroomError('invalid', `Refused: ${Object.keys(fields).join(', ')}`, { fields })
@@ -46,10 +46,10 @@ function queryOf(request: Request): Record<string, string | string[]> {
 }
 
 function check(schema: Schema, value: unknown): unknown {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
+  const result = fit(schema, value)
+  if (result.fits) return result.value
   const fields: Record<string, string[]> = {}
-  for (const { path } of result.error.issues) {
+  for (const { path } of result.faults) {
     const name = String(path[0] ?? 'non_field_errors')
     fields[name] = [path.length === 0 ? 'invalid' : 'fieldInvalid']
   }

@@ -1,0 +1,38 @@
+/** Libraries that the list cannot do without. */
+const libraries = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'swr',
+  'use-sync-external-store',
+  'dequal',
+  'i18next',
+  'react-i18next',
+]
+
+/** What the list uses and other parts use too. Left to itself, each set of users would get a file of its own. */
+const shared = [
+  'react/src/(adapter|data|errors|i18n|provider|session)/',
+  'react/src/messages/optimistic/',
+  'ui/src/(avatar|button|empty-state|field|focus|portal|skeleton|toast|tooltip|visually-hidden)/',
+  'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
+  'ui/src/(progress/Spinner|inputs/(Select|Input)|menu/Menu|dialog/Dialog)\\.',
+  'ui/src/\\w+\\.ts',
+]
+
+/** Areas whose words are there with the list. */
+const areas = ['react/src', 'mailbox/src/(?:mailbox-view|message-list|folder-tree)', 'reference-host/src/app']
+
+const ofLibrary = new RegExp(`/node_modules/(${libraries.join('|')})/`)
+const ofShell = new RegExp(`/packages/(${shared.join('|')})`)
+const ofWords = new RegExp(`/(?:${areas.join('|')})/strings/(en|zh-hans|zh-tw)\\.ts$`)
+
+/**
+ * The files of the first load: fewer and larger ones travel quicker and pack better. A module that no longer fits here is
+ * still loaded, in a file of its own.
+ */
+export const firstLoad = [
+  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  { name: 'shell', test: (id: string) => (ofLibrary.test(id) || ofShell.test(id)) && !ofWords.test(id) },
+  { name: (id: string) => ofWords.exec(id)?.[1] ?? null, debugName: 'words' },
+]
