@@ -173,6 +173,14 @@ describe('the journal', () => {
     await expect(journal.entry(draftId)).resolves.toBeUndefined()
   })
 
+  it('[CO-10] notes what was typed before it came', async () => {
+    const { change } = await mountComposer()
+    await type('early words')
+    const journal = newJournal()
+    await change({ journal })
+    await vi.waitFor(async () => expect((await notedOf(journal))?.html).toContain('early words'))
+  })
+
   it('[CO-10] offers what was interrupted, and goes on with it under the same draft', async () => {
     const journal = newJournal()
     const adapter = createMemoryAdapter()

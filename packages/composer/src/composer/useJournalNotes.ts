@@ -49,6 +49,13 @@ export function useJournalNotes(
   }, [journal, draftId])
 
   useEffect(() => journal?.hold(draftId), [journal, draftId])
+  // A journal that came while somebody was typing takes note of what is there.
+  const known = useRef(journal)
+  useEffect(() => {
+    if (known.current === journal) return
+    known.current = journal
+    note()
+  }, [journal, note])
   useEffect(() => {
     const onHide = () => {
       if (document.visibilityState === 'hidden') note()

@@ -23,7 +23,7 @@ export async function mountComposer({ adapter, locale, width, isLoading, ...prop
   const handle = createRef<ComposerHandle>()
   const onSent = vi.fn<NonNullable<ComposerProps['onSent']>>()
   const onClose = vi.fn<() => void>()
-  const screen = await render(
+  const page = (given: Partial<ComposerProps>) => (
     <StrictMode>
       <MailroomProvider
         adapter={system}
@@ -31,11 +31,14 @@ export async function mountComposer({ adapter, locale, width, isLoading, ...prop
         locale={locale ?? 'en'}
       >
         <div style={{ blockSize: 640, inlineSize: width }}>
-          <Composer ref={handle} onSent={onSent} onClose={onClose} {...props} />
+          <Composer ref={handle} onSent={onSent} onClose={onClose} {...props} {...given} />
         </div>
       </MailroomProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  const screen = await render(page({}))
   if (!isLoading) await vi.waitFor(() => textBox(), { timeout: 20_000 })
-  return { adapter: system, handle, onSent, onClose, unmount: () => screen.unmount() }
+  /** Gives the composer other properties. */
+  const change = (given: Partial<ComposerProps>) => screen.rerender(page(given))
+  return { adapter: system, handle, onSent, onClose, unmount: () => screen.unmount(), change }
 }
