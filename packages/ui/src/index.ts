@@ -15,6 +15,7 @@ export { ConfirmDialog } from './dialog/ConfirmDialog'
 export { ContextMenu } from './menu/ContextMenu'
 export { Dialog, loadDialog } from './dialog/Dialog'
 export { HoverCard } from './hover-card/HoverCard'
+export { fetchAhead, persistently } from './persistently'
 export { loadMenuPopup } from './menu/lazyMenuPopup'
 export { Menu } from './menu/Menu'
 export { Popover } from './popover/Popover'
@@ -27,6 +28,10 @@ export type { MenuProps, MenuTriggerProps } from './menu/Menu'
 export type { MenuAction, MenuBranch, MenuCheck, MenuChoice, MenuEntry } from './menu/MenuEntry'
 export type { PopoverProps, PopoverTriggerProps } from './popover/Popover'
 export type { TooltipProps, TooltipSide, TooltipTargetProps } from './tooltip/Tooltip'
+
+// Words
+export { FileName } from './file-name/FileName'
+export type { FileNameProps } from './file-name/FileName'
 
 // Lists of things
 export { List } from './list/List'

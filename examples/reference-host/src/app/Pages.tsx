@@ -1,15 +1,17 @@
 import { useNavigation, useStrings } from '@mailroom/react'
-import { Button, EmptyState } from '@mailroom/ui'
+import { Button, EmptyState, persistently } from '@mailroom/ui'
 import { MailboxView } from '@mailroom/mailbox'
 import { lazy, Suspense } from 'react'
 import { hostStrings } from './hostStrings'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
 
-const SettingsPage = lazy(() =>
-  import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage })),
+const SettingsPage = lazy(
+  persistently(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage }))),
 )
-const MessageInfo = lazy(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo })))
+const MessageInfo = lazy(
+  persistently(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo }))),
+)
 
 /** The page of the address. The mailbox stays behind the others, so that nothing written in it is lost. */
 export function Pages({ journal }: { journal: Journal | undefined }) {

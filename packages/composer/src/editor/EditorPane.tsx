@@ -1,5 +1,5 @@
 import { useParser } from '@mailroom/react'
-import { Loading, Skeleton } from '@mailroom/ui'
+import { fetchAhead, Loading, persistently, Skeleton } from '@mailroom/ui'
 import { lazy, Suspense, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './MailEditor.css'
@@ -7,10 +7,10 @@ import type { EditorHandle } from './MailEditorProps'
 import type { InlinePictures } from './pictures/useInlinePictures'
 
 const loadEditor = () => import('./MailEditor')
-const MailEditor = lazy(() => loadEditor().then((module) => ({ default: module.MailEditor })))
+const MailEditor = lazy(() => persistently(loadEditor)().then((module) => ({ default: module.MailEditor })))
 
 /** Fetches the editor's code ahead of its first use. */
-export const warmEditor = (): void => void loadEditor().catch(() => undefined)
+export const warmEditor = (): void => fetchAhead(loadEditor)
 
 export interface EditorPaneProps {
   handle?: Ref<EditorHandle>

@@ -1,21 +1,24 @@
+import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
 
 const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
+const composerCode = persistently(loadComposer)
+const readingCode = persistently(loadReading)
 
 /** Writing; its code comes when somebody is about to write. */
-export const ComposeView = lazy(() => loadComposer().then(({ Composer }) => ({ default: Composer })))
+export const ComposeView = lazy(() => composerCode().then(({ Composer }) => ({ default: Composer })))
 
 /** The word about writing that a crash interrupted; comes with the composer's code. */
 export const RestoreNotice = lazy(() =>
-  loadComposer().then((composer) => ({ default: composer.RestoreNotice })),
+  composerCode().then((composer) => ({ default: composer.RestoreNotice })),
 )
 
 /** Reading; its code comes once the list is there. */
-export const ReadView = lazy(() => loadReading().then(({ ReadingView }) => ({ default: ReadingView })))
+export const ReadView = lazy(() => readingCode().then(({ ReadingView }) => ({ default: ReadingView })))
 
 /** Fetches the composer's code ahead. */
-export const warmComposer = (): void => void loadComposer().catch(() => undefined)
+export const warmComposer = (): void => fetchAhead(loadComposer)
 
 /**
  * Fetches the reading view's code, and after it the composer's, when nothing else is to be done.

@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useReturnFocus } from '../focus/useReturnFocus'
+import { persistently } from '../persistently'
 
 /** Fetches the code of dialogs ahead of the first one. */
 export const loadDialog = () => import('./DialogWindow')
 
-const DialogWindow = /* @__PURE__ */ lazy(loadDialog)
+const DialogWindow = /* @__PURE__ */ lazy(persistently(loadDialog))
 
 export interface DialogProps {
   open: boolean

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { fetchAhead, persistently } from '../persistently'
 import * as styles from '../popover/Popover.css'
 
 const loadPopup = () => import('./HoverCardPopup')
-const HoverCardPopup = /* @__PURE__ */ lazy(loadPopup)
+const HoverCardPopup = /* @__PURE__ */ lazy(persistently(loadPopup))
 
 /** How long a pointer rests before the card opens. @source ML-13 */
 const openDelayMs = 500
@@ -33,7 +34,7 @@ export function HoverCard({ trigger, side = 'bottom', children }: HoverCardProps
       className={styles.anchor}
       onPointerEnter={(event) => {
         if (event.pointerType === 'touch') return
-        void loadPopup()
+        fetchAhead(loadPopup)
         later(true, openDelayMs)
       }}
       onPointerLeave={() => later(false, closeDelayMs)}

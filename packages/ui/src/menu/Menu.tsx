@@ -7,6 +7,7 @@ import {
   type ReactElement,
 } from 'react'
 import { useReturnFocus } from '../focus/useReturnFocus'
+import { fetchAhead } from '../persistently'
 import { useControlled } from '../useControlled'
 import { useTogglePress } from '../useTogglePress'
 import { MenuPopup, loadMenuPopup } from './lazyMenuPopup'
@@ -75,7 +76,7 @@ export function Menu({
         },
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {
           trigger.props.onPointerEnter?.(event)
-          void loadMenuPopup()
+          fetchAhead(loadMenuPopup)
         },
       })}
       {isOpen && (

@@ -1,11 +1,12 @@
 import { cloneElement, lazy, Suspense, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import { useReturnFocus } from '../focus/useReturnFocus'
+import { fetchAhead, persistently } from '../persistently'
 import { useControlled } from '../useControlled'
 import { useTogglePress } from '../useTogglePress'
 import * as styles from './Popover.css'
 
 const loadPopup = () => import('./PopoverPopup')
-const PopoverPopup = /* @__PURE__ */ lazy(loadPopup)
+const PopoverPopup = /* @__PURE__ */ lazy(persistently(loadPopup))
 
 /** What a popover adds to its trigger. */
 export interface PopoverTriggerProps {
@@ -57,7 +58,7 @@ export function Popover(props: PopoverProps) {
         },
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {
           trigger.props.onPointerEnter?.(event)
-          void loadPopup()
+          fetchAhead(loadPopup)
         },
       })}
       {isOpen && (

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchAhead, persistently } from './persistently'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('[ER-03] code that did not come is asked for again', async () => {
+  const load = vi.fn<() => Promise<string>>()
+  load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'))
+  load.mockResolvedValue('code')
+  const code = persistently(load)()
+  await vi.runAllTimersAsync()
+  await expect(code).resolves.toBe('code')
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('[ER-03] code that never comes is a failure in the end', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('gone'))
+  const code = persistently(load)()
+  const refused = expect(code).rejects.toThrow('gone')
+  await vi.runAllTimersAsync()
+  await refused
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+it('[ER-03] what was only asked for ahead is asked for once, and its failure is handled', async () => {
+  const failed = Promise.reject<never>(new TypeError('offline'))
+  const load = vi.fn<() => Promise<never>>(() => failed)
+  const handle = vi.spyOn(failed, 'catch')
+  fetchAhead(load)
+  expect(load).toHaveBeenCalledOnce()
+  expect(handle).toHaveBeenCalledOnce()
+  await vi.runAllTimersAsync()
+})
