@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browser } from './browser.mjs'
 import { countedRun } from './countedRun.mjs'
+import { fetchServers } from './servers.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const corpora = process.env.MAILROOM_CORPORA ?? resolve(root, '../shared/corpora')
@@ -18,6 +19,7 @@ function browserOrEnd() {
     return process.exit(1)
   }
 }
+fetchServers()
 const env = {
   ...process.env,
   CHROMIUM_PATH: browserOrEnd(),

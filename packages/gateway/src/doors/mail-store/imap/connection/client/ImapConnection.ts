@@ -1,0 +1,168 @@
+import { MailroomError } from '@mailroom/core'
+import type { ImapResponse, MailboxObject } from 'imapflow'
+import type { ImapArgument, ImapClient, Untagged } from './ImapClient'
+import { hasModSeq } from '../folder/capabilities'
+import { imapError, isHarmless } from './imapError'
+import type { OpenClient, UnreadAnswers } from './openClient'
+import { createSilenceWatch } from './silence'
+
+/** A folder as SELECT told it. */
+export interface Selected {
+  readonly path: string
+  readonly uidValidity: number
+  readonly mailbox: MailboxObject
+  /** Something changed since: counts and numbers have to be asked again. */
+  isStale: boolean
+}
+
+/**
+ * One signed-in connection. Its commands go out one after another; a failure that is not an answer of the server ends
+ * it for good (`isBroken`).
+ */
+export class ImapConnection {
+  readonly client: ImapClient
+  readonly unread: Readonly<UnreadAnswers>
+  #selected: Selected | undefined
+  /** What broke it, as we found out ourselves; told to all commands that were under way. */
+  #fault: MailroomError | undefined
+  /** What broke it, as imapflow tells it beside the commands. */
+  #error: unknown
+  readonly #silence: ReturnType<typeof createSilenceWatch>
+  readonly #listeners = new Set<() => void>()
+  readonly #closed: (() => void)[] = []
+
+  constructor(
+    { client, unread }: OpenClient,
+    /** ms; changed by the one who holds the connection. */
+    public silenceMs: number,
+  ) {
+    this.client = client
+    this.unread = unread
+    this.#silence = createSilenceWatch(client, () =>
+      this.break(new MailroomError('offline', `The IMAP server has said nothing for ${this.silenceMs} ms`)),
+    )
+    client.on('error', (error: unknown) => (this.#error ??= error))
+    client.on('close', () => this.#closed.splice(0).forEach((tell) => tell()))
+    for (const event of ['exists', 'expunge', 'flags'] as const) client.on(event, () => this.#changed())
+  }
+
+  get isBroken(): boolean {
+    return this.client.isClosed || !this.client.usable
+  }
+
+  /** True when it broke because the server said nothing: asking once more would only take the same time again. */
+  get wentSilent(): boolean {
+    return this.#fault !== undefined
+  }
+
+  get selected(): Selected | undefined {
+    return this.client.mailbox ? this.#selected : undefined
+  }
+
+  /** The open folder keeps mod-sequences; one that does not answers BAD when it is asked for them. @source RFC 7162 3.1.2.2 */
+  get hasModSeq(): boolean {
+    return hasModSeq(this.client) && this.selected?.mailbox.noModseq !== true
+  }
+
+  /** Told after every change of the open folder that the server mentions. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Told once when the connection ends, for whatever reason. */
+  onClose(listener: () => void): void {
+    if (this.client.isClosed) listener()
+    else this.#closed.push(listener)
+  }
+
+  /**
+   * Sends a command and waits for its tagged OK.
+   *
+   * @param what for developers, as `Opening a folder`; without names of folders or people
+   */
+  exec(
+    what: string,
+    command: string,
+    args: ImapArgument[] | false,
+    untagged: Readonly<Record<string, Untagged>> = {},
+  ): Promise<ImapResponse> {
+    return this.run(what, async (client) => {
+      const { response, next } = await client.exec(command, args, { untagged })
+      next()
+      return response
+    })
+  }
+
+  /**
+   * The same, for answers in which something that is missing means that it is gone: when a line of them could not be read,
+   * nothing is known. `server`
+   */
+  async execWhole(...args: Parameters<ImapConnection['exec']>): Promise<ImapResponse> {
+    const unreadBefore = this.unread.count
+    const response = await this.exec(...args)
+    if (this.unread.count === unreadBefore) return response
+    throw new MailroomError('server', `${args[0]}: a line of the answer could not be read`)
+  }
+
+  /** Does something with imapflow's own methods, under the same watch. */
+  async run<T>(what: string, work: (client: ImapClient) => Promise<T>): Promise<T> {
+    if (this.isBroken) throw this.#fault ?? new MailroomError('offline', `${what}: the connection has ended`)
+    const answered = this.#silence.begin(this.silenceMs)
+    try {
+      return await work(this.client)
+    } catch (error) {
+      if (isHarmless(error)) throw imapError(error, what)
+      this.client.close()
+      throw this.#fault ?? imapError(this.#error ?? error, what)
+    } finally {
+      answered()
+    }
+  }
+
+  /** We keep the server waiting until the answer is called. */
+  hold(): () => void {
+    return this.#silence.hold()
+  }
+
+  /** Opens a folder, also again. `notFound` */
+  async select(path: string): Promise<Selected> {
+    this.#selected = undefined
+    // Spares a LIST that imapflow would send for facts about the folder that nobody reads.
+    this.client.folders.set(path, {})
+    const mailbox = await this.run('Opening a folder', (client) => openMailbox(client, path))
+    this.#selected = { path, uidValidity: Number(mailbox.uidValidity ?? 0n), mailbox, isStale: false }
+    return this.#selected
+  }
+
+  /** Something is known to have changed, by a command of ours. */
+  markStale(): void {
+    if (this.#selected) this.#selected.isStale = true
+  }
+
+  break(fault: MailroomError): void {
+    this.#fault ??= fault
+    this.client.close()
+  }
+
+  /** Says goodbye. A server that does not answer is left. */
+  close(): void {
+    if (this.isBroken) this.client.close()
+    else void this.run('Signing off', (client) => client.logout()).catch(() => this.client.close())
+  }
+
+  #changed() {
+    this.markStale()
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+async function openMailbox(client: ImapClient, path: string): Promise<MailboxObject> {
+  try {
+    return await client.mailboxOpen(path)
+  } catch (error) {
+    if ((error as { mailboxMissing?: boolean }).mailboxMissing === true) {
+      throw new MailroomError('notFound', 'Opening a folder: there is no such folder', { cause: error })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { expungeMails } from './change/expungeMails'
+import { moveMails } from './change/moveMails'
+import { storeFlags } from './change/storeFlags'
+import type { OpenFolder } from './ImapAccount'
+import type { HeldFolder } from './pool/HeldFolder'
+import { fetchFlags } from './read/fetchFlags'
+import { fetchHeader } from './read/fetchHeader'
+import { fetchParts, fetchPartsOfMany } from './read/fetchParts'
+import { fetchRows } from './read/fetchRows'
+import { newestUids } from './read/newestUids'
+import { allUids, findByMessageId } from './read/searchUids'
+import { streamPart, type TakeFolder } from './read/streamPart'
+import { vanishedSince } from './read/vanishedSince'
+
+/** What a caller sees of a folder that is held open. @param take for streams that outlive it */
+export function openFolder(held: HeldFolder, take: TakeFolder): OpenFolder {
+  const { selected } = held.connection
+  const mailbox = selected?.mailbox
+  const permanentFlags = mailbox?.permanentFlags ?? new Set<string>()
+  return {
+    path: held.path,
+    uidValidity: held.uidValidity,
+    uidNext: mailbox?.uidNext ?? 0,
+    messageCount: mailbox?.exists ?? 0,
+    highestModSeq: (held.connection.hasModSeq && mailbox?.highestModseq) || undefined,
+    permanentFlags,
+    // Without PERMANENTFLAGS all flags are kept. @source RFC 3501 6.3.1
+    canAddKeywords: mailbox?.permanentFlags === undefined || permanentFlags.has('\\*'),
+    isReadOnly: mailbox?.readOnly === true,
+    newestUids: (limit) => held.read((connection) => newestUids(connection, limit)),
+    allUids: () => held.read(allUids),
+    fetchRows: (uids) => fetchRows(held, uids),
+    fetchFlags: (range, changedSince) => fetchFlags(held, range, changedSince),
+    vanishedSince: (modSeq) => vanishedSince(held, modSeq),
+    fetchHeader: (uid, limitBytes) => fetchHeader(held, uid, limitBytes),
+    fetchParts: (uid, parts) => fetchParts(held, uid, parts),
+    fetchPartsOfMany: (wanted) => fetchPartsOfMany(held, wanted),
+    stream: (uid, part, range) => streamPart(held, take, uid, part, range),
+    findByMessageId: (messageId) => held.read((connection) => findByMessageId(connection, messageId)),
+    store: (uids, change) => held.write((connection) => storeFlags(connection, uids, change)),
+    move: (uids, target) => held.write((connection) => moveMails(connection, uids, target)),
+    expunge: (uids) => held.write((connection) => expungeMails(connection, uids)),
+  }
+}

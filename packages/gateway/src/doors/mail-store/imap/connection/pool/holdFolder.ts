@@ -1,0 +1,57 @@
+import type { ImapConnection } from '../client/ImapConnection'
+import type { WithFolderOptions } from '../ImapAccount'
+import type { ConnectionPool, TakeOptions } from './ConnectionPool'
+import { HeldFolder } from './HeldFolder'
+
+/** Takes a connection with the folder open. The folder is opened again only when something may have changed. `notFound` */
+export async function holdFolder(
+  pool: ConnectionPool,
+  path: string,
+  { mayBeStale = false, ...take }: WithFolderOptions = {},
+): Promise<HeldFolder> {
+  const { connection } = await takeWith(pool, { ...take, path }, async (taken) => {
+    if (taken.selected?.path === path && mayBeStale) return
+    if (taken.selected?.path === path) await taken.exec('Asking for news', 'NOOP', false)
+    if (taken.selected?.path !== path || taken.selected.isStale) await taken.select(path)
+  })
+  const renew = async () => {
+    const fresh = await pool.take(take)
+    try {
+      await fresh.select(path)
+      return fresh
+    } catch (error) {
+      pool.release(fresh)
+      throw error
+    }
+  }
+  return new HeldFolder(connection, path, connection.selected?.uidValidity ?? 0, renew, (done) =>
+    pool.release(done),
+  )
+}
+
+/** A connection that is taken, and what was learnt with it. */
+interface Taken<T> {
+  readonly connection: ImapConnection
+  readonly value: T
+}
+
+/**
+ * Takes a connection and asks something with it. One that was open before may have died unnoticed; then another is taken,
+ * once, because an unanswered question does no harm.
+ */
+export async function takeWith<T>(
+  pool: ConnectionPool,
+  options: TakeOptions,
+  ask: (connection: ImapConnection) => Promise<T>,
+): Promise<Taken<T>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const connection = await pool.take(options)
+    try {
+      return { connection, value: await ask(connection) }
+    } catch (error) {
+      const { isBroken, wentSilent } = connection
+      pool.release(connection)
+      if (!isBroken || wentSilent || attempt > 1) throw error
+    }
+  }
+}
