@@ -1,6 +1,16 @@
 // The contract
 export { call } from './contract/call'
-export type { AnswerOf, Area, BodyOf, Call, CallShape, Method, QueryOf, RawAnswer } from './contract/call'
+export type {
+  AnswerOf,
+  Area,
+  BodyOf,
+  Call,
+  CallShape,
+  Method,
+  QueryOf,
+  RawAnswer,
+  ReadOf,
+} from './contract/call'
 export { fit } from './contract/fit'
 export type { Fault, Fit } from './contract/fit'
 export { contract, wireStamp } from './contract/contract'

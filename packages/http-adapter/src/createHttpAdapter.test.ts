@@ -189,7 +189,7 @@ describe('failures', () => {
 })
 
 describe('the token of changing calls', () => {
-  const moved = { msg: 'success', folder: 'Trash', uids: [[1, 9]] }
+  const moved = { msg: 'success', folder: 'Trash', uid: 9, uids: [[1, 9]] }
   const move = () => adapter.messages.move({ folder: 'INBOX', uids: [1] }, 'Trash')
 
   it('[C3] is remembered from the session', async () => {
@@ -304,7 +304,7 @@ describe('mails', () => {
       [4, 11],
       [3, 10],
     ]
-    serve({ '/api/mail/message/delete/': { body: { msg: 'success', folder: 'Trash', uids } } })
+    serve({ '/api/mail/message/delete/': { body: { msg: 'success', folder: 'Trash', uid: 11, uids } } })
     expect(await adapter.messages.delete({ folder: 'INBOX', uids: [4, 5, 3] })).toEqual([
       { from: { folder: 'INBOX', uid: 4 }, to: { folder: 'Trash', uid: 11 } },
       { from: { folder: 'INBOX', uid: 3 }, to: { folder: 'Trash', uid: 10 } },

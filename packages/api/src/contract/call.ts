@@ -55,6 +55,10 @@ export type QueryOf<C extends CallShape> = C['query'] extends v.GenericSchema
 export type BodyOf<C extends CallShape> = C['body'] extends v.GenericSchema
   ? v.InferInput<C['body']>
   : undefined
+/** Query or body of a call, as the receiver reads them. */
+export type ReadOf<C extends CallShape, Part extends 'query' | 'body'> = C[Part] extends v.GenericSchema
+  ? v.InferOutput<C[Part]>
+  : undefined
 /** The answer of a call, as the receiver reads it. */
 export type AnswerOf<C extends CallShape> = C['answer'] extends 'binary'
   ? Blob

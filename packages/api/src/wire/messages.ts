@@ -118,10 +118,14 @@ export const wireFlagChange = v.object({
 /** Moves mails to another folder. */
 export const wireMove = v.object({ uids: wireUids, src_folder: wireFolderName, dst_folder: wireFolderName })
 
-/** New places: pairs of old and new uid, in the order asked; mails that are gone are left out. */
+/**
+ * New places: pairs of old and new uid, in the order asked; mails that are gone are left out. `uid` is the new one of
+ * the first, which is all there is to say when one mail was moved; null when none was.
+ */
 export const wireMoved = v.object({
   msg: v.literal('success'),
   folder: v.string(),
+  uid: v.nullable(wireUid),
   uids: v.array(v.strictTuple([wireUid, wireUid])),
 })
 

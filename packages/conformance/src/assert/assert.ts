@@ -1,8 +1,26 @@
 import { isMailroomError, type ErrorKind, type MailroomError } from '@mailroom/core'
 
+/** What was expected and what came, each in one line. */
+interface Comparison {
+  readonly expected?: string
+  readonly actual?: string
+  readonly cause?: unknown
+}
+
 /** A promise of the port was broken. */
 export class ConformanceFailure extends Error {
   override readonly name = 'ConformanceFailure'
+  /** What was looked at, or the whole sentence where nothing was compared. */
+  readonly what: string
+  readonly expected: string | undefined
+  readonly actual: string | undefined
+
+  constructor(what: string, { expected, actual, cause }: Comparison = {}) {
+    super(expected === undefined ? what : `${what}: expected ${expected}, got ${actual}`, { cause })
+    this.what = what
+    this.expected = expected
+    this.actual = actual
+  }
 }
 
 /** Fails with the sentence when the claim does not hold. */
@@ -13,7 +31,7 @@ export function holds(claim: unknown, sentence: string): asserts claim {
 /** Compares by content: arrays and plain objects member by member, absent and undefined members alike. */
 export function equals<T>(actual: T, expected: T, what: string): void {
   const [seen, wanted] = [show(actual), show(expected)]
-  if (seen !== wanted) throw new ConformanceFailure(`${what}: expected ${wanted}, got ${seen}`)
+  if (seen !== wanted) throw new ConformanceFailure(what, { expected: wanted, actual: seen })
 }
 
 /** Waits for the failure that the port promises. Answers with it. */
@@ -23,30 +41,20 @@ export async function failsAs(
   what: string,
 ): Promise<MailroomError> {
   const kinds = [kind].flat()
+  const expected = `a MailroomError of kind ${kinds.join(' or ')}`
   const outcome = await call.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   )
-  if (!('error' in outcome))
-    throw new ConformanceFailure(`${what}: expected to fail as ${kinds.join(' or ')}, but succeeded`)
+  if (!('error' in outcome)) {
+    throw new ConformanceFailure(what, { expected, actual: `the answer ${show(outcome.value)}` })
+  }
   const { error } = outcome
-  if (!isMailroomError(error)) {
-    throw new ConformanceFailure(
-      `${what}: failed with something that is no MailroomError: ${String(error)}`,
-      {
-        cause: error,
-      },
-    )
-  }
-  if (!kinds.includes(error.kind)) {
-    throw new ConformanceFailure(
-      `${what}: expected ${kinds.join(' or ')}, failed as ${error.kind}: ${error.message}`,
-      {
-        cause: error,
-      },
-    )
-  }
-  return error
+  if (isMailroomError(error) && kinds.includes(error.kind)) return error
+  const actual = isMailroomError(error)
+    ? `one of kind ${error.kind} (${error.message})`
+    : `no MailroomError but ${String(error)}`
+  throw new ConformanceFailure(what, { expected, actual, cause: error })
 }
 
 /** Says whether two runs of bytes are the same. */

@@ -1,55 +1,73 @@
-import type { ReadOptions } from '@mailroom/core'
+import type { MailroomAdapter, MessageRef, MessageSummary, ReadOptions } from '@mailroom/core'
 import { equals, failsAs } from '../assert/assert'
-import { casesOf } from '../world/ConformanceCase'
+import { casesOf, type ConformanceCase, type PortName } from '../world/ConformanceCase'
 import type { ConformanceWorld } from '../world/ConformanceWorld'
-import { arrive, opened, rowAgain, signedIn } from '../world/scene'
+import { allBytes, arrive, opened, portOf, rowAgain, signedIn } from '../world/scene'
 
-type ReadingCall = readonly [name: string, call: (options: ReadOptions) => Promise<unknown>]
+type Call = (options: ReadOptions) => Promise<unknown>
+type NamedCall = readonly [name: string, call: Call]
 
-/** Every call that can be withdrawn. */
-async function readingCalls(world: ConformanceWorld): Promise<readonly ReadingCall[]> {
-  const adapter = await signedIn(world.alice)
-  const files = [{ name: 'a.bin', contentType: 'application/octet-stream', bytes: new Uint8Array([1, 2, 3]) }]
-  const row = await arrive(world, { subject: 'one', files })
-  const { ref, attachments } = await opened(adapter, row)
-  const { session, folders, messages, tags, drafts, contacts, settings } = adapter
-  const calls: (ReadingCall | false | undefined)[] = [
+interface Scene {
+  readonly adapter: MailroomAdapter
+  readonly ref: MessageRef
+  readonly attachment: string
+  readonly row: MessageSummary
+}
+
+/** Every call that can be withdrawn, by port. */
+const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly NamedCall[]>>> = {
+  session: ({ adapter: { session } }) => [
     ['session.signInInfo', (options) => session.signInInfo(options)],
     ['session.current', (options) => session.current(options)],
-    ['folders.list', (options) => folders.list(options)],
+  ],
+  folders: ({ adapter: { folders } }) => [['folders.list', (options) => folders.list(options)]],
+  messages: ({ adapter: { messages }, ref, attachment }) => [
     ['messages.list', (options) => messages.list({ folder: ref.folder, offset: 0, limit: 20 }, options)],
     ['messages.read', (options) => messages.read(ref, options)],
     ['messages.source', (options) => messages.source(ref, options)],
     ['messages.header', (options) => messages.header(ref, options)],
-    ['messages.attachment', (options) => messages.attachment(ref, attachments[0]!.id, options)],
+    ['messages.attachment', (options) => messages.attachment(ref, attachment, options)],
     ['messages.original', (options) => messages.original(ref, options)],
-    tags && ['tags.list', (options) => tags.list(options)],
-    drafts && ['drafts.prepare', (options) => drafts.prepare(ref, 'reply', options)],
-    contacts && ['contacts.suggest', (options) => contacts.suggest('a', options)],
-    settings && ['settings.load', (options) => settings.load(options)],
-  ]
-  return calls.filter((call): call is ReadingCall => Boolean(call))
+  ],
+  tags: ({ adapter }) => [['tags.list', (options) => portOf(adapter, 'tags').list(options)]],
+  drafts: ({ adapter, ref }) => [
+    ['drafts.prepare', (options) => portOf(adapter, 'drafts').prepare(ref, 'reply', options)],
+    ['drafts.open', (options) => portOf(adapter, 'drafts').open(ref, options)],
+  ],
+  sending: ({ adapter }) => [
+    ['sending.status', (options) => portOf(adapter, 'sending').status('nothing@example.com', options)],
+    ['sending.uploaded', (options) => portOf(adapter, 'sending').uploaded('no-such-file-0000', options)],
+  ],
+  contacts: ({ adapter }) => [
+    ['contacts.suggest', (options) => portOf(adapter, 'contacts').suggest('a', options)],
+  ],
+  settings: ({ adapter }) => [['settings.load', (options) => portOf(adapter, 'settings').load(options)]],
 }
 
-/** Questions that are withdrawn. */
-export const cancellingCases = casesOf(
-  'cancelling',
-  [],
-  [
+async function scene(world: ConformanceWorld): Promise<Scene> {
+  const adapter = await signedIn(world.alice)
+  const files = [{ name: 'a.bin', contentType: 'application/octet-stream', bytes: allBytes() }]
+  const row = await arrive(world, { subject: 'one', files })
+  const { ref, attachments } = await opened(adapter, row)
+  return { adapter, ref, attachment: attachments[0]!.id, row }
+}
+
+/** Two cases for each port: withdrawn before the question was asked, and while it is under way. */
+function casesOfPort([port, calls]: [string, (scene: Scene) => readonly NamedCall[]]): ConformanceCase[] {
+  const cases = casesOf({ area: 'cancelling', port: port as PortName }, [
     [
-      'before',
+      `${port}-before`,
       'Fails as cancelled when the question was withdrawn before it was asked',
       async (world) => {
-        for (const [name, call] of await readingCalls(world)) {
+        for (const [name, call] of calls(await scene(world)))
           await failsAs(call({ signal: AbortSignal.abort() }), 'cancelled', name)
-        }
       },
     ],
     [
-      'under-way',
+      `${port}-under-way`,
       'Fails as cancelled when the question is withdrawn before the answer',
       async (world) => {
-        for (const [name, call] of await readingCalls(world)) {
+        for (const [name, call] of calls(await scene(world))) {
           const controller = new AbortController()
           const answer = call({ signal: controller.signal })
           controller.abort()
@@ -57,12 +75,22 @@ export const cancellingCases = casesOf(
         }
       },
     ],
+  ])
+  const isRequired = port === 'session' || port === 'folders' || port === 'messages'
+  return isRequired
+    ? cases
+    : cases.map((item) => ({ ...item, needs: [port as ConformanceCase['needs'][number]] }))
+}
+
+/** Questions that are withdrawn. */
+export const cancellingCases: readonly ConformanceCase[] = [
+  ...Object.entries(readingCalls).flatMap(casesOfPort),
+  ...casesOf({ area: 'cancelling', port: 'messages' }, [
     [
       'afterwards',
       'Answers the next question as if nothing had been withdrawn',
       async (world) => {
-        const adapter = await signedIn(world.alice)
-        const row = await arrive(world, { subject: 'one' })
+        const { adapter, row } = await scene(world)
         const controller = new AbortController()
         const withdrawn = adapter.messages.read(row.ref, { signal: controller.signal })
         controller.abort()
@@ -70,5 +98,67 @@ export const cancellingCases = casesOf(
         equals((await rowAgain(adapter, row)).subject, 'one', 'the next answer')
       },
     ],
-  ],
-)
+    [
+      'the-others',
+      'Withdraws one question of several alike and answers the others',
+      async (world) => {
+        const { adapter, row } = await scene(world)
+        const controller = new AbortController()
+        const [first, withdrawn, last] = [
+          adapter.messages.read(row.ref),
+          adapter.messages.read(row.ref, { signal: controller.signal }),
+          adapter.messages.read(row.ref),
+        ]
+        controller.abort()
+        await failsAs(withdrawn, 'cancelled', 'the withdrawn question')
+        equals([(await first).subject, (await last).subject], ['one', 'one'], 'the answers to the others')
+      },
+    ],
+    [
+      'too-late',
+      'Minds no withdrawal once the answer is there',
+      async (world) => {
+        const { adapter, row, attachment } = await scene(world)
+        const controller = new AbortController()
+        const { signal } = controller
+        const [mail, blob] = [
+          await adapter.messages.read(row.ref, { signal }),
+          await adapter.messages.attachment(row.ref, attachment, { signal }),
+        ]
+        controller.abort()
+        equals([mail.subject, (await blob.arrayBuffer()).byteLength], ['one', 1024], 'the answers kept')
+      },
+    ],
+    [
+      'transfer',
+      'Stops a download that is withdrawn at the sight of its progress',
+      async (world) => {
+        const adapter = await signedIn(world.alice)
+        const bytes = allBytes(2_000_000)
+        const files = [{ name: 'a.bin', contentType: 'application/octet-stream', bytes }]
+        const { ref, attachments } = await opened(adapter, await arrive(world, { subject: 'large', files }))
+        const controller = new AbortController()
+        let isWhole = false
+        const onProgress = ({ doneBytes }: { readonly doneBytes: number }) => {
+          if (doneBytes >= bytes.length) isWhole = true
+          else controller.abort()
+        }
+        const download = adapter.messages.attachment(ref, attachments[0]!.id, {
+          signal: controller.signal,
+          onProgress,
+        })
+        // Who tells of nothing but the end cannot be stopped under way.
+        if (
+          (await download.then(
+            () => 'answered',
+            () => 'failed',
+          )) === 'answered' &&
+          isWhole &&
+          !controller.signal.aborted
+        )
+          return
+        await failsAs(download, 'cancelled', 'the download')
+      },
+    ],
+  ]),
+]

@@ -1,35 +1,55 @@
-import type { ConformanceCase } from '../world/ConformanceCase'
+import { portNames, type ConformanceCase } from '../world/ConformanceCase'
+import { answerCases } from './answers'
 import { cancellingCases } from './cancelling'
 import { draftCases } from './drafts'
+import { endingCases } from './ending'
 import { folderCases } from './folders'
 import { listCases } from './lists'
 import { liveCases } from './live'
 import { movingCases } from './moving'
+import { pagingCases } from './paging'
 import { peopleCases } from './people'
 import { privacyCases } from './privacy'
 import { readingCases } from './reading'
+import { refusingCases } from './refusing'
 import { sendingCases } from './sending'
 import { sessionCases } from './session'
 import { settingsCases } from './settings'
+import { staleCases } from './stale'
 import { stateCases } from './states'
 import { tagCases } from './tags'
+import { thousandCases } from './thousand'
+import { togetherCases } from './together'
 import { uploadCases } from './uploads'
+import { wordCases } from './words'
 
-/** Every promise of the adapter port, area by area. @source EM-06 */
-export const conformanceCases: readonly ConformanceCase[] = [
+const allCases: readonly ConformanceCase[] = [
   ...sessionCases,
+  ...endingCases,
   ...folderCases,
   ...listCases,
+  ...pagingCases,
   ...readingCases,
+  ...wordCases,
   ...stateCases,
   ...movingCases,
+  ...staleCases,
+  ...togetherCases,
+  ...thousandCases,
   ...tagCases,
+  ...answerCases,
   ...draftCases,
   ...uploadCases,
   ...sendingCases,
+  ...refusingCases,
   ...peopleCases,
   ...settingsCases,
   ...liveCases,
   ...cancellingCases,
   ...privacyCases,
 ]
+
+/** Every promise of the adapter port, port by port. @source EM-06 */
+export const conformanceCases: readonly ConformanceCase[] = portNames.flatMap((port) =>
+  allCases.filter((item) => item.port === port),
+)

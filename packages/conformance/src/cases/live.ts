@@ -2,7 +2,7 @@ import type { LiveEvent, LiveState, MailroomAdapter } from '@mailroom/core'
 import { equals, holds } from '../assert/assert'
 import { until } from '../assert/until'
 import { casesOf } from '../world/ConformanceCase'
-import { arrive, portOf, selection, signedIn, stranger } from '../world/scene'
+import { arrive, folderOf, formTo, portOf, selection, signedIn, stranger, waitForRow } from '../world/scene'
 
 interface Heard {
   readonly events: LiveEvent[]
@@ -22,82 +22,181 @@ async function listen(adapter: MailroomAdapter): Promise<Heard> {
 }
 
 /** News as they happen. */
-export const liveCases = casesOf(
-  'live',
-  ['live'],
+export const liveCases = casesOf({ area: 'live', port: 'live', needs: ['live'] }, [
   [
-    [
-      'arrival',
-      'Announces a mail that arrives, as its row',
-      async (world) => {
-        const adapter = await signedIn(world.alice)
-        const { events, leave } = await listen(adapter)
-        const row = await arrive(world, { subject: '实时通知' })
-        const event = await until('the announcement', async () =>
-          events.find(({ kind }) => kind === 'messageArrived'),
-        )
-        leave()
-        holds(event.kind === 'messageArrived', 'the event is of another kind')
-        equals(event.message.ref, row.ref, 'place of the announced mail')
-        equals([event.message.subject, event.message.from], ['实时通知', stranger], 'subject and sender')
-        equals(event.message.state.isRead, false, 'isRead of the announced mail')
-      },
-    ],
-    [
-      'folder-changes',
-      'Tells of a folder whose mails were changed elsewhere',
-      async (world) => {
-        const adapter = await signedIn(world.alice)
-        const row = await arrive(world, { subject: 'one' })
-        const { events, leave } = await listen(adapter)
-        await adapter.messages.setState(selection(row), { isRead: true })
-        const isTold = (event: LiveEvent) => event.kind === 'folderChanged' && event.folder === row.ref.folder
-        await until('news of the folder', async () => events.find(isTold))
-        leave()
-      },
-    ],
-    [
-      'colleague',
-      'Announces a mail from a colleague, and nothing of the mailboxes of others',
-      async ({ alice, bob }) => {
-        const [sender, receiver] = [await signedIn(alice), await signedIn(bob)]
-        if (!sender.sending) return
-        const [heardBySender, heardByReceiver] = [await listen(sender), await listen(receiver)]
-        const form = {
-          to: [bob.address],
-          cc: [],
-          bcc: [],
-          subject: 'Hello',
-          html: '',
-          text: 'Hello Bob',
-          isHtml: false,
-          attachments: [],
-        }
-        await sender.sending.send(form, sender.sending.newDraftId())
-        await until('the announcement', async () =>
-          heardByReceiver.events.find(({ kind }) => kind === 'messageArrived'),
-        )
-        heardBySender.leave()
-        heardByReceiver.leave()
-        const foreign = heardBySender.events.filter(({ kind }) => kind === 'messageArrived')
-        equals(foreign.length, 0, 'arrivals announced to the sender')
-      },
-    ],
-    [
-      'leave',
-      'Says nothing to who has left, and goes on with those who stay',
-      async (world) => {
-        const adapter = await signedIn(world.alice)
-        const [gone, staying] = [await listen(adapter), await listen(adapter)]
-        gone.leave()
-        const before = gone.events.length
-        await arrive(world, { subject: 'one' })
-        await until('the announcement', async () =>
-          staying.events.find(({ kind }) => kind === 'messageArrived'),
-        )
-        staying.leave()
-        equals(gone.events.length, before, 'events told to who has left')
-      },
-    ],
+    'arrival',
+    'Announces a mail that arrives, as its row',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const { events, leave } = await listen(adapter)
+      const row = await arrive(world, { subject: '实时通知' })
+      const event = await until('the announcement', async () =>
+        events.find(({ kind }) => kind === 'messageArrived'),
+      )
+      leave()
+      holds(event.kind === 'messageArrived', 'the event is of another kind')
+      equals(event.message.ref, row.ref, 'place of the announced mail')
+      equals([event.message.subject, event.message.from], ['实时通知', stranger], 'subject and sender')
+      equals(event.message.state.isRead, false, 'isRead of the announced mail')
+    },
   ],
-)
+  [
+    'folder-changes',
+    'Tells of a folder whose mails were changed elsewhere',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const row = await arrive(world, { subject: 'one' })
+      const { events, leave } = await listen(adapter)
+      await adapter.messages.setState(selection(row), { isRead: true })
+      const isTold = (event: LiveEvent) => event.kind === 'folderChanged' && event.folder === row.ref.folder
+      await until('news of the folder', async () => events.find(isTold))
+      leave()
+    },
+  ],
+  [
+    'colleague',
+    'Announces a mail from a colleague, and nothing of the mailboxes of others',
+    async ({ alice, bob }) => {
+      const [sender, receiver] = [await signedIn(alice), await signedIn(bob)]
+      if (!sender.sending) return
+      const [heardBySender, heardByReceiver] = [await listen(sender), await listen(receiver)]
+      const form = {
+        to: [bob.address],
+        cc: [],
+        bcc: [],
+        subject: 'Hello',
+        html: '',
+        text: 'Hello Bob',
+        isHtml: false,
+        attachments: [],
+      }
+      await sender.sending.send(form, sender.sending.newDraftId())
+      await until('the announcement', async () =>
+        heardByReceiver.events.find(({ kind }) => kind === 'messageArrived'),
+      )
+      heardBySender.leave()
+      heardByReceiver.leave()
+      const foreign = heardBySender.events.filter(({ kind }) => kind === 'messageArrived')
+      equals(foreign.length, 0, 'arrivals announced to the sender')
+    },
+  ],
+  [
+    'leave',
+    'Says nothing to who has left, and goes on with those who stay',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const [gone, staying] = [await listen(adapter), await listen(adapter)]
+      gone.leave()
+      const before = gone.events.length
+      await arrive(world, { subject: 'one' })
+      await until('the announcement', async () =>
+        staying.events.find(({ kind }) => kind === 'messageArrived'),
+      )
+      staying.leave()
+      equals(gone.events.length, before, 'events told to who has left')
+    },
+  ],
+  [
+    'each-once',
+    'Announces five arrivals as five, each once and each to be opened at once',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const { events, leave } = await listen(adapter)
+      const wanted = ['一', '二', 'three', 'four', 'five']
+      for (const subject of wanted) await world.deliver({ from: stranger, subject, text: 'x' })
+      const arrivals = () =>
+        events.flatMap((event) => (event.kind === 'messageArrived' ? [event.message] : []))
+      await until('five announcements', async () => (arrivals().length >= 5 ? true : undefined))
+      // News behind the last one would have come before those of this mark.
+      await adapter.messages.setState(selection(arrivals()[0]!), { flag: 'red' })
+      await until('news of the mark', async () =>
+        events.at(-1)?.kind === 'folderChanged' ? true : undefined,
+      )
+      leave()
+      equals(
+        arrivals()
+          .map(({ subject }) => subject)
+          .sort(),
+        [...wanted].sort(),
+        'announced subjects',
+      )
+      for (const { ref, subject } of arrivals())
+        equals((await adapter.messages.read(ref)).subject, subject, 'the mail at the announced place')
+    },
+  ],
+  [
+    'both-folders',
+    'Tells of both folders of a move',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const row = await arrive(world, { subject: 'one' })
+      const archive = await folderOf(adapter, 'archive')
+      const { events, leave } = await listen(adapter)
+      await adapter.messages.move(selection(row), archive)
+      for (const folder of [row.ref.folder, archive])
+        await until(`news of ${folder}`, async () =>
+          events.find((event) => event.kind === 'folderChanged' && event.folder === folder),
+        )
+      leave()
+    },
+  ],
+  [
+    'delivery',
+    'Tells the sender when something becomes of a mail',
+    async ({ alice, bob }) => {
+      const [sender, receiver] = [await signedIn(alice), await signedIn(bob)]
+      const sending = portOf(sender, 'sending')
+      const { events, leave } = await listen(sender)
+      const form = formTo(bob.address, { subject: 'Read me' })
+      const { messageId, recipients } = await sending.send(form, sending.newDraftId())
+      const row = await waitForRow(receiver, 'inbox', 'Read me')
+      await receiver.messages.setState(selection(row), { isRead: true })
+      const line = await until('delivery', async () =>
+        (await sending.status(messageId)).find(({ state }) => state === 'delivered' || state === 'read'),
+      )
+      // Where all was settled and known at once, there are no news.
+      if (line.state !== recipients[0]?.state)
+        await until('news of the mail', async () =>
+          events.find((event) => event.kind === 'deliveryChanged' && event.messageId === messageId),
+        )
+      leave()
+    },
+    { needs: ['live', 'sending'] },
+  ],
+  [
+    'same-listener',
+    'Lets one listener join twice and leave once, or leave twice, without harm to others',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const live = portOf(adapter, 'live')
+      const events: LiveEvent[] = []
+      const listener = { onEvent: (event: LiveEvent) => void events.push(event) }
+      const [leaveFirst, leaveSecond] = [live.subscribe(listener), live.subscribe(listener)]
+      const staying = await listen(adapter)
+      leaveFirst()
+      leaveFirst()
+      await arrive(world, { subject: 'one' })
+      await until('the announcement to who stays', async () =>
+        staying.events.find(({ kind }) => kind === 'messageArrived'),
+      )
+      const arrivals = () => events.filter(({ kind }) => kind === 'messageArrived').length
+      await until('the announcement to who joined twice', async () => (arrivals() > 0 ? true : undefined))
+      leaveSecond()
+      staying.leave()
+      equals(arrivals(), 1, 'announcements to who joined twice and left once')
+    },
+  ],
+  [
+    'join-again',
+    'Opens the line again for who joins after all have left',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const first = await listen(adapter)
+      first.leave()
+      const { events, leave } = await listen(adapter)
+      await arrive(world, { subject: 'one' })
+      await until('the announcement', async () => events.find(({ kind }) => kind === 'messageArrived'))
+      leave()
+    },
+  ],
+])

@@ -5,8 +5,12 @@ import { runConformance } from './runConformance'
 
 it('[EM-06] reports every case of an adapter that keeps all promises', async () => {
   const report = await runConformance(() => createMemoryWorld())
-  expect(report.text).toContain(`${conformanceCases.length} kept, 0 broken, 0 absent`)
-  expect([report.keptCount, report.brokenCount, report.absentCount]).toEqual([conformanceCases.length, 0, 0])
+  expect(report.text).toContain(`${conformanceCases.length} passed, 0 failed, 0 skipped in `)
+  expect([report.passedCount, report.failedCount, report.skippedCount]).toEqual([
+    conformanceCases.length,
+    0,
+    0,
+  ])
 })
 
 it('[EM-06] passes over ports that are left out on purpose', async () => {
@@ -18,8 +22,8 @@ it('[EM-06] passes over ports that are left out on purpose', async () => {
     absentPorts: ['tags'],
     only: ({ id }) => id.startsWith('tags/'),
   })
-  expect([report.keptCount, report.brokenCount, report.absentCount]).toEqual([0, 0, 4])
-  expect(report.text).toContain('– tags/create')
+  expect([report.passedCount, report.failedCount, report.skippedCount]).toEqual([0, 0, report.results.length])
+  expect(report.text).toMatch(/– tags\/create .*\(skipped: the port "tags" is absent\)/)
 })
 
 it('[EM-06] says what was promised and what came instead', async () => {
@@ -31,11 +35,10 @@ it('[EM-06] says what was promised and what came instead', async () => {
   }
   const { text } = await runConformance(setup, { only: ({ id }) => id === 'session/sign-in' })
   expect(text).toContain('✗ session/sign-in')
-  expect(text).toContain('the running session: expected {')
-  expect(text).toContain('got undefined')
+  expect(text).toMatch(/the running session\n +expected {2}\{ .*\n +got {7}undefined/)
 })
 
-it('[EM-06] counts a world that cannot be made as broken, and ends the worlds it made', async () => {
+it('[EM-06] counts a world that cannot be ended as a failure, and ends the worlds it made', async () => {
   let disposed = 0
   const setup = async () => ({
     ...(await createMemoryWorld()),
@@ -44,10 +47,10 @@ it('[EM-06] counts a world that cannot be made as broken, and ends the worlds it
       throw new Error('The port is still in use.')
     },
   })
-  const { brokenCount, text } = await runConformance(setup, {
+  const { failedCount, text } = await runConformance(setup, {
     only: ({ id }) => id === 'session/nobody-at-first',
   })
-  expect([brokenCount, disposed]).toEqual([1, 1])
+  expect([failedCount, disposed]).toEqual([1, 1])
   expect(text).toContain('The port is still in use.')
 })
 

@@ -29,5 +29,7 @@ export async function createMemoryWorld(latencyMs = 0): Promise<ConformanceWorld
       await adapter.control.deliver(mail, 'alice')
     },
     dispose: async () => undefined,
+    endSession: async () => adapter.control.endSession(),
+    addFolder: (folder) => adapter.control.addFolder(folder),
   }
 }

@@ -1,4 +1,4 @@
-import type { Address, Credentials, MailroomAdapter } from '@mailroom/core'
+import type { Address, Credentials, FolderId, MailroomAdapter } from '@mailroom/core'
 
 /** Somebody with a mailbox in the world. */
 export interface WorldPerson {
@@ -41,7 +41,20 @@ export interface ConformanceWorld {
   deliver(mail: WorldMail): Promise<void>
   /** Ends the world: connections, processes, files. */
   dispose(): Promise<void>
+  /**
+   * Ends Alice's session behind her back, as when it expires. Leave it out where that cannot be done: the cases that
+   * need it are skipped.
+   */
+  endSession?(): Promise<void>
+  /**
+   * Makes a folder of Alice's own, and those above it, by its full name: `Projects/北京`. Leave it out where there are
+   * no such folders.
+   */
+  addFolder?(folder: FolderId): Promise<void>
 }
+
+/** What a world may be able to do. */
+export type WorldAbility = 'endSession' | 'addFolder'
 
 /** Makes a fresh world. */
 export type ConformanceSetup = () => Promise<ConformanceWorld>

@@ -65,7 +65,7 @@ it.each([
   '/mailbox/innerbox/%FF',
   '/mailbox/innerbox/INBOX/x',
   '/mailbox/innerbox/INBOX/0',
-  '/mailbox/innerbox/INBOX/4294967296',
+  '/mailbox/innerbox/INBOX/9007199254740992',
   '/mailbox/innerbox/INBOX/1/2',
   '/messageInfo/x',
   '/setting',

@@ -67,9 +67,9 @@ function settings(name: string): Destination | undefined {
   return page && { kind: 'settings', page }
 }
 
-/** A number from 1 to 2^32 - 1, as uids are (RFC 9051 2.3.1.1); undefined for anything else. */
+/** A whole number above 0, as uids are; undefined for anything else. */
 function readUid(text: string | null): MessageUid | undefined {
-  if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return undefined
+  if (text === null || !/^[1-9]\d{0,15}$/.test(text)) return undefined
   const number = Number(text)
-  return number <= 0xffff_ffff ? number : undefined
+  return Number.isSafeInteger(number) ? number : undefined
 }

@@ -1,13 +1,8 @@
-import type { AnswerOf, CallName, Contract } from '@mailroom/api'
+import type { AnswerOf, CallName, Contract, ReadOf } from '@mailroom/api'
 import type { Locale } from '@mailroom/core'
 import type { ActiveSession } from '../session/Sessions'
 
 type Shape = Contract[CallName]
-type Read<C, Key extends 'query' | 'body'> = C extends {
-  readonly [K in Key]: { readonly _zod: { output: infer Value } }
-}
-  ? Value
-  : undefined
 type ServedAnswer<C extends Shape> = C['answer'] extends string ? Response : AnswerOf<C>
 
 /** Who asks, from where, and how they want the answer. */
@@ -27,8 +22,8 @@ type AskingFor<C> = Asking & {
 /** Serves one call of the contract: checked input in, the contract's answer out, failures as `MailroomError`. */
 export type Handler<C extends Shape> = (
   input: {
-    readonly query: Read<C, 'query'>
-    readonly body: Read<C, 'body'>
+    readonly query: ReadOf<C, 'query'>
+    readonly body: ReadOf<C, 'body'>
     readonly path: Readonly<Record<string, string>>
   },
   asking: AskingFor<C>,

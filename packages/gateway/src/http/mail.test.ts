@@ -119,7 +119,11 @@ describe('changing', () => {
   it('[ML-23] deletes into the trash, and from there for ever', async () => {
     const uid = await put('one')
     const moved = await alice.ask('deleteMessages', { body: { uids: [uid], folder: 'INBOX' } })
-    expect(moved).toMatchObject({ folder: 'Trash', uids: [[uid, expect.any(Number)]] })
+    expect(moved).toMatchObject({
+      folder: 'Trash',
+      uids: [[uid, expect.any(Number)]],
+      uid: moved.uids[0]?.[1],
+    })
     const [[, there]] = moved.uids as [[number, number]]
     expect(await alice.ask('deleteMessages', { body: { uids: [there], folder: 'Trash' } })).toMatchObject({
       uids: [],

@@ -21,6 +21,9 @@ import { stamp } from './stamp'
 /** How long an answer that is not a file may take. */
 const answerTimeoutMs = 60_000
 
+/** Pause before a question that got no answer is asked once more; what broke the line breaks it for a moment. */
+const retryPauseMs = 300
+
 /** What goes with one call. */
 export interface CallInput<Name extends CallName> {
   /** Values for the `{places}` of the path. */
@@ -140,6 +143,7 @@ export class HttpClient {
       // Failed answers are answers; only a question that got none may be asked again, once, and if it changes nothing.
       ignoreResponseError: true,
       retry: isSafe ? 1 : false,
+      retryDelay: retryPauseMs,
       ...(input.body !== undefined && { body: input.body as BodyInit }),
       ...(deadline && { signal: deadline }),
     }

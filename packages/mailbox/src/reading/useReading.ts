@@ -1,5 +1,5 @@
 import { isMailroomError, type Message, type MessageRef } from '@mailroom/core'
-import { useFolders, useMessage } from '@mailroom/react'
+import { useFolders, useMessage, useRefreshFolder } from '@mailroom/react'
 import { useEffect } from 'react'
 
 /** The face that an open mail shows. One value decides. */
@@ -14,23 +14,25 @@ export type ReadingState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
 
 /**
- * Opens a mail and says what to show for it. A mail or folder that is gone brings the folders up to date.
+ * Opens a mail and says what to show for it. A mail or folder that is gone brings the folders and the
+ * list up to date.
  *
  * @param onNotFound the list that the mail was in shows something that is not there
  * @source RD-14, 1st text 4 "Not found"
  */
 export function useReading(ref: MessageRef, onNotFound?: () => void): ReadingState {
   const { message, error, refresh } = useMessage(ref)
-  const { folders, refresh: refreshFolders } = useFolders()
+  const { folders } = useFolders()
+  const refreshFolder = useRefreshFolder()
   const isNotFound = message === undefined && isMailroomError(error) && error.kind === 'notFound'
 
   useEffect(() => {
     if (!isNotFound) return
-    void refreshFolders()
+    refreshFolder(ref.folder)
     onNotFound?.()
     // Once for each time it is found missing; the callback may be new at every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNotFound, refreshFolders])
+  }, [isNotFound, refreshFolder])
 
   if (message !== undefined) return { kind: 'open', message }
   if (error === undefined) return { kind: 'loading' }

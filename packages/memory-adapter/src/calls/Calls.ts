@@ -65,9 +65,10 @@ const withdrawn = (signal: AbortSignal): MailroomError =>
   new MailroomError('cancelled', 'The caller withdrew the question.', { cause: signal.reason })
 
 /** Waits; ends early as `cancelled` when the signal says so. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  if (ms <= 0) return Promise.resolve()
-  return new Promise((resolve, reject) => {
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  throwWhenWithdrawn(signal)
+  if (ms <= 0) return
+  await new Promise<void>((resolve, reject) => {
     const onAbort = (): void => {
       clearTimeout(timer)
       if (signal) reject(withdrawn(signal))

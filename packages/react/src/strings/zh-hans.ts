@@ -52,7 +52,7 @@ export default {
   unflagged_other: '已取消 {{count}} 封邮件的旗标',
   tagsChanged_other: '已更改 {{count}} 封邮件的标签',
   moved_other: '已将 {{count}} 封邮件移动到“{{folder}}”',
-  deleted_other: '已将 {{count}} 封邮件移到“已删除”',
+  deleted_other: '已将 {{count}} 封邮件移动到“已删除”',
   deletedForever_other: '已彻底删除 {{count}} 封邮件',
   emptied: '已清空“{{folder}}”',
   undone: '已撤销',

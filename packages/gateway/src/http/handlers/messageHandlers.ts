@@ -8,7 +8,7 @@ import type { Services } from '../Services'
 import { readSource } from '../readSource'
 import { stateChange } from '../wire/flags'
 import { toWireFolder } from '../wire/folders'
-import { fromWireQuery, fromWireRef, toWireItem, toWireMessage } from '../wire/messages'
+import { fromWireQuery, fromWireRef, toWireItem, toWireMessage, toWireMoved } from '../wire/messages'
 
 type Calls =
   | 'folders'
@@ -86,11 +86,7 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
 
     async moveMessages({ body }, { session }) {
       const moved = await mailbox(session).move({ folder: body.src_folder, uids: body.uids }, body.dst_folder)
-      return {
-        msg: 'success',
-        folder: body.dst_folder,
-        uids: moved.map(({ from, to }) => [from.uid, to.uid]),
-      }
+      return toWireMoved(body.dst_folder, moved)
     },
 
     async deleteMessages({ body }, { session }) {
@@ -100,10 +96,9 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       const selection = { folder: body.folder, uids: body.uids }
       if (body.folder === trash) {
         await box.expunge(selection)
-        return { msg: 'success', folder: trash, uids: [] }
+        return toWireMoved(trash, [])
       }
-      const moved = await box.move(selection, trash)
-      return { msg: 'success', folder: trash, uids: moved.map(({ from, to }) => [from.uid, to.uid]) }
+      return toWireMoved(trash, await box.move(selection, trash))
     },
 
     async expungeMessages({ body }, { session }) {

@@ -1,7 +1,8 @@
-import type { WireMessage, WireMessageItem } from '@mailroom/api'
+import type { AnswerOf, Contract, WireMessage, WireMessageItem } from '@mailroom/api'
 import {
   type Address,
   type Attachment,
+  type FolderId,
   type Message,
   type MessageFilter,
   MailroomError,
@@ -9,6 +10,7 @@ import {
   type MessageRef,
   type MessageSort,
   type MessageSummary,
+  type MovedMessage,
   type SortField,
 } from '@mailroom/core'
 import { colorOf, flagsOf } from './flags'
@@ -116,4 +118,13 @@ function fromWireView(view: string): MessageFilter {
   if (color) return { kind: 'color', color }
   if (keyword.startsWith('tag:')) return { kind: 'tag', tag: keyword.slice(4) }
   throw new MailroomError('invalid', `There is no view ${view}.`, { fields: { view: ['fieldInvalid'] } })
+}
+
+/** Where moved mails are now, in the order of the moves. @source GW-01 */
+export function toWireMoved(
+  folder: FolderId,
+  moved: readonly MovedMessage[],
+): AnswerOf<Contract['moveMessages']> {
+  const uids = moved.map(({ from, to }): [number, number] => [from.uid, to.uid])
+  return { msg: 'success', folder, uid: moved[0]?.to.uid ?? null, uids }
 }

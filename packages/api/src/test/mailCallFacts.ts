@@ -1,0 +1,239 @@
+/**
+ * The mail calls that the two specification texts name, as facts: paths, methods, names. Written down by hand and not
+ * made from the contract, which is held against them.
+ *
+ * @source GW-01: 1st text 3 and 7, 2nd text 3 and 7
+ */
+export interface CallFact {
+  readonly what: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** `{}` stands for a value in the path. */
+  readonly path: string
+  /** False where the texts name the call by its function only, so that method and path are of our choice. */
+  readonly isPathGiven?: boolean
+  /** Names in query or body. */
+  readonly payload?: readonly string[]
+  /** Names in the answer, or that it is bytes. */
+  readonly answer?: readonly string[] | 'bytes'
+  /** Names in each of its `results`. */
+  readonly results?: readonly string[]
+  /** Names that belong to what comes later. */
+  readonly later?: readonly string[]
+  /** Names of ours that the texts do not give: the answer would be of no use without them. */
+  readonly ours?: readonly string[]
+}
+
+const message = '/api/mail/message'
+const some = ['uids', 'folder']
+const one = ['uid', 'folder']
+const done = ['msg']
+
+/** Names of the form in which a mail is written. */
+const form = [
+  ...['to', 'cc', 'bcc', 'subject', 'html_text', 'plain_text', 'is_html', 'mfrom', 'attachments'],
+  ...['action', 'draft_id', 'uid', 'folder', 'refw_type'],
+]
+const laterForm = [
+  ...['is_password', 'password', 'reply_to', 'is_cc', 'is_bcc', 'is_partsend', 'mail_level', 'attach_level'],
+  ...['is_priority', 'secret', 'is_save_sent', 'is_confirm_read', 'is_schedule', 'schedule_day', 'is_burn'],
+  ...['burn_limit', 'burn_day', 'is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
+]
+const row = [
+  ...['uid', 'raw_name', 'subject', 'mfrom', 'to', 'flags', 'date', 'internaldate', 'size', 'remark', 'tags'],
+]
+
+/** What exists or is to exist under the paths of mail. */
+export const mailCallFacts: readonly CallFact[] = [
+  // Lists and mails
+  {
+    what: 'a page of a folder',
+    method: 'GET',
+    path: `${message}/`,
+    payload: ['folder', 'limit', 'offset', 'search', 'sender', 'subject', 'content', 'sort', 'view'],
+    answer: ['count', 'results', 'unseen_count'],
+    results: row,
+    later: ['is_move', 'is_header'],
+    ours: ['abstract'],
+  },
+  {
+    what: 'a mail, its source or its header',
+    method: 'GET',
+    path: `${message}/{}/`,
+    payload: ['uid', 'folder', 'view'],
+    answer: [
+      ...['uid', 'folder', 'subject', 'date', 'internaldate', 'mfrom', 'to', 'cc', 'bcc', 'flags'],
+      ...['plain_text', 'html_text', 'is_html', 'attachments', 'remark', 'message_id', 'reply_to'],
+    ],
+    later: ['attrs', 'refw_type'],
+    ours: ['raw_name', 'size', 'tags', 'abstract', 'is_own', 'source', 'is_truncated'],
+  },
+  {
+    what: 'the original as a file',
+    method: 'GET',
+    path: `${message}/eml/`,
+    payload: one,
+    answer: 'bytes',
+  },
+  {
+    what: 'what became of a sent mail',
+    method: 'GET',
+    path: `${message}/status/`,
+    payload: ['message_id'],
+    answer: ['results'],
+    results: ['name', 'recipient', 'status', 'status_info'],
+    later: ['recall_status', 'recall_status_info', 'inform', 'is_red', 'is_zhaohui'],
+    ours: ['date'],
+  },
+  { what: 'search over folders', method: 'GET', path: `${message}/search/` },
+  { what: 'new mails', method: 'GET', path: `${message}/new/` },
+  { what: 'mails as a package', method: 'GET', path: `${message}/zip/` },
+  { what: 'all attachments as a package', method: 'GET', path: `${message}/attach-zip/` },
+  { what: 'more of a list', method: 'GET', path: `${message}/more-get/` },
+
+  // What is done to mails
+  {
+    what: 'flags and tags on or off',
+    method: 'POST',
+    path: `${message}/flag/`,
+    payload: [...some, 'action', 'flags'],
+    answer: done,
+  },
+  {
+    what: 'to another folder',
+    method: 'POST',
+    path: `${message}/move/`,
+    payload: ['uids', 'src_folder', 'dst_folder'],
+    answer: ['msg', 'folder', 'uid'],
+    ours: ['uids'],
+  },
+  {
+    what: 'to the trash',
+    method: 'POST',
+    path: `${message}/delete/`,
+    payload: some,
+    answer: done,
+    ours: ['folder', 'uid', 'uids'],
+  },
+  { what: 'away for ever', method: 'POST', path: `${message}/expunge/`, payload: some, answer: done },
+  { what: 'a folder empty', method: 'POST', path: `${message}/prune/`, payload: ['folder'], answer: done },
+  ...['pmove', 'reply', 'password', 'send-recall', 'recall', 'log-recall', 'reject', 'not-spam'].map(
+    laterPost,
+  ),
+  ...['notify', 'notify_button', 'pab', 'ppab', 'remark', 'remark-del', 'cancel-tag'].map(laterPost),
+  ...['cancel-stag', 'save-attach', 'more-post', 'sendsms'].map(laterPost),
+
+  // Writing
+  {
+    what: 'a mail sent or saved',
+    method: 'POST',
+    path: `${message}/sent/`,
+    payload: form,
+    answer: ['message_id', 'recipient', 'draft_id', 'success', 'type'],
+    later: laterForm,
+    ours: ['uid', 'folder', 'date'],
+  },
+  {
+    what: 'what an answer, a forward or a draft begins with',
+    method: 'GET',
+    path: `${message}/{}/`,
+    payload: ['uid', 'folder', 'view'],
+    answer: [
+      ...['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
+    ],
+    later: ['reply_to', 'attrs'],
+    ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin'],
+  },
+  {
+    what: 'a draft thrown away',
+    method: 'POST',
+    path: `${message}/discard/`,
+    isPathGiven: false,
+    ours: ['draft_id', 'msg'],
+  },
+
+  // Files
+  {
+    what: 'the bytes of an attachment',
+    method: 'GET',
+    path: '/api/mail/attach/download/',
+    isPathGiven: false,
+    payload: [...one, 'sid', 'download'],
+    answer: 'bytes',
+    later: ['password', 'did'],
+  },
+  {
+    what: 'a file for a draft',
+    method: 'POST',
+    path: '/api/mail/attach/',
+    isPathGiven: false,
+    answer: ['id', 'name', 'size'],
+    ours: ['file', 'inline', 'content_type', 'content_id'],
+  },
+  {
+    what: 'the bytes of a file for a draft',
+    method: 'GET',
+    path: '/api/mail/attach/{}/',
+    isPathGiven: false,
+    payload: ['id'],
+    answer: 'bytes',
+  },
+  { what: 'attachments deleted', method: 'POST', path: '/api/mail/attach/batchdelete/', isPathGiven: false },
+  { what: 'attachments kept', method: 'POST', path: '/api/mail/attach/move-to-disk/', isPathGiven: false },
+  { what: 'an attachment renewed', method: 'POST', path: '/api/mail/attach/{}/renewal/', isPathGiven: false },
+  { what: 'what became of attachments', method: 'GET', path: '/api/mail/attachlog/', isPathGiven: false },
+
+  // Folders and tags
+  {
+    what: 'all folders',
+    method: 'GET',
+    path: '/api/mail/folder/',
+    answer: ['results'],
+    results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['count'],
+  },
+  { what: 'a folder made', method: 'POST', path: '/api/mail/folder/' },
+  { what: 'a folder deleted', method: 'DELETE', path: '/api/mail/folder/{}/' },
+  { what: 'folders to choose from', method: 'GET', path: '/api/mail/folder/filter/' },
+  { what: 'folders with more', method: 'GET', path: '/api/mail/folder/ext/' },
+  { what: 'a folder renamed', method: 'POST', path: '/api/mail/folder/rename/' },
+  { what: 'a folder deleted with its mails', method: 'POST', path: '/api/mail/folder/del/' },
+  {
+    what: 'all tags',
+    method: 'GET',
+    path: '/api/mail/tag/',
+    answer: ['results'],
+    results: ['tagname', 'name', 'color'],
+  },
+  {
+    what: 'a tag made',
+    method: 'POST',
+    path: '/api/mail/tag/',
+    payload: ['name', 'color'],
+    answer: ['tagname'],
+    ours: ['name', 'color'],
+  },
+  { what: 'a tag', method: 'GET', path: '/api/mail/tag/{}/' },
+  { what: 'a tag changed', method: 'PUT', path: '/api/mail/tag/{}/' },
+  { what: 'a tag deleted', method: 'DELETE', path: '/api/mail/tag/{}/' },
+  { what: 'tags with more', method: 'GET', path: '/api/mail/tag/ext/' },
+
+  // Review, people and the live line, as far as mail needs them
+  { what: 'mails to review', method: 'GET', path: '/api/mail/review/' },
+  { what: 'reviews decided', method: 'POST', path: '/api/mail/review/batch/' },
+  { what: 'a mail to review', method: 'GET', path: '/api/mail/review/{}/' },
+  { what: 'a file to review', method: 'GET', path: '/api/mail/review/dowload/' },
+  { what: 'whether there are reviews', method: 'GET', path: '/api/mail/review/show/' },
+  {
+    what: 'people who may be meant',
+    method: 'GET',
+    path: '/api/contact/filter/',
+    isPathGiven: false,
+    results: ['username', 'fullname', 'dname'],
+    ours: ['search', 'results'],
+  },
+  { what: 'a ticket for the live line', method: 'GET', path: '/api/core/wss/', answer: ['token'] },
+]
+
+function laterPost(name: string): CallFact {
+  return { what: name, method: 'POST', path: `${message}/${name}/` }
+}

@@ -1,0 +1,61 @@
+import type { Folder } from '@mailroom/core'
+import { inPort, instead, type BrokenAdapter } from './BrokenAdapter'
+
+const changed = (change: (folders: readonly Folder[]) => readonly Folder[]): BrokenAdapter['world'] =>
+  inPort('folders', (folders) => ({ list: async (options) => change(await folders.list(options)) }))
+
+/** Folders and their counts. */
+export const brokenFolders: readonly BrokenAdapter[] = [
+  {
+    what: 'lists folders from behind',
+    world: changed((folders) => folders.toReversed()),
+    found: ['folders/default-folders', 'folders/own-folders'],
+  },
+  {
+    what: 'names a parent that it does not list',
+    world: changed((folders) => folders.map((folder) => ({ ...folder, parent: `${folder.id} above` }))),
+    found: ['folders/parents-first'],
+  },
+  {
+    what: 'counts all mails as unread',
+    world: changed((folders) =>
+      folders.map((folder) => ({ ...folder, unreadCount: folder.totalCount, totalCount: 9 })),
+    ),
+    found: ['folders/counts', 'folders/empty-again', 'folders/use-own-folder'],
+  },
+  {
+    what: 'knows no folders of the user’s own',
+    world: changed((folders) => folders.filter(({ isDefault }) => isDefault)),
+    found: ['folders/own-folders', 'folders/use-own-folder'],
+  },
+  {
+    what: 'empties any folder',
+    world: inPort('folders', (_folders, { messages }) => ({
+      empty: (folder) => messages.deleteForever({ folder, uids: 'all' }),
+    })),
+    found: ['folders/can-empty', 'folders/use-own-folder'],
+  },
+  {
+    what: 'empties nothing and is content',
+    world: inPort('folders', () => ({ empty: async () => undefined })),
+    found: ['folders/empty', 'folders/empty-unknown'],
+  },
+  {
+    what: 'cannot empty what is empty',
+    world: inPort('folders', (folders, { messages }) => ({
+      empty: async (folder) => {
+        const { totalCount } = await messages.list({ folder, offset: 0, limit: 1 })
+        if (totalCount === 0) throw new Error('Nothing there.')
+        await folders.empty(folder)
+      },
+    })),
+    found: ['folders/empty-again'],
+  },
+  {
+    what: 'says that a folder is empty where there is none',
+    world: inPort('messages', (messages) => ({
+      list: instead(messages.list, () => ({ totalCount: 0, unreadCount: 0, messages: [] })),
+    })),
+    found: ['lists/unknown-folder', 'lists/impossible-pages', 'paging/wrong-query'],
+  },
+]
