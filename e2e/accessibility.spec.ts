@@ -29,15 +29,17 @@ for (const skin of skins) {
       browser,
       gateway,
     }) => {
+      const name = await gateway.newcomer('郑洁')
       const subject = `无障碍检查 ${skin} ${scheme}`
       await gateway.deliver({
+        to: `${name}@example.com`,
         subject,
         text: '您好，请查收附件。',
         attachments: [{ filename: '说明.txt', content: '说明' }],
       })
       const context = await browser.newContext({ baseURL: gateway.url, locale: 'zh-CN' })
       const page = await context.newPage()
-      await signIn(page)
+      await signIn(page, name)
       await page.goto('/setting/skin')
       for (const choice of [skin, scheme]) {
         const radio = page.getByRole('radio', { name: choice })

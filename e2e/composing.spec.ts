@@ -41,7 +41,7 @@ test('[CO-10] offers after a crash exactly what was typed', async ({ page, brows
 
   const again = await context.newPage()
   await again.goto('/')
-  await expect(again.getByText(/“断电之前”在 .* 中断/)).toBeVisible()
+  await expect(again.getByText(/“断电之前”于 .* 中断/)).toBeVisible()
   await button(again, '继续写').click()
   await expect(subject(again)).toHaveValue('断电之前')
   await expect(editor(again)).toContainText('这些字还没有保存。')
@@ -74,8 +74,8 @@ const noted = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-test('[CO-15] asks before an unsent mail is closed, and does what is answered', async ({ page }) => {
-  await signIn(page)
+test('[CO-15] asks before an unsent mail is closed, and does what is answered', async ({ page, gateway }) => {
+  await signIn(page, await gateway.newcomer('钟情'))
   await startMail(page)
   await subject(page).fill('关不关')
   const dialog = page.getByRole('alertdialog', { name: '要把这封邮件存为草稿吗？' })

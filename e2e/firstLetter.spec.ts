@@ -80,7 +80,7 @@ test('[SE-01] signs in by job number, and says nothing about which part was wron
   gateway,
 }) => {
   await page.goto('/')
-  await page.getByLabel('邮箱帐号或工号').fill('1002')
+  await page.getByLabel('邮箱账号或工号').fill('1002')
   await page.getByLabel('密码', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(/用户名或密码错误/)

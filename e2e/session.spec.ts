@@ -3,7 +3,7 @@ import { password } from './product/Gateway'
 import { button, editor, folder, openAs, startMail, write } from './product/mailbox'
 import { expect, signIn, test } from './product/test'
 
-const userName = (page: Page) => page.getByLabel('邮箱帐号或工号')
+const userName = (page: Page) => page.getByLabel('邮箱账号或工号')
 
 async function fillIn(page: Page, name = 'alice'): Promise<void> {
   await userName(page).fill(name)
@@ -121,9 +121,10 @@ test('[SE-16] says that the session has ended, leads to the sign-in page, and ke
 })
 
 test('[SE-16] says it in the words of the reader’s language', async ({ browser, gateway }) => {
+  const name = await gateway.newcomer('Ann Reed')
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'en-GB' })
   const page = await context.newPage()
-  await signIn(page, 'carol')
+  await signIn(page, name)
   await context.clearCookies()
   await page.getByRole('treeitem', { name: /Trash/ }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Session expired, please log in again')
@@ -199,8 +200,8 @@ test('[SH-03] the language menu changes all words at once, and the next browser 
   gateway,
 }) => {
   // Somebody without mail: Chinese subjects are not words of the product.
-  await gateway.addAccount({ name: 'fay', realName: 'Fay Moss', jobNumber: '1005' })
-  await signIn(page, 'fay')
+  const name = await gateway.newcomer('Fay Moss')
+  await signIn(page, name)
   await button(page, '语言').click()
   const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
   await page.getByRole('menuitemradio', { name: 'English' }).click()
@@ -210,7 +211,7 @@ test('[SH-03] the language menu changes all words at once, and the next browser 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await seenText(page)).not.toMatch(/[\u4e00-\u9fff]/)
 
-  const other = await openAs(browser, gateway.url, 'fay')
+  const other = await openAs(browser, gateway.url, name)
   await expect(other.getByRole('treeitem', { name: /Inbox/ })).toBeVisible()
   await other.context().close()
 })
@@ -227,8 +228,9 @@ async function seenText(page: Page): Promise<string> {
 }
 
 test('[IX-01] shows Chinese words and no keys in Chinese', async ({ page, gateway }) => {
+  const name = await gateway.newcomer('唐宁')
   await gateway.deliver({
-    to: 'carol@example.com',
+    to: `${name}@example.com`,
     from: '"陈工" <1@163.com>',
     subject: '午餐',
     text: '十二点。',
@@ -237,7 +239,7 @@ test('[IX-01] shows Chinese words and no keys in Chinese', async ({ page, gatewa
   await expect(button(page, '登录')).toBeVisible()
   const screens = [await seenText(page)]
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, 'carol')
+  await signIn(page, name)
   const note = async () => screens.push(await seenText(page))
   await button(page, '语言').click()
   await page.getByRole('menuitemradio', { name: '简体中文' }).click()
@@ -249,7 +251,7 @@ test('[IX-01] shows Chinese words and no keys in Chinese', async ({ page, gatewa
   await button(page, '写信').click()
   await expect(editor(page)).toBeVisible()
   await note()
-  await button(page, '皮肤与明暗').click()
+  await button(page, '外观').click()
   await expect(page.getByRole('menu')).toBeVisible()
   await note()
   await page.goto('/setting/param')

@@ -54,7 +54,7 @@ for (const { name, colorScheme, show } of shots) {
   })
   const page = await context.newPage()
   await page.goto('/')
-  await page.getByLabel('邮箱帐号或工号').fill('wangli')
+  await page.getByLabel('邮箱账号或工号').fill('wangli')
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await show(page)

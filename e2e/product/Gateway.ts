@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
@@ -26,6 +27,7 @@ export class Gateway {
   private child: ChildProcess | undefined
   /** All lines the gateway has logged. */
   log = ''
+  private newcomers = 0
 
   private constructor(
     readonly folder: string,
@@ -83,6 +85,25 @@ export class Gateway {
       '--job-number',
       person.jobNumber,
     )
+  }
+
+  /**
+   * Makes somebody who has no mail and has chosen nothing yet, so that a test depends on no other.
+   *
+   * @returns the name to sign in with
+   */
+  async newcomer(realName: string): Promise<string> {
+    this.newcomers += 1
+    const name = `newcomer${this.newcomers}`
+    await this.addAccount({ name, realName, jobNumber: String(9000 + this.newcomers) })
+    return name
+  }
+
+  /** Lets everybody who is signed in have done nothing for that long. */
+  letSessionsRest(minutes: number): void {
+    const database = new DatabaseSync(join(this.folder, 'mailroom.db'))
+    database.prepare('update sessions set seen_at = seen_at - ?').run(minutes * 60_000)
+    database.close()
   }
 
   /** Starts the server and waits until it says that it is ready. */

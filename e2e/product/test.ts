@@ -51,7 +51,7 @@ export const test = base.extend<TestParts, WorkerParts>({
 /** Signs somebody in through the page. */
 export async function signIn(page: Page, name = 'alice'): Promise<void> {
   await page.goto('/')
-  await page.getByLabel(/邮箱帐号或工号|Account or job number|信箱帳號或員工編號/).fill(name)
+  await page.getByLabel(/邮箱账号或工号|Account or job number|信箱帳號或員工編號/).fill(name)
   await page.getByLabel(/^(密码|密碼|Password)$/).fill(password)
   await page.getByRole('button', { name: /^(登录|登入|Sign in)$/ }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()

@@ -16,6 +16,8 @@ export interface AppProps {
   session: Session
   locale: Locale
   skin: Skin
+  /** Focus was in what the app takes the place of, such as the sign-in page. */
+  takesFocus: boolean
   onLocale: (locale: Locale) => void
   onSignedOut: () => void
 }
@@ -26,6 +28,7 @@ export function App({
   session,
   locale: firstLocale,
   skin: firstSkin,
+  takesFocus,
   onLocale,
   onSignedOut,
 }: AppProps) {
@@ -77,7 +80,11 @@ export function App({
     >
       <LookContext.Provider value={look}>
         <StoredSettings session={session} />
-        <Shell onLeave={() => journal?.clear() ?? Promise.resolve()} onSignedOut={onSignedOut}>
+        <Shell
+          takesFocus={takesFocus}
+          onLeave={() => journal?.clear() ?? Promise.resolve()}
+          onSignedOut={onSignedOut}
+        >
           <Pages journal={journal} />
         </Shell>
         <SessionEnd onSignedOut={onSignedOut} />

@@ -1,3 +1,4 @@
+import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
 export const page = style({
@@ -5,4 +6,10 @@ export const page = style({
   minBlockSize: 0,
   overflow: 'auto',
   selectors: { '&[hidden]': { display: 'none' } },
+})
+
+export const notFound = style({
+  display: 'flex',
+  minBlockSize: '100%',
+  backgroundColor: vars.color.surface,
 })

@@ -1,8 +1,8 @@
-import { useNavigation, useStrings } from '@mailroom/react'
-import { Button, EmptyState, persistently } from '@mailroom/ui'
+import { useNavigation } from '@mailroom/react'
+import { persistently } from '@mailroom/ui'
 import { MailboxView } from '@mailroom/mailbox'
 import { lazy, Suspense } from 'react'
-import { hostStrings } from './hostStrings'
+import { NotFound } from './NotFound'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
 
@@ -38,17 +38,5 @@ export function Pages({ journal }: { journal: Journal | undefined }) {
         </div>
       )}
     </>
-  )
-}
-
-/** @source SH-14 */
-function NotFound() {
-  const { t } = useStrings(hostStrings)
-  const { navigate } = useNavigation()
-  return (
-    <EmptyState
-      title={t('notFoundTitle')}
-      action={<Button onClick={() => navigate({ kind: 'home' })}>{t('toMailbox')}</Button>}
-    />
   )
 }

@@ -64,4 +64,21 @@ export const offline = style({
   lineHeight: vars.text.dense.line,
 })
 
-export const main = style({ flex: '1 1 auto', minBlockSize: 0 })
+export const main = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    // Over what lies on the page, which would cover an outline of its own.
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+      pointerEvents: 'none',
+    },
+  },
+})

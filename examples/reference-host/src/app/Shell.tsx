@@ -1,13 +1,15 @@
-import { useLive, useNavigation, useStrings, useTheme } from '@mailroom/react'
-import { artworkUrl } from '@mailroom/theme'
+import { useLive, useNavigation, useStrings } from '@mailroom/react'
 import { MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
 import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
+import { useArtwork } from './useArtwork'
 
 export interface ShellProps {
+  /** The page takes focus when it appears, past rail and bar. */
+  takesFocus: boolean
   /** Before the session ends by the reader's own will: what this browser keeps for them goes. */
   onLeave: () => Promise<void>
   onSignedOut: () => void
@@ -20,11 +22,17 @@ const areas = [
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
-export function Shell({ onLeave, onSignedOut, children }: ShellProps) {
+export function Shell({ takesFocus, onLeave, onSignedOut, children }: ShellProps) {
   const { t } = useStrings(hostStrings)
   const { destination, navigate, href } = useNavigation()
   const live = useLive()
-  const artwork = useRailArtwork()
+  const artwork = useArtwork('rail')
+  const page = useRef<HTMLElement>(null)
+  const isFirst = useRef(takesFocus)
+  useEffect(() => {
+    if (isFirst.current) page.current?.focus({ preventScroll: true })
+    isFirst.current = false
+  }, [])
   const active = destination.kind === 'settings' ? 'settings' : 'mailbox'
   if (destination.kind === 'messageInfo') return children
   return (
@@ -60,23 +68,11 @@ export function Shell({ onLeave, onSignedOut, children }: ShellProps) {
               {t('offline')}
             </p>
           )}
-          <main className={styles.main}>{children}</main>
+          <main ref={page} className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
         </div>
       </div>
     </div>
   )
-}
-
-function useRailArtwork(): string | undefined {
-  const { skin, colorScheme } = useTheme()
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    let isWanted = true
-    skin.artwork?.().then(
-      (drawings) => isWanted && setUrl(artworkUrl(drawings[colorScheme].rail)),
-      () => undefined,
-    )
-    return () => void (isWanted = false)
-  }, [skin, colorScheme])
-  return url
 }

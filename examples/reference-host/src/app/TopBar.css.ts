@@ -1,5 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { narrow, style } from '@mailroom/theme/css'
 
 export const bar = style({
   display: 'flex',
@@ -30,7 +30,9 @@ export const user = style({
   minInlineSize: 0,
 })
 
+/** Where it is narrow, the organisation's title has the room; the disc says who is signed in. */
 export const name = style({
+  '@container': { [narrow]: { display: 'none' } },
   maxInlineSize: '160px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -48,10 +48,9 @@ export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'o
       if (redirectUrl) location.assign(redirectUrl)
       else onSignedOut()
     } catch (error) {
-      toasts.show({
-        message: [t('signOutFailed'), errorText(error)].filter(Boolean).join(' '),
-        tone: 'danger',
-      })
+      const reason = errorText(error)
+      const what = t('signOutFailed')
+      toasts.show({ message: reason ? t('failedBecause', { what, reason }) : what, tone: 'danger' })
       setAsked(false)
     } finally {
       setLeaving(false)

@@ -17,6 +17,7 @@ interface AppOptions {
 /** Shows the mailbox in place of whatever the element held. */
 export async function mountApp({ root, onSignedOut, ...options }: AppOptions): Promise<void> {
   const skin = await loadSkin(chosenLook.get().skin ?? '')
+  const hadFocus = root.contains(document.activeElement)
   const place = document.createElement('div')
   place.style.blockSize = '100%'
   root.replaceChildren(place)
@@ -25,6 +26,7 @@ export async function mountApp({ root, onSignedOut, ...options }: AppOptions): P
     <App
       {...options}
       skin={skin}
+      takesFocus={hadFocus}
       onSignedOut={() => {
         app.unmount()
         void onSignedOut()

@@ -7,9 +7,16 @@ const narrow = `${settings$} (max-width: 599px)`
 export const settings = style({
   containerName: settings$,
   containerType: 'inline-size',
+  blockSize: '100%',
+  overflow: 'auto',
+  backgroundColor: vars.color.surface,
+})
+
+/** The pages beside their content, or above it where it is narrow. */
+export const columns = style({
   display: 'flex',
   minBlockSize: '100%',
-  backgroundColor: vars.color.surface,
+  '@container': { [narrow]: { flexDirection: 'column' } },
 })
 
 export const pages = style({
@@ -20,13 +27,21 @@ export const pages = style({
   inlineSize: vars.size.folderPane,
   padding: vars.space[12],
   backgroundColor: vars.color.canvas,
-  '@container': { [narrow]: { inlineSize: '120px' } },
+  '@container': {
+    [narrow]: {
+      flexDirection: 'row',
+      inlineSize: 'auto',
+      padding: `${vars.space[4]} ${vars.space[8]}`,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
+  },
 })
 
 export const link = style({
   padding: `${vars.space[6]} ${vars.space[12]}`,
   borderRadius: vars.radius.control,
   color: vars.color.text,
+  '@container': { [narrow]: { display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch } },
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: {
@@ -39,6 +54,7 @@ export const content = style({
   minInlineSize: 0,
   padding: vars.space[24],
   maxInlineSize: '880px',
+  '@container': { [narrow]: { padding: vars.space[16] } },
 })
 
 export const heading = style({
@@ -57,7 +73,7 @@ export const subheading = style({
 
 export const skins = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
   gap: vars.space[16],
 })
 

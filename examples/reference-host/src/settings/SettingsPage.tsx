@@ -19,24 +19,26 @@ export function SettingsPage({ page }: { page: Page }) {
   const { navigate, href } = useNavigation()
   return (
     <div className={styles.settings}>
-      <nav className={styles.pages} aria-label={t('settings')}>
-        {pages.map(([name, word]) => (
-          <a
-            key={name}
-            className={styles.link}
-            href={href?.({ kind: 'settings', page: name })}
-            aria-current={name === page ? 'page' : undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              navigate({ kind: 'settings', page: name })
-            }}
-          >
-            {t(word)}
-          </a>
-        ))}
-      </nav>
-      <section className={styles.content}>{page === 'param' ? <LanguageChoice /> : <SkinChoice />}</section>
+      <div className={styles.columns}>
+        <nav className={styles.pages} aria-label={t('settings')}>
+          {pages.map(([name, word]) => (
+            <a
+              key={name}
+              className={styles.link}
+              href={href?.({ kind: 'settings', page: name })}
+              aria-current={name === page ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                navigate({ kind: 'settings', page: name })
+              }}
+            >
+              {t(word)}
+            </a>
+          ))}
+        </nav>
+        <section className={styles.content}>{page === 'param' ? <LanguageChoice /> : <SkinChoice />}</section>
+      </div>
     </div>
   )
 }

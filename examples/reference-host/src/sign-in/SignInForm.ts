@@ -54,14 +54,17 @@ export function signInForm({ adapter, say, onSignedIn }: SignInFormOptions): HTM
     })
   }
 
-  const setBusy = (isBusy: boolean) => {
-    submit.toggleAttribute('disabled', isBusy)
+  let isBusy = false
+  const setBusy = (next: boolean) => {
+    isBusy = next
+    // Not disabled: the button that was pressed keeps focus.
+    submit.setAttribute('aria-disabled', String(isBusy))
     submit.textContent = say(isBusy ? 'submitting' : 'submit')
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (submit.disabled) return
+    if (isBusy) return
     const faulty = checks.filter(([field, check]) => field.say(check()))
     if (faulty.length > 0) return faulty[0]![0].input.focus()
     setBusy(true)

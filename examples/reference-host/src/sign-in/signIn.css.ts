@@ -107,6 +107,10 @@ export const input = style({
   },
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&[aria-invalid="true"]:focus-visible': {
+      outlineColor: vars.color.danger,
+      borderColor: 'transparent',
+    },
     '&[name="password"]': { paddingInlineEnd: '44px' },
   },
 })
@@ -181,7 +185,7 @@ export const submit = style({
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.accentHover },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  ':disabled': { cursor: 'progress', opacity: 0.75 },
+  selectors: { '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.75 } },
 })
 
 export const claims = style({

@@ -1,5 +1,5 @@
-import { formatSize, type DraftAttachment } from '@mailroom/core'
-import { Button, CloseIcon, FileIcon, IconButton, Progress } from '@mailroom/ui'
+import { formatSize, visibleFileName, type DraftAttachment } from '@mailroom/core'
+import { Button, CloseIcon, FileIcon, FileName, IconButton, Progress, VisuallyHidden } from '@mailroom/ui'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './AttachmentList.css'
 import type { Upload } from './useUploads'
@@ -29,14 +29,12 @@ export function AttachmentList({
       {attachments.map((attachment) => (
         <li key={attachment.id} className={styles.item}>
           <FileIcon />
-          <span className={styles.name} title={attachment.name}>
-            {attachment.name}
-          </span>
+          <Name of={attachment.name} />
           <span className={styles.size}>{formatSize(attachment.sizeBytes)}</span>
           <span className={styles.fixed}>
             <IconButton
               size="small"
-              label={t('removeAttachment', { name: attachment.name })}
+              label={t('removeAttachment', { name: visibleFileName(attachment.name) })}
               icon={<CloseIcon />}
               onClick={() => onRemove(attachment)}
             />
@@ -46,23 +44,24 @@ export function AttachmentList({
       {uploads.map((upload) => (
         <li key={upload.key} className={styles.item} data-failed={upload.failure !== undefined || undefined}>
           <FileIcon />
-          <span className={styles.name} title={upload.name}>
-            {upload.name}
-          </span>
+          <Name of={upload.name} />
           {upload.failure === undefined ? (
             <UploadProgress t={t} upload={upload} />
           ) : (
             <>
               <span role="alert" className={styles.failure}>
-                {t('uploadFailed', { name: upload.name, why: upload.failure })}
+                <VisuallyHidden>{visibleFileName(upload.name)} </VisuallyHidden>
+                {t('uploadFailed', { why: upload.failure })}
               </span>
-              <Button
-                size="small"
-                onClick={() => onRetry(upload.key)}
-                aria-label={t('retryUpload', { name: upload.name })}
-              >
-                {t('retry')}
-              </Button>
+              <span className={styles.retry}>
+                <Button
+                  size="small"
+                  onClick={() => onRetry(upload.key)}
+                  aria-label={t('retryUpload', { name: upload.name })}
+                >
+                  {t('retry')}
+                </Button>
+              </span>
             </>
           )}
           <span className={styles.fixed}>
@@ -76,6 +75,16 @@ export function AttachmentList({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** @source X8 */
+function Name({ of }: { of: string }) {
+  const name = visibleFileName(of)
+  return (
+    <span className={styles.name} title={name}>
+      <FileName name={name} />
+    </span>
   )
 }
 

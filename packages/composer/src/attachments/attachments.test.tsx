@@ -61,6 +61,16 @@ it('[AT-01] says why a file did not get there, and tries again', async () => {
   await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
 })
 
+it('[X8] writes out what would give a file a false extension, and never cuts off the true one', async () => {
+  await mountComposer({ start: ready })
+  const long = `${'a'.repeat(120)}.pdf.html`
+  add(new File(['x'], 'photo\u202Egpj.html'), new File(['x'], long))
+  await expect.element(page.getByText('photo[U+202E]gpj.html')).toBeVisible()
+  const end = page.getByText('.pdf.html', { exact: true })
+  await expect.element(end).toBeVisible()
+  expect(end.element().scrollWidth).toBeLessThanOrEqual(end.element().clientWidth + 1)
+})
+
 it('[CO-11] takes the first file’s name for a missing subject', async () => {
   const { adapter, onSent } = await mountComposer({ start: { ...ready, subject: '' } })
   add(new File(['x'], '2026 预算.xlsx'))

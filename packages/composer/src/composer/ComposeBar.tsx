@@ -1,5 +1,5 @@
 import { AttachmentIcon, Button, IconButton, SendIcon } from '@mailroom/ui'
-import { useRef } from 'react'
+import { useRef, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './Composer.css'
 import { KeepingLine } from './KeepingLine'
@@ -7,6 +7,7 @@ import type { KeepingState } from './useDraftKeeping'
 
 export interface ComposeBarProps {
   t: SayComposer
+  sendButton: Ref<HTMLButtonElement>
   isSending: boolean
   keeping: KeepingState
   onSend: () => void
@@ -15,11 +16,12 @@ export interface ComposeBarProps {
 }
 
 /** Send, save, attach, and how safe the mail is. */
-export function ComposeBar({ t, isSending, keeping, onSend, onSave, onFiles }: ComposeBarProps) {
+export function ComposeBar({ t, sendButton, isSending, keeping, onSend, onSave, onFiles }: ComposeBarProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.bar}>
       <Button
+        ref={sendButton}
         variant="primary"
         icon={<SendIcon />}
         busy={isSending}

@@ -3,6 +3,7 @@ import { useSending, useStrings } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import {
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -60,6 +61,13 @@ export function ComposeForm({
   const editor = useRef<EditorHandle>(null)
   const lines = useRef<RecipientLinesHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+
+  const tellTitle = useRef(onTitleChange)
+  const firstSubject = seed.fields.subject
+  useEffect(() => {
+    if (firstSubject !== '') tellTitle.current?.(firstSubject)
+  }, [firstSubject])
 
   // What the mail is now
 
@@ -134,7 +142,7 @@ export function ComposeForm({
       keeping.markChanged()
     }
   })
-  const mail = useInert(isSending)
+  const mail = useInert(isSending, sendButton)
   const save = () => {
     lines.current?.commit()
     if (!isWorthKeeping()) return setFault({ text: t('draftEmpty') })
@@ -160,6 +168,7 @@ export function ComposeForm({
     <section className={styles.composer} aria-label={t('composer')} onKeyDown={onKeyDown} {...dropProps}>
       <ComposeBar
         t={t}
+        sendButton={sendButton}
         isSending={isSending}
         keeping={keeping.state}
         onSend={() => void send()}

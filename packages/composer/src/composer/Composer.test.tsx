@@ -38,6 +38,12 @@ describe('kinds of mail', () => {
     expect([...textBox().children].map((line) => line.textContent)).toEqual(['<b>早</b>', '', '见'])
   })
 
+  it('[ML-23] says the subject that it begins with, for the title of its tab', async () => {
+    const onTitleChange = vi.fn()
+    await mountComposer({ start: { kind: 'new', to: [], subject: '会议' }, onTitleChange })
+    expect(onTitleChange).toHaveBeenLastCalledWith('会议')
+  })
+
   it('[CO-01] answers with the cursor above the original', async () => {
     const adapter = createMemoryAdapter()
     const ref = await adapter.control.deliver(newsletter)
@@ -237,6 +243,18 @@ describe('sending', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await vi.waitFor(() => expect(onSent).toHaveBeenCalled())
     expect(send.mock.calls[0]![0].text).toBe('Hello')
+  })
+
+  it('[IX-03] keeps focus while a mail is sent, and gives it back to the text when that fails', async () => {
+    const { adapter } = await mountComposer({ start: ready })
+    let refuse: (error: Error) => void = () => undefined
+    vi.spyOn(adapter.sending, 'send').mockReturnValue(new Promise((_, reject) => (refuse = reject)))
+    focusText()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(button('Sending…')).toHaveFocus()
+    refuse(new Error('refused'))
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(document.activeElement?.tagName).toBe('IFRAME')
   })
 
   it('[ER-02] says why sending failed, keeps all and sends the next time', async () => {

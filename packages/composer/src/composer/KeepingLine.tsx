@@ -12,7 +12,7 @@ export function KeepingLine({ t, state }: { t: SayComposer; state: KeepingState 
     <span role="status" className={styles.keeping} data-kind={state.kind}>
       {state.kind === 'saving' && t('saving')}
       {state.kind === 'saved' && t('savedAt', { time: formatListTime(state.at, state.at, { locale }) })}
-      {state.kind === 'failed' && [t('saveFailed'), errorText(state.error)].filter(Boolean).join(' ')}
+      {state.kind === 'failed' && t('saveFailed', { reason: errorText(state.error) ?? '' })}
     </span>
   )
 }

@@ -268,12 +268,14 @@ describe('the journal', () => {
         <RestoreNotice journal={journal} onRestore={onRestore} />
       </MailroomProvider>,
     )
-    await expect.element(page.getByText(/“预算” of .* was interrupted/)).toBeVisible()
+    await expect.element(page.getByText(/“预算” was interrupted on/)).toBeVisible()
     await button('Go on writing').click()
     expect(onRestore.mock.calls[0]![0]).toMatchObject({ draftId: 'b', html: 'b' })
-    await expect.element(page.getByText(/“\(no subject\)” of .* was interrupted/)).toBeVisible()
-    await button('Throw it away').click()
-    await vi.waitFor(() => expect(page.getByText('There is writing here').elements()).toEqual([]))
+    await expect.element(page.getByText(/“\(no subject\)” was interrupted on/)).toBeVisible()
+    await button('Discard').click()
+    await vi.waitFor(() =>
+      expect(page.getByText('You have a message that was not saved').elements()).toEqual([]),
+    )
     await expect(journal.entry('a')).resolves.toBeUndefined()
     release()
   })

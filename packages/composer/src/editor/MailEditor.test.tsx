@@ -83,7 +83,7 @@ describe('writing', () => {
     await page.getByRole('combobox', { name: 'Font' }).selectOptions('Georgia')
     await page.getByRole('combobox', { name: 'Size' }).selectOptions('20')
     await button('Text colour').click()
-    await page.getByRole('menuitem', { name: '#C01C28' }).click()
+    await page.getByRole('menuitem', { name: 'Red' }).click()
     const shown = textBox()
       .ownerDocument.createTreeWalker(textBox(), NodeFilter.SHOW_TEXT)
       .nextNode()?.parentElement

@@ -220,4 +220,16 @@ describe('lines', () => {
     await page.getByRole('combobox', { name: 'From' }).selectOptions('产品部 <sales@example.com>')
     await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveValue('sales@example.com')
   })
+
+  it('[CO-02] many recipients in a small window lie over nothing', async () => {
+    const people = (name: string) =>
+      Array.from({ length: 30 }, (_, index) => ({ address: `${name}${index}@example.com`, name: '' }))
+    await mountComposer({ width: 360, start: { kind: 'new', to: people('to'), cc: people('cc') } })
+    const subjectLine = subject().element().closest('label')!
+    for (const line of [subjectLine.previousElementSibling!, subjectLine]) {
+      for (const part of line.children) {
+        expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(line.getBoundingClientRect().bottom)
+      }
+    }
+  })
 })

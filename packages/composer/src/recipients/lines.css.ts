@@ -9,9 +9,14 @@ export const line = style({
   alignItems: 'start',
   columnGap: vars.space[8],
   minBlockSize: '40px',
+  // Many recipients make the fields above the text scroll, not overlap.
+  flexShrink: 0,
   marginInline: vars.space[16],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { '&:focus-within': { borderBlockEndColor: vars.color.accent } },
+  selectors: {
+    '&:focus-within': { borderBlockEndColor: vars.color.accent },
+    '&:has([aria-invalid="true"])': { borderBlockEndColor: vars.color.danger },
+  },
   '@container': {
     [narrow]: { gridTemplateColumns: '52px minmax(0, 1fr) auto', marginInline: vars.space[12] },
   },

@@ -30,6 +30,7 @@ const doubtful: readonly (readonly [name: string, address: string, warning: Send
   ['Boss (boss@example.com)', 'x@evil.net', 'nameIsOtherAddress'],
   ['王总（boss@example.com）', 'x@evil.net', 'nameIsOtherAddress'],
   ['boss＠example.com', 'x@evil.net', 'nameIsOtherAddress'],
+  ['boss@example。com', 'x@evil.net', 'nameIsOtherAddress'],
   ['boss\u202Emoc.elpmaxe', 'x@evil.net', 'bidi'],
   ['Boss', '\u2067x@evil.net', 'bidi'],
   ['Bo\u200Bss', 'x@evil.net', 'hiddenCharacters'],
@@ -53,6 +54,7 @@ const doubtful: readonly (readonly [name: string, address: string, warning: Send
   ['Boss', 'x@example.co', 'lookAlikeDomain'],
   ['Boss', 'x@example.com.evil.net', 'lookAlikeDomain'],
   ['Boss', 'x@example-com.net', 'lookAlikeDomain'],
+  ['Boss', '"boss@example.com"@evil.net', 'lookAlikeDomain'],
 ]
 
 it.each(doubtful)('[X8] warns of %j <%s>: %s', (name, address, warning) => {

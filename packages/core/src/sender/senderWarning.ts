@@ -42,11 +42,17 @@ export function senderWarning(sender: Address, context: SenderContext = {}): Sen
   if (hasHiddenCharacters(all)) return 'hiddenCharacters'
   if (showsOtherAddress(name, address)) return 'nameIsOtherAddress'
   if (hasMixedScripts(name) || hasMixedScripts(address) || hasMixedScripts(domain)) return 'mixedScripts'
-  return isLookAlikeDomain(domain, context.trustedDomains) ? 'lookAlikeDomain' : undefined
+  const isLookAlike = hidesInLocalPart(address) || isLookAlikeDomain(domain, context.trustedDomains)
+  return isLookAlike ? 'lookAlikeDomain' : undefined
 }
 
-/** Full-width `＠` and `．` are read as `@` and `.`, so they count as such. */
+/** `"boss@example.com"@evil.net` reads like mail from example.com. */
+const hidesInLocalPart = (address: string): boolean =>
+  isEmailAddress(address.slice(0, address.lastIndexOf('@')).replaceAll('"', ''))
+
+/** Full-width `＠` and `．` and the ideographic `。` are read as `@` and `.`, so they count as such. */
 function showsOtherAddress(name: string, address: string): boolean {
-  const words = name.normalize('NFKC').split(/[\s"'<>()[\]{},;:|，；、：（）《》【】「」]+/)
+  const plain = name.normalize('NFKC').replaceAll('。', '.')
+  const words = plain.split(/[\s"'<>()[\]{},;:|，；、：（）《》【】「」]+/)
   return words.some((word) => isEmailAddress(word) && !sameAddress(word, address))
 }

@@ -21,7 +21,10 @@ const forbiddenProperties: ReadonlySet<string> = new Set([
   'app-region',
 ])
 
-/** `fixed` and `sticky` would stay on screen while the reader scrolls; var() could hide them. */
+/**
+ * `fixed` and `sticky` would stay on screen while the reader scrolls; var() could hide them. What was fixed stays out of
+ * the flow, so that the rest of the mail lies where its sender put it.
+ */
 const freePositions: ReadonlySet<string> = new Set(['static', 'relative', 'absolute'])
 
 /** A mail's layers stay below this; nothing outside the frame is reached by them anyway. */
@@ -62,9 +65,14 @@ function cleanValue(property: string, value: string, notes: CleaningNotes): stri
     if (/(?:https?:|\/\/)/i.test(value)) notes.blockRemote()
     return undefined
   }
-  if (property === 'position') return freePositions.has(value) ? value : 'static'
+  if (property === 'position') return position(value)
   if (property === 'z-index') return Number(value) > MAX_Z_INDEX ? String(MAX_Z_INDEX) : value
   return value
+}
+
+function position(value: string): string {
+  if (freePositions.has(value)) return value
+  return value === 'fixed' ? 'absolute' : 'static'
 }
 
 /** The last look at the whole text: the only addresses left are pictures inside the mail. */

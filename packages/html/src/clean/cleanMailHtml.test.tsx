@@ -115,10 +115,10 @@ describe('pictures', () => {
 
 describe('styles', () => {
   it.each([
-    ['position:fixed', 'static'],
-    ['position:fixed!important', 'static'],
+    ['position:fixed', 'absolute'],
+    ['position:fixed!important', 'absolute'],
     ['position:sticky', 'static'],
-    ['p\\6fsition:fi\\78 ed', 'static'],
+    ['p\\6fsition:fi\\78 ed', 'absolute'],
     ['position:absolute', 'absolute'],
     ['--p:fixed;position:var(--p)', 'static'],
   ])('[T13] %s becomes %s', (style, position) => {

@@ -17,6 +17,7 @@ describe('linkDisguise', () => {
     ['a user name like a host', 'Sign in', 'https://bank.example@evil.example/', 'evil.example'],
     ['zero-width marks in the text', 'ba\u200bnk.exa\u200dmple', 'https://evil.example/', 'evil.example'],
     ['a full-width dot', 'bank\uff0eexample', 'https://evil.example/', 'evil.example'],
+    ['words around another host', '银行 https://bank.example', 'https://evil.example/', 'evil.example'],
     ['look-alike letters', 'bаnk.example', 'https://bank.example/', 'bank.example'],
     [
       'the same name on another port',
@@ -35,6 +36,7 @@ describe('linkDisguise', () => {
     ['a host below it', 'example.com', 'https://shop.example.com/'],
     ['the name of a file', 'report.pdf', 'https://example.com/f/1'],
     ['a sentence with a host in it', 'See example.org for more', 'https://example.com/'],
+    ['words around the same host', 'See https://example.com/a (new)', 'https://example.com/b'],
     ['a mail address as a mailto link', 'li@example.org', 'mailto:li@example.com'],
     ['a Chinese host', '例子.测试', 'https://xn--fsqu00a.xn--0zwm56d/'],
   ])('[X8] leaves a link alone whose text shows %s', (_name, text, href) => {

@@ -4,6 +4,9 @@ import { parseUrl } from './parseUrl'
 const looksLikeHost =
   /^(?:https?:\/\/)?(?:[^\s/@:]*@)?((?:[\p{L}\p{N}\p{M}-]+[.\u3002\uff0e])+\p{L}[\p{L}\p{N}-]+)(?::\d+)?(?:[/?#]\S*)?$/iu
 
+/** An address that is written out inside a sentence. */
+const writtenOut = /https?:\/\/[^\s/?#@:()（）]{1,253}/i
+
 /** Names of files end like hosts do: "report.pdf" is no claim about where a link leads. */
 const fileEnding = /\.(?:pdf|docx?|xlsx?|pptx?|zip|rar|txt|csv|png|jpe?g|gif|html?|eml|ics|md|js|py|sh)$/i
 
@@ -28,7 +31,8 @@ function claimedHost(text: string): string | undefined {
   // Zero-width and bidi marks would let "bank.example" pass as another word.
   const visible = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim()
   if (visible.length > MAX_LINK_TEXT) return undefined
-  const host = looksLikeHost.exec(visible)?.[1]
+  const host =
+    looksLikeHost.exec(visible)?.[1] ?? looksLikeHost.exec(writtenOut.exec(visible)?.[0] ?? '')?.[1]
   if (host === undefined || (fileEnding.test(host) && !/^https?:/i.test(visible))) return undefined
   return parseUrl(`https://${host}`)?.hostname
 }

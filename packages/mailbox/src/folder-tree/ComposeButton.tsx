@@ -1,8 +1,8 @@
 import { Button, ComposeIcon } from '@mailroom/ui'
-import { useRef } from 'react'
+import { useEffect, useState } from 'react'
 import * as styles from './FolderPane.css'
 
-/** Keeps a second press from opening a second composer. @source FL-07 */
+/** So long the button rests after a press, so that a second one opens no second composer. @source FL-07 */
 const composePauseMs = 1500
 
 export interface ComposeButtonProps {
@@ -14,13 +14,12 @@ export interface ComposeButtonProps {
 
 /** Opens a new mail, once for each press of an eager finger. */
 export function ComposeButton({ label, onPress, onIntent }: ComposeButtonProps) {
-  const pausedUntil = useRef(0)
-  const press = () => {
-    const now = Date.now()
-    if (now < pausedUntil.current) return
-    pausedUntil.current = now + composePauseMs
-    onPress()
-  }
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    if (!isResting) return undefined
+    const timer = setTimeout(() => setResting(false), composePauseMs)
+    return () => clearTimeout(timer)
+  }, [isResting])
   return (
     <span className={styles.compose}>
       <Button
@@ -28,7 +27,11 @@ export function ComposeButton({ label, onPress, onIntent }: ComposeButtonProps) 
         size="large"
         wide
         icon={<ComposeIcon />}
-        onClick={press}
+        disabled={isResting}
+        onClick={() => {
+          setResting(true)
+          onPress()
+        }}
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >

@@ -45,9 +45,12 @@ it('[FL-01] keeps the folder selected while a mail of it is read', async () => {
 
 it('[FL-07] opens one composer for two eager presses', async () => {
   await showMailbox()
-  await button('Write').dblClick()
+  const compose = button('New message')
+  await compose.dblClick()
   await expect.element(page.getByRole('textbox', { name: 'Subject' })).toBeVisible()
   expect(page.getByRole('tab').elements()).toHaveLength(2)
+  await expect.element(compose).toBeDisabled()
+  await expect.element(compose).toBeEnabled()
 })
 
 it('[IX-03] is one stop for Tab and is used by arrows and Enter', async () => {

@@ -28,8 +28,9 @@ export function MailboxTabs({ mailbox, journal, onNotFound, children }: MailboxT
   const mail = useLastMail(tabs, active)
   const panelId = (id: string) => `${prefix}${id.startsWith('read') ? 'read' : id.replace(/\s/g, '-')}`
   const titles = (tab: MailboxTab) => {
-    const fullTitle = tab.subject || t(tab.kind === 'compose' ? 'newMail' : 'noSubject')
-    return { title: titleForTab(fullTitle), fullTitle }
+    if (tab.subject) return { title: titleForTab(tab.subject), fullTitle: tab.subject }
+    const words = t(tab.kind === 'compose' ? 'newMail' : 'noSubject')
+    return { title: words, fullTitle: words }
   }
   const strip: readonly StripTab[] = [
     { id: listTabId, title: t('listTab'), fullTitle: t('listTab'), canClose: false },

@@ -170,7 +170,7 @@ describe('writing', () => {
 
   it('[CO-15] [ML-23] asks before a composer closes; going on keeps it', async () => {
     await showMailbox()
-    await button('Write').click()
+    await button('New message').click()
     await subject().fill('Half a thought')
     await button('Close Half a thought').click()
     await button(/^(Keep|Go on) writing$/).click()
@@ -227,7 +227,7 @@ describe('writing', () => {
       </MailroomProvider>,
     )
     await expect.element(row(/Lunch/)).toBeVisible()
-    await expect.element(button('Write')).not.toBeInTheDocument()
+    await expect.element(button('New message')).not.toBeInTheDocument()
   })
 })
 
@@ -258,6 +258,23 @@ describe('narrow', () => {
     await expect.element(row(/Plan for spring/)).toBeVisible()
   })
 
+  it('[SH-19] [FL-07] writes from the list, without the drawer', async () => {
+    await showMailbox({ width: 360 })
+    await button('New message').click()
+    await expect.element(subject()).toBeVisible()
+    const shown = page.getByRole('tab', { selected: true }).element()
+    expect(shown.firstChild?.textContent).toBe('New message')
+  })
+
+  it('[SH-19] has room for what can be done with selected mails', async () => {
+    await showMailbox({ width: 360 })
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    const toolbar = page.getByRole('toolbar', { name: 'Actions on messages' }).element()
+    expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth)
+    await button('Cancel selection').click()
+    await expect.element(button('Cancel selection')).not.toBeInTheDocument()
+  })
+
   it('[SH-19] shows each mail in two lines, without pushing anything out', async () => {
     await showMailbox({ width: 360 })
     await expect.element(row(/新版/)).toBeVisible()
@@ -269,7 +286,7 @@ describe('narrow', () => {
 
   it('[SH-19] loses nothing that is written when the room becomes narrow', async () => {
     await showMailbox({ width: 1000 })
-    await button('Write').click()
+    await button('New message').click()
     await subject().fill('Still here')
     const field = subject().element()
     await page.viewport(400, 800)

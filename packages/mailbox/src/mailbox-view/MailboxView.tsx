@@ -1,5 +1,6 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { useParser, useStrings } from '@mailroom/react'
+import { ComposeIcon, IconButton } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { MessageList } from '../message-list/MessageList'
@@ -61,6 +62,20 @@ export function MailboxView({ journal }: MailboxViewProps) {
       isNarrow && <ShowFolders label={t('showFolders')} isOpen={hasDrawer} onPress={() => setDrawer(true)} />,
     [isNarrow, hasDrawer, t],
   )
+  const trailing = useMemo(
+    () =>
+      isNarrow &&
+      canWrite && (
+        <IconButton
+          label={t('newMail')}
+          icon={<ComposeIcon size={20} />}
+          tone="accent"
+          onPointerEnter={warmComposer}
+          onClick={() => compose({ kind: 'new' })}
+        />
+      ),
+    [isNarrow, canWrite, compose, t],
+  )
   const turnPage = useCallback(
     (page: number, options?: { replace: boolean }) => showList(place.folder, page, options),
     [showList, place.folder],
@@ -99,6 +114,7 @@ export function MailboxView({ journal }: MailboxViewProps) {
             page={place.page}
             missing={missing.keys}
             leading={leading}
+            trailing={trailing}
             onPageChange={turnPage}
             onOpen={mailbox.open}
             onRowsChange={onRowsChange}

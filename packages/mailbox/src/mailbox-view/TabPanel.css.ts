@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
+import { focusRing } from '../focus/focusRing'
 
 export const panel = style({
   position: 'absolute',
@@ -8,6 +9,7 @@ export const panel = style({
   backgroundColor: vars.color.surface,
   ':focus-visible': { outline: 'none' },
   selectors: {
+    '&:focus-visible::after': focusRing,
     // Still laid out: scroll positions and the heights of frames stay, and coming back costs one paint.
     '&[hidden]': { display: 'block', visibility: 'hidden', pointerEvents: 'none' },
   },

@@ -1,9 +1,10 @@
 import { activeElementIn } from '@mailroom/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps focus where the reader is: when a tab is hidden or closed with focus in it, the one that is shown takes over.
- * In the list that is the row which was opened. Focus that is elsewhere, in the strip or on the page around, stays.
+ * Keeps focus where the reader is. When a tab is hidden or closed with focus in it, the one that is shown takes over:
+ * in the list that is the row which was opened. The same happens when a thing goes away, rests or is hidden while it
+ * has focus. Focus that is elsewhere, in the strip or on the page around, stays.
  *
  * @source IX-03
  */
@@ -12,14 +13,53 @@ export function useFocusRescue(section: HTMLElement | null, active: string): voi
   useLayoutEffect(() => {
     if (before.current === active || !section) return
     before.current = active
-    if (!isLost(activeElementIn(section))) return
-    const panel = [...section.querySelectorAll<HTMLElement>('[data-mailbox-panel]')].find(
-      (each) => !each.hidden,
-    )
-    const row = panel?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')
-    ;(row ?? panel)?.focus({ preventScroll: true })
+    if (isLost(activeElementIn(section))) rescue(section)
   }, [section, active])
+
+  useEffect(() => (section ? watchFocus(section) : undefined), [section])
 }
 
-const isLost = (focused: Element | null) =>
-  !focused || focused === document.body || focused.closest('[hidden], [inert]') !== null
+/** @returns ends it */
+function watchFocus(section: HTMLElement): () => void {
+  /** What has focus in here. Browsers say nothing when it goes with its element. */
+  let held: Element | undefined
+  const onFocus = ({ target }: FocusEvent) => {
+    held = target as Element
+  }
+  const onBlur = ({ target }: FocusEvent) => {
+    // What is going or resting is blurred as well: only what is still there was left by the reader.
+    queueMicrotask(() => {
+      if (held === target && isUsable(target as Element)) held = undefined
+    })
+  }
+  const changes = new MutationObserver(() => {
+    if (!held || isUsable(held)) return
+    held = undefined
+    if (isLost(activeElementIn(section))) rescue(section)
+  })
+  section.addEventListener('focusin', onFocus)
+  section.addEventListener('focusout', onBlur)
+  changes.observe(section, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  })
+  return () => {
+    section.removeEventListener('focusin', onFocus)
+    section.removeEventListener('focusout', onBlur)
+    changes.disconnect()
+  }
+}
+
+function rescue(section: HTMLElement): void {
+  const panel = [...section.querySelectorAll<HTMLElement>('[data-mailbox-panel]')].find(
+    (each) => !each.hidden,
+  )
+  const row = panel?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')
+  ;(row ?? panel)?.focus({ preventScroll: true })
+}
+
+const isUsable = (element: Element) =>
+  element.isConnected && !element.matches(':disabled') && element.closest('[hidden], [inert]') === null
+
+const isLost = (focused: Element | null) => !focused || focused === document.body || !isUsable(focused)

@@ -21,6 +21,7 @@ export function ListQuestion({ t, folderName, commands: { question, confirm, dis
           ? t('emptyAsk', { folder: folderName })
           : t('deleteForeverAsk', { count: question?.count ?? 0 })
       }
+      description={t('noWayBack')}
       confirmLabel={t(isEmptying ? 'empty' : 'deleteForever')}
       cancelLabel={t('cancel')}
       onConfirm={confirm}

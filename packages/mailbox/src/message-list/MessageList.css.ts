@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { narrow as narrowFrame, style } from '@mailroom/theme/css'
+import { focusRing } from '../focus/focusRing'
 import { listContainer, narrow } from './listContainer.css'
 
 export const list = style({
@@ -8,7 +9,9 @@ export const list = style({
   blockSize: '100%',
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
+  position: 'relative',
   ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': focusRing },
 })
 
 export const inner = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })
@@ -18,6 +21,21 @@ export const header = style({
   alignItems: 'center',
   gap: vars.space[12],
   padding: `${vars.space[12]} ${vars.space[16]} 0`,
+  '@container': { [narrow]: { paddingBlockStart: vars.space[4], gap: vars.space[4] } },
+})
+
+/** Its drawing stands where the rows begin. */
+export const leading = style({
+  display: 'flex',
+  marginInlineStart: '-6px',
+  '@container': { [narrowFrame]: { marginInlineStart: '-10px' } },
+})
+
+/** Its drawing stands where the rows end. */
+export const trailing = style({
+  display: 'flex',
+  marginInline: 'auto -10px',
+  '@container': { [narrowFrame]: { marginInlineEnd: '-14px' } },
 })
 
 export const title = style({
@@ -34,6 +52,7 @@ export const unread = style({
   lineHeight: vars.text.meta.line,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
+  '@container': { [narrow]: { marginInlineStart: vars.space[4] } },
 })
 
 export const notice = style({

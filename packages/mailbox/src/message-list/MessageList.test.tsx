@@ -131,7 +131,7 @@ describe('order and choice', () => {
 
   it('[ML-04] shows one kind of mail, says so, and goes back to all', async () => {
     await showMailbox()
-    await choose('Show', 'Unread')
+    await choose('Filter', 'Unread')
     await expect.poll(() => rows().length).toBe(2)
     await expect.element(page.getByText('Showing only: Unread')).toBeVisible()
     await button('Show all messages').click()
@@ -144,7 +144,7 @@ describe('order and choice', () => {
       manyMails(45),
     )
     await expect.poll(() => subjects()[0]).toBe('Mail 21')
-    await choose('Show', 'Read')
+    await choose('Filter', 'Read')
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
     await folder(/Sent/).click()
     await folder(/Inbox/).click()
@@ -351,7 +351,8 @@ describe('what is done to mails', () => {
     await expect.poll(() => rows().length).toBe(2)
     ;(rows()[0] as HTMLElement).focus()
     await userEvent.keyboard('{Delete}')
-    await expect.element(page.getByText('Delete 1 message for good? This cannot be undone.')).toBeVisible()
+    await expect.element(page.getByRole('alertdialog', { name: 'Delete 1 message for good?' })).toBeVisible()
+    await expect.element(page.getByText('This cannot be undone.')).toBeVisible()
     await button('Delete for good').click()
     await expect.poll(() => rows().length).toBe(1)
     await button('Empty folder').click()

@@ -28,6 +28,8 @@ export interface MessageListProps {
   missing?: ReadonlySet<string>
   /** Before the folder's name: the way to the folders where they are not beside the list. */
   leading?: ReactNode
+  /** At the end of that line: writing, where its button is not beside the list. */
+  trailing?: ReactNode
   onPageChange: (page: number, options?: { replace: boolean }) => void
   onOpen: (message: MessageSummary) => void
   /** The mails of the page, in order, to go on from one to the next. */
@@ -41,7 +43,7 @@ export interface MessageListProps {
  * @source ML-01 to ML-15
  */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { folder, page, missing = nothing, leading, onPageChange, onOpen, onRowsChange } = props
+  const { folder, page, missing = nothing, leading, trailing, onPageChange, onOpen, onRowsChange } = props
   const { t } = useStrings(listStrings)
   const { folders = noFolders } = useFolders()
   const { tags = noTags } = useTags()
@@ -84,7 +86,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.inner}>
-        <ListHeader t={t} name={name} unreadCount={list.page?.unreadCount ?? 0} leading={leading} />
+        <ListHeader
+          t={t}
+          name={name}
+          unreadCount={list.page?.unreadCount ?? 0}
+          leading={leading}
+          trailing={trailing}
+        />
         <ListToolbar
           t={t}
           folder={current}

@@ -9,6 +9,6 @@ export const paginationLabels = (t: SayList): PaginationLabels => ({
   position: (page, pages) => t('pageOf', { page, pages }),
   total: (total) => t('total', { count: total }),
   pageSize: t('pageSize'),
-  pageSizeOption: (size) => `${t('pageSize')} ${size}`,
+  pageSizeOption: (size) => t('pageSizeOption', { size }),
   jump: t('goToPage'),
 })

@@ -72,8 +72,8 @@ describe('in place of a mail that is not there', () => {
   })
 
   it.each([
-    ['server', 'The message could not be opened.'],
-    ['offline', 'You are offline.'],
+    ['server', 'The message could not be opened'],
+    ['offline', 'You are offline'],
   ] as const)('[ER-02] after a failure of kind %s the reader can try again', async (kind, words) => {
     await open({ mail: plainAnswer, prepare: failing(kind) })
     await expect.element(page.getByText(words)).toBeVisible()
@@ -82,8 +82,8 @@ describe('in place of a mail that is not there', () => {
   })
 
   it.each([
-    ['forbidden', 'You may not read this message.'],
-    ['locked', 'This folder is locked.'],
+    ['forbidden', 'You may not read this message'],
+    ['locked', 'This folder is locked'],
   ] as const)('shows the face for %s and a way back', async (kind, words) => {
     const onClose = vi.fn()
     await open({ mail: plainAnswer, onClose, prepare: failing(kind) })

@@ -98,7 +98,7 @@ export const FolderGone: Story = {
 
 /** The mail system failed; the reader may try again. */
 export const Failed: Story = {
-  play: saying('The message could not be opened.'),
+  play: saying('The message could not be opened'),
   args: {
     mail: plainAnswer,
     prepare: (adapter) => adapter.control.fail({ kind: 'server', call: 'messages.read', times: 99 }),
@@ -107,7 +107,7 @@ export const Failed: Story = {
 
 /** The network is gone. */
 export const Offline: Story = {
-  play: saying('You are offline.'),
+  play: saying('You are offline'),
   args: {
     mail: plainAnswer,
     prepare: (adapter) => adapter.control.fail({ kind: 'offline', call: 'messages.read', times: 99 }),
@@ -116,7 +116,7 @@ export const Offline: Story = {
 
 /** A shared mailbox whose owner has revoked read access. */
 export const Forbidden: Story = {
-  play: saying('您沒有閱讀這封信的權限。'),
+  play: saying('您沒有閱讀這封郵件的權限'),
   args: {
     mail: plainAnswer,
     locale: 'zh-tw',
@@ -126,7 +126,7 @@ export const Forbidden: Story = {
 
 /** The folder is behind the folder lock. */
 export const Locked: Story = {
-  play: saying('This folder is locked.'),
+  play: saying('This folder is locked'),
   args: {
     mail: plainAnswer,
     prepare: (adapter) => adapter.control.fail({ kind: 'locked', call: 'messages.read', times: 99 }),

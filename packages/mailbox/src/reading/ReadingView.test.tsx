@@ -43,7 +43,7 @@ describe('an open mail', () => {
   it('[RD-01] asks for an answer by its kind', async () => {
     const onCompose = vi.fn()
     const { ref } = await open({ mail: plainAnswer, onCompose })
-    for (const name of ['Reply', 'Reply to all', 'Forward']) {
+    for (const name of ['Reply', 'Reply all', 'Forward']) {
       await page.getByRole('button', { name, exact: true }).click()
     }
     expect(onCompose.mock.calls.map(([request]) => request)).toEqual([

@@ -31,13 +31,15 @@ export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panel
   const prefix = useId()
   const tabId = (id: string) => `${prefix}${id.replace(/\s/g, '-')}`
   const isClosingByKey = useRef(false)
+  // A new title may push the end of the tab out of sight.
+  const activeTitle = tabs.find(({ id }) => id === active)?.title
 
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     tab?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (isClosingByKey.current) tab?.focus()
     isClosingByKey.current = false
-  }, [active, tabs.length])
+  }, [active, activeTitle, tabs.length])
 
   const onKeyDown = (event: KeyboardEvent, tab: StripTab) => {
     if (event.key === 'Delete' && tab.canClose) {

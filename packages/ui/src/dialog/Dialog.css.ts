@@ -58,6 +58,7 @@ export const title = style({
   lineHeight: '24px',
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 })
 
 export const description = style({
@@ -66,6 +67,7 @@ export const description = style({
   fontSize: text.body.size,
   lineHeight: text.body.line,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 })
 
 export const body = style({

@@ -16,6 +16,7 @@ export const box = style({
   background: color.surface,
   transition: `border-color ${motion.fast} ${motion.ease}`,
   selectors: {
+    '&[data-size="small"]': { minBlockSize: size.controlSmall },
     '&[data-size="large"]': { minBlockSize: size.controlLarge, paddingInline: space[12] },
     '&:hover': { borderColor: color.textMuted },
     // The frame shows where typing goes, with mouse and keyboard alike.
@@ -80,7 +81,14 @@ export const selectInput = style({
   background: 'transparent',
   appearance: 'none',
   textOverflow: 'ellipsis',
-  selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&:focus, &:focus-visible': { outline: 'none' },
+    [`${box}[data-size="small"] &`]: {
+      paddingBlock: 3,
+      fontSize: text.meta.size,
+      lineHeight: text.meta.line,
+    },
+  },
 })
 
 /** The list that a native select drops: without these a dark skin shows white on white in some systems. */

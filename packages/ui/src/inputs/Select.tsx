@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<
   options: readonly SelectOption[]
   onValueChange?: (value: string) => void
   /** @default 'medium' */
-  size?: 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large'
 }
 
 /** One of several, by the system's own list: right on every phone, and no code to load. */

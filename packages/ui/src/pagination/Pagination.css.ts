@@ -14,15 +14,21 @@ export const pagination = style({
   lineHeight: text.meta.line,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { gap: space[4] } },
 })
 
 export const total = style({ marginInlineEnd: 'auto', whiteSpace: 'nowrap' })
 
 export const sizes = style({
-  selectors: { '&&&': { inlineSize: 'auto', minBlockSize: vars.size.controlSmall } },
+  selectors: { '&&&': { inlineSize: 'auto' } },
 })
 
-export const steps = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] })
+export const steps = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@container': { [narrow]: { gap: 0 } },
+})
 
 export const position = style({
   minInlineSize: 48,
@@ -41,5 +47,5 @@ export const jumper = style({
 export const jumpLabel = style({ whiteSpace: 'nowrap' })
 
 export const jumpField = style({
-  selectors: { '&&&': { inlineSize: 48, minBlockSize: vars.size.controlSmall } },
+  selectors: { '&&&': { inlineSize: 48, minBlockSize: 0, blockSize: vars.size.controlSmall } },
 })

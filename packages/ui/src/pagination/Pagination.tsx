@@ -47,6 +47,7 @@ export function Pagination(props: PaginationProps) {
       <span className={styles.total}>{labels.total(total)}</span>
       {onPageSizeChange && (
         <Select
+          size="small"
           className={styles.sizes}
           aria-label={labels.pageSize}
           value={String(pageSize)}

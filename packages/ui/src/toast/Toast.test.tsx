@@ -106,6 +106,18 @@ it('shows three at a time, and one with the same key takes the place of the olde
   await expect.element(page.getByText('Three', { exact: true })).not.toBeInTheDocument()
 })
 
+it.each(['Undo', 'Close message'])('[IX-03] gives focus back where it came from after %s', async (name) => {
+  await renderScene(
+    scene({ message: 'Deleted', action: { label: 'Undo', onAction: () => {} }, durationMs: Infinity }),
+  )
+  const before = page.getByRole('button', { name: 'Show 1' })
+  await before.click()
+  page.getByRole('button', { name }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Deleted')).not.toBeInTheDocument()
+  await expect.element(before).toHaveFocus()
+})
+
 it('closes by Escape while it has focus', async () => {
   await renderScene(scene({ message: 'Saved', durationMs: Infinity }))
   await show(1)

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton'
 import { CloseIcon, SuccessIcon, WarningIcon } from '../icons/actionsIcons'
 import type { Toast } from './ToastProvider'
 import * as styles from './Toast.css'
+import { useFocusBack } from './useFocusBack'
 
 interface ToastViewProps {
   toast: Toast
@@ -18,6 +19,8 @@ const actionMs = 10_000
 export function ToastView({ toast, dismissLabel, onDone }: ToastViewProps) {
   const { tone = 'plain', action, durationMs = action ? actionMs : plainMs } = toast
   const [held, setHeld] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const noteFocus = useFocusBack(box)
   const finish = useRef({ onDone, onClose: toast.onClose, acted: false })
   useEffect(() => {
     finish.current = { ...finish.current, onDone, onClose: toast.onClose }
@@ -34,11 +37,15 @@ export function ToastView({ toast, dismissLabel, onDone }: ToastViewProps) {
 
   return (
     <div
+      ref={box}
       className={styles.toast}
       data-tone={tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={(event) => {
+        noteFocus(event)
+        setHeld(true)
+      }}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

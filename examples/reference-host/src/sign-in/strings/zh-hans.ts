@@ -2,7 +2,7 @@ import type { SignInStrings } from './en'
 
 export default {
   heading: '登录邮箱',
-  username: '邮箱帐号或工号',
+  username: '邮箱账号或工号',
   password: '密码',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
@@ -11,7 +11,7 @@ export default {
   submitting: '正在登录…',
   language: '语言',
   claims: '垃圾邮件拦截率高于 {{spam}}%，病毒拦截率高于 {{virus}}%',
-  usernameMissing: '请输入邮箱帐号或工号',
+  usernameMissing: '请输入邮箱账号或工号',
   usernameInvalid: '用户名格式不正确，请重新输入',
   passwordMissing: '请输入密码',
   passwordTooLong: '密码过长，无法发送',

@@ -29,14 +29,21 @@ const quiet = {
   ':hover': { borderColor: vars.color.line },
 } as const
 
-export const font = style({ ...quiet, inlineSize: '120px' })
+export const font = style({ ...quiet, inlineSize: '132px' })
 
 export const size = style({ ...quiet, inlineSize: '62px' })
 
 /** Keeps its size when the row is pushed sideways. */
 export const tool = style({ display: 'inline-flex', flex: 'none' })
 
-export const swatch = style({ display: 'block', inlineSize: '14px', blockSize: '14px', borderRadius: '3px' })
+/** The edge lets a pale colour be seen on a pale menu. */
+export const swatch = style({
+  display: 'block',
+  inlineSize: '14px',
+  blockSize: '14px',
+  borderRadius: '3px',
+  boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 0.12)',
+})
 
 export const linkForm = style({
   display: 'flex',

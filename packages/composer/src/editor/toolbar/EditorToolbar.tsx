@@ -146,7 +146,9 @@ export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
         <Menu
           trigger={<IconButton size="small" label={t('textColor')} icon={<TextColorIcon />} />}
           entries={() =>
-            colorMenu(t, textColors, (color) => text?.apply((editor) => setTextColor(editor, color)))
+            colorMenu(t, 'colorAutomatic', textColors, (color) =>
+              text?.apply((editor) => setTextColor(editor, color)),
+            )
           }
         />
       </span>
@@ -154,7 +156,7 @@ export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
         <Menu
           trigger={<IconButton size="small" label={t('highlight')} icon={<HighlightIcon />} />}
           entries={() =>
-            colorMenu(t, highlightColors, (color) =>
+            colorMenu(t, 'colorNone', highlightColors, (color) =>
               text?.apply((editor) => setBackgroundColor(editor, color)),
             )
           }

@@ -4,32 +4,41 @@ import * as styles from './EditorToolbar.css'
 
 /** Readable on white. */
 export const textColors = [
-  '#1f2328',
-  '#57606a',
-  '#c01c28',
-  '#b35900',
-  '#7a5c00',
-  '#1a7f37',
-  '#0b6b8a',
-  '#0a60be',
-  '#6639ba',
-  '#b51b5b',
-]
+  ['#1f2328', 'colorBlack'],
+  ['#57606a', 'colorGrey'],
+  ['#c01c28', 'colorRed'],
+  ['#b35900', 'colorOrange'],
+  ['#7a5c00', 'colorBrown'],
+  ['#1a7f37', 'colorGreen'],
+  ['#0b6b8a', 'colorTeal'],
+  ['#0a60be', 'colorBlue'],
+  ['#6639ba', 'colorPurple'],
+  ['#b51b5b', 'colorPink'],
+] as const
 
 /** Dark text stays readable on them. */
-export const highlightColors = ['#fff3b0', '#d3f4d8', '#cfeafc', '#f7d9e8', '#e8defa', '#ffe2c7', '#e4e7eb']
+export const highlightColors = [
+  ['#fff3b0', 'colorYellow'],
+  ['#ffe2c7', 'colorOrange'],
+  ['#d3f4d8', 'colorGreen'],
+  ['#cfeafc', 'colorBlue'],
+  ['#e8defa', 'colorPurple'],
+  ['#f7d9e8', 'colorPink'],
+  ['#e4e7eb', 'colorGrey'],
+] as const
 
-/** Colours to choose from, and none. Colours are named by their value: they have no better name in any language. */
+/** Colours to choose from, and none. */
 export function colorMenu(
   t: SayComposer,
-  colors: readonly string[],
+  none: 'colorAutomatic' | 'colorNone',
+  colors: typeof textColors | typeof highlightColors,
   onColor: (color: string | null) => void,
 ): readonly MenuEntry[] {
   return [
-    { id: 'automatic', label: t('colorAutomatic'), onSelect: () => onColor(null) },
-    ...colors.map((color) => ({
+    { id: 'none', label: t(none), onSelect: () => onColor(null) },
+    ...colors.map(([color, name]) => ({
       id: color,
-      label: color.toUpperCase(),
+      label: t(name),
       icon: <span aria-hidden className={styles.swatch} style={{ backgroundColor: color }} />,
       onSelect: () => onColor(color),
     })),

@@ -1,6 +1,6 @@
 export default {
   folders: 'Folders',
-  compose: 'Write',
+  compose: 'New message',
   refreshFolders: 'Refresh folders',
   myFolders: 'My folders',
   unread_one: '{{count}} unread message',

@@ -19,7 +19,7 @@ it('says of an empty inbox, folder and filter each its own sentence, with a way 
   await expect.element(text('Nothing in here yet.')).toBeVisible()
   await button('Go to the inbox').click()
   expect(place()).toEqual({ kind: 'folder', folder: 'INBOX' })
-  await button('Show').click()
+  await button('Filter').click()
   await page.getByRole('menuitemradio', { name: 'Not flagged' }).click()
   await expect.element(text('No message matches this view.')).toBeVisible()
 })

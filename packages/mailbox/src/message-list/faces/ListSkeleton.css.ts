@@ -9,7 +9,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[24],
   blockSize: vars.size.row,
-  paddingInline: vars.space[12],
+  paddingInline: vars.space[16],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': { [narrow]: { blockSize: vars.size.rowNarrow } },
 })

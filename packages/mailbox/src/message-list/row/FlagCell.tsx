@@ -1,6 +1,6 @@
 import type { MessageSummary } from '@mailroom/core'
-import { vars } from '@mailroom/theme'
-import { FlagFilledIcon, FlagIcon, IconButton, Menu } from '@mailroom/ui'
+import { FlagIcon, IconButton, Menu } from '@mailroom/ui'
+import { FlagMark } from '../../marks/ColorMarks'
 import { flagEntries } from '../toolbar/markMenu'
 import * as styles from './MessageRow.css'
 import { useRowContext } from './rowContext'
@@ -9,13 +9,7 @@ import { useRowContext } from './rowContext'
 export function FlagCell({ message }: { message: MessageSummary }) {
   const { t, on } = useRowContext()
   const { flag } = message.state
-  const icon = flag ? (
-    <span className={styles.flagIcon} style={{ color: vars.flag[flag] }}>
-      <FlagFilledIcon />
-    </span>
-  ) : (
-    <FlagIcon />
-  )
+  const icon = flag ? <FlagMark color={flag} /> : <FlagIcon />
   return (
     <div role="gridcell" className={styles.flag} data-on={flag !== undefined || undefined}>
       <Menu

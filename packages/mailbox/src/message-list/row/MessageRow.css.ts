@@ -1,13 +1,13 @@
 import { vars } from '@mailroom/theme'
-import { createVar, style } from '@mailroom/theme/css'
+import { createVar, narrow as narrowFrame, style } from '@mailroom/theme/css'
 import { medium, narrow } from '../listContainer.css'
 
 /** 150 px for a time of 24 hours, 180 px for one of 12. @source ML-10 */
 const timeWidth = createVar()
 
 /** Columns: check, state, people 200, subject, tags up to 260, flag, icons, time, size 100. @source ML-10 */
-const wideColumns = `40px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 24px ${timeWidth} 100px`
-const mediumColumns = '40px 28px 140px minmax(0, 1fr) fit-content(120px) 32px 28px fit-content(160px)'
+const wideColumns = `48px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 24px ${timeWidth} 100px`
+const mediumColumns = '48px 28px 140px minmax(0, 1fr) fit-content(120px) 32px 28px fit-content(160px)'
 /** First line: people, tags, icons, time. Second line: the subject, and the flag at its end. */
 const narrowAreas = '"check people tags icons time" "check subject subject subject subject"'
 
@@ -36,7 +36,7 @@ export const row = style({
   '@container': {
     [medium]: { gridTemplateColumns: mediumColumns },
     [narrow]: {
-      gridTemplateColumns: '44px minmax(0, 1fr) fit-content(45%) auto auto',
+      gridTemplateColumns: '48px minmax(0, 1fr) fit-content(45%) auto auto',
       gridTemplateRows: '1fr 1fr',
       gridTemplateAreas: narrowAreas,
       minBlockSize: vars.size.rowNarrow,
@@ -106,19 +106,19 @@ export const flag = style({
       selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { opacity: 0.6 } },
     },
   },
-  // A finger's target is higher than the line; it reaches beyond it instead of pushing it apart.
+  // In two lines: its drawing ends where the time above it ends. The target is higher than the line and reaches beyond
+  // it instead of pushing it apart; in narrow frames it is a finger's.
   '@container': {
     [narrow]: {
       gridColumn: '-2',
       gridRow: '2',
       justifySelf: 'end',
-      marginBlock: '-11px',
-      marginInlineEnd: '-8px',
+      marginBlock: '-3px',
+      marginInlineEnd: '-4px',
     },
+    [narrowFrame]: { marginBlock: '-11px', marginInlineEnd: '-12px' },
   },
 })
-
-export const flagIcon = style({ display: 'flex' })
 
 export const icons = style({
   ...cell,

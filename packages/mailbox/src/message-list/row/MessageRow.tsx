@@ -57,7 +57,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <PersonName
           people={showsRecipients ? message.to : [message.from]}
           empty={t('noRecipients')}
-          comma={t('comma')}
+          separator={t('nameSeparator')}
         />
       </div>
       <div role="gridcell" className={styles.subject}>

@@ -6,16 +6,16 @@ export interface PersonNameProps {
   /** What to say when there is nobody. */
   empty: string
   /** Between two names. */
-  comma: string
+  separator: string
 }
 
 /** Who a mail is from or goes to, by name where there is one; the addresses on hover. */
-export function PersonName({ people, empty, comma }: PersonNameProps) {
+export function PersonName({ people, empty, separator }: PersonNameProps) {
   if (people.length === 0) return <span className={styles.nobody}>{empty}</span>
   const addresses = people.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join('\n')
   return (
     <span className={styles.people} title={addresses}>
-      <bdi>{people.map(({ name, address }) => name || address).join(comma)}</bdi>
+      <bdi>{people.map(({ name, address }) => name || address).join(separator)}</bdi>
     </span>
   )
 }

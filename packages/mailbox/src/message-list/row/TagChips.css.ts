@@ -4,7 +4,7 @@ import { style } from '@mailroom/theme/css'
 export const tag = style({
   maxInlineSize: '96px',
   padding: '0 6px',
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.control,
   fontSize: vars.text.meta.size,
   lineHeight: '18px',
   overflow: 'hidden',

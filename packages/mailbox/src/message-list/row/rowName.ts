@@ -16,7 +16,7 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
     t(stateWords[readState(state, isGone)]),
     state.isUrgent && t('isUrgent'),
     state.isBurn && t('isBurn'),
-    people.map(({ name, address }) => name || address).join(t('comma')) || t('noRecipients'),
+    people.map(({ name, address }) => name || address).join(t('nameSeparator')) || t('noRecipients'),
     message.subject || t('noSubject'),
     ...state.tags,
     state.flag && t(`flag_${state.flag}`),

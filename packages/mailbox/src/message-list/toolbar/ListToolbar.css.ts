@@ -6,7 +6,7 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space[4],
   minBlockSize: vars.size.toolbar,
-  paddingInline: '11px 16px',
+  paddingInline: vars.space[16],
 })
 
 export const count = style({

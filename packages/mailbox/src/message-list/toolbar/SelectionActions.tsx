@@ -1,5 +1,13 @@
 import { useFolderName } from '@mailroom/react'
-import { Button, FolderIcon, IconButton, MailOpenIcon, Menu, ToolbarSeparator, TrashIcon } from '@mailroom/ui'
+import {
+  CloseIcon,
+  FolderIcon,
+  IconButton,
+  MailOpenIcon,
+  Menu,
+  ToolbarSeparator,
+  TrashIcon,
+} from '@mailroom/ui'
 import * as styles from './ListToolbar.css'
 import type { ListToolbarProps } from './ListToolbar'
 import { markMenu } from './markMenu'
@@ -14,9 +22,12 @@ export function SelectionActions({ t, folder, folders, tags, selection, commands
       <span className={styles.count} role="status">
         {t('selectedCount', { count: selection.selected.size })}
       </span>
-      <Button size="small" variant="ghost" onClick={selection.clear}>
-        {t('cancelSelection')}
-      </Button>
+      <IconButton
+        label={t('cancelSelection')}
+        icon={<CloseIcon />}
+        shortcut="Esc"
+        onClick={selection.clear}
+      />
       <ToolbarSeparator />
       {commands.canDelete && (
         <IconButton

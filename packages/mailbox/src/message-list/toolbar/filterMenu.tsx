@@ -1,6 +1,6 @@
 import { flagColors, type MessageFilter, type Tag } from '@mailroom/core'
 import type { MenuEntry } from '@mailroom/ui'
-import { ColorDot } from '../../marks/ColorDot'
+import { FlagMark, TagMark } from '../../marks/ColorMarks'
 import type { SayList } from '../listStrings'
 
 const states = [
@@ -48,7 +48,7 @@ export function filterMenu(
       options: flagColors.map((color) => ({
         value: `color ${color}`,
         label: t(`flag_${color}`),
-        icon: <ColorDot flag={color} />,
+        icon: <FlagMark color={color} />,
       })),
       onValueChange: choose,
     },
@@ -63,7 +63,7 @@ export function filterMenu(
             options: tags.map(({ name, color }) => ({
               value: `tag ${name}`,
               label: name,
-              icon: <ColorDot color={color} />,
+              icon: <TagMark color={color} />,
             })),
             onValueChange: choose,
           },

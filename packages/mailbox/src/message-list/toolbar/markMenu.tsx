@@ -1,6 +1,6 @@
 import { flagColors, type StateChange, type Tag } from '@mailroom/core'
 import type { MenuEntry } from '@mailroom/ui'
-import { ColorDot } from '../../marks/ColorDot'
+import { FlagMark, TagMark } from '../../marks/ColorMarks'
 import type { SayList } from '../listStrings'
 
 /** Read, unread, nine flag colours and the tags. @source ML-05 */
@@ -18,7 +18,7 @@ export function markMenu(
     ...tags.map(({ name, color }) => ({
       id: `tag ${name}`,
       label: name,
-      icon: <ColorDot color={color} />,
+      icon: <TagMark color={color} />,
       onSelect: () => onMark({ addTags: [name] }),
     })),
   ]
@@ -30,7 +30,7 @@ export function flagEntries(t: SayList, onMark: (change: StateChange) => void): 
     ...flagColors.map((color) => ({
       id: color,
       label: t(`flag_${color}`),
-      icon: <ColorDot flag={color} />,
+      icon: <FlagMark color={color} />,
       onSelect: () => onMark({ flag: color }),
     })),
     { id: 'none', label: t('clearFlag'), onSelect: () => onMark({ flag: null }) },

@@ -1,7 +1,14 @@
 import { formatSize, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
 import { useAdapter, useSession, useTranslation } from '@mailroom/react'
-import { CloseIcon, DownloadIcon, IconButton, Progress, RefreshIcon, VisuallyHidden } from '@mailroom/ui'
-import { FileName } from './FileName'
+import {
+  CloseIcon,
+  DownloadIcon,
+  FileName,
+  IconButton,
+  Progress,
+  RefreshIcon,
+  VisuallyHidden,
+} from '@mailroom/ui'
 import { fileIcon } from './fileIcon'
 import { useDownload } from './useDownload'
 import * as styles from './AttachmentList.css'
@@ -24,7 +31,7 @@ export function AttachmentCard({ messageRef, attachment }: AttachmentCardProps) 
       <span className={styles.icon}>
         <Icon size={20} />
       </span>
-      <FileName name={name} />
+      <FileName name={name} className={styles.name} />
       <span className={styles.size}>{size}</span>
     </>
   )

@@ -62,16 +62,7 @@ export const action = style({
 
 export const icon = style({ gridRow: '1 / 3', display: 'flex', color: vars.color.accent })
 
-export const name = style({
-  display: 'flex',
-  minInlineSize: 0,
-  fontSize: vars.text.dense.size,
-  lineHeight: vars.text.dense.line,
-})
-
-export const nameHead = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' })
-
-export const nameTail = style({ flex: 'none', whiteSpace: 'pre' })
+export const name = style({ fontSize: vars.text.dense.size, lineHeight: vars.text.dense.line })
 
 export const size = style({
   gridColumn: 2,

@@ -26,6 +26,8 @@ export const noticeLine = style({
   alignItems: 'flex-start',
   gap: vars.space[8],
   overflowWrap: 'anywhere',
+  // A button is higher than its line; what stands beside it goes to its middle.
+  selectors: { '&[data-action]': { alignItems: 'center', marginBlock: '-4px' } },
 })
 
 /** Room around a mail on its paper; the frame itself has none, so that wide mails can use it all. */

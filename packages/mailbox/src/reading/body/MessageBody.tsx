@@ -64,7 +64,7 @@ function TextNotice({ message, asText, onShowHtml }: MessageBodyProps) {
   }
   return (
     <div className={styles.notice} role="note">
-      <p className={styles.noticeLine}>
+      <p className={styles.noticeLine} data-action={asText || undefined}>
         <CodeIcon />
         <span>{t(asText ? 'textViewHint' : 'htmlFailed')}</span>
         {asText && onShowHtml !== undefined && (

@@ -16,21 +16,30 @@ export const title = style({ fontWeight: vars.weight.strong })
 
 export const overall = style({ color: vars.color.textMuted })
 
+/** Recipients, states and reasons stand in columns; where it is narrow the reason goes under its recipient. */
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[6],
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(40%) max-content minmax(0, 1fr)',
+  columnGap: vars.space[12],
+  rowGap: vars.space[6],
   marginBlockStart: vars.space[8],
   maxBlockSize: 320,
   overflowY: 'auto',
   selectors: { '&[hidden]': { display: 'none' } },
 })
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
+export const row = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+  '@container': { '(width < 480px)': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] } },
+})
 
 export const recipient = style({ overflowWrap: 'anywhere' })
 
 export const info = style({
+  minInlineSize: 0,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   selectors: { '&[data-failed]': { color: vars.color.danger } },

@@ -17,6 +17,9 @@ export const subject = style({
   overflowWrap: 'anywhere',
 })
 
+/** Its drawing ends where the time below it ends, and stands in the middle of the first line. */
+export const flag = style({ display: 'flex', marginBlock: '-2px', marginInlineEnd: '-8px' })
+
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6] })
 
 export const people = style({ display: 'flex', gap: vars.space[12], minInlineSize: 0 })
@@ -44,7 +47,11 @@ export const personName = style({
   fontWeight: vars.weight.strong,
   textAlign: 'start',
   borderRadius: vars.radius.control,
-  selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { textDecoration: 'underline' } },
+  selectors: {
+    'button&': { cursor: 'pointer' },
+    'button&:hover': { textDecoration: 'underline' },
+    'dd &': { fontWeight: vars.weight.medium },
+  },
 })
 
 export const address = style({
@@ -90,11 +97,13 @@ export const full = style({
 
 export const word = style({ color: vars.color.textMuted })
 
+/** People stand in columns, where many can be looked through. */
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
+  minInlineSize: 0,
 })
 
 export const warning = style({

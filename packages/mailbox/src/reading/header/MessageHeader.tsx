@@ -2,7 +2,7 @@ import type { Message } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Avatar, Badge, FlagIcon, IconButton } from '@mailroom/ui'
 import type { ComposeRequest } from '../ComposeRequest'
-import { FlagDot } from '../toolbar/FlagDot'
+import { FlagMark } from '../../marks/ColorMarks'
 import { MessageTime } from './MessageTime'
 import { Person } from './Person'
 import { Recipients } from './Recipients'
@@ -27,7 +27,9 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
         <h2 id={titleId} className={styles.subject} dir="auto">
           {message.subject.trim() === '' ? t('noSubject') : message.subject}
         </h2>
-        <FlagButton message={message} />
+        <span className={styles.flag}>
+          <FlagButton message={message} />
+        </span>
       </div>
       {(state.tags.length > 0 || state.isUrgent) && (
         <div className={styles.marks}>
@@ -57,7 +59,7 @@ function FlagButton({ message: { ref, state } }: { message: Message }) {
   return (
     <IconButton
       label={t(isFlagged ? 'unflag' : 'flag')}
-      icon={state.flag === undefined ? <FlagIcon /> : <FlagDot color={state.flag} />}
+      icon={state.flag === undefined ? <FlagIcon /> : <FlagMark color={state.flag} />}
       pressed={isFlagged}
       onClick={() =>
         void setState({ folder: ref.folder, uids: [ref.uid] }, { flag: isFlagged ? null : 'red' })

@@ -10,7 +10,7 @@ export default {
   previous: 'Previous message',
   next: 'Next message',
   reply: 'Reply',
-  replyAll: 'Reply to all',
+  replyAll: 'Reply all',
   forward: 'Forward',
   markAs: 'Mark as',
   markRead: 'Read',
@@ -37,7 +37,7 @@ export default {
   flagCyan: 'Cyan',
   flagYellow: 'Yellow',
   flagPurple: 'Purple',
-  flagGray: 'Gray',
+  flagGray: 'Grey',
   urgent: 'Urgent',
   removeTag: 'Remove the tag {{tag}}',
 
@@ -78,7 +78,7 @@ export default {
     '{{count}} picture from the web is not shown, so that the sender cannot see that you read this.',
   remoteBlocked_other:
     '{{count}} pictures from the web are not shown, so that the sender cannot see that you read this.',
-  trackersBlocked: 'Hidden tracking stopped: {{hosts}}',
+  trackersBlocked: 'Hidden trackers blocked: {{hosts}}',
   linkLeadsTo: 'This link leads to {{host}}',
   quotedText_one: 'Quoted text, {{count}} line',
   quotedText_other: 'Quoted text, {{count}} lines',
@@ -106,12 +106,12 @@ export default {
 
   messageGone: 'Not found! Have you moved to another folder?',
   folderGone: 'The folder in which this message is located does not exist or has been deleted!',
-  openFailed: 'The message could not be opened.',
-  offlineTitle: 'You are offline.',
+  openFailed: 'The message could not be opened',
+  offlineTitle: 'You are offline',
   offlineHint: 'The message opens as soon as the connection is back.',
-  forbiddenTitle: 'You may not read this message.',
+  forbiddenTitle: 'You may not read this message',
   forbiddenHint: 'The owner of the mailbox can give you access.',
-  lockedTitle: 'This folder is locked.',
+  lockedTitle: 'This folder is locked',
   lockedHint: 'Unlock it to read its messages.',
 
   sourceTitle: 'Source of the message',

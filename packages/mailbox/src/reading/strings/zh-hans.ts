@@ -100,12 +100,12 @@ export default {
 
   messageGone: '找不到这封邮件！是否已被移动到其他文件夹？',
   folderGone: '这封邮件所在的文件夹不存在或已被删除！',
-  openFailed: '邮件打开失败。',
-  offlineTitle: '网络已断开。',
+  openFailed: '邮件打开失败',
+  offlineTitle: '网络已断开',
   offlineHint: '连接恢复后会自动打开这封邮件。',
-  forbiddenTitle: '您没有权限阅读这封邮件。',
+  forbiddenTitle: '您没有权限阅读这封邮件',
   forbiddenHint: '可以请邮箱的主人为您开通权限。',
-  lockedTitle: '此文件夹已加锁。',
+  lockedTitle: '此文件夹已锁定',
   lockedHint: '解锁后即可阅读其中的邮件。',
 
   sourceTitle: '邮件源代码',

@@ -1,8 +1,7 @@
 import { flagColors, type Message } from '@mailroom/core'
-import { tagColors } from '@mailroom/theme'
-import { useMessageActions, useTags, useTheme, useTranslation } from '@mailroom/react'
+import { useMessageActions, useTags, useTranslation } from '@mailroom/react'
 import { FlagIcon, MailIcon, MailOpenIcon, TagIcon, type MenuEntry } from '@mailroom/ui'
-import { FlagDot } from './FlagDot'
+import { FlagMark, TagMark } from '../../marks/ColorMarks'
 import { flagWords } from './flagWords'
 
 /** The lines of "mark as": read, unread, nine flags, tags. @source ML-05, RD-01 */
@@ -10,7 +9,6 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
   const { t } = useTranslation('reading')
   const { setState } = useMessageActions()
   const { tags = [] } = useTags()
-  const { colorScheme } = useTheme()
   const selection = { folder: message.ref.folder, uids: [message.ref.uid] }
   const { isRead, flag } = message.state
 
@@ -28,7 +26,7 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
         ...flagColors.map((color): MenuEntry => ({
           kind: 'check',
           label: t(flagWords[color]),
-          icon: <FlagDot color={color} />,
+          icon: <FlagMark color={color} />,
           checked: flag === color,
           onCheckedChange: (checked) => void setState(selection, { flag: checked ? color : null }),
         })),
@@ -51,11 +49,7 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
               kind: 'check',
               id,
               label: name,
-              icon: (
-                <span style={{ color: tagColors(color, colorScheme).dot, display: 'inline-flex' }}>
-                  <TagIcon />
-                </span>
-              ),
+              icon: <TagMark color={color} />,
               checked: message.state.tags.includes(name),
               onCheckedChange: (checked) =>
                 void setState(selection, checked ? { addTags: [name] } : { removeTags: [name] }),

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { policyFrame, servePage } from '../servePage'
 import type { AttackPage, PageState, ShownBody } from './attackPage'
 import { handmadeAttacks } from './handmadeAttacks'
 import type { Attack } from './handmadeAttacks'
-import { policyFrame, serveAttackPage } from './serveAttackPage'
 import { watchPage } from './watchPage'
 
 /** Mails that share one look at the page; small enough to lie in one window. */
@@ -30,7 +30,7 @@ function collectedAttacks(): readonly Attack[] {
     .map(({ id, source, html }) => ({ name: `${source} ${id}`, html }))
 }
 
-let served: Awaited<ReturnType<typeof serveAttackPage>>
+let served: Awaited<ReturnType<typeof servePage>>
 let browser: Browser
 let page: Page
 let watch: Awaited<ReturnType<typeof watchPage>>
@@ -48,7 +48,7 @@ const show = () => ask((attackPage) => attackPage.show())
 const clear = () => ask((attackPage) => attackPage.clear())
 
 beforeAll(async () => {
-  served = await serveAttackPage()
+  served = await servePage('attacks/attackPage.tsx')
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const context = await browser.newContext({ viewport: { width: 900, height: 9000 } })
   page = await context.newPage()
   watch = await watchPage(context, page)
-  await page.goto(`${served.origin}/attacks.html`)
+  await page.goto(served.url)
   await page.waitForFunction('window.attackPage !== undefined')
   // All code of the page is there before the first hostile mail.
   for (const { options } of frameKinds) {

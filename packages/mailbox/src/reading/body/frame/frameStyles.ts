@@ -13,7 +13,7 @@ blockquote { margin-inline: 0; padding-inline-start: 12px; border-inline-start: 
 table { font-size: inherit; }
 `
 
-/** Keeps the height measurable and pictures inside; beats whatever the mail says. */
+/** Keeps the height measurable, pictures inside and focus in sight; beats whatever the mail says. */
 const guard = `
 html:root:not(#m-):not(#m-) { block-size: auto !important; min-block-size: 0 !important;
   overflow-x: auto !important; overflow-y: hidden !important; }
@@ -26,6 +26,7 @@ html:root:not(#m-):not(#m-) img[data-mailroom-blocked] { min-inline-size: 12px; 
   display: inline-block; box-sizing: border-box; overflow: hidden; background: #f0f2f5; color: #57606a;
   outline: 1px dashed #b6bec8; outline-offset: -1px; font: 12px/16px system-ui, sans-serif; }
 html:root:not(#m-):not(#m-) img[hidden] { display: none !important; }
+html:root:not(#m-):not(#m-) :focus-visible { outline: 2px solid #0b57d0 !important; outline-offset: 2px !important; }
 `
 
 /** Puts our two sheets around those of the mail; doing it again changes nothing. */

@@ -1,0 +1,21 @@
+import { useNavigation, useStrings } from '@mailroom/react'
+import { Artwork, Button, EmptyState } from '@mailroom/ui'
+import { hostStrings } from './hostStrings'
+import * as styles from './Pages.css'
+import { useArtwork } from './useArtwork'
+
+/** Nothing lives at this address; the way back. @source SH-14 */
+export function NotFound() {
+  const { t } = useStrings(hostStrings)
+  const { navigate } = useNavigation()
+  const drawing = useArtwork('empty')
+  return (
+    <div className={styles.notFound}>
+      <EmptyState
+        artwork={drawing && <Artwork src={drawing} />}
+        title={t('notFoundTitle')}
+        action={<Button onClick={() => navigate({ kind: 'home' })}>{t('toMailbox')}</Button>}
+      />
+    </div>
+  )
+}
