@@ -17,6 +17,13 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** Suites of Node; those of many minutes run when they are asked for. */
+const nodeSuites = {
+  exclude: ['**/node_modules/**', ...(process.env.MAILROOM_LONG ? [] : ['**/*.long.test.ts'])],
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+}
+
 export default defineConfig({
   // The style sheets of all projects are run with what stands here, from the source of other packages too.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
@@ -30,9 +37,25 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...(process.env.MAILROOM_LONG ? [] : ['**/*.long.test.ts'])],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...nodeSuites,
+          exclude: [...nodeSuites.exclude, 'packages/gateway/src/**/postgres/**'],
+        },
+      },
+      {
+        // The gateway once more, over a PostgreSQL server that is started for the run. Left out is what knows no database.
+        resolve: { conditions: [source, ...defaultServerConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: {
+          name: 'postgres',
+          include: ['packages/gateway/src/**/*.test.ts'],
+          ...nodeSuites,
+          exclude: [
+            ...nodeSuites.exclude,
+            'packages/gateway/src/{config,dataFolder,mime}/**',
+            'packages/gateway/src/doors/{blob-store,database/sqlite,mail-store/imap/connection}/**',
+            'packages/gateway/src/testing/imap/**',
+          ],
+          globalSetup: ['packages/gateway/src/testing/postgres/serveTestRun.ts'],
         },
       },
       {

@@ -1,11 +1,12 @@
 // Measures Mailroom as it is started, prints the figures, and with `--write` keeps them in docs/performance.md.
-//   pnpm bench [--write] [--mails 20000] [--built]
+//   pnpm bench [--write] [--mails 20000] [--built] [--only embedded|imap]
 // MAILROOM_BENCH names a folder with a generate.mjs of mails; without one, mails of our own are used.
 import { spawnSync } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { browser } from './browser.mjs'
+import { fetchServers } from './servers.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const run = (args, env = {}) =>
@@ -23,9 +24,14 @@ await build({
   // Our own packages are read from their source; what is a program of its own stays outside.
   conditions: ['@mailroom/source', 'import'],
   external: ['playwright', 'nodemailer'],
+  // Packages in the old module format look for Node's own modules by it.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
   platform: 'node',
   format: 'esm',
   target: 'node22',
   logLevel: 'error',
 })
+if (!process.argv.includes('--only') || process.argv.includes('imap')) fetchServers()
 process.exitCode = run([program, ...process.argv.slice(2)], { CHROMIUM_PATH: browser() })

@@ -1,10 +1,14 @@
 // The servers of others that Mailroom stands in front of, fetched for the tests that start them.
 import { debianProgram } from './debian.mjs'
 
+/** Debian has a folder for each version, and none of them is on everybody's PATH. */
+const postgresPlaces = [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin/postgres`)
+
 /** @type {readonly { name: string, places: readonly string[], packages: readonly string[] }[]} */
 const servers = [
   // Debian keeps it in a folder that is not on everybody's PATH.
   { name: 'Dovecot', places: ['/usr/sbin/dovecot', 'dovecot'], packages: ['dovecot-imapd'] },
+  { name: 'PostgreSQL', places: [...postgresPlaces, 'postgres'], packages: ['postgresql'] },
 ]
 
 /**

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createAttemptCounter } from './accounts/attempts/createAttemptCounter'
+import { connectMailSystems } from './accounts/credentials/connectMailSystems'
+import { startForgetting } from './accounts/credentials/forgettingSessions'
 import { createDirectory } from './accounts/createDirectory'
 import { createPeople } from './accounts/people/createPeople'
 import { publicAddress } from './config/publicAddress'
@@ -10,6 +12,8 @@ import type { Services } from './http/Services'
 import { type Clock, systemClock } from './jobs/Clock'
 import { createMetrics } from './observe/metrics'
 import type { Store } from './openStore'
+import { submissionPeer } from './outbound/submissionPeer'
+import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createLiveTickets } from './session/liveTickets'
@@ -26,6 +30,8 @@ export interface GatewayServices {
   readonly services: Services
   readonly postOffice: PostOffice
   readonly attempts: AttemptCounter
+  /** Begins what goes on by itself for accounts on other mail servers. Call the answer to stop it. */
+  startMailSystems(): Promise<() => Promise<void>>
 }
 
 /** Puts the services together over an opened store. */
@@ -35,25 +41,53 @@ export async function createServices(
   log: Logger,
   clock: Clock = systemClock,
 ): Promise<GatewayServices> {
-  const { accounts, database, mail } = store
+  const { accounts, database, elsewhere } = store
   const now = () => clock.now()
   const metrics = createMetrics()
   const key = await openPasswordKey(
     join(settings.dataFolder, 'keys/password.pem'),
     Number(settings.passwordKeyBits),
   )
-  const sessions = createSessions(database, { ...settings, now })
+  const onError = (error: unknown) => log.error({ err: error }, 'failed behind an answer')
+  const plainSessions = createSessions(database, { ...settings, now })
+  const connected =
+    elsewhere &&
+    connectMailSystems({
+      ...store,
+      elsewhere,
+      sessions: plainSessions,
+      domains: settings.domains,
+      log,
+      onError,
+      checkSessions: () => sessionWatch.check(),
+      hurry: (accountId) => postOffice.hurry(accountId),
+    })
+  const { sessions, mail, signInAccounts, onBegun } = connected ?? {
+    sessions: plainSessions,
+    mail: store.mail,
+    signInAccounts: accounts,
+    onBegun: undefined,
+  }
+  const sessionWatch = watchSessions(sessions, (error) =>
+    log.error({ err: error }, 'sessions could not be checked'),
+  )
   const attempts = createAttemptCounter(database, store.audit, now)
   const once = usedOnce(database, now)
   const trust = await readTrust(settings)
-  const people = createPeople(database)
+  const listDomains = elsewhere?.worlds.embeddedDomains ?? settings.domains
+  const people = createPeople(database, listDomains)
   const hostname = hostnameOf(settings)
+  const submission =
+    elsewhere &&
+    submissionTransport({ hostname, peerOf: submissionPeer(elsewhere.systems, elsewhere.credentials) })
   const postOffice = createPostOffice({
     ...settings,
     ...store,
     mailStore: mail,
-    directory: createDirectory(database, settings.domains),
+    directory: createDirectory(database, listDomains),
     transport: transportFromSettings(settings, hostname),
+    submission,
+    mailSystemOf: async (accountId) => (await elsewhere?.systems(accountId))?.system,
     log,
     countMail: metrics.mail,
     clock,
@@ -64,6 +98,7 @@ export async function createServices(
       (accountId === null ? undefined : (await people.settings(accountId)).locale) ?? 'en',
   })
   metrics.watch('waiting_jobs', () => countJobs(store))
+  if (elsewhere) metrics.watch('imap_connections', () => store.imapConnections())
 
   const services: Services = {
     settings,
@@ -73,21 +108,41 @@ export async function createServices(
     metrics,
     now,
     sessions,
-    sessionWatch: watchSessions(sessions, (error) =>
-      log.error({ err: error }, 'sessions could not be checked'),
-    ),
+    sessionWatch,
     liveTickets: createLiveTickets(database, now),
-    signIn: createSignIn({ accounts, attempts, sessions, usedOnce: once, privateKey: key.privateKey, now }),
-    ticketSignIn: trust && createTicketSignIn({ trust, accounts, sessions, usedOnce: once, now }),
+    signIn: createSignIn({
+      accounts: signInAccounts,
+      attempts,
+      sessions,
+      usedOnce: once,
+      onBegun,
+      privateKey: key.privateKey,
+      now,
+    }),
+    ticketSignIn:
+      trust && createTicketSignIn({ trust, accounts: signInAccounts, sessions, usedOnce: once, now }),
     passwordKeyPem: key.publicPem,
     people,
     mail,
     sending: postOffice.sending,
-    checkReady: async () => {
-      await database.db.selectFrom('accounts').select('id').limit(1).execute()
+    checkReady: () => database.check(),
+  }
+  return {
+    services,
+    postOffice,
+    attempts,
+    async startMailSystems() {
+      if (!elsewhere) return async () => {}
+      const { resealed, unreadable } = await elsewhere.credentials.resealAll()
+      if (resealed > 0) log.info({ count: resealed }, 'mail passwords sealed anew with the key of now')
+      if (unreadable > 0) log.warn({ count: unreadable }, 'mail passwords were sealed with an unknown key')
+      const stopForgetting = startForgetting({ ...store, credentials: elsewhere.credentials, onError })
+      return async () => {
+        submission?.close()
+        await stopForgetting()
+      }
     },
   }
-  return { services, postOffice, attempts }
 }
 
 /** Our own name among mail systems. */

@@ -3,7 +3,8 @@ export { startGateway } from './startGateway'
 export type { Gateway } from './startGateway'
 
 // Its settings
-export { readSettings, SettingsError } from './config/readSettings'
+export { readSettings } from './config/readSettings'
+export { SettingsError } from './config/SettingsError'
 export type { SettingsSource } from './config/readSettings'
 export type { SettingName, Settings } from './config/Settings'
 

@@ -8,18 +8,25 @@ import { readSettings } from './config/readSettings'
 import { createLog } from './observe/createLog'
 import { openStore } from './openStore'
 import { startGateway } from './startGateway'
+import { type FreshDatabase, freshDatabase } from './testing/freshDatabase'
 import { TestBrowser } from './testing/TestBrowser'
 
 let dataFolder: string
+let fresh: FreshDatabase
 beforeEach(async () => {
+  fresh = await freshDatabase()
   dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-start-'))
 })
-afterEach(() => rm(dataFolder, { recursive: true, force: true }))
+afterEach(async () => {
+  await fresh.remove()
+  await rm(dataFolder, { recursive: true, force: true })
+})
 
 const settings = (given: object = {}) =>
   readSettings({
     given: {
       dataFolder,
+      databaseUrl: fresh.url,
       httpPort: 0,
       smtpPort: 0,
       submissionPort: 0,
@@ -116,12 +123,15 @@ describe('a started gateway', () => {
     const first = await startGateway(settings(), silent)
     const taken = Number(new URL(first.httpUrl).port)
     const other = await mkdtemp(join(tmpdir(), 'mailroom-start-'))
-    const wanted = settings({ dataFolder: other, httpPort: taken })
+    const otherDatabase = await freshDatabase()
+    const home = { dataFolder: other, databaseUrl: otherDatabase.url }
+    const wanted = settings({ ...home, httpPort: taken })
     await expect(startGateway(wanted, silent)).rejects.toThrow(
       `Port ${taken} of 127.0.0.1 is in use by another program.`,
     )
-    await (await startGateway(settings({ dataFolder: other }), silent)).close()
+    await (await startGateway(settings(home), silent)).close()
     await first.close()
+    await otherDatabase.remove()
     await rm(other, { recursive: true })
   })
 })

@@ -4,9 +4,10 @@ import type { Settings } from './config/Settings'
 import { createServices } from './createServices'
 import { createApp } from './http/createApp'
 import { serveHttp } from './http/serveHttp'
+import { holdWhileHeard } from './doors/events/holdWhileHeard'
 import { createLiveServer } from './live/createLiveServer'
 import { createLog } from './observe/createLog'
-import { openSmtp } from './openSmtp'
+import { openSmtp, type SmtpPorts } from './openSmtp'
 import { openStore } from './openStore'
 import { startSweeping } from './sweepBlobs'
 
@@ -14,11 +15,14 @@ import { startSweeping } from './sweepBlobs'
 export interface Gateway {
   /** Where people reach it. */
   readonly httpUrl: string
+  /** 0 when no mail is taken in by SMTP, because all of it lives on other servers. */
   readonly smtpPort: number
   readonly submissionPort: number
   /** Takes nothing new, finishes what is open, and lets go of the data folder. */
   close(): Promise<void>
 }
+
+const noSmtp: SmtpPorts = { inboundPort: 0, submissionPort: 0, close: async () => {} }
 
 /** Time for open requests to end. The whole stop stays below ten seconds. @source R13 */
 const graceMs = 5_000
@@ -44,15 +48,20 @@ export async function startGateway(
     const gateway = await createServices(settings, store, log)
     const { services, postOffice } = gateway
     closers.push(() => services.sessionWatch.close())
+    closers.push(await gateway.startMailSystems())
     const app = await createApp(services)
-    const live = createLiveServer(services, store.events)
+    const live = createLiveServer(
+      services,
+      holdWhileHeard(store.events, (accountId) => store.hold(accountId)),
+    )
     services.metrics.watch('live_connections', () => live.count)
 
     closers.push(startSweeping(store, log))
     await postOffice.start(true)
     const stopJobs = () => postOffice.stop()
     closers.push(stopJobs)
-    const smtp = await openSmtp(settings, store, gateway, log)
+    const hasOwnMail = store.elsewhere?.worlds.embeddedDomains.length !== 0
+    const smtp = hasOwnMail ? await openSmtp(settings, store, gateway, log) : noSmtp
     const http = await serveHttp(app, live, { host: settings.httpHost, port: settings.httpPort }, log).catch(
       async (error: unknown) => {
         await smtp.close()

@@ -36,13 +36,16 @@ export interface Accounts {
 /**
  * The accounts in the database.
  *
- * @param domains ours, lower case, in ASCII
+ * @param domains     ours, lower case, in ASCII
+ * @param listDomains those of them that have the lists of the organisation, whose addresses nobody may have
  */
 export function createAccounts(
   database: Database,
   domains: readonly string[],
   now: () => number = Date.now,
+  listDomains: readonly string[] = domains,
 ): Accounts {
+  const ours = { domains, listDomains }
   const { db } = database
   const change = async (id: AccountId, columns: { password_hash?: string; is_active?: 0 | 1 }) => {
     const { numUpdatedRows } = await db
@@ -54,7 +57,7 @@ export function createAccounts(
   }
 
   return {
-    create: (account) => createAccount(database, domains, account, now()),
+    create: (account) => createAccount(database, ours, account, now()),
     list: async () => (await accountRows(db).orderBy('accounts.address').execute()).map(toAccount),
     find: (id) => findAccount(db, id),
     async findByLogin(name) {
@@ -76,7 +79,7 @@ export function createAccounts(
     setActive: (id, isActive) => change(id, { is_active: isActive ? 1 : 0 }),
     createDepartment: (name, parentId) => createDepartment(db, name, parentId),
     departments: () => listDepartments(db),
-    addAlias: (address, id) => addAlias(database, domains, address, id),
+    addAlias: (address, id) => addAlias(database, ours, address, id),
     removeAlias: (address, id) => removeAlias(database, address, id),
   }
 }

@@ -1,23 +1,26 @@
 import type { Database } from '../doors/database/Database'
 import type { AccountId } from './AccountId'
-import { checkAddressFree, checkedAddress } from './createAccount'
+import { addressesTurn, checkAddressFree, checkedAddress, type OurDomains } from './createAccount'
 
 /** Lets an address stand for one more account. Adding it again changes nothing. `invalid`, `conflict` */
 export async function addAlias(
   database: Database,
-  domains: readonly string[],
+  domains: OurDomains,
   address: string,
   accountId: AccountId,
 ): Promise<void> {
   const key = checkedAddress(address, domains)
-  await database.transaction(async (trx) => {
-    await checkAddressFree(trx, key)
-    await trx
-      .insertInto('aliases')
-      .values({ address: key, account_id: accountId })
-      .onConflict((conflict) => conflict.columns(['address', 'account_id']).doNothing())
-      .execute()
-  })
+  await database.transaction(
+    async (trx) => {
+      await checkAddressFree(trx, key)
+      await trx
+        .insertInto('aliases')
+        .values({ address: key, account_id: accountId })
+        .onConflict((conflict) => conflict.columns(['address', 'account_id']).doNothing())
+        .execute()
+    },
+    [addressesTurn],
+  )
 }
 
 /** Takes an account out of an alias. Nothing happens when it is not in it. */

@@ -14,7 +14,7 @@ import { hashPassword } from './passwords'
  */
 export async function createAccount(
   database: Database,
-  domains: readonly string[],
+  domains: OurDomains,
   wanted: NewAccount,
   now: number,
 ): Promise<Account> {
@@ -27,27 +27,40 @@ export async function createAccount(
   if (displayName === '') throw invalid('displayName', 'An account needs a name to show.')
   const password_hash = wanted.password === undefined ? null : await hashPassword(wanted.password)
 
-  return database.transaction(async (trx) => {
-    await checkFree(trx, address, loginName, jobNumber)
-    const { id } = await trx
-      .insertInto('accounts')
-      .values({
-        address,
-        login_name: loginName,
-        display_name: displayName,
-        job_number: jobNumber ?? null,
-        department_id: wanted.departmentId ?? null,
-        password_hash,
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return toAccount(await accountRows(trx).where('accounts.id', '=', id).executeTakeFirstOrThrow())
-  })
+  return database.transaction(
+    async (trx) => {
+      await checkFree(trx, address, loginName, jobNumber)
+      const { id } = await trx
+        .insertInto('accounts')
+        .values({
+          address,
+          login_name: loginName,
+          display_name: displayName,
+          job_number: jobNumber ?? null,
+          department_id: wanted.departmentId ?? null,
+          password_hash,
+          created_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return toAccount(await accountRows(trx).where('accounts.id', '=', id).executeTakeFirstOrThrow())
+    },
+    [addressesTurn],
+  )
+}
+
+/** Whoever gives out an address or a name first looks whether somebody has it, and nobody else gives one out meanwhile. */
+export const addressesTurn = 'addresses'
+
+/** Domains of this gateway. */
+export interface OurDomains {
+  readonly domains: readonly string[]
+  /** Those that have the lists of the organisation. */
+  readonly listDomains: readonly string[]
 }
 
 /** An address of ours as it is kept, or `invalid`. */
-export function checkedAddress(address: string, domains: readonly string[]): string {
+export function checkedAddress(address: string, { domains, listDomains }: OurDomains): string {
   const parts = splitAddress(address)
   if (parts === undefined || !isEmailAddress(joinAddress(parts)))
     throw invalid('address', 'This is not an address.')
@@ -60,7 +73,8 @@ export function checkedAddress(address: string, domains: readonly string[]): str
       'Before the @, an address has lower-case letters, digits, dots, hyphens and underscores.',
     )
   }
-  if (isListName(parts.local)) throw invalid('address', 'This address belongs to a list of the organisation.')
+  if (isListName(parts.local) && listDomains.includes(parts.domain))
+    throw invalid('address', 'This address belongs to a list of the organisation.')
   return joinAddress(parts)
 }
 

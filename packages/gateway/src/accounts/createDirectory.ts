@@ -6,9 +6,10 @@ import { joinAddress, splitAddress } from './localAddress'
 
 /**
  * Says whose mailbox an address means: that of an account, those behind an alias, or those of a list (`everyone@`,
- * `dept_{id}@` with the departments below it). Each person once; people who have left get nothing.
+ * `dept_{id}@` with the departments below it). Each person once; people who have left get nothing. Some of those in a
+ * list or behind an alias may have their mailbox in another mail system.
  *
- * @param domains ours, lower case, in ASCII
+ * @param domains those whose mail lies in our own store, lower case, in ASCII
  */
 export function createDirectory({ db }: Database, domains: readonly string[]): Directory {
   const active = () =>
@@ -17,6 +18,11 @@ export function createDirectory({ db }: Database, domains: readonly string[]): D
       .select(['accounts.id as accountId', 'accounts.address', 'accounts.display_name as name'])
       .where('accounts.is_active', '=', 1)
       .orderBy('accounts.id')
+
+  const toMember = (row: DirectoryMember): DirectoryMember =>
+    domains.includes(row.address.slice(row.address.lastIndexOf('@') + 1))
+      ? row
+      : { ...row, isElsewhere: true }
 
   const listMembers = async (list: ListName, domain: string): Promise<DirectoryMember[] | undefined> => {
     if (list.kind === 'everyone') {
@@ -35,16 +41,18 @@ export function createDirectory({ db }: Database, domains: readonly string[]): D
       const list = readListName(parts.local)
       if (list !== undefined) {
         const members = await listMembers(list, parts.domain)
-        return members === undefined ? { kind: 'unknown' } : { kind: 'people', members, isList: true }
+        return members === undefined
+          ? { kind: 'unknown' }
+          : { kind: 'people', members: members.map(toMember), isList: true }
       }
       const key = joinAddress(parts)
       const own = await active().where('accounts.address', '=', key).execute()
-      if (own.length > 0) return { kind: 'people', members: own, isList: false }
+      if (own.length > 0) return { kind: 'people', members: own.map(toMember), isList: false }
       const behindAlias = await active()
         .innerJoin('aliases', 'aliases.account_id', 'accounts.id')
         .where('aliases.address', '=', key)
         .execute()
-      if (behindAlias.length > 0) return { kind: 'people', members: behindAlias, isList: false }
+      if (behindAlias.length > 0) return { kind: 'people', members: behindAlias.map(toMember), isList: false }
       return { kind: 'unknown' }
     },
   }

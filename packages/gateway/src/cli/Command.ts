@@ -30,7 +30,7 @@ export interface Command {
   readonly details?: readonly string[]
   readonly options?: ParseArgsConfig['options']
   /** Settings are read when they are asked for, so that help needs none. Answers with the exit code. */
-  run(typed: Typed, settings: () => Settings, terminal: Terminal): Promise<number>
+  run(typed: Typed, settings: (given?: Partial<Settings>) => Settings, terminal: Terminal): Promise<number>
 }
 
 /** Typed wrongly: the sentence and the usage are shown, exit code 2. */

@@ -17,6 +17,10 @@ export const accountCommand: Command = {
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
     'sessions of the account.',
+    '',
+    'Where the mail of a domain lies on another server, people sign in with the password that they',
+    'have there, and their account is made when they first do. Adding it before gives it a name,',
+    'a department and a job number.',
   ],
   options: {
     name: { type: 'string' },
@@ -54,7 +58,8 @@ const actions = { add, list, passwd }
 async function add({ store, address, typed, terminal }: Work): Promise<void> {
   const { name, department, 'job-number': jobNumber } = typed.options as Record<string, string | undefined>
   if (name === undefined) throw new UsageError('A name is needed: --name "Zhang San".')
-  const password = await askPassword(terminal)
+  const server = serverOf(store, address)
+  const password = server === undefined ? await askPassword(terminal) : undefined
   const account = await store.accounts.create({
     address: address.toLowerCase(),
     displayName: name,
@@ -63,7 +68,11 @@ async function add({ store, address, typed, terminal }: Work): Promise<void> {
     departmentId: department === undefined ? undefined : await departmentId(store, department),
   })
   await store.audit.record({ action: 'account-created', accountId: account.id, clientAddress: '' })
-  terminal.say(`${account.address} can sign in.`)
+  terminal.say(
+    server === undefined
+      ? `${account.address} can sign in.`
+      : `${account.address} can sign in with the password of ${server}. Nothing was changed there.`,
+  )
 }
 
 async function departmentId({ accounts }: Store, name: string): Promise<number> {
@@ -85,11 +94,18 @@ async function list({ store, terminal }: Work): Promise<void> {
 
 async function passwd({ store, settings, address, terminal }: Work): Promise<void> {
   const account = await findAccount(store, address)
+  const server = serverOf(store, account.address)
+  if (server !== undefined)
+    throw new CommandError(`The password of ${account.address} is that of ${server}. Change it there.`)
   await store.accounts.setPassword(account.id, await askPassword(terminal))
   await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
   await store.audit.record({ action: 'password-changed', accountId: account.id, clientAddress: '' })
   terminal.say(`The password of ${account.address} is changed; its sessions have ended.`)
 }
+
+/** The mail server of an address; undefined when its mail lies in our own store. */
+const serverOf = ({ elsewhere }: Store, address: string): string | undefined =>
+  elsewhere?.worlds.systemOf(address)?.imap.host
 
 async function askPassword(terminal: Terminal): Promise<string> {
   const password = (await terminal.askSecret('Password: ')).trim()

@@ -18,9 +18,21 @@ export const configCommand: Command = {
     const table: Readonly<Record<string, Setting>> = settingsTable
     const shown = Object.entries(settings()).map(([name, value]) => [
       name,
-      table[name]!.isSecret && value !== '' ? '(set)' : value,
+      withoutSecrets(table[name]!, value),
     ])
     terminal.say(JSON.stringify(Object.fromEntries(shown), undefined, 2))
     return 0
   },
+}
+
+const hidden = (value: unknown) => (value === '' ? value : '(set)')
+
+function withoutSecrets({ isSecret, secretKeys }: Setting, value: unknown): unknown {
+  if (isSecret === true) return hidden(value)
+  if (secretKeys === undefined || !Array.isArray(value)) return value
+  return value.map((record: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, item]) => [key, secretKeys.includes(key) ? hidden(item) : item]),
+    ),
+  )
 }

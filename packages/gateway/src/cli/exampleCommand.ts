@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openStore } from '../openStore'
 import { seedPeople } from '../seed/people'
 import { writeCompany } from '../seed/writeCompany'
-import type { Command } from './Command'
+import { type Command, CommandError } from './Command'
 
 /** Holds the example company's password, so that a later start can say it again. */
 const passwordFile = 'example-password.txt'
@@ -22,9 +22,13 @@ export const exampleCommand: Command = {
     const file = join(read.dataFolder, passwordFile)
     const store = await openStore(read)
     try {
+      const [domain] = store.elsewhere?.worlds.embeddedDomains ?? read.domains
+      if (domain === undefined)
+        throw new CommandError(
+          'The mail of all domains lies on other servers: there is no place for an example.',
+        )
       if ((await store.accounts.list()).length === 0) {
         const password = makePassword()
-        const domain = read.domains[0]!
         const mailCount = await writeCompany({ ...store, domain, password, now: Date.now() })
         await writeFile(file, `${password}\n`, { mode: 0o600 })
         terminal.note(`Wrote an example company of ${seedPeople.length} people with ${mailCount} mails.`)

@@ -7,17 +7,27 @@ import { createLog } from '../observe/createLog'
 import { openStore } from '../openStore'
 import { createSessions } from '../session/Sessions'
 import { startGateway } from '../startGateway'
+import { type FreshDatabase, freshDatabase, isPostgresRun } from '../testing/freshDatabase'
 import { sampleMail } from '../testing/openTestGateway'
 import { runCli } from './runCli'
 
 let folder: string
+/** Of each gateway by the name of its data folder. */
+const databases = new Map<string, FreshDatabase>()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailroom-cli-'))
+  for (const data of ['data', 'other']) databases.set(data, await freshDatabase())
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const database of databases.values()) await database.remove()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const ports = { httpPort: 0, smtpPort: 0, submissionPort: 0 }
-const settings = (data = 'data') => readSettings({ given: { dataFolder: join(folder, data), ...ports } })
+const settings = (data = 'data') =>
+  readSettings({
+    given: { dataFolder: join(folder, data), databaseUrl: databases.get(data)!.url, ...ports },
+  })
 
 /** Types a command; answers with its code and what it said. */
 async function type(
@@ -34,6 +44,7 @@ async function type(
   }
   const env = {
     MAILROOM_DATA_FOLDER: join(folder, data),
+    MAILROOM_DATABASE_URL: databases.get(data)!.url,
     MAILROOM_HTTP_PORT: '0',
     MAILROOM_SMTP_PORT: '0',
     MAILROOM_SUBMISSION_PORT: '0',
@@ -216,7 +227,7 @@ describe('backup and restore', () => {
   })
 })
 
-describe('doctor', () => {
+describe.runIf(!isPostgresRun())('doctor', () => {
   it('[GW-06] finds a healthy folder healthy', async () => {
     await addAlice()
     const { code, said } = await type(['doctor'])
@@ -232,5 +243,25 @@ describe('doctor', () => {
     const { code, said } = await type(['doctor'])
     expect(code).toBe(1)
     expect(said).toContain('fail  The database cannot be read')
+  })
+})
+
+describe.runIf(isPostgresRun())('on PostgreSQL', () => {
+  it('[GW-06] a backup is put into an empty database only', async () => {
+    await addAlice()
+    expect((await type(['backup', join(folder, 'backup')])).code).toBe(0)
+    await addAlice('other')
+    await rm(join(folder, 'other'), { recursive: true })
+    const { code, noted } = await type(['restore', join(folder, 'backup')], { data: 'other' })
+    expect(code).toBe(1)
+    expect(noted).toContain('The database is not empty')
+  })
+
+  it('[GW-06] doctor finds a healthy database healthy', async () => {
+    await addAlice()
+    const { code, said } = await type(['doctor'])
+    expect(code).toBe(0)
+    expect(said).toMatch(/ok {4}PostgreSQL \d+\.\d+/)
+    expect(said).toContain('ok    The schema is up to date.')
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { readSettings, SettingsError } from '../config/readSettings'
+import { readSettings } from '../config/readSettings'
+import { SettingsError } from '../config/SettingsError'
 import type { Settings } from '../config/Settings'
 import { type Command, type Terminal, UsageError } from './Command'
 import { commands } from './commands'
@@ -41,7 +42,8 @@ export async function runCli(
       terminal.say(helpOf(command))
       return 0
     }
-    const settings = () => settingsFrom(values.config as string | undefined, env)
+    const settings = (given?: Partial<Settings>) =>
+      settingsFrom(values.config as string | undefined, env, given)
     return await command.run({ words: positionals, options: values }, settings, terminal)
   } catch (error) {
     return explain(error, command, terminal)
@@ -60,9 +62,13 @@ function parse(command: Command, args: string[]): { values: Values; positionals:
   }
 }
 
-function settingsFrom(file: string | undefined, env: Readonly<Record<string, string | undefined>>): Settings {
+function settingsFrom(
+  file: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+  given: Partial<Settings> | undefined,
+): Settings {
   const chosen = file ?? (existsSync(usualFile) ? usualFile : undefined)
-  return readSettings({ file: chosen, env })
+  return readSettings({ file: chosen, env, given })
 }
 
 function explain(error: unknown, command: Command, terminal: Terminal): number {

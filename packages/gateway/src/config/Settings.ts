@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as v from 'valibot'
 import type { settingsTable } from './settingsTable'
 
 type Table = typeof settingsTable
@@ -7,4 +7,4 @@ type Table = typeof settingsTable
 export type SettingName = keyof Table
 
 /** All settings, checked. Names and meanings: `settingsTable`. */
-export type Settings = { readonly [Name in SettingName]: z.output<Table[Name]['schema']> }
+export type Settings = { readonly [Name in SettingName]: v.InferOutput<Table[Name]['schema']> }

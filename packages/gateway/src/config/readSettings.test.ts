@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from './readSettings'
+import { readSettings } from './readSettings'
 import { settingsDocument } from './settingsDocument'
+import { SettingsError } from './SettingsError'
 
 let folder: string
 beforeEach(() => {
@@ -77,6 +78,11 @@ describe('settings', () => {
       { given: { ticketIssuer: 'portal', ticketSecret: 'short' } },
       'ticketSecret must have at least 32 characters.',
     ],
+    [
+      'a key that is none',
+      { given: { secretKey: 'secret' } },
+      'secretKey must be 32 bytes in base64 or hex, like "openssl rand -base64 32" makes them.',
+    ],
   ])('[GW-02] say in a sentence what is wrong: %s', (_name, source, sentence) => {
     expect(faultsOf(source)).toEqual([sentence])
   })
@@ -88,6 +94,21 @@ describe('settings', () => {
 
   it('[GW-02] say when the file is not JSON', () => {
     expect(faultsOf({ file: fileWith('{') })[0]).toContain('is not valid JSON')
+  })
+
+  it('[A7] read a secret from the file that its setting names', () => {
+    const file = join(folder, 'token')
+    writeFileSync(file, 'canary-token\n')
+    const fromFile = readSettings({ file: fileWith(JSON.stringify({ metricsTokenFile: file })) })
+    expect(fromFile.metricsToken).toBe('canary-token')
+    expect(readSettings({ env: { MAILROOM_METRICS_TOKEN_FILE: file } }).metricsToken).toBe('canary-token')
+    expect(faultsOf({ env: { MAILROOM_METRICS_TOKEN_FILE: join(folder, 'none') } })[0]).toContain(
+      'MAILROOM_METRICS_TOKEN_FILE cannot be read',
+    )
+  })
+
+  it('[GW-02] know no file for what is no secret', () => {
+    expect(faultsOf({ env: { MAILROOM_TITLE_FILE: 'x' } })[0]).toContain('is not a setting')
   })
 
   it('[GW-02] are described by docs/configuration.md as they are', () => {

@@ -1,15 +1,12 @@
+import { fit } from '@mailroom/api'
 import { readFileSync } from 'node:fs'
+import { mailWorlds } from './mailSystems'
+import { readSecretFile, readSecretFiles, secretFileKey } from './secretFiles'
+import { readSecretKey } from './secretKey'
 import type { Setting } from './setting'
+import { SettingsError } from './SettingsError'
 import { settingsTable } from './settingsTable'
 import type { SettingName, Settings } from './Settings'
-
-/** The settings cannot be used. `faults` are plain sentences, one for each thing to mend. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'))
-  }
-}
 
 /** Where settings come from. */
 export interface SettingsSource {
@@ -41,12 +38,14 @@ export function readSettings({ file, env = {}, given = {} }: SettingsSource = {}
   faults.push(...unknownNames(fromFile, env))
   const settings: Record<string, unknown> = {}
   for (const [name, setting] of entries) {
-    const { value, place } = pick(name, setting, { fromFile, env, given })
-    const result = setting.schema.safeParse(value)
-    if (result.success) settings[name] = result.data
+    const { value, place } = pick(name, setting, { fromFile, env, given }, faults)
+    const result = fit(setting.schema, value)
+    if (result.fits) settings[name] = result.value
     else
       faults.push(
-        ...result.error.issues.map((issue) => `${place} ${sentence(issue.message, setting, value)}`),
+        ...result.faults.map(
+          (issue) => `${place}${within(issue.path)} ${sentence(issue.message, setting, value)}`,
+        ),
       )
   }
   if (faults.length === 0) faults.push(...contradictions(settings as Settings))
@@ -62,18 +61,46 @@ function pick(
     env: Readonly<Record<string, string | undefined>>
     given: Partial<Settings>
   },
+  faults: string[],
 ): { value: unknown; place: string } {
   const variable = variableOf(name)
   if (from.given[name] !== undefined) return { value: from.given[name], place: name }
   const text = from.env[variable]
-  if (text !== undefined) return { value: setting.fromText(text), place: variable }
-  if (name in from.fromFile) return { value: from.fromFile[name], place: name }
+  if (text !== undefined)
+    return withSecrets(setting, { value: setting.fromText(text), place: variable }, faults)
+  const secretFile = setting.isSecret === true ? from.env[secretFileVariable(name)] : undefined
+  if (secretFile !== undefined)
+    return { value: readSecretFile(secretFile, secretFileVariable(name), faults), place: variable }
+  if (name in from.fromFile) return withSecrets(setting, { value: from.fromFile[name], place: name }, faults)
+  const key = secretFileKey(name)
+  if (setting.isSecret === true && key in from.fromFile)
+    return { value: readSecretFile(from.fromFile[key], key, faults), place: name }
   return { value: setting.fallback, place: name }
+}
+
+const secretFileVariable = (name: string) => variableOf(secretFileKey(name))
+
+/** Fills in what the records of a list name files for. */
+function withSecrets(setting: Setting, picked: { value: unknown; place: string }, faults: string[]) {
+  const { secretKeys } = setting
+  if (secretKeys === undefined || !Array.isArray(picked.value)) return picked
+  const value = picked.value.map((record: unknown, index) =>
+    readSecretFiles(record, secretKeys, `${picked.place}[${index}]`, faults),
+  )
+  return { ...picked, value }
+}
+
+/** Where in a list of records. */
+function within(path: readonly PropertyKey[]): string {
+  return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
 }
 
 function sentence(message: string, setting: Setting, value: unknown): string {
   if (message.startsWith('must ')) return `${message}.`
-  const shown = setting.isSecret ? '' : ` (it is ${JSON.stringify(value)})`
+  // What came may be a password.
+  if (setting.secretKeys !== undefined) return `is not right: ${message.replace(/ but received .*/s, '')}.`
+  const shown =
+    setting.isSecret === true || setting.secretKeys !== undefined ? '' : ` (it is ${JSON.stringify(value)})`
   return `must be ${setting.type}${shown}.`
 }
 
@@ -94,8 +121,11 @@ function unknownNames(
   fromFile: Record<string, unknown>,
   env: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const variables = new Set(entries.map(([name]) => variableOf(name)))
-  const keys = Object.keys(fromFile).filter((key) => !(key in settingsTable))
+  const names = new Set(
+    entries.flatMap(([name, setting]) => (setting.isSecret === true ? [name, secretFileKey(name)] : [name])),
+  )
+  const variables = new Set(Array.from(names, variableOf))
+  const keys = Object.keys(fromFile).filter((key) => !names.has(key))
   const foreign = Object.keys(env).filter(
     (key) => key.startsWith('MAILROOM_') && !variables.has(key) && !otherVariables.has(key),
   )
@@ -112,6 +142,19 @@ function contradictions(settings: Settings): string[] {
     faults.push('ticketSecret must have at least 32 characters.')
   if ((settings.smtpTlsCertFile === '') !== (settings.smtpTlsKeyFile === ''))
     faults.push('smtpTlsCertFile and smtpTlsKeyFile must be set together.')
+  for (const name of ['secretKey', 'previousSecretKey'] as const)
+    if (settings[name] !== '' && readSecretKey(settings[name]) === undefined)
+      faults.push(`${name} must be 32 bytes in base64 or hex, like "openssl rand -base64 32" makes them.`)
   if (settings.domains.length === 0) faults.push('domains must name at least one domain.')
-  return faults
+  return [...faults, ...worldFaults(settings)]
+}
+
+function worldFaults(settings: Settings): readonly string[] {
+  try {
+    mailWorlds(settings)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults
+    throw error
+  }
 }

@@ -1,26 +1,33 @@
-import * as z from 'zod'
-import { choice, list, onOff, percentage, secret, text, wholeNumber } from './setting'
+import * as v from 'valibot'
+import { loginNames, mailSystemSchema, mailSystemSecrets, smtpSignIns } from './mailSystemSchema'
+import { choice, list, onOff, percentage, records, secret, someText, text, wholeNumber } from './setting'
 
-const domain = z
-  .string()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case, like example.com')
-const origin = z
-  .string()
-  .refine(
+const domain = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case, like example.com'),
+)
+const origin = v.pipe(
+  v.string(),
+  v.check(
     (given) => URL.canParse(given) && new URL(given).origin === given,
     'must be an origin, like https://portal.example.com',
-  )
-const webAddress = z
-  .string()
-  .refine(
+  ),
+)
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
     (given) => given === '' || /^https?:\/\/[^/]+$/.test(given),
     'must be like https://mail.example.com, without a path',
-  )
+  ),
+)
+/** Nobody's, so it stands when nobody has said whose mail it is. */
+export const defaultDomain = 'example.com'
 const megabyte = 1024 * 1024
 
-const zone = z
-  .string()
-  .refine((given) => given === '' || isZone(given), 'must be the name of a time zone, like Asia/Shanghai')
+const zone = v.pipe(
+  v.string(),
+  v.check((given) => given === '' || isZone(given), 'must be the name of a time zone, like Asia/Shanghai'),
+)
 
 function isZone(name: string): boolean {
   try {
@@ -37,18 +44,13 @@ function isZone(name: string): boolean {
  * @source GW-02
  */
 export const settingsTable = {
-  dataFolder: text(
-    'mailroom-data',
-    'Folder that holds everything: database, message bytes, keys.',
-    z.string().min(1),
+  dataFolder: text('mailroom-data', 'Folder that holds everything: database, message bytes, keys.', someText),
+  databaseUrl: secret(
+    'PostgreSQL database in place of the one in the data folder, like `postgresql://mailroom:password@db.example.com/mailroom?sslmode=verify-full`; it has to be there and to hold UTF-8. Message bytes and keys stay in the data folder.',
   ),
 
   // Web
-  httpHost: text(
-    '127.0.0.1',
-    'Address on which the web server listens; `0.0.0.0` for all.',
-    z.string().min(1),
-  ),
+  httpHost: text('127.0.0.1', 'Address on which the web server listens; `0.0.0.0` for all.', someText),
   httpPort: wholeNumber(8080, [0, 65535], 'Port of the web server; 0 takes a free one.'),
   publicUrl: text(
     '',
@@ -70,7 +72,7 @@ export const settingsTable = {
 
   // Mail
   domains: list(
-    ['example.com'],
+    [defaultDomain],
     'Domains whose mail is delivered here; the first one completes bare account names.',
     domain,
   ),
@@ -83,7 +85,7 @@ export const settingsTable = {
     'IANA zone in which quoted times are written, like Asia/Shanghai; empty takes that of the machine.',
     zone,
   ),
-  smtpHost: text('127.0.0.1', 'Address on which the SMTP ports listen.', z.string().min(1)),
+  smtpHost: text('127.0.0.1', 'Address on which the SMTP ports listen.', someText),
   smtpPort: wholeNumber(2525, [0, 65535], 'Port for incoming mail; 0 takes a free one.'),
   submissionPort: wholeNumber(
     2587,
@@ -108,6 +110,51 @@ export const settingsTable = {
   ),
   smarthostUser: text('', 'Name to sign in there; empty for none.'),
   smarthostPassword: secret('Password to sign in there.'),
+
+  // A mail system that is there already
+  imapUrl: text(
+    '',
+    'IMAP server where the mail of the domains lies, like `imaps://imap.example.com` (TLS) or `imap://imap.example.com:143` (STARTTLS); `?tls=none` at the end goes in the clear. Empty: it lies in our own store.',
+  ),
+  imapLoginName: choice(
+    loginNames,
+    'address',
+    'What people are called at the mail servers: by their whole address, or by what stands before the @.',
+  ),
+  imapMasterUser: text(
+    '',
+    'IMAP user who may act for every other; with one, the passwords of people are not kept for reading. Empty for none.',
+  ),
+  imapMasterPassword: secret('Password of that user.'),
+  imapMasterSeparator: text(
+    '',
+    'Sign of a server that wants the master user behind the person’s name, as Dovecot does with `*`; empty names the person by SASL PLAIN.',
+    v.pipe(v.string(), v.maxLength(1)),
+  ),
+  smtpUrl: text(
+    '',
+    'SMTP server that takes the mail of these people, like `smtp://smtp.example.com:587` (STARTTLS) or `smtps://smtp.example.com` (TLS).',
+  ),
+  smtpSignIn: choice(
+    smtpSignIns,
+    'person',
+    'How the gateway signs in there: as the person who writes, as a service with the right to write for everybody, or not at all.',
+  ),
+  smtpServiceUser: text('', 'Name of the service, for `smtpSignIn` service.'),
+  smtpServicePassword: secret('Password of the service.'),
+  smtpFilesSentCopies: onOff(
+    false,
+    'The SMTP server puts the copy of a sent mail into the Sent folder itself, as Gmail does; Mailroom then adds none.',
+  ),
+  mailServerCaFile: text(
+    '',
+    'Certificates (PEM) that vouch for the mail servers, instead of the public ones.',
+  ),
+  mailSystems: records(
+    mailSystemSchema,
+    'Mail systems for some of the domains only: records of `domains` and the settings from `imapUrl` on. Domains that none of them names are served by those settings.',
+    mailSystemSecrets,
+  ),
   forbiddenExtensions: list(
     [
       'exe',
@@ -130,7 +177,7 @@ export const settingsTable = {
       'jar',
     ],
     'Extensions of files that cannot be attached, lower case without dot.',
-    z.string().regex(/^[a-z0-9]+$/, 'must be an extension in lower case without its dot'),
+    v.pipe(v.string(), v.regex(/^[a-z0-9]+$/, 'must be an extension in lower case without its dot')),
   ),
   draftSaveMinutes: wholeNumber(1, [1, 60], 'Minutes between automatic saves of a draft.'),
 
@@ -142,11 +189,17 @@ export const settingsTable = {
     '2048',
     'Size of the key that wraps passwords, used when the key is made at first start.',
   ),
+  secretKey: secret(
+    'Key that seals the mail passwords kept for people who are signed in: 32 bytes in base64 or hex. Empty: made at the first start, in `keys/secrets.key` of the data folder.',
+  ),
+  previousSecretKey: secret(
+    'The key before that one: what it sealed is sealed anew at the next start. Empty: the one of the data folder, if there is one.',
+  ),
   ticketIssuer: text(
     '',
     'Issuer (`iss`) of the tickets by which portals sign their users in; empty turns tickets off.',
   ),
-  ticketAudience: text('mailroom', 'Audience (`aud`) that a ticket must name.', z.string().min(1)),
+  ticketAudience: text('mailroom', 'Audience (`aud`) that a ticket must name.', someText),
   ticketSecret: secret('Secret shared with the portal (HS256), at least 32 characters.'),
   ticketPublicKeyFile: text('', 'Public key of the portal (PEM; EdDSA or RS256) instead of a shared secret.'),
   logoutUrl: text('', 'Page to which people go after signing out; empty for the sign-in page.'),

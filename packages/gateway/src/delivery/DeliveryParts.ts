@@ -5,6 +5,12 @@ import type { Clock } from '../jobs/Clock'
 import type { JobQueue } from '../jobs/JobQueue'
 import type { Timeline } from './Timeline'
 
+/** What delivery must know of a mail system that its people have elsewhere. */
+export interface OwnMailSystem {
+  /** Its SMTP server puts the sender's copy into the Sent folder itself. */
+  readonly filesSentCopies: boolean
+}
+
 /** The doors and services that every step of a mail's way needs. */
 export interface DeliveryParts {
   readonly database: Database
@@ -13,6 +19,8 @@ export interface DeliveryParts {
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly clock: Clock
+  /** The mail system that an account has elsewhere; undefined when its mail lies in our own store. */
+  mailSystemOf(accountId: number): Promise<OwnMailSystem | undefined>
   /** Told of each mail taken in and of each recipient that is settled, for the metrics. */
   readonly countMail?: (direction: 'in' | 'out', result: string) => void
 }

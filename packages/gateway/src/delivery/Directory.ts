@@ -3,6 +3,8 @@ export interface DirectoryMember {
   readonly accountId: number
   readonly address: string
   readonly name: string
+  /** The mailbox lies in another mail system, which must be handed the mail. @default false */
+  readonly isElsewhere?: boolean
 }
 
 /**

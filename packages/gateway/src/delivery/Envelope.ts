@@ -21,13 +21,16 @@ export interface Envelope {
   readonly createdAt: number
 }
 
+/** Stands for the sender's own mail server in the place of a domain: it takes all recipients in one go. */
+export const ownServer = '*'
+
 /** One recipient with the way to it. */
 export interface RoutedRecipient {
   readonly address: string
   readonly name: string
   /** Set when the mailbox is ours. */
   readonly localAccountId: number | null
-  /** Domain to relay to, in ASCII; empty when the domain is ours. */
+  /** Domain to relay to, in ASCII, or `ownServer`; empty when the mailbox is ours, or would be. */
   readonly domain: string
 }
 

@@ -1,17 +1,22 @@
 import type { Executor } from '../doors/database/Database'
 import type { JobQueue } from '../jobs/JobQueue'
-import type { Envelope, RoutedRecipient } from './Envelope'
+import { ownServer, type Envelope, type RoutedRecipient } from './Envelope'
 import { deliverKind, type DeliverPayload } from './deliverLocally'
 import type { Timeline } from './Timeline'
 
 /** Kind of the job that hands a mail to another mail system. */
 export const relayKind = 'relay'
+/** Kind of the job that hands a mail to the mail server of its sender. */
+export const submitKind = 'submit'
 
-/** One job per mail and domain. */
+/** One job per mail and domain, or per mail for the sender's own server. */
 export interface RelayPayload {
   readonly envelopeId: string
   readonly domain: string
 }
+
+const kindOf = (domain: string) =>
+  domain === '' ? deliverKind : domain === ownServer ? submitKind : relayKind
 
 /**
  * Takes responsibility for a mail whose bytes are durable: its timeline begins and its deliveries are queued, all in the
@@ -29,7 +34,7 @@ export async function acceptMail(
     const payload: DeliverPayload | RelayPayload =
       domain === '' ? { envelopeId: envelope.id } : { envelopeId: envelope.id, domain }
     await parts.queue.enqueue(transaction, {
-      kind: domain === '' ? deliverKind : relayKind,
+      kind: kindOf(domain),
       payload,
       subject: envelope.id,
       key: `${envelope.id} ${domain}`,

@@ -11,7 +11,8 @@ const statusOf: Readonly<Record<ErrorKind, number>> = {
   tooLarge: 413,
   overQuota: 507,
   locked: 423,
-  offline: 500,
+  // The mail server behind us does not answer: not our fault, and worth another try.
+  offline: 503,
   server: 500,
   // Nobody reads it: the client is gone.
   cancelled: 499,

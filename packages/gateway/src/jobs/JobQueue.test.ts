@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../doors/database/Database'
-import { openTestDatabase } from '../doors/database/openTestDatabase'
+import { openTestDatabase } from '../testing/openTestDatabase'
 import { JobQueue } from './JobQueue'
 import { ManualClock } from './ManualClock'
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../doors/database/Database'
-import { openTestDatabase } from '../doors/database/openTestDatabase'
+import { openTestDatabase } from '../testing/openTestDatabase'
 import { systemClock } from './Clock'
 import { RetryAt } from './Job'
 import type { AnyJobHandler, JobContext } from './JobHandler'

@@ -44,7 +44,12 @@ export function createLiveServer(services: LiveServices, events: EventBus): Live
     lines.add(line)
     linesOfSession.set(sessionId, (linesOfSession.get(sessionId) ?? 0) + 1)
     const leave = [
-      events.subscribe(accountId, (_account, event) => line.tell(event)),
+      events.subscribe(
+        accountId,
+        (_account, event) => line.tell(event),
+        // A page that comes again looks at everything again.
+        () => line.goAway(),
+      ),
       services.sessionWatch.watch(sessionId, () => line.endSession()),
     ]
     socket.once('close', () => {

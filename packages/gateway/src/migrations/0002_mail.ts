@@ -149,12 +149,22 @@ async function createTags(db: AnyKysely) {
 
 /**
  * The words of each mail, made by `searchTokens`. FTS5 keeps no copy of them (`content = ''`): the mail itself is the
- * copy. PostgreSQL will have a table of `tsvector` here; until that door opens there is none to make.
+ * copy. PostgreSQL keeps them in their order beside the `tsvector`: see `tsvectorIndex`.
  */
 async function createSearch(db: AnyKysely) {
-  if (isPostgres(db))
-    throw new Error('The search index for PostgreSQL is not written yet; use the embedded database.')
+  if (isPostgres(db)) return createWords(db)
   await sql`create virtual table message_words using fts5(
     account, sender, subject, people, files, content,
     content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0')`.execute(db)
+}
+
+async function createWords(db: AnyKysely) {
+  let table = db.schema
+    .createTable('message_words')
+    .addColumn('message_id', 'bigint', (c) => c.primaryKey().references('messages.id').onDelete('cascade'))
+  for (const name of ['sender', 'subject', 'people', 'files', 'content']) {
+    table = table.addColumn(name, 'text', (c) => c.notNull())
+  }
+  await table.addColumn('lexemes', sql`tsvector`, (c) => c.notNull()).execute()
+  await sql`create index message_words_lexemes on message_words using gin (lexemes)`.execute(db)
 }

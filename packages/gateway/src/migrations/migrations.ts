@@ -3,6 +3,8 @@ import { accounts } from './0001_accounts'
 import { mail } from './0002_mail'
 import { sessions } from './0003_sessions'
 import { delivery } from './0004_delivery'
+import { imap } from './0005_imap'
+import { mailSecrets } from './0006_mail_secrets'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -13,4 +15,6 @@ export const migrations: Record<string, Migration> = {
   '0002_mail': mail,
   '0003_sessions': sessions,
   '0004_delivery': delivery,
+  '0005_imap': imap,
+  '0006_mail_secrets': mailSecrets,
 }

@@ -7,7 +7,7 @@ export interface Metrics {
   /** One mail at the SMTP ports: accepted, refused, or handed on to another mail system. */
   mail(direction: 'in' | 'out', result: string): void
   /** Asked at each reading. */
-  watch(what: 'live_connections' | 'waiting_jobs', read: () => number | Promise<number>): void
+  watch(what: keyof typeof help, read: () => number | Promise<number>): void
   /** The page that Prometheus reads, and its media type. */
   page(): Promise<{ readonly text: string; readonly contentType: string }>
 }
@@ -15,6 +15,7 @@ export interface Metrics {
 const help = {
   live_connections: 'Open live lines.',
   waiting_jobs: 'Jobs that wait or run, outgoing mail among them.',
+  imap_connections: 'Open connections to IMAP servers.',
 }
 
 /** Each gateway has its own registry, so that several may live in one process. @source GW-06 */

@@ -7,7 +7,9 @@ export interface OutgoingMail {
   /** The return path; empty for notices. */
   readonly mailFrom: string
   readonly recipients: readonly string[]
-  /** The recipients' domain, in ASCII. */
+  /** The account that sends it; null for notices. */
+  readonly accountId: number | null
+  /** The recipients' domain, in ASCII; `*` when the sender's own server takes them all. */
   readonly domain: string
   readonly sizeBytes: number
   /** The bytes as they travel, from the start each time. */

@@ -13,7 +13,7 @@ export interface DeliveryStatusPayload {
 }
 
 /** Reports are small; what is larger is read as any mail is, and not as a report. */
-const maxReportBytes = 10 * 1024 * 1024
+export const maxReportBytes = 10 * 1024 * 1024
 
 /**
  * Brings what another mail system reports later (a mailbox that turned out to be full or gone) into the timeline.
@@ -32,7 +32,7 @@ export function readDeliveryStatus(parts: DeliveryParts): JobHandler<DeliverySta
       const { deliveryReport } = await parseMessage(await parts.blobs.read(envelope.blobKey))
       if (!deliveryReport) return
       for (const accountId of await readersOf(parts, envelope.id))
-        await note(parts, accountId, deliveryReport)
+        await noteReport(parts, accountId, deliveryReport)
     },
   }
 }
@@ -48,7 +48,12 @@ async function readersOf({ database }: DeliveryParts, envelopeId: string): Promi
   return [...new Set(rows.map((row) => row.local_account_id!))]
 }
 
-async function note(parts: DeliveryParts, accountId: number, report: DeliveryReport): Promise<void> {
+/** Brings a report that came to an account into the timelines of the mails that the account has sent. */
+export async function noteReport(
+  parts: Pick<DeliveryParts, 'database' | 'timeline'>,
+  accountId: number,
+  report: DeliveryReport,
+): Promise<void> {
   const { originalEnvelopeId, originalMessageId } = report
   const deliveries = await parts.database.db
     .selectFrom('deliveries')
@@ -62,7 +67,7 @@ async function note(parts: DeliveryParts, accountId: number, report: DeliveryRep
   for (const one of report.recipients) {
     const delivery = deliveries.find(({ recipient }) => addressKey(recipient) === addressKey(one.recipient))
     if (!delivery) continue
-    const change = { state: stateOf(one), info: `${one.status} ${one.diagnostic}` }
+    const change = { state: stateOf(one), info: `${one.status} ${one.diagnostic}`.trim() }
     await parts.database.transaction((transaction) => parts.timeline.record(transaction, delivery.id, change))
     parts.timeline.announce({ accountId, messageId: delivery.message_id })
   }

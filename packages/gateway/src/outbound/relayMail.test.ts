@@ -155,6 +155,14 @@ describe('relaying', () => {
     ])
   })
 
+  it('[GW-02] a mail that is larger than the server says it takes is not offered again and again', async () => {
+    const sink = await openSink({ size: 10 })
+    await openPost(toPort(sink.port))
+    await accept('x@example.net')
+    await post.runner.runDue()
+    expect(await states()).toEqual([expect.stringMatching(/^x@example.net failed 552 5\.3\.4 .*\b10$/)])
+  })
+
   it('[GW-02] a mail refused after its text fails for everyone', async () => {
     const sink = await openSink({
       onData(stream, _session, done) {

@@ -1,4 +1,4 @@
-import { relayKind, type RelayPayload } from '../delivery/acceptMail'
+import type { RelayPayload } from '../delivery/acceptMail'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { Envelope, PendingDelivery } from '../delivery/Envelope'
 import { settleRecipients, type Settled } from '../delivery/settleRecipients'
@@ -12,16 +12,18 @@ import type { RelayOutcome, Transport } from './Transport'
 const batchSize = 100
 
 /**
- * Hands a mail to the mail system of one domain. What each recipient was told is on disk before anything else happens, so a
+ * Hands a mail to the mail system of one domain, or to that of its sender. What each recipient was told is on disk before anything else happens, so a
  * crash repeats nothing but the one hand-over that the other side had just accepted.
  *
- * @source GW-02, security R1
+ * @param kind of the jobs that go this way
+ * @source GW-02, GW-03, security R1
  */
 export function relayMail(
+  kind: string,
   parts: DeliveryParts & { readonly transport: Transport },
 ): JobHandler<RelayPayload> {
   return {
-    kind: relayKind,
+    kind,
     async run({ envelopeId, domain }, context) {
       const envelope = await parts.timeline.envelope(envelopeId)
       if (!envelope) return
@@ -54,6 +56,7 @@ function attempt(
   return parts.transport.send(
     {
       envelopeId: envelope.id,
+      accountId: envelope.accountId,
       mailFrom: envelope.mailFrom,
       // Most servers know domains in ASCII only.
       recipients: batch.map(({ address }) => envelopeAddress(address) ?? address),

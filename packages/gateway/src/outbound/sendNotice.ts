@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@mailroom/core'
+import { isUndone } from '../doors/database/CommitUnknown'
 import { acceptMail } from '../delivery/acceptMail'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { Directory } from '../delivery/Directory'
@@ -24,7 +25,8 @@ export interface NoticeParts extends DeliveryParts {
 
 /**
  * Tells the sender of a mail which recipients it could not be delivered to. The notice has no return path, so that nothing
- * is ever answered by a notice about a notice; it goes the way of every mail, into an inbox of ours or out again.
+ * is ever answered by a notice about a notice; it goes the way of every mail, into an inbox of ours or out again. For
+ * people whose mail lies on another server it is put into their inbox there.
  *
  * @source RFC 3464, RFC 5321 6.1
  */
@@ -46,6 +48,11 @@ export function sendNotice(parts: NoticeParts): JobHandler<NoticePayload> {
         originalEnvelopeId: failed.id,
       })
       if (!notice) return
+      if (failed.accountId !== null && (await parts.mailSystemOf(failed.accountId)) !== undefined) {
+        const key = `notice ${envelopeId} ${deliveryIds.join(' ')}`
+        await putIntoInbox(parts, failed.accountId, notice.raw, key)
+        return
+      }
       const { routed } = await routeRecipients(parts.directory, [{ address: failed.mailFrom, name: '' }])
       const blobKey = await parts.blobs.put(notice.raw)
       const envelope: Envelope = {
@@ -65,12 +72,23 @@ export function sendNotice(parts: NoticeParts): JobHandler<NoticePayload> {
           await context.finish(transaction)
         })
       } catch (error) {
-        await parts.blobs.delete(blobKey)
+        if (isUndone(error)) await parts.blobs.delete(blobKey)
         throw error
       }
       parts.queue.wake()
     },
   }
+}
+
+async function putIntoInbox(
+  { mailStore, clock }: DeliveryParts,
+  accountId: number,
+  raw: Uint8Array,
+  idempotencyKey: string,
+): Promise<void> {
+  const mailbox = mailStore.mailbox(accountId)
+  const options = { receivedAt: clock.now(), isArrival: true, idempotencyKey }
+  await mailbox.append(await mailbox.folderWithRole('inbox'), raw, options)
 }
 
 async function headerOf(

@@ -1,5 +1,6 @@
 import { mailHosts, type ResolveMx } from './mailHosts'
-import { PeerUnusable, smtpAttempt, type SmtpCaller, type SmtpPeer } from './smtpAttempt'
+import { smtpAttempt } from './smtpAttempt'
+import { PeerUnusable, type SmtpCaller, type SmtpPeer } from './smtpLine'
 import { forAll, type Transport } from './Transport'
 
 /** Hands all outside mail to one server. @source GW-02 */

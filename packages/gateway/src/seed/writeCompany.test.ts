@@ -4,16 +4,19 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSettings } from '../config/readSettings'
 import { openStore, type Store } from '../openStore'
+import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase'
 import { seedPeople } from './people'
 import { writeCompany } from './writeCompany'
 
 let store: Store
 let dataFolder: string
+let fresh: FreshDatabase
 let count: number
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-seed-'))
-  store = await openStore(readSettings({ given: { dataFolder } }))
+  fresh = await freshDatabase()
+  store = await openStore(readSettings({ given: { dataFolder, databaseUrl: fresh.url } }))
   count = await writeCompany({
     ...store,
     domain: 'example.com',
@@ -23,6 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await store.close()
+  await fresh.remove()
   await rm(dataFolder, { recursive: true, force: true })
 })
 

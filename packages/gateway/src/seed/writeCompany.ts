@@ -41,7 +41,7 @@ export async function writeCompany({
   let count = 0
   for (const planned of planMails(chance, domain).toSorted((a, b) => b.ageMs - a.ageMs)) {
     const raw = await write(planned, domain, now)
-    const receivedAt = now - planned.ageMs
+    const receivedAt = Math.round(now - planned.ageMs)
     const readers = new Set([...planned.to, ...planned.cc].map(({ address }) => address))
     const copies: [string, AppendOptions][] = [...readers].map((address) => [
       address,

@@ -13,10 +13,11 @@ import { hasContent } from './checkContent'
 import { cleanContent, ownSender } from './cleanContent'
 import { composeMail } from './composeMail'
 import { draftMessageId } from './draftMessageId'
+import { draftTurn } from './draftTurn'
 import { openForeignDraft } from './openForeignDraft'
 import { readForm } from './readForm'
 import type { SendingParts } from './SendingParts'
-import { tidyDraft, tidyDraftKey, tidyDraftKind, type TidyDraftPayload } from './tidyDraft'
+import { tidyDraft, tidyDraftKind, type TidyDraftPayload, tidyDraftWork } from './tidyDraft'
 
 /** A fresh name for a draft: nobody can guess it, and it is never given twice. */
 export const newDraftId = (): DraftId => randomUUID()
@@ -54,13 +55,8 @@ export class DraftService {
       const form: DraftContent = { ...content, attachments: files.map(withoutBytes) }
       const sender = ownSender(await parts.senders(accountId), content.from)
       const payload: TidyDraftPayload = { accountId, draftId: id, messageId }
-      const key = tidyDraftKey(accountId, id)
       // Said before the first step: if we die after any of them, somebody clears up.
-      const tidy = await parts.queue.enqueueHeld(
-        parts.database.db,
-        { kind: tidyDraftKind, payload, key },
-        heldMs,
-      )
+      const tidy = await parts.queue.enqueueHeld(parts.database.db, tidyDraftWork(payload), heldMs)
       const savedAt = parts.clock.now()
       const composed = await composeMail(parts, {
         accountId,
@@ -120,15 +116,17 @@ export class DraftService {
         draftId: id,
         messageId: await this.#messageIdOf(accountId, id, true),
       }
-      const tidy = await parts.database.transaction(async (transaction) => {
-        await transaction
-          .deleteFrom('drafts')
-          .where('account_id', '=', accountId)
-          .where('draft_id', '=', id)
-          .execute()
-        const key = tidyDraftKey(accountId, id)
-        return parts.queue.enqueueHeld(transaction, { kind: tidyDraftKind, payload, key }, heldMs)
-      })
+      const tidy = await parts.database.transaction(
+        async (transaction) => {
+          await transaction
+            .deleteFrom('drafts')
+            .where('account_id', '=', accountId)
+            .where('draft_id', '=', id)
+            .execute()
+          return parts.queue.enqueueHeld(transaction, tidyDraftWork(payload), heldMs)
+        },
+        [draftTurn(accountId, id)],
+      )
       await runHeld(parts, { kind: tidyDraftKind, run: () => tidyDraft(parts, payload) }, tidy)
     })
   }
@@ -141,20 +139,23 @@ export class DraftService {
       form: JSON.stringify(form),
       saved_at: saved.savedAt,
     }
-    await this.parts.database.transaction(async (transaction) => {
-      const sent = await transaction
-        .selectFrom('submissions')
-        .select('envelope_id')
-        .where('account_id', '=', accountId)
-        .where('draft_id', '=', id)
-        .executeTakeFirst()
-      if (sent) throw new MailroomError('conflict', 'The draft has been sent already')
-      await transaction
-        .insertInto('drafts')
-        .values({ account_id: accountId, draft_id: id, ...values })
-        .onConflict((conflict) => conflict.columns(['account_id', 'draft_id']).doUpdateSet(values))
-        .execute()
-    })
+    await this.parts.database.transaction(
+      async (transaction) => {
+        const sent = await transaction
+          .selectFrom('submissions')
+          .select('envelope_id')
+          .where('account_id', '=', accountId)
+          .where('draft_id', '=', id)
+          .executeTakeFirst()
+        if (sent) throw new MailroomError('conflict', 'The draft has been sent already')
+        await transaction
+          .insertInto('drafts')
+          .values({ account_id: accountId, draft_id: id, ...values })
+          .onConflict((conflict) => conflict.columns(['account_id', 'draft_id']).doUpdateSet(values))
+          .execute()
+      },
+      [draftTurn(accountId, id)],
+    )
   }
 
   /** @throws MailroomError `conflict` for a draft that was sent, unless that does not matter */

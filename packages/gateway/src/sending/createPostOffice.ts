@@ -4,6 +4,7 @@ import type { BlobKey, BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import type { EventBus } from '../doors/events/EventBus'
 import type { MailStore } from '../doors/mail-store/MailStore'
+import { relayKind, submitKind } from '../delivery/acceptMail'
 import { deliverLocally } from '../delivery/deliverLocally'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { Directory } from '../delivery/Directory'
@@ -12,13 +13,17 @@ import { Timeline } from '../delivery/Timeline'
 import { type Clock, systemClock } from '../jobs/Clock'
 import { JobQueue } from '../jobs/JobQueue'
 import { JobRunner } from '../jobs/JobRunner'
+import { patiently } from '../jobs/patiently'
+import { readArrivedStatus, watchArrivals } from '../outbound/readArrivedStatus'
 import { readDeliveryStatus } from '../outbound/readDeliveryStatus'
 import { relayMail } from '../outbound/relayMail'
 import { type NoticeParts, sendNotice } from '../outbound/sendNotice'
 import type { Transport } from '../outbound/Transport'
+import { closedTransport } from '../outbound/transports'
 import { cleanUploads, scheduleCleaning } from './cleanUploads'
 import { createSending, type Sending } from './createSending'
 import { fileSent } from './fileSent'
+import { hurryAccount } from './hurryAccount'
 import { KeyedLock } from './KeyedLock'
 import type { SendingParts } from './SendingParts'
 import { tidyDraftJob } from './tidyDraft'
@@ -28,6 +33,8 @@ import { UploadService } from './UploadService'
 const relayPlaces = 8
 /** Deliveries at the same time: they share one disk. */
 const deliveryPlaces = 2
+/** Work in mailboxes at the same time, which may lie on servers that let others wait. */
+const mailboxPlaces = 4
 
 /** What mail needs to come, go and be written. */
 export interface PostOfficeParts {
@@ -37,6 +44,10 @@ export interface PostOfficeParts {
   readonly events: EventBus
   readonly directory: Directory
   readonly transport: Transport
+  /** The way to the servers of people whose mail lies elsewhere. @default nobody's does */
+  readonly submission?: Transport
+  /** @default nobody's mail lies elsewhere */
+  readonly mailSystemOf?: DeliveryParts['mailSystemOf']
   readonly log: Logger
   readonly countMail?: DeliveryParts['countMail']
   /** @default the clock of the machine */
@@ -68,6 +79,8 @@ export interface PostOffice {
    * @param isAlone nobody else works on this database, so what is marked as being worked on was left by a killed process
    */
   start(isAlone: boolean): Promise<void>
+  /** Tries at once what has been waiting for the owner of an account to sign in. */
+  hurry(accountId: number): Promise<void>
   /** Takes no more work, and waits for what is under way. */
   stop(): Promise<void>
 }
@@ -75,13 +88,14 @@ export interface PostOffice {
 /** Puts together the ways of the mail: writing, queue, delivery, relay, notices. @source GW-02, design 4 */
 export function createPostOffice(given: PostOfficeParts): PostOffice {
   const clock = given.clock ?? systemClock
-  const { database, blobs, log } = given
+  const { database, blobs, log, submission = closedTransport, mailSystemOf = async () => undefined } = given
   const timeline = new Timeline(database, clock, given.events)
   const queue = new JobQueue(database, clock)
   const uploads = new UploadService({ ...given, clock })
   const timeZone = given.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const parts: SendingParts & NoticeParts & { readonly transport: Transport } = {
     ...given,
+    mailSystemOf,
     clock,
     timeline,
     queue,
@@ -94,20 +108,22 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     clock,
     log,
     lanes: [
+      { handlers: [deliverLocally(parts), readDeliveryStatus(parts)], places: deliveryPlaces },
       {
         handlers: [
-          deliverLocally(parts),
-          fileSent(parts),
-          tidyDraftJob(parts),
-          sendNotice(parts),
-          readDeliveryStatus(parts),
+          patiently(fileSent(parts), clock),
+          patiently(tidyDraftJob(parts), clock),
+          patiently(sendNotice(parts), clock),
+          patiently(readArrivedStatus(parts), clock),
         ],
-        places: deliveryPlaces,
+        places: mailboxPlaces,
       },
-      { handlers: [relayMail(parts)], places: relayPlaces },
+      { handlers: [relayMail(relayKind, parts)], places: relayPlaces },
+      { handlers: [relayMail(submitKind, { ...parts, transport: submission })], places: relayPlaces },
       { handlers: [releaseBytes(parts), cleanUploads({ database, blobs, clock })], places: 1 },
     ],
   })
+  let stopWatching = () => {}
   return {
     sending: createSending(parts),
     timeline,
@@ -117,9 +133,16 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     async start(isAlone) {
       if (isAlone) await queue.releaseAll()
       await scheduleCleaning(queue, database)
+      stopWatching = watchArrivals({ ...parts, events: given.events }, (error) =>
+        log.error({ err: error }, 'an arrival was not looked at'),
+      )
       runner.start()
     },
-    stop: () => runner.stop(),
+    hurry: (accountId) => hurryAccount({ database, clock, queue }, accountId),
+    async stop() {
+      stopWatching()
+      await runner.stop()
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { DraftContent } from '@mailroom/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
 import { newDraftId } from './DraftService'
+import { tidyDraft } from './tidyDraft'
 
 let post: TestPost
 beforeEach(async () => {
@@ -61,6 +62,18 @@ describe('drafts', () => {
     )
     expect((await post.mails(post.ann, 'Drafts')).map(({ subject }) => subject)).toEqual(['v11'])
     expect(await post.orphans()).toBe(0)
+  })
+
+  it('[R4] of versions none of which is the one recorded, the newest stays', async () => {
+    const saved = await post.sending.save(post.ann, form({ subject: 'older' }))
+    const mailbox = post.mailStore.mailbox(post.ann)
+    const raw = await buffer(await (await mailbox.raw(saved.ref)).open())
+    const newest = await mailbox.append('Drafts', raw)
+    // A mail server may give all mails of a folder new names.
+    await post.database.db.updateTable('drafts').set({ uid: 9999 }).execute()
+    const { messageId } = await mailbox.read(newest)
+    await tidyDraft(post.intake, { accountId: post.ann, draftId: saved.id, messageId })
+    expect(await mailbox.findByMessageId(messageId)).toEqual([newest])
   })
 
   it('[R4] a version that a crash left behind is cleared away, the recorded one stays', async () => {

@@ -16,7 +16,7 @@ export interface FileSentPayload {
 }
 
 /**
- * Files the sender's copy in Sent, once, marks the mail that was answered, and removes the draft. What a crash interrupts
+ * Files the sender's copy in Sent, once (unless the sender's own server does), marks the mail that was answered, and removes the draft. What a crash interrupts
  * is done again from the start and comes to the same end.
  *
  * @source security R1
@@ -27,7 +27,8 @@ export function fileSent(parts: SendingParts): JobHandler<FileSentPayload> {
     async run(sent) {
       const envelope = await parts.timeline.envelope(sent.envelopeId)
       const mailbox = parts.mailStore.mailbox(sent.accountId)
-      if (envelope) {
+      const system = await parts.mailSystemOf(sent.accountId)
+      if (envelope && system?.filesSentCopies !== true) {
         await mailbox.append(
           await mailbox.folderWithRole('sent'),
           { blob: envelope.blobKey },

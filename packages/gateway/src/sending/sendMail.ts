@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MailroomError, type DraftContent, type DraftId, type SendResult } from '@mailroom/core'
+import { isUndone } from '../doors/database/CommitUnknown'
 import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope } from '../delivery/Envelope'
 import { routeRecipients } from '../delivery/routeRecipients'
@@ -9,6 +10,7 @@ import { checkContent, subjectOf } from './checkContent'
 import { cleanContent, ownSender } from './cleanContent'
 import { composeMail } from './composeMail'
 import { draftMessageId } from './draftMessageId'
+import { draftTurn } from './draftTurn'
 import { fileSent, fileSentKind, type FileSentPayload } from './fileSent'
 import type { SendingParts } from './SendingParts'
 
@@ -31,7 +33,8 @@ export function sendMail(
     const ready = await makeReady(parts, accountId, given)
     const messageId = draftMessageId(accountId, draftId, parts.hostname)
     const at = parts.clock.now()
-    const { routed, lists } = await routeRecipients(parts.directory, ready.recipients)
+    const isSubmitted = (await parts.mailSystemOf(accountId)) !== undefined
+    const { routed, lists } = await routeRecipients(parts.directory, ready.recipients, { isSubmitted })
     const composed = await composeMail(parts, { accountId, ...ready, messageId, at, lists })
     const envelope: Envelope = {
       id: randomUUID(),
@@ -50,34 +53,37 @@ export function sendMail(
       origin: ready.content.origin ?? null,
     }
     const accept = () =>
-      parts.database.transaction(async (transaction) => {
-        // Two processes may get here with one draft: the second breaks at this row, and nothing of it stays.
-        await transaction
-          .insertInto('submissions')
-          .values({
-            account_id: accountId,
-            draft_id: draftId,
-            envelope_id: envelope.id,
-            message_id: messageId,
-            created_at: at,
-          })
-          .execute()
-        await acceptMail(transaction, parts, envelope, routed)
-        await transaction
-          .deleteFrom('drafts')
-          .where('account_id', '=', accountId)
-          .where('draft_id', '=', draftId)
-          .execute()
-        const work = { kind: fileSentKind, payload, subject: envelope.id }
-        return parts.queue.enqueueHeld(transaction, work, heldMs)
-      })
+      parts.database.transaction(
+        async (transaction) => {
+          // Two processes may get here with one draft: the second breaks at this row, and nothing of it stays.
+          await transaction
+            .insertInto('submissions')
+            .values({
+              account_id: accountId,
+              draft_id: draftId,
+              envelope_id: envelope.id,
+              message_id: messageId,
+              created_at: at,
+            })
+            .execute()
+          await acceptMail(transaction, parts, envelope, routed)
+          await transaction
+            .deleteFrom('drafts')
+            .where('account_id', '=', accountId)
+            .where('draft_id', '=', draftId)
+            .execute()
+          const work = { kind: fileSentKind, payload, subject: envelope.id }
+          return parts.queue.enqueueHeld(transaction, work, heldMs)
+        },
+        [draftTurn(accountId, draftId)],
+      )
     let job: TakenJob | undefined
     try {
       if (composed.sizeBytes > parts.maxMessageBytes)
         throw new MailroomError('tooLarge', 'The mail is too large')
       job = await accept()
     } catch (error) {
-      await parts.blobs.delete(composed.blobKey)
+      if (isUndone(error)) await parts.blobs.delete(composed.blobKey)
       const other = await findSubmission(parts, accountId, draftId)
       if (other) return other
       throw error

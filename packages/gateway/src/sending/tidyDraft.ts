@@ -1,4 +1,6 @@
 import type { InternetMessageId } from '@mailroom/core'
+import { accountSubject } from '../jobs/accountSubject'
+import type { NewJob } from '../jobs/Job'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { SendingParts } from './SendingParts'
 
@@ -13,7 +15,12 @@ export interface TidyDraftPayload {
 }
 
 /** The one waiting job per draft. */
-export const tidyDraftKey = (accountId: number, draftId: string) => `tidy-draft ${accountId} ${draftId}`
+export const tidyDraftWork = (payload: TidyDraftPayload): NewJob => ({
+  kind: tidyDraftKind,
+  payload,
+  key: `tidy-draft ${payload.accountId} ${payload.draftId}`,
+  subject: accountSubject(payload.accountId),
+})
 
 /**
  * Deletes the versions of a draft that do not count: all but the recorded one, or all when the draft was sent or thrown
@@ -33,10 +40,11 @@ export async function tidyDraft(
     .where('account_id', '=', accountId)
     .where('draft_id', '=', draftId)
     .executeTakeFirst()
-  const versions = await mailbox.findByMessageId(messageId)
-  const uids = versions
-    .filter((ref) => ref.folder === folder && !(ref.folder === kept?.folder && ref.uid === kept.uid))
-    .map(({ uid }) => uid)
+  const versions = (await mailbox.findByMessageId(messageId)).filter((ref) => ref.folder === folder)
+  const recorded = versions.find((ref) => ref.folder === kept?.folder && ref.uid === kept.uid)
+  // Names of mails can change on a mail server: then the newest version stands for the one recorded.
+  const left = kept && (recorded ?? versions.at(-1))
+  const uids = versions.filter((ref) => ref !== left).map(({ uid }) => uid)
   if (uids.length > 0) await mailbox.expunge({ folder, uids })
 }
 

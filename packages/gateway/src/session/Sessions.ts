@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MailroomError } from '@mailroom/core'
-import type { Database } from '../doors/database/Database'
+import type { Database, Executor } from '../doors/database/Database'
 import { csrfTokenOf, hashOf, newToken } from './tokens'
 
 /** Somebody who is signed in. */
@@ -19,8 +19,8 @@ export interface Sessions {
   find(token: string): Promise<ActiveSession | undefined>
   isActive(id: string): Promise<boolean>
   end(id: string): Promise<void>
-  /** Ends all sessions of an account, after a change of its password. */
-  endAll(accountId: number): Promise<void>
+  /** Ends all sessions of an account, after a change of its password. @param keptId stays */
+  endAll(accountId: number, keptId?: string): Promise<void>
   /** Which of these are over. Looks at many at once. */
   ended(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -44,22 +44,9 @@ export function createSessions(
   { db }: Database,
   { sessionHours, sessionIdleMinutes, now }: SessionOptions,
 ): Sessions {
-  const idleMs = sessionIdleMinutes * 60_000
-  const active = () =>
-    db
-      .selectFrom('sessions')
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', now())
-      .where('seen_at', '>', now() - idleMs)
+  const active = () => activeSessions(db, { sessionIdleMinutes, now })
 
-  const endWhere = async (column: 'id' | 'account_id', value: string | number) => {
-    await db
-      .updateTable('sessions')
-      .set({ ended_at: now() })
-      .where(column, '=', value)
-      .where('ended_at', 'is', null)
-      .execute()
-  }
+  const ending = () => db.updateTable('sessions').set({ ended_at: now() }).where('ended_at', 'is', null)
 
   return {
     async begin(accountId) {
@@ -96,8 +83,13 @@ export function createSessions(
 
     isActive: async (id) =>
       (await active().where('id', '=', id).select('id').executeTakeFirst()) !== undefined,
-    end: (id) => endWhere('id', id),
-    endAll: (accountId) => endWhere('account_id', accountId),
+    async end(id) {
+      await ending().where('id', '=', id).execute()
+    },
+    async endAll(accountId, keptId) {
+      const all = ending().where('account_id', '=', accountId)
+      await (keptId === undefined ? all : all.where('id', '!=', keptId)).execute()
+    },
 
     async ended(ids) {
       const over = new Set(ids)
@@ -112,6 +104,17 @@ export function createSessions(
     },
   }
 }
+
+/** The rows of those who are signed in now. */
+export const activeSessions = (
+  db: Pick<Executor, 'selectFrom'>,
+  { sessionIdleMinutes, now }: Pick<SessionOptions, 'sessionIdleMinutes' | 'now'>,
+) =>
+  db
+    .selectFrom('sessions')
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now())
+    .where('sessions.seen_at', '>', now() - sessionIdleMinutes * 60_000)
 
 /** The failure of every call that needs somebody signed in. */
 export const notSignedIn = () => new MailroomError('unauthenticated', 'Nobody is signed in.')

@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { openKeyFile } from '../dataFolder/keyFile'
 
 /** The key pair that wraps passwords on their way from the browser. */
 export interface PasswordKey {
@@ -19,33 +18,14 @@ const generate = promisify(generateKeyPair)
  * @source SE-12
  */
 export async function openPasswordKey(file: string, bits: number): Promise<PasswordKey> {
-  const pem = (await readExisting(file)) ?? (await makeKey(file, bits))
+  const pem = await openKeyFile(file, () => makeKey(bits))
   const privateKey = createPrivateKey(pem)
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
   return { privateKey, publicPem }
 }
 
-async function readExisting(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-/** Written beside its place and renamed, so that a crash leaves either no key or a whole one. */
-async function makeKey(file: string, bits: number): Promise<string> {
+/** Generates the private half, PKCS#8 in PEM. */
+async function makeKey(bits: number): Promise<string> {
   const { privateKey } = await generate('rsa', { modulusLength: bits, publicExponent: 65537 })
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const draft = await open(`${file}.new`, 'w', 0o600)
-  try {
-    await draft.writeFile(pem)
-    await draft.sync()
-  } finally {
-    await draft.close()
-  }
-  await rename(`${file}.new`, file)
-  return pem
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

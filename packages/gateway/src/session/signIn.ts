@@ -6,7 +6,11 @@ import type { UsedOnce } from './usedOnce'
 
 /** What signing in asks of the accounts. */
 export interface PasswordCheck {
-  /** The account that has this name, address or job number and this password. Takes the same work when there is none. */
+  /**
+   * The account that has this name, address or job number and this password. Takes the same work when there is none.
+   *
+   * @throws MailroomError `offline` or `server` when a mail server that had to be asked did not decide
+   */
   checkPassword(name: string, password: string): Promise<number | undefined>
 }
 
@@ -18,6 +22,8 @@ export interface AttemptCounter {
   succeeded(name: string, clientAddress: string, accountId: number): Promise<void>
   /** The attempt was wrong. */
   failed(name: string, clientAddress: string): Promise<void>
+  /** Nobody could say whether it was right: it alone is taken back. */
+  undecided(name: string, clientAddress: string): Promise<void>
 }
 
 /** Begins a session for whoever knows the password. */
@@ -32,6 +38,8 @@ export interface SignInParts {
   readonly attempts: AttemptCounter
   readonly sessions: Sessions
   readonly usedOnce: UsedOnce
+  /** What must be done before anybody is told of the session that has begun. Failing, it ends the session. */
+  readonly onBegun?: (session: ActiveSession, password: string) => Promise<void>
   readonly privateKey: KeyObject
   /** ms since 1970. */
   readonly now: () => number
@@ -56,13 +64,34 @@ export function createSignIn(parts: SignInParts): SignIn {
     await parts.attempts.begin(name, clientAddress)
     const { password, sentAtSeconds } = unwrapPassword(form.password, parts.privateKey)
     const isFresh = await isFirstUse(parts, form.password, sentAtSeconds * 1000)
-    const accountId = await parts.accounts.checkPassword(name, password)
+    const accountId = await check(parts, name, password, clientAddress)
     if (accountId === undefined || !isFresh) {
       await parts.attempts.failed(name, clientAddress)
       throw new MailroomError('invalid', 'Sign-in refused.', { detail: 'wrongCredentials' })
     }
     await parts.attempts.succeeded(name, clientAddress, accountId)
-    return parts.sessions.begin(accountId)
+    return begin(parts, accountId, password)
+  }
+}
+
+async function check(parts: SignInParts, name: string, password: string, clientAddress: string) {
+  try {
+    return await parts.accounts.checkPassword(name, password)
+  } catch (error) {
+    // A mail server that does not answer must not lock people out.
+    await parts.attempts.undecided(name, clientAddress)
+    throw error
+  }
+}
+
+async function begin({ sessions, onBegun }: SignInParts, accountId: number, password: string) {
+  const begun = await sessions.begin(accountId)
+  try {
+    await onBegun?.(begun.session, password)
+    return begun
+  } catch (error) {
+    await sessions.end(begun.session.id)
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isUndone } from '../doors/database/CommitUnknown'
 import type { BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import { acceptMail } from '../delivery/acceptMail'
@@ -99,7 +100,7 @@ export async function receiveMail(
     parts.countMail?.('in', 'accepted')
     return envelope
   } catch (error) {
-    await blobs.delete(blobKey)
+    if (isUndone(error)) await blobs.delete(blobKey)
     parts.countMail?.('in', 'refused')
     throw error
   }

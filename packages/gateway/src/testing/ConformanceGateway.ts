@@ -11,6 +11,7 @@ import { createLog } from '../observe/createLog'
 import { openStore } from '../openStore'
 import { type Gateway, startGateway } from '../startGateway'
 import { CookieJar } from './CookieJar'
+import { type FreshDatabase, freshDatabase } from './freshDatabase'
 
 const password = 'correct-horse-7'
 
@@ -20,15 +21,18 @@ export class ConformanceGateway {
 
   private constructor(
     private readonly dataFolder: string,
+    private readonly fresh: FreshDatabase,
     private readonly gateway: Gateway,
   ) {}
 
   /** Makes the accounts of so many worlds, then starts the gateway. */
   static async start(worldCount: number): Promise<ConformanceGateway> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-conformance-'))
+    const fresh = await freshDatabase()
     const settings = readSettings({
       given: {
         dataFolder,
+        databaseUrl: fresh.url,
         httpPort: 0,
         smtpPort: 0,
         submissionPort: 0,
@@ -42,7 +46,7 @@ export class ConformanceGateway {
       for (const { address, name } of [alice(index), bob(index)])
         await store.accounts.create({ address, displayName: name, password })
     await store.close()
-    return new ConformanceGateway(dataFolder, await startGateway(settings, createLog('silent')))
+    return new ConformanceGateway(dataFolder, fresh, await startGateway(settings, createLog('silent')))
   }
 
   /** Two colleagues whom no other world knows. */
@@ -59,6 +63,7 @@ export class ConformanceGateway {
 
   async stop(): Promise<void> {
     await this.gateway.close()
+    await this.fresh.remove()
     await rm(this.dataFolder, { recursive: true, force: true })
   }
 

@@ -23,9 +23,9 @@ export type CrashReport =
   | { readonly kind: 'failed'; readonly draftId: string; readonly reason: string }
 
 /** A post office in a process of its own, over a folder that outlives it: to be killed at any moment. */
-async function main(folder: string, sinkPort: number) {
+async function main(folder: string, where: string, sinkPort: number) {
   await mkdir(folder, { recursive: true })
-  const database = await openDatabase(join(folder, 'mailroom.db'))
+  const database = await openDatabase(where)
   const blobs = await openFolderBlobStore(join(folder, 'blobs'))
   const events = createLocalEventBus()
   const mailStore = createSqlMailStore({ database, blobs, events })
@@ -100,5 +100,5 @@ async function main(folder: string, sinkPort: number) {
 
 const report = (message: CrashReport) => process.send!(message)
 
-const [folder, sinkPort] = process.argv.slice(2)
-void main(folder!, Number(sinkPort))
+const [folder, where, sinkPort] = process.argv.slice(2)
+void main(folder!, where!, Number(sinkPort))

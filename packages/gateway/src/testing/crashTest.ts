@@ -11,13 +11,16 @@ import { openDatabase } from '../doors/database/openDatabase'
 import { createLocalEventBus } from '../doors/events/createLocalEventBus'
 import { createSqlMailStore } from '../doors/mail-store/sql/createSqlMailStore'
 import type { CrashOrder, CrashReport } from './crashChild'
+import { testPlace } from './openTestDatabase'
 import { RawSmtp } from './RawSmtp'
 import { SmtpSink } from './SmtpSink'
 
 /** Mails of each kind that are under way at each kill. */
 const mailsPerRound = 5
-/** Saved, sent, arrived outside. */
-const stepsPerMail = 3
+/** Saved and sent, also when that was done before a kill and is only said again. */
+const stepsPerDraft = 2
+/** Each new mail arrives outside, and as many come in. */
+const stepsPerRound = 2 * mailsPerRound
 /** The kill comes somewhere between two steps. */
 const longestPauseMs = 30
 
@@ -53,7 +56,9 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
     logLevel: 'error',
   })
   const data = join(folder, 'data')
-  const start = () => fork(program, [data, String(sink.port)], { execPath: process.execPath, execArgv: [] })
+  const place = await testPlace()
+  const start = () =>
+    fork(program, [data, place.where, String(sink.port)], { execPath: process.execPath, execArgv: [] })
   const sent: string[] = []
   const confirmed: string[] = []
   const unconfirmed: string[] = []
@@ -81,7 +86,7 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
       open.set(draftId, form(draftId))
     }
     // Counted in things that happened and not in time, so that a slow machine is hit in the middle as well.
-    let stepsLeft = Math.floor(random() * (open.size * stepsPerMail + mailsPerRound))
+    let stepsLeft = Math.floor(random() * (open.size * stepsPerDraft + stepsPerRound))
     const pauseMs = random() * longestPauseMs
     const kill = Promise.withResolvers<void>()
     const onStep = () => {
@@ -114,10 +119,11 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
       confirmed,
       unconfirmed,
       outside: count(sink.mails.map(({ raw }) => subjectOf(raw))),
-      ...(await look(data)),
+      ...(await look(data, place.where)),
     }
   } finally {
     await sink.close()
+    await place.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -167,8 +173,8 @@ function count(subjects: readonly string[]): Map<string, number> {
   return counts
 }
 
-async function look(data: string) {
-  const database = await openDatabase(join(data, 'mailroom.db'))
+async function look(data: string, where: string) {
+  const database = await openDatabase(where)
   const blobs = await openFolderBlobStore(join(data, 'blobs'))
   const store = createSqlMailStore({ database, blobs, events: createLocalEventBus() })
   const subjects = async (accountId: number, folder: string) => {

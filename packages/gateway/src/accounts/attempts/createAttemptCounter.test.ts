@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../doors/database/Database'
-import { openTestDatabase } from '../../doors/database/openTestDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { AttemptCounter } from '../../session/signIn'
 import { createAccounts } from '../Accounts'
 import { type Audit, createAudit } from '../audit'

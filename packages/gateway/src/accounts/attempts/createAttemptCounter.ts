@@ -33,15 +33,18 @@ export function createAttemptCounter(
         [clientSubject(clientAddress), clientPolicy],
       ] as const
       const at = now()
-      const lockedUntil = await database.transaction(async (trx) => {
-        const until = Math.max(
-          ...(await Promise.all(subjects.map(([subject]) => lockedUntilOf(trx, subject)))),
-        )
-        if (until > at) return until
-        for (const [subject, policy] of subjects) await count(trx, subject, policy, at)
-        await forgetOldAttempts(trx, at - accountPolicy.forgetAfterMs)
-        return undefined
-      })
+      const lockedUntil = await database.transaction(
+        async (trx) => {
+          const until = Math.max(
+            ...(await Promise.all(subjects.map(([subject]) => lockedUntilOf(trx, subject)))),
+          )
+          if (until > at) return until
+          for (const [subject, policy] of subjects) await count(trx, subject, policy, at)
+          await forgetOldAttempts(trx, at - accountPolicy.forgetAfterMs)
+          return undefined
+        },
+        subjects.map(([subject]) => turnOf(subject)),
+      )
       if (lockedUntil === undefined) return
       const retryAfterSeconds = Math.ceil((lockedUntil - at) / 1_000)
       throw new MailroomError('locked', 'Too many attempts to sign in; wait before the next.', {
@@ -51,11 +54,22 @@ export function createAttemptCounter(
 
     async succeeded(name, clientAddress, accountId) {
       const account = await subjectOf(name)
-      await database.transaction(async (trx) => {
-        await trx.deleteFrom('login_attempts').where('subject', '=', account).execute()
-        await takeBack(trx, clientSubject(clientAddress))
-      })
+      const client = clientSubject(clientAddress)
+      await database.transaction(
+        async (trx) => {
+          await trx.deleteFrom('login_attempts').where('subject', '=', account).execute()
+          await takeBack(trx, client)
+        },
+        [turnOf(account), turnOf(client)],
+      )
       await audit.record({ action: 'sign-in', accountId, clientAddress })
+    },
+
+    async undecided(name, clientAddress) {
+      const subjects = [await subjectOf(name), clientSubject(clientAddress)]
+      await database.transaction(async (trx) => {
+        for (const subject of subjects) await takeBack(trx, subject)
+      }, subjects.map(turnOf))
     },
 
     async failed(name, clientAddress) {
@@ -68,6 +82,9 @@ export function createAttemptCounter(
     },
   }
 }
+
+/** Attempts on one subject are counted one after the other. */
+const turnOf = (subject: string) => `attempts ${subject}`
 
 async function lockedUntilOf(trx: Executor, subject: string): Promise<number> {
   const query = trx.selectFrom('login_attempts').select('locked_until').where('subject', '=', subject)
@@ -90,7 +107,7 @@ async function count(trx: Executor, subject: string, policy: LockPolicy, at: num
     .execute()
 }
 
-/** Takes back the one attempt that was right. The wrong ones stay: one's own account must not pay for guessing others. */
+/** Takes back the one attempt that was not wrong. The wrong ones stay: one's own account must not pay for guessing others. */
 async function takeBack(trx: Executor, subject: string) {
   await trx
     .updateTable('login_attempts')

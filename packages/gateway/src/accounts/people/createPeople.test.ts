@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../doors/database/Database'
-import { openTestDatabase } from '../../doors/database/openTestDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { People } from '../../http/Services'
 import { type Accounts, createAccounts } from '../Accounts'
 import { createPeople } from './createPeople'

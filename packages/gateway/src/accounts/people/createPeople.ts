@@ -6,8 +6,12 @@ import { sendersOf } from './senders'
 import { suggest } from './suggest'
 import { loadSettings, saveSettings } from './userSettings'
 
-/** What the signed-in pages ask about people. */
-export function createPeople({ db }: Database): People {
+/**
+ * What the signed-in pages ask about people.
+ *
+ * @param listDomains domains that have the lists of the organisation; all when it is not said
+ */
+export function createPeople({ db }: Database, listDomains?: readonly string[]): People {
   const accountOf = async (id: number) => {
     const account = await findAccount(db, id)
     if (account === undefined) throw new MailroomError('notFound', 'There is no such account.')
@@ -23,7 +27,7 @@ export function createPeople({ db }: Database): People {
         senders: await sendersOf(db, account),
       }
     },
-    suggest: async (accountId, text) => suggest(db, await accountOf(accountId), text),
+    suggest: async (accountId, text) => suggest(db, await accountOf(accountId), text, listDomains),
     settings: (accountId) => loadSettings(db, accountId),
     saveSettings: (accountId, change) => saveSettings(db, accountId, change),
   }

@@ -13,27 +13,37 @@ const maxTextCharacters = 100
 
 /**
  * Whom somebody may mean: people and departments whose name or address has the text in it, those that begin with it
- * first. People are also found by their department's name.
+ * first. People are also found by their department's name. Lists are those of the asker's domain, if it has any.
  *
  * @source CO-03
  */
-export async function suggest(db: Executor, asker: Account, text: string): Promise<readonly Suggestion[]> {
+export async function suggest(
+  db: Executor,
+  asker: Account,
+  text: string,
+  listDomains?: readonly string[],
+): Promise<readonly Suggestion[]> {
   const wanted = text.normalize('NFKC').trim().toLowerCase().slice(0, maxTextCharacters)
   if (wanted === '') return []
   const domain = asker.address.slice(asker.address.lastIndexOf('@') + 1)
-  const [people, departments] = await Promise.all([findPeople(db, wanted), listDepartments(db)])
-  const lists = departments.map(({ id, name }) => ({
-    name,
-    address: departmentAddress(id, domain),
-    department: '',
-  }))
-  const everyone = { name: '', address: everyoneAddress(domain), department: '' }
-  return [...people, ...lists, everyone]
+  const hasLists = listDomains?.includes(domain) ?? true
+  const [people, lists] = await Promise.all([findPeople(db, wanted), hasLists ? listsOf(db, domain) : []])
+  return [...people, ...lists]
     .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, wanted) }))
     .filter(({ rank }) => rank < ranks.none)
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, maxSuggestions)
     .map(({ suggestion }) => suggestion)
+}
+
+/** The departments and everybody, as addresses of a domain. */
+async function listsOf(db: Executor, domain: string): Promise<Suggestion[]> {
+  const departments = (await listDepartments(db)).map(({ id, name }) => ({
+    name,
+    address: departmentAddress(id, domain),
+    department: '',
+  }))
+  return [...departments, { name: '', address: everyoneAddress(domain), department: '' }]
 }
 
 /** From the best match to none. */

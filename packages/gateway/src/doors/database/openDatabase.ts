@@ -1,21 +1,30 @@
 import { Kysely } from 'kysely'
 import type { Database } from './Database'
 import { migrateToLatest } from './migrateToLatest'
+import { openPostgres } from './postgres/openPostgres'
 import { SqliteDialect } from './sqlite/SqliteDialect'
 import type { Tables } from './tables/Tables'
 
 /**
- * Opens the embedded database and brings its schema up to date.
+ * Opens the database and brings its schema up to date.
  *
- * @param file path of the SQLite file; made when it is not there. The folder must exist
- * @throws     when the file belongs to a newer version of the program, or cannot be written
- * @source     GW-02
+ * @param where path of the SQLite file, made when it is not there in a folder that is; or the address of a PostgreSQL
+ *              database, which has to be there
+ * @throws      when it belongs to a newer version of the program, or cannot be reached or written
+ * @source      GW-02, GW-03
  */
-export async function openDatabase(file: string): Promise<Database> {
+export const openDatabase = (where: string): Promise<Database> =>
+  isPostgresUrl(where) ? openPostgres(where) : openSqlite(where)
+
+/** True for `postgresql://...` and its older name. */
+export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text)
+
+async function openSqlite(file: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect(file) })
   const database: Database = {
     db,
     transaction: (work) => db.transaction().execute(work),
+    check: async () => void (await db.selectFrom('accounts').select('id').limit(1).execute()),
     close: () => db.destroy(),
   }
   try {

@@ -10,6 +10,10 @@ export type EventListener = (accountId: AccountId, event: LiveEvent) => void
  */
 export interface EventBus {
   publish(accountId: AccountId, event: LiveEvent): void
-  /** Listens to one account, or to all with `'*'`. Call the answer to stop. */
-  subscribe(accountId: AccountId | '*', listener: EventListener): () => void
+  /**
+   * Listens to one account, or to all with `'*'`. Call the answer to stop.
+   *
+   * @param onGap called when news may have been missed, because the line to the other processes was broken: look again
+   */
+  subscribe(accountId: AccountId | '*', listener: EventListener, onGap?: () => void): () => void
 }

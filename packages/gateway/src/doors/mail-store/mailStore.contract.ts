@@ -19,6 +19,8 @@ export interface MailStoreUnderTest {
   /** What the event bus was told, oldest first. */
   readonly events: readonly { readonly accountId: AccountId; readonly event: LiveEvent }[]
   putBlob(content: Buffer): Promise<BlobKey>
+  /** What the store keeps of bytes that it cannot carry. @default all bytes as they are */
+  kept?(raw: Buffer): Buffer
   /** Blobs of the store to which no mail points; those of `putBlob` do not count. */
   countStrayBlobs(): Promise<number>
   close(): Promise<void>

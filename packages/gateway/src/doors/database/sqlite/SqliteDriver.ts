@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import { StatementCache } from './StatementCache'
 import { openFile } from './openFile'
-import { WriteQueue } from './WriteQueue'
+import { WriteQueue } from '../WriteQueue'
 
 /**
  * Two handles on one file in WAL mode: a writer that is queued for, and a reader for selects outside transactions.

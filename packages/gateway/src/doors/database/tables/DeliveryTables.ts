@@ -32,7 +32,7 @@ export interface DeliveriesTable {
   recipient_name: string
   /** Set when the mailbox is ours. */
   local_account_id: number | null
-  /** Where it is relayed to: the domain, in ASCII; empty for local mailboxes. */
+  /** Where it is relayed to: the domain, in ASCII, `*` for the sender's own mail server; empty for local mailboxes. */
   domain: string
   state: DeliveryState
   /** What was said about it last. */

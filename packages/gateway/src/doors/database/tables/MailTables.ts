@@ -34,8 +34,8 @@ export interface MailTables {
     abstract: string
     remark: Generated<string>
     message_id: string
-    /** The raw mail in the blob store; this mail's own, shared with no other. */
-    blob_key: string
+    /** The raw mail in the blob store; this mail's own, shared with no other. Null when it lies on an IMAP server. */
+    blob_key: string | null
     /** Names the delivery that brought it, so that a repeated one finds it; null when nobody asks. */
     append_key: string | null
     is_read: Bit

@@ -1,6 +1,8 @@
 import type { AccountTables } from './AccountTables'
 import type { DeliveryTables } from './DeliveryTables'
+import type { ImapTables } from './ImapTables'
 import type { MailTables } from './MailTables'
+import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
 
 /**
@@ -10,4 +12,5 @@ import type { SessionTables } from './SessionTables'
  * Portable types only: text, integer, bytes. Times are ms since 1970 in `bigint` columns, booleans are 0 and 1, lists
  * and records are JSON in text. PostgreSQL has no NUL in text: take them out before writing.
  */
-export interface Tables extends AccountTables, MailTables, SessionTables, DeliveryTables {}
+export interface Tables
+  extends AccountTables, MailTables, ImapTables, SessionTables, DeliveryTables, SecretTables {}

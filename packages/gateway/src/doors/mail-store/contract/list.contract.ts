@@ -50,6 +50,8 @@ export function listContract(open: OpenMailStore): void {
     })
 
     it('[ML-04] filters by every state, with the right totals', async () => {
+      const add = ({ subject }: { subject: string }, options?: AppendOptions) =>
+        mailbox().append('INBOX', testMail({ subject, messageId: `${subject}@example.com` }), options)
       await add({ subject: 'plain' })
       await add({ subject: 'read' }, { state: { isRead: true } })
       await add({ subject: 'red' }, { state: { flag: 'red', isAnswered: true } })

@@ -113,9 +113,10 @@ export function readContract(open: OpenMailStore): void {
         const raw = Buffer.from(text, 'utf8')
         const ref = await mailbox().append('INBOX', raw)
         const message = await mailbox().read(ref)
-        expect(message.sizeBytes).toBe(raw.length)
+        const kept = test.current.kept?.(raw) ?? raw
+        expect(message.sizeBytes).toBe(kept.length)
         expect(message.subject).not.toContain('\0')
-        expect((await buffer(await (await mailbox().raw(ref)).open())).equals(raw)).toBe(true)
+        expect(await buffer(await (await mailbox().raw(ref)).open())).toEqual(kept)
       }
       expect((await mailbox().list({ folder: 'INBOX', offset: 0, limit: 10 })).messages).toHaveLength(
         hostile.length,

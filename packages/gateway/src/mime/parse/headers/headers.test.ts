@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { oneSender } from './oneSender'
 import { parseAddresses } from './parseAddresses'
 import { parseDate } from './parseDate'
 
@@ -31,8 +32,25 @@ describe('addresses', () => {
     ],
     ['a person as the name of a group', '"Boss" <boss@corp.org>:<x@evil.org>', ['|x@evil.org']],
     ['empty entries', ' , ;, a@b.c,', ['|a@b.c']],
+    ['a name that turns text around', 'Bo\u202ess <a@b.c>', ['Bo\u200bss|a@b.c']],
   ])('[RD-05] reads %s', (_, text, expected) => {
     expect(parseAddresses(text).map(({ name, address }) => `${name}|${address}`)).toEqual(expected)
+  })
+})
+
+describe('the sender', () => {
+  it.each([
+    ['one', 'Boss <boss@corp.org>', ['Boss|boss@corp.org']],
+    ['one, named twice', 'Boss <boss@corp.org>, BOSS@corp.org', ['Boss|boss@corp.org', '|BOSS@corp.org']],
+    ['nobody', '', []],
+    [
+      'two, the first of which is known',
+      'Boss <boss@corp.org>, x@evil.org',
+      ['Boss <boss@corp.org>, x@evil.org|boss@corp.org', '|x@evil.org'],
+    ],
+  ])('[X8] is %s', (_, text, expected) => {
+    const senders = oneSender(parseAddresses(text))
+    expect(senders.map(({ name, address }) => `${name}|${address}`)).toEqual(expected)
   })
 })
 

@@ -111,7 +111,14 @@ function addressesOf(entry: Entry): Address[] {
   return [{ address: cleanAddress(found[0]!), name: phrase(name || entry.comment) }]
 }
 
-const phrase = (text: string): string => cleanPhrase(decodeWords(text))
+/**
+ * A person's name. Controls that turn text around leave a mark behind that nobody sees and that turns nothing, so that
+ * the reader can still be warned of the name.
+ *
+ * @source X8
+ */
+const phrase = (text: string): string =>
+  cleanPhrase(decodeWords(text).replace(/[\u202a-\u202e\u2066-\u2069]/g, '\u200b'))
 
 /** Blanks and controls have no place in an address; a source route before it (RFC 5322 4.4) is dropped. */
 function cleanAddress(text: string): string {

@@ -7,6 +7,7 @@ import { decodeWords } from './decodeWords'
 import { parseAddresses } from './parseAddresses'
 import { parseDate } from './parseDate'
 import { parseIds } from './parseIds'
+import { oneSender } from './oneSender'
 
 /** What the header of a mail says, decoded, cleaned and bounded. */
 export interface MessageHeaders {
@@ -50,7 +51,7 @@ export function readHeaders(fields: readonly HeaderField[]): MessageHeaders {
   const autoSubmitted = /^[a-z-]{1,64}/.exec(phrase('auto-submitted').toLowerCase())?.[0] ?? ''
   return {
     subject: phrase('subject'),
-    from: addresses('from'),
+    from: oneSender(addresses('from')),
     sender: addresses('sender'),
     to: addresses('to'),
     cc: addresses('cc'),

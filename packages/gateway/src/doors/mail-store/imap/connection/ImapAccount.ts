@@ -74,6 +74,8 @@ export interface WithFolderOptions extends ImapCallOptions {
    * `highestModSeq` may then be older. Right for reading a mail by its uid; wrong for synchronising.
    */
   readonly mayBeStale?: boolean
+  /** Known to the caller: a connection that has the folder open under another one opens it anew. */
+  readonly uidValidity?: number
 }
 
 /** Bytes. */

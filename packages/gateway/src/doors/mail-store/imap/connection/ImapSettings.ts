@@ -67,5 +67,6 @@ export interface ImapAccountSettings {
   readonly credentials: () => Promise<ImapCredentials>
   readonly limits?: Partial<ImapLimits>
   readonly clock?: Clock
+  /** Told when the server cannot be reached, refuses the account or falls silent; never what it says. */
   readonly log?: Logger
 }

@@ -278,12 +278,22 @@ describe('[GW-03] streams', () => {
     await account.createFolder(['A'])
     await account.append('A', Buffer.from(mailWithFile('old', file)), noFlags)
     const stream = await account.withFolder('A', (folder) => folder.stream(1, '2'))
-    await asAnotherClient(user, async (client) => {
-      await client.mailboxDelete('A')
-      await client.mailboxCreate('A')
-      await client.append('A', mailWithFile('new', file).replaceAll('x', 'y'))
+    await account.withFolder('A', async (folder) => {
+      await asAnotherClient(user, async (client) => {
+        await client.mailboxDelete('A')
+        await client.mailboxCreate('A')
+        await client.append('A', mailWithFile('new', file).replaceAll('x', 'y'))
+      })
+      for (let time = 0; time < 2; time += 1) {
+        await expect(folder.fetchHeader(1)).rejects.toThrow(
+          expect.objectContaining({ name: 'MailroomError' }),
+        )
+        await expect(all(folder.fetchRows([1]))).rejects.toThrow(
+          expect.objectContaining({ name: 'MailroomError' }),
+        )
+      }
     })
-    await expect(buffer(stream)).rejects.toThrow(expect.objectContaining({ name: 'MailroomError' }))
+    await expect(buffer(stream)).rejects.toThrow(expect.objectContaining({ kind: 'notFound' }))
   })
 })
 

@@ -1,7 +1,7 @@
 import type { BlobKey } from '../../../blob-store/BlobStore'
 import type { Insertable } from 'kysely'
 import type { MailTables } from '../../../database/tables/MailTables'
-import type { SearchableMail } from '../search/SearchIndex'
+import type { SearchableMail } from '../search/WordIndex'
 
 /** A mail that is ready for its rows: parsed, its long texts in the blob store. */
 export interface PreparedMail {

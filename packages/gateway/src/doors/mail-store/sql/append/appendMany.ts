@@ -1,7 +1,9 @@
 import { type FolderId, MailroomError } from '@mailroom/core'
 import type { BlobKey } from '../../../blob-store/BlobStore'
+import { isUndone } from '../../../database/CommitUnknown'
 import type { Executor } from '../../../database/Database'
 import type { AppendManyOptions, AppendManyResult, NewMessage } from '../../MailStore'
+import { changeMailbox } from '../changeMailbox'
 import { findFolder } from '../folders/findFolder'
 import type { MailboxContext } from '../MailboxContext'
 import { discardBlobs } from './discardBlobs'
@@ -54,7 +56,7 @@ async function appendGroup(
   try {
     const [keys, prepared] = await settleBoth(put, prepareAll(context, wanted, written))
     const stored = prepared.map((mail, index) => ({ ...mail, blobKey: keys[index]! }))
-    const added = await database.transaction(async (trx) => {
+    const added = await changeMailbox(context, async (trx) => {
       // Asked again: another import may have brought some of them meanwhile.
       const fresh = new Set(await withoutKnown(context, trx, wanted))
       const added = stored.filter((_, index) => fresh.has(wanted[index]!))
@@ -65,7 +67,7 @@ async function appendGroup(
     if (added.length > 0) context.events.publish(context.accountId, { kind: 'folderChanged', folder })
     return added.length
   } catch (error) {
-    await discardBlobs(context, written)
+    if (isUndone(error)) await discardBlobs(context, written)
     throw error
   }
 }

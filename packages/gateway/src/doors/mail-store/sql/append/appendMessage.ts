@@ -1,6 +1,8 @@
 import type { FolderId, MessageRef } from '@mailroom/core'
 import type { BlobKey } from '../../../blob-store/BlobStore'
+import { isUndone } from '../../../database/CommitUnknown'
 import type { AppendOptions, MessageContent } from '../../MailStore'
+import { changeMailbox } from '../changeMailbox'
 import { findFolder } from '../folders/findFolder'
 import { summariesOf } from '../list/summariesOf'
 import type { MailboxContext } from '../MailboxContext'
@@ -37,7 +39,7 @@ export async function appendMessage(
     const mail = await prepareMail(blobs, raw, options, context.now())
     written.push(...textKeys(mail))
 
-    const result = await database.transaction(async (trx) => {
+    const result = await changeMailbox(context, async (trx) => {
       // Asked again: another call with the same key may have come first.
       const found = (await findAppended(context, trx, keys)).values().next().value
       if (found !== undefined) return { ref: found, isNew: false }
@@ -48,7 +50,7 @@ export async function appendMessage(
     else await discardBlobs(context, written)
     return result.ref
   } catch (error) {
-    await discardBlobs(context, written)
+    if (isUndone(error)) await discardBlobs(context, written)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../../../database/Database'
 import type { Bit } from '../../../database/tables/AccountTables'
 import type { Tables } from '../../../database/tables/Tables'
 import type { MailboxStateChange } from '../../MailStore'
+import { changeMailbox } from '../changeMailbox'
 import { findFolder } from '../folders/findFolder'
 import type { MailboxContext } from '../MailboxContext'
 import { addTags, removeTags, tagIds } from '../tags/tagMails'
@@ -18,8 +19,8 @@ export async function setState(
   selection: MessageSelection,
   change: MailboxStateChange,
 ) {
-  const { database, accountId, events } = context
-  await database.transaction(async (trx) => {
+  const { accountId, events } = context
+  await changeMailbox(context, async (trx) => {
     const folder = await findFolder(context, trx, selection.folder)
     const added = await tagIds(context, trx, change.addTags ?? [])
     if (added.length < new Set(change.addTags).size) {

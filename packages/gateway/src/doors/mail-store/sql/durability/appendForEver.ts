@@ -8,8 +8,8 @@ import { createSqlMailStore } from '../createSqlMailStore'
 
 // The program that the durability test kills: adds mails one by one and in groups, and reports each that is safe.
 
-const [, , folder = '', accountId = '', round = ''] = process.argv
-const database = await openDatabase(join(folder, 'mailroom.db'))
+const [, , where = '', folder = '', accountId = '', round = ''] = process.argv
+const database = await openDatabase(where)
 const blobs = await openFolderBlobStore(join(folder, 'blobs'))
 const box = createSqlMailStore({ database, blobs, events: createLocalEventBus() }).mailbox(Number(accountId))
 

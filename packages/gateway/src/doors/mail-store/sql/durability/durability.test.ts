@@ -9,14 +9,15 @@ import { expect, it } from 'vitest'
 import { openFolderBlobStore } from '../../../blob-store/folder/openFolderBlobStore'
 import { openDatabase } from '../../../database/openDatabase'
 import { createLocalEventBus } from '../../../events/createLocalEventBus'
+import { testPlace } from '../../../../testing/openTestDatabase'
 import { createSqlMailStore } from '../createSqlMailStore'
 import { referencedBlobs } from '../referencedBlobs'
 
 /** Mails that are safe before each kill: some die at their first mails, some in the middle of a group. */
 const killAfter = [1, 30, 104, 190, 333]
 
-async function openFolder(folder: string) {
-  const database = await openDatabase(join(folder, 'mailroom.db'))
+async function openFolder(where: string, folder: string) {
+  const database = await openDatabase(where)
   const blobs = await openFolderBlobStore(join(folder, 'blobs'))
   return { database, blobs, store: createSqlMailStore({ database, blobs, events: createLocalEventBus() }) }
 }
@@ -48,7 +49,8 @@ it('[R3] has every mail that it said was safe, whole, after kill -9 at any momen
     },
     logLevel: 'error',
   })
-  const { database, store } = await openFolder(folder)
+  const place = await testPlace()
+  const { database, store } = await openFolder(place.where, folder)
   const row = { address: 'a@example.com', login_name: 'a', display_name: 'A', created_at: 0 }
   const { id } = await database.db
     .insertInto('accounts')
@@ -60,10 +62,10 @@ it('[R3] has every mail that it said was safe, whole, after kill -9 at any momen
 
   const safe: string[] = []
   for (const [round, count] of killAfter.entries()) {
-    safe.push(...(await appendUntilKilled(program, [folder, String(id), String(round)], count)))
+    safe.push(...(await appendUntilKilled(program, [place.where, folder, String(id), String(round)], count)))
   }
 
-  const after = await openFolder(folder)
+  const after = await openFolder(place.where, folder)
   const box = after.store.mailbox(id)
   const found = new Set<string>()
   for (let total = 1; found.size < total;) {
@@ -85,5 +87,6 @@ it('[R3] has every mail that it said was safe, whole, after kill -9 at any momen
   await after.blobs.sweep((keys) => referencedBlobs(after.database, keys), { minAgeMs: -1 })
   expect(await after.blobs.sweep((keys) => referencedBlobs(after.database, keys), { minAgeMs: -1 })).toBe(0)
   await after.database.close()
+  await place.remove()
   await rm(folder, { recursive: true, force: true })
-})
+}, 120_000)

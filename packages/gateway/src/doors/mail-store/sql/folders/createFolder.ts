@@ -1,4 +1,5 @@
 import { type Folder, type FolderId, MailroomError } from '@mailroom/core'
+import { changeMailbox } from '../changeMailbox'
 import type { MailboxContext } from '../MailboxContext'
 import { toFolder } from './listFolders'
 
@@ -10,9 +11,9 @@ const maxLevels = 20
 
 /** @see Mailbox.createFolder */
 export async function createFolder(context: MailboxContext, id: FolderId): Promise<Folder> {
-  const { database, accountId, events } = context
+  const { accountId, events } = context
   const levels = checkedLevels(id)
-  const made = await database.transaction(async (trx) => {
+  const made = await changeMailbox(context, async (trx) => {
     const names = levels.map((_, index) => levels.slice(0, index + 1).join('/'))
     const rows = await trx
       .insertInto('folders')
@@ -28,7 +29,8 @@ export async function createFolder(context: MailboxContext, id: FolderId): Promi
   return toFolder(made)
 }
 
-function checkedLevels(id: FolderId): string[] {
+/** The levels of a name that a folder may have, or `invalid`. */
+export function checkedLevels(id: FolderId): string[] {
   const levels = id.split('/')
   // INBOX is reserved in every spelling (RFC 9051 5.1).
   const isInbox = levels[0]?.toUpperCase() === 'INBOX' && levels[0] !== 'INBOX'

@@ -33,7 +33,8 @@ export async function listMessages(context: MailboxContext, query: MessageQuery)
   const folder = await findFolder(context, db, query.folder)
   const filter = await toFolderFilter(context, query.filter ?? everything)
   const showsRecipients = folder.role === 'sent' || folder.role === 'drafts'
-  const matching = matchingIds(context.accountId, query.search ?? {}, showsRecipients ? 'people' : 'sender')
+  const senderColumn = showsRecipients ? 'people' : 'sender'
+  const matching = matchingIds(db, context.accountId, query.search ?? {}, senderColumn)
 
   let where: RawBuilder<unknown>
   let totalCount: number
@@ -63,7 +64,8 @@ export async function listMessages(context: MailboxContext, query: MessageQuery)
   }
 }
 
-function checkPage({ offset, limit }: MessageQuery) {
+/** Refuses an impossible page. */
+export function checkPage({ offset, limit }: MessageQuery) {
   const isPage = Number.isSafeInteger(offset) && offset >= 0 && Number.isSafeInteger(limit)
   if (isPage && limit >= 1 && limit <= maxPageRows) return
   throw new MailroomError(

@@ -12,6 +12,16 @@ export interface StoredDetails {
   /** Length of the header lines, with the empty line after them. */
   readonly headerBytes: number
   readonly attachments: readonly ParsedAttachment[]
+  /** Of a mail on an IMAP server: where each attachment is, by its id. Its `location` counts within that part then. */
+  readonly remote?: Readonly<Record<string, RemotePart>>
+}
+
+/** A part of a mail on an IMAP server. */
+export interface RemotePart {
+  /** `1.2` */
+  readonly path: string
+  /** The attachment's size is known, and not guessed. */
+  readonly isExact: boolean
 }
 
 const nothing: StoredDetails = {

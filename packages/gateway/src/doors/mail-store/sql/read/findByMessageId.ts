@@ -1,6 +1,6 @@
 import type { InternetMessageId, MessageRef } from '@mailroom/core'
 import { storableText } from '../../../database/storableText'
-import { maxMessageIdCharacters } from '../append/prepareMail'
+import { maxMessageIdCharacters } from '../append/headerColumns'
 import type { MailboxContext } from '../MailboxContext'
 
 /** @see Mailbox.findByMessageId */

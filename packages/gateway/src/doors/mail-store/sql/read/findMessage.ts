@@ -12,8 +12,8 @@ export async function findMessage({ database, accountId }: MailboxContext, ref: 
     .where('folders.name', '=', ref.folder)
     .where('messages.uid', '=', ref.uid)
     .executeTakeFirst()
-  if (row === undefined) throw noSuchMessage()
-  return row
+  if (row === undefined || row.blob_key === null) throw noSuchMessage()
+  return { ...row, blob_key: row.blob_key }
 }
 
 /** The error for a mail that is not there, or is not the account's: the caller cannot tell which. */

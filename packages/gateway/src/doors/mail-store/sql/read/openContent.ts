@@ -14,7 +14,7 @@ export async function openRaw(context: MailboxContext, ref: MessageRef): Promise
 }
 
 /** Longest header that is shown; only hostile ones are longer. */
-const maxHeaderBytes = 1024 * 1024
+export const maxHeaderBytes = 1024 * 1024
 
 /** @see Mailbox.header */
 export async function readHeader(context: MailboxContext, ref: MessageRef): Promise<string> {

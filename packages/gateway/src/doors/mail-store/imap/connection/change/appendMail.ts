@@ -1,5 +1,6 @@
 import { type ImapArgument, text, responseCode, tokenNumber } from '../client/ImapClient'
 import type { ImapConnection } from '../client/ImapConnection'
+import { onceMoreWhenMade } from '../client/onceMoreWhenMade'
 import { wireName } from '../folder/wireName'
 import type { AppendedTo, AppendFlags } from '../ImapAccount'
 import { writeInternalDate } from '../read/internalDate'
@@ -25,7 +26,7 @@ export async function appendMail(
     text(writeInternalDate(internalDate)),
     { type: 'LITERAL', value: content, isLiteral8 },
   ]
-  const done = await connection.exec('Storing a mail', 'APPEND', args)
+  const done = await onceMoreWhenMade(() => connection.exec('Storing a mail', 'APPEND', args))
   const code = responseCode(done)
   if (code?.name !== 'APPENDUID') return { uid: undefined, uidValidity: undefined }
   return { uidValidity: tokenNumber(code.values[0]), uid: tokenNumber(code.values[1]) }

@@ -1,6 +1,6 @@
 import { sequence } from '../client/ImapClient'
 import type { ImapConnection } from '../client/ImapConnection'
-import { hasCapability } from '../folder/capabilities'
+import { hasCapability } from '../client/capabilities'
 import { searchDeleted } from '../read/searchUids'
 import { uidSets } from '../read/uidSet'
 import { storeFlags } from './storeFlags'

@@ -1,9 +1,10 @@
 import { MailroomError } from '@mailroom/core'
 import type { ImapResponse, MailboxObject } from 'imapflow'
 import type { ImapArgument, ImapClient, Untagged } from './ImapClient'
-import { hasModSeq } from '../folder/capabilities'
+import { hasModSeq } from './capabilities'
 import { imapError, isHarmless } from './imapError'
 import type { OpenClient, UnreadAnswers } from './openClient'
+import { onceMoreWhenMade } from './onceMoreWhenMade'
 import { createSilenceWatch } from './silence'
 
 /** A folder as SELECT told it. */
@@ -129,7 +130,9 @@ export class ImapConnection {
     this.#selected = undefined
     // Spares a LIST that imapflow would send for facts about the folder that nobody reads.
     this.client.folders.set(path, {})
-    const mailbox = await this.run('Opening a folder', (client) => openMailbox(client, path))
+    const mailbox = await onceMoreWhenMade(() =>
+      this.run('Opening a folder', (client) => client.mailboxOpen(path)),
+    )
     this.#selected = { path, uidValidity: Number(mailbox.uidValidity ?? 0n), mailbox, isStale: false }
     return this.#selected
   }
@@ -153,16 +156,5 @@ export class ImapConnection {
   #changed() {
     this.markStale()
     for (const listener of this.#listeners) listener()
-  }
-}
-
-async function openMailbox(client: ImapClient, path: string): Promise<MailboxObject> {
-  try {
-    return await client.mailboxOpen(path)
-  } catch (error) {
-    if ((error as { mailboxMissing?: boolean }).mailboxMissing === true) {
-      throw new MailroomError('notFound', 'Opening a folder: there is no such folder', { cause: error })
-    }
-    throw error
   }
 }

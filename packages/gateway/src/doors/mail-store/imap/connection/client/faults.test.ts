@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import { inspect } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createLog } from '../../../../../observe/createLog'
 import { createImapServer, type ImapServer } from '../../../../../testing/imap/createImapServer'
 import {
   answerWith,
@@ -137,9 +139,22 @@ describe('[GW-03] a connection that is lost', () => {
         call.cut()
       },
     })
-    await expect(account.withFolder('INBOX', (folder) => folder.fetchHeader(1))).rejects.toThrow(
-      kind('notFound'),
-    )
+    await account.withFolder('INBOX', async (folder) => {
+      await expect(folder.fetchHeader(1)).rejects.toThrow(kind('notFound'))
+      // The work may go on after that, and must not find itself in the new folder.
+      const [header, rows, store] = [
+        folder.fetchHeader(1),
+        all(folder.fetchRows([1])),
+        folder.store([1], { add: ['\\Seen'] }),
+      ]
+      for (const asked of [header, rows, store]) expect(await failureOf(asked)).toEqual(kind('offline'))
+    })
+    expect(
+      server
+        .mailbox()
+        .folder()
+        .mails.flatMap(({ flags }) => [...flags]),
+    ).toEqual([])
     expect(await account.withFolder('INBOX', async ({ uidValidity }) => uidValidity)).toBe(2)
   })
 })
@@ -260,6 +275,12 @@ describe('[GW-03] answers that are wrong or unexpected', () => {
       )
       expect(subjects(await all(folder.fetchRows([1, 2, 3])))).toEqual(['s1', 's2', 's3'])
       server.fault(untagged('UID FETCH', '* 3 FETCH (UID 3 FLAGS (\\Seen) MODSEQ (99))'))
+      expect(await folder.fetchParts(3, [{ path: '1' }])).toBeDefined()
+      const late = '* 3 FETCH (UID 3 FLAGS (\\Answered) MODSEQ (100))'
+      server.fault({
+        on: 'UID FETCH',
+        rewrite: (answer) => [...answer.slice(0, -1), late, answer.at(-1) ?? ''],
+      })
       const parts = await folder.fetchParts(3, [{ path: '1' }])
       expect(Buffer.from(parts?.get('1')?.body ?? []).toString()).toBe('Hello\r\n')
     })
@@ -352,6 +373,17 @@ describe('[GW-03] answers that are wrong or unexpected', () => {
     expect(server.connectionCount).toBe(1)
   })
 
+  it('a folder that another connection made at the same moment is asked again, and a mail stored once', async () => {
+    const server = await serve()
+    const { account } = openTestAccount(server)
+    for (const command of ['SELECT', 'STATUS', 'APPEND']) {
+      server.fault(answerWith(command, 'NO [ALREADYEXISTS] Mailbox already exists'))
+    }
+    expect(await account.status('Sent')).toMatchObject({ messageCount: 0 })
+    await account.append('Sent', Buffer.from('x'), noFlags)
+    expect(await account.withFolder('Sent', async ({ messageCount }) => messageCount)).toBe(1)
+  })
+
   it('errors carry no names of folders and no text of mails', async () => {
     const server = await serve()
     const { account } = openTestAccount(server)
@@ -359,9 +391,33 @@ describe('[GW-03] answers that are wrong or unexpected', () => {
     const error: unknown = await account
       .append('Sent', Buffer.from('very private'), noFlags)
       .catch((reason: unknown) => reason)
-    const { inspect } = await import('node:util')
     expect(inspect(error, { depth: 10 })).not.toMatch(/private|Sent/)
+    server.fault(answerWith('SELECT', 'NO Gone'))
+    server.fault(answerWith('STATUS', 'NO Gone'))
+    for (const asked of [account.withFolder('Secret', async () => {}), account.status('Secret')]) {
+      expect(inspect(await failureOf(asked), { depth: 10 })).not.toContain('Secret')
+    }
   })
+})
+
+it('[A7] the log names the server and what kind of failure it was, and nobody', async () => {
+  const server = await serve()
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  const credentials = { user: 'ann', password: 'very-secret' }
+  const { account } = openTestAccount(server, { credentials, log })
+  await failureOf(account.status('INBOX'))
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    {
+      level: 'warn',
+      time: expect.any(String),
+      host: server.host,
+      port: server.port,
+      kind: 'unauthenticated',
+      msg: expect.any(String),
+    },
+  ])
+  expect(lines.join()).not.toMatch(/ann|secret/)
 })
 
 describe('[GW-03] a sign-in that fails', () => {

@@ -11,6 +11,13 @@ interface RawError extends Error {
   readonly serverResponseCode?: string
   readonly authenticationFailed?: boolean
   readonly tlsFailed?: boolean
+  /** SELECT was refused and LIST does not know the folder. */
+  readonly mailboxMissing?: boolean
+}
+
+interface Judgement {
+  readonly kind: ErrorKind
+  readonly why: string
 }
 
 /** Response codes and what they mean for us. @source RFC 5530, RFC 7889, RFC 3501 7.1 */
@@ -57,7 +64,7 @@ export function imapError(error: unknown, what: string): MailroomError {
   return new MailroomError(kind, `${what}: ${why}`, { cause: withoutSecrets(raw) })
 }
 
-function judge(error: RawError): { readonly kind: ErrorKind; readonly why: string } {
+function judge(error: RawError): Judgement {
   const code = codeOf(error)
   if (error.authenticationFailed && error.responseStatus !== undefined) return judgeSignIn(error, code)
   if (error.responseStatus !== undefined) return judgeAnswer(error, code)
@@ -84,6 +91,7 @@ function judgeSignIn(error: RawError, code: string | undefined) {
 }
 
 function judgeAnswer(error: RawError, code: string | undefined) {
+  if (error.mailboxMissing) return { kind: 'notFound' as const, why: 'there is no such folder' }
   const kind = code === undefined ? undefined : kindOfCode[code]
   if (kind !== undefined) return { kind, why: `the server said ${code}` }
   const said = textOf(error)

@@ -2,7 +2,7 @@ import type { ImapResponse } from 'imapflow'
 import { tokenList, tokenNumber, tokenText } from '../client/ImapClient'
 import type { ImapConnection } from '../client/ImapConnection'
 import type { ImapQuota } from '../ImapAccount'
-import { hasCapability } from './capabilities'
+import { hasCapability } from '../client/capabilities'
 import { wireName } from './wireName'
 
 /** STORAGE is counted in kilobytes. @source RFC 9208 5.1 */

@@ -1,5 +1,7 @@
 import { MailroomError } from '@mailroom/core'
+import type { ImapResponse } from 'imapflow'
 import type { ImapConnection } from '../client/ImapConnection'
+import { onceMoreWhenMade } from '../client/onceMoreWhenMade'
 import type { ImapStatus } from '../ImapAccount'
 import { readStatusItems, statusItems } from './statusItems'
 import { wireName } from './wireName'
@@ -8,12 +10,14 @@ import { wireName } from './wireName'
 export async function readStatus(connection: ImapConnection, path: string): Promise<ImapStatus> {
   const { client } = connection
   let status: ImapStatus | undefined
-  await connection.execWhole('Counting a folder', 'STATUS', [wireName(client, path), statusItems(client)], {
+  const args = [wireName(client, path), statusItems(client)]
+  const untagged = {
     // A server that pushes news of other folders sends them in the same form, so only the last word counts.
-    STATUS: async ({ attributes }) => {
+    STATUS: async ({ attributes }: ImapResponse) => {
       status = readStatusItems(attributes?.[1]) ?? status
     },
-  })
+  }
+  await onceMoreWhenMade(() => connection.execWhole('Counting a folder', 'STATUS', args, untagged))
   if (status === undefined)
     throw new MailroomError('server', 'Counting a folder: the server has no counts of it')
   return status

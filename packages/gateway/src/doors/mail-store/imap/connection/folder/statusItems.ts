@@ -9,7 +9,7 @@ import {
   tokenText,
 } from '../client/ImapClient'
 import type { ImapStatus } from '../ImapAccount'
-import { hasModSeq } from './capabilities'
+import { hasModSeq } from '../client/capabilities'
 
 /** What STATUS is asked for. @source RFC 3501 6.3.10, RFC 7162 3.1.7 */
 export const statusItems = (client: ImapClient): ImapArgument[] =>

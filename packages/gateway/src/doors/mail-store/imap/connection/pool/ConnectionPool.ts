@@ -1,12 +1,11 @@
 import { MailroomError } from '@mailroom/core'
 import { type Clock, systemClock } from '../../../../../jobs/Clock'
-import { ImapConnection } from '../client/ImapConnection'
+import type { ImapConnection } from '../client/ImapConnection'
 import { isConnectionLimit } from '../client/imapError'
-import { openClient } from '../client/openClient'
 import { defaultImapLimits, type ImapAccountSettings, type ImapLimits } from '../ImapSettings'
+import { ConnectionOpener } from './ConnectionOpener'
 import type { ConnectionSlots } from './ConnectionSlots'
 import { IdleConnections } from './IdleConnections'
-import { Reachability } from './Reachability'
 import { WaitingLine } from './WaitingLine'
 
 /** How long a connection beyond those that may stay open waits for more work. */
@@ -27,7 +26,7 @@ export interface TakeOptions {
 export class ConnectionPool {
   readonly limits: ImapLimits
   readonly #clock: Clock
-  readonly #reachability: Reachability
+  readonly #opener: ConnectionOpener
   readonly #closing = new AbortController()
   readonly #line = new WaitingLine<ImapConnection | undefined>()
   readonly #idle = new IdleConnections()
@@ -40,13 +39,10 @@ export class ConnectionPool {
   /** Fewer than wished for, for a while after the server has refused one more. */
   #allowed = { connections: Number.POSITIVE_INFINITY, until: 0 }
 
-  constructor(
-    private readonly settings: ImapAccountSettings,
-    private readonly slots: ConnectionSlots,
-  ) {
+  constructor(settings: ImapAccountSettings, slots: ConnectionSlots) {
     this.limits = { ...defaultImapLimits, ...settings.limits }
     this.#clock = settings.clock ?? systemClock
-    this.#reachability = new Reachability(() => this.#clock.now())
+    this.#opener = new ConnectionOpener(settings, slots, this.limits.silenceMs, () => this.#clock.now())
   }
 
   /** Aborted when the account is closed. */
@@ -157,37 +153,19 @@ export class ConnectionPool {
     } finally {
       this.#opening -= 1
       if (isBackground) this.#openingBackground -= 1
+      // When it failed, its place is for those who wait.
+      this.#serve()
     }
   }
 
   async #connect(isBackground: boolean, signal?: AbortSignal): Promise<ImapConnection> {
-    this.#reachability.check()
-    const { server, credentials: ask } = this.settings
-    const { silenceMs } = this.limits
-    const free = await this.slots.take(server.host, isBackground, silenceMs, signal)
-    try {
-      const credentials = await ask()
-      this.#reachability.checkCredentials(credentials)
-      const signals = signal ? AbortSignal.any([signal, this.closing]) : this.closing
-      const opened = await openClient(server, credentials, silenceMs, signals).catch((error: unknown) => {
-        this.#reachability.failed(error, credentials)
-        throw error
-      })
-      this.#reachability.succeeded()
-      return this.#admit(new ImapConnection(opened, silenceMs), free)
-    } catch (error) {
-      free()
-      throw error
-    }
-  }
-
-  #admit(connection: ImapConnection, free: () => void): ImapConnection {
+    const ending = signal ? AbortSignal.any([signal, this.closing]) : this.closing
+    const connection = await this.#opener.open(isBackground, ending)
     this.#all.add(connection)
     connection.onClose(() => {
       this.#all.delete(connection)
       this.#background.delete(connection)
       this.#idle.remove(connection)
-      free()
       this.#serve()
     })
     return connection
@@ -206,7 +184,7 @@ export class ConnectionPool {
 
   /** A server that says nothing on one connection says nothing on the others. */
   #fellSilent() {
-    this.#reachability.failed(new MailroomError('offline', 'It fell silent'))
+    this.#opener.fellSilent()
     for (const connection of this.#idle.takeAll()) connection.client.close()
   }
 

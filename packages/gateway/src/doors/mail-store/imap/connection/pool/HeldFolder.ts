@@ -1,6 +1,6 @@
 import { MailroomError } from '@mailroom/core'
 import type { ImapConnection } from '../client/ImapConnection'
-import { ItemChannel } from '../read/ItemChannel'
+import { ItemChannel } from './ItemChannel'
 
 /** Hands over a part of an answer. @returns when there is room for more, or undefined when there is now */
 export type Push<T> = (item: T, bytes: number) => Promise<void> | undefined
@@ -120,12 +120,15 @@ export class HeldFolder {
     }
   }
 
+  /** A folder that was made anew is not taken: the broken connection stays, so that every later question fails too. */
   async #replace(): Promise<void> {
     this.#wasRenewed = true
-    const broken = this.#connection
-    this.#connection = await this.#renew()
-    this.#giveBack(broken)
-    checkSame(this.#connection.selected?.uidValidity, this.uidValidity)
+    const fresh = await this.#renew()
+    const validity = fresh.selected?.uidValidity
+    if (validity !== this.uidValidity) this.#giveBack(fresh)
+    checkSame(validity, this.uidValidity)
+    this.#giveBack(this.#connection)
+    this.#connection = fresh
   }
 }
 

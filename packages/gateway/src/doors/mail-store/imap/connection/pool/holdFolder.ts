@@ -7,9 +7,11 @@ import { HeldFolder } from './HeldFolder'
 export async function holdFolder(
   pool: ConnectionPool,
   path: string,
-  { mayBeStale = false, ...take }: WithFolderOptions = {},
+  { mayBeStale = false, uidValidity, ...take }: WithFolderOptions = {},
 ): Promise<HeldFolder> {
   const { connection } = await takeWith(pool, { ...take, path }, async (taken) => {
+    const isOther = uidValidity !== undefined && taken.selected?.uidValidity !== uidValidity
+    if (isOther) return void (await taken.select(path))
     if (taken.selected?.path === path && mayBeStale) return
     if (taken.selected?.path === path) await taken.exec('Asking for news', 'NOOP', false)
     if (taken.selected?.path !== path || taken.selected.isStale) await taken.select(path)

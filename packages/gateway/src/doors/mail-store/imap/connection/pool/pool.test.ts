@@ -324,6 +324,16 @@ describe('[GW-03] over TLS', () => {
   })
 })
 
+it('[GW-03] a Dovecot that allows two connections is enough for eight calls at once', async () => {
+  const settings = 'mail_max_userip_connections = 2'
+  const dovecot = await startDovecot({ accounts: [{ user: 'ann', password: 'a' }], settings })
+  onTestFinished(() => dovecot.stop())
+  const { account } = openTestAccount(dovecot)
+  const paths = ['INBOX', 'Sent', 'Drafts', 'Trash', 'INBOX', 'Sent', 'Drafts', 'Trash']
+  const counts = paths.map((path) => account.withFolder(path, async ({ messageCount }) => messageCount))
+  expect(await Promise.all(counts)).toEqual(paths.map(() => 0))
+})
+
 it('[GW-03] a Dovecot that stops, falls silent and comes back: the person is told, and then it works again', async () => {
   const dovecot = await startDovecot({ accounts: [{ user: 'ann', password: 'a' }] })
   onTestFinished(() => dovecot.stop())

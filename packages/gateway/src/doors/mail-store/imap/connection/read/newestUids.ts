@@ -1,7 +1,7 @@
 import { isMailroomError } from '@mailroom/core'
 import { atom, type ImapArgument, sequence } from '../client/ImapClient'
 import type { ImapConnection } from '../client/ImapConnection'
-import { hasCapability } from '../folder/capabilities'
+import { hasCapability } from '../client/capabilities'
 import { runSearch, search } from './searchUids'
 import { expandRanges } from './uidSet'
 

@@ -1,7 +1,7 @@
 import type { ImapAttribute, ImapResponse } from 'imapflow'
 import { atom, type ImapArgument, sequence, text, tokenList, tokenText } from '../client/ImapClient'
 import type { ImapConnection } from '../client/ImapConnection'
-import { hasCapability } from '../folder/capabilities'
+import { hasCapability } from '../client/capabilities'
 import { expandRanges } from './uidSet'
 
 /** No folder that people have holds more. */

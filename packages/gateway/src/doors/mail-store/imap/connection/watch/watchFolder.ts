@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../../../../jobs/Clock'
 import type { ImapConnection } from '../client/ImapConnection'
-import { hasCapability } from '../folder/capabilities'
+import { hasCapability } from '../client/capabilities'
 import type { ConnectionPool } from '../pool/ConnectionPool'
 
 const firstPauseMs = 500

@@ -1,0 +1,33 @@
+import type { MailboxContext } from '../sql/MailboxContext'
+import type { ImapAccount } from './connection/ImapAccount'
+import type { ImapFolderRow } from './folders/folderRow'
+import type { FolderLocks } from './session/FolderLocks'
+import type { PeopleGate } from './session/PeopleGate'
+
+/** What the calls on one account's mailbox work with. */
+export interface ImapContext extends MailboxContext {
+  /** The account's way to its server. Rejects as the credentials do. */
+  account(): Promise<ImapAccount>
+  /** Held by whoever changes what is known of a folder: between the server's answer and the index nobody comes in. */
+  readonly locks: FolderLocks
+  readonly keeper: IndexKeeper
+  readonly people: PeopleGate
+}
+
+/** Keeps the index right and fills it, in the background. */
+export interface IndexKeeper {
+  /** Resolves when the folder list was asked for in this session at least once, or is known from an earlier one. */
+  foldersKnown(): Promise<void>
+  /** Asks for the folder list now. */
+  refreshFolders(): Promise<void>
+  /** Resolves when what is known of a folder is of now. Cheap when it is watched, or was asked a moment ago. */
+  freshen(folderId: number): Promise<void>
+  /** Looks at a folder now. Rejects as the server does. */
+  look(folder: ImapFolderRow): Promise<void>
+  /** The same, for those who do not wait for it. */
+  lookSoon(folder: ImapFolderRow): void
+  /** Resolves when every mail of the folder has its row; at once when that is so. */
+  rowsFilled(folderId: number): Promise<void>
+  /** Says that there is something to fill in. */
+  fill(): void
+}

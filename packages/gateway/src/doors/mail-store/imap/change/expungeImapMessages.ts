@@ -1,0 +1,29 @@
+import type { FolderId, MessageSelection } from '@mailroom/core'
+import { selectMails } from '../../sql/change/selectMails'
+import { folderNamed } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { removeGone } from '../index/findGone'
+import { publicUid } from '../publicUid'
+import { withMail } from '../texts/ensureTexts'
+import { selectedUids } from './setImapState'
+
+/** @see Mailbox.expunge. On the server first, then in the rows. */
+export async function expungeImapMessages(context: ImapContext, selection: MessageSelection): Promise<void> {
+  const { database, accountId, events } = context
+  const count = await context.locks.run([selection.folder], async () => {
+    const folder = await folderNamed(database.db, accountId, selection.folder)
+    const gone = await withMail(context, folder, async (open) => {
+      const uids = await selectedUids(folder, open, selection)
+      if (uids.length > 0) await open.expunge(uids)
+      return uids
+    })
+    const uids = gone.map((uid) => publicUid(folder.uid_validity, uid))
+    await removeGone(context, folder.id, await selectMails(database.db, folder.id, uids))
+    return gone.length
+  })
+  if (count > 0) events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })
+}
+
+/** @see Mailbox.empty */
+export const emptyImapFolder = (context: ImapContext, folder: FolderId): Promise<void> =>
+  expungeImapMessages(context, { folder, uids: 'all' })

@@ -1,0 +1,127 @@
+import type { FolderId, MessageSelection, MovedMessage } from '@mailroom/core'
+import { placeMails } from '../../sql/change/placeMails'
+import { type SelectedMail, selectMails } from '../../sql/change/selectMails'
+import { changeMailbox } from '../../sql/changeMailbox'
+import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
+import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { removeGone } from '../index/findGone'
+import { insertRows } from '../index/insertRows'
+import { startFolder } from '../index/startFolder'
+import { publicUid, serverUid } from '../publicUid'
+import { withMail } from '../texts/ensureTexts'
+import { findMoved } from './findMoved'
+import { selectedUids } from './setImapState'
+
+/**
+ * @see Mailbox.move
+ *
+ * On the server first; then each mail's row goes along, so that its texts are not fetched again. Where the server does not
+ * say the new uids, the mails are found again in the target.
+ */
+export async function moveImapMessages(
+  context: ImapContext,
+  selection: MessageSelection,
+  target: FolderId,
+): Promise<readonly MovedMessage[]> {
+  const { database, accountId, events } = context
+  const moved = await context.locks.run([...new Set([selection.folder, target])], async () => {
+    const from = await folderNamed(database.db, accountId, selection.folder)
+    const named = await folderNamed(database.db, accountId, target)
+    if (from.id === named.id) return []
+    const to = await openedTarget(context, named)
+    const { mails, uids } = await moveOnServer(context, from, to, selection)
+    const placed = mails.flatMap((mail) => {
+      const uid = uids.get(serverUid(from.uid_validity, mail.uid) ?? 0)
+      return uid === undefined
+        ? []
+        : [{ ...mail, before: mail.uid, serverUid: uid, uid: publicUid(to.uid_validity, uid) }]
+    })
+    await changeMailbox(context, async (trx) => {
+      await placeMails(trx, from.id, to.id, placed)
+      const ids = placed.map((mail) => mail.id)
+      if (ids.length > 0) {
+        await trx
+          .updateTable('imap_texts_due')
+          .set({ folder_id: to.id })
+          .where('message_id', 'in', ids)
+          .execute()
+      }
+      await passUids(trx, to, new Set(placed.map((mail) => mail.serverUid)))
+    })
+    return placed.map((mail) => ({
+      from: { folder: selection.folder, uid: mail.before },
+      to: { folder: target, uid: mail.uid },
+    }))
+  })
+  if (moved.length > 0) {
+    events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })
+    events.publish(accountId, { kind: 'folderChanged', folder: target })
+  }
+  return moved
+}
+
+/** A folder that was never looked into has no numbers yet. */
+async function openedTarget(context: ImapContext, to: ImapFolderRow): Promise<ImapFolderRow> {
+  if (to.uid_validity !== 0) return to
+  const account = await context.account()
+  const status = await account.status(to.path)
+  await changeMailbox(context, (trx) => startFolder(trx, to.id, status))
+  return folderNamed(context.database.db, context.accountId, to.name)
+}
+
+/** @returns the rows of the selection, and the new uid of each mail that moved, by its old one; both the server's */
+async function moveOnServer(
+  context: ImapContext,
+  from: ImapFolderRow,
+  to: ImapFolderRow,
+  selection: MessageSelection,
+): Promise<{ readonly mails: readonly SelectedMail[]; readonly uids: ReadonlyMap<number, number> }> {
+  const account = await context.account()
+  const before = await account.status(to.path)
+  const answer = await withMail(context, from, async (open) => {
+    const uids = await selectedUids(from, open, selection)
+    await giveRows(context, from, open, uids)
+    const wanted = uids.map((uid) => publicUid(from.uid_validity, uid))
+    const mails = await selectMails(context.database.db, from.id, wanted)
+    const known = mails.map((mail) => serverUid(from.uid_validity, mail.uid) ?? 0)
+    return {
+      mails,
+      known,
+      map: known.length === 0 ? new Map<number, number>() : await open.move(known, to.path),
+    }
+  })
+  if (answer.map !== undefined) return { mails: answer.mails, uids: answer.map }
+  const found = await findMoved(context, from, to, answer.known, before.uidNext)
+  // What is not found again is gone from here all the same; the next look at the target finds it as a new mail.
+  const lost = answer.mails.filter((mail) => !found.has(serverUid(from.uid_validity, mail.uid) ?? 0))
+  await removeGone(context, from.id, lost)
+  return { mails: answer.mails, uids: found }
+}
+
+/** Mails that have no row yet get it before they move, so that they can be told of afterwards. */
+async function giveRows(
+  context: ImapContext,
+  from: ImapFolderRow,
+  open: OpenFolder,
+  uids: readonly number[],
+) {
+  const known = await selectMails(
+    context.database.db,
+    from.id,
+    uids.map((uid) => publicUid(from.uid_validity, uid)),
+  )
+  if (known.length === uids.length) return
+  const has = new Set(known.map((mail) => serverUid(from.uid_validity, mail.uid)))
+  const rows: ImapRow[] = []
+  for await (const row of open.fetchRows(uids.filter((uid) => !has.has(uid)))) rows.push(row)
+  await changeMailbox(context, (trx) => insertRows(context, trx, from, rows))
+}
+
+/** The target's new mails are these and no others: so they need not be asked for again. */
+async function passUids(trx: ImapContext['database']['db'], to: ImapFolderRow, uids: ReadonlySet<number>) {
+  let next = to.next_uid
+  while (uids.has(next)) next++
+  if (next === to.next_uid) return
+  await trx.updateTable('imap_folders').set({ next_uid: next }).where('folder_id', '=', to.id).execute()
+}

@@ -1,0 +1,114 @@
+import { MailroomError, type FlagColor, type MessageSelection } from '@mailroom/core'
+import type { Executor } from '../../../database/Database'
+import type { MailboxStateChange } from '../../MailStore'
+import { chunks } from '../../sql/change/selectMails'
+import { setState } from '../../sql/change/setState'
+import { changeMailbox } from '../../sql/changeMailbox'
+import type { OpenFolder } from '../connection/ImapAccount'
+import { type FlagChange, flagChange, type TagKey } from '../flags/keywords'
+import { changeMarks } from '../flags/localMarks'
+import { isNoChange, splitFlags } from '../flags/splitFlags'
+import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { publicUid, serverUids } from '../publicUid'
+import { withMail } from '../texts/ensureTexts'
+
+/** Uids of one question to the database. */
+const maxUids = 5_000
+
+/**
+ * @see Mailbox.setState
+ *
+ * On the server first, with one STORE for what is added and one for what is taken off, however many mails; then in the
+ * rows.
+ */
+export async function setImapState(
+  context: ImapContext,
+  selection: MessageSelection,
+  change: MailboxStateChange,
+): Promise<void> {
+  const { database, accountId } = context
+  await context.locks.run([selection.folder], async () => {
+    const folder = await folderNamed(database.db, accountId, selection.folder)
+    const added = await tagKeys(context, change.addTags ?? [])
+    if (added.length < new Set(change.addTags).size) {
+      throw new MailroomError('invalid', 'There is no such tag in this mailbox.', { fields: { tags: [] } })
+    }
+    const removed = await tagKeys(context, change.removeTags ?? [])
+    const changed = await withMail(context, folder, async (open) => {
+      const uids = await selectedUids(folder, open, selection)
+      if (uids.length === 0) return uids
+      const colors = change.flag === undefined ? [] : await colorsOf(database.db, folder)
+      await store(context, folder, open, uids, flagChange(change, added, removed, colors))
+      return uids
+    })
+    const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
+    await setState(context, { folder: selection.folder, uids }, change)
+  })
+}
+
+/** The server's uids of a selection. */
+export async function selectedUids(
+  folder: ImapFolderRow,
+  open: OpenFolder,
+  { uids }: MessageSelection,
+): Promise<readonly number[]> {
+  return uids === 'all' ? open.allUids() : serverUids(folder.uid_validity, uids)
+}
+
+async function store(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  open: OpenFolder,
+  uids: readonly number[],
+  change: FlagChange,
+): Promise<void> {
+  const { onServer, here } = splitFlags(open, change)
+  if (!isNoChange(onServer)) await open.store(uids, onServer)
+  if (isNoChange(here)) return
+  const messageIds = await messageIdsOf(context.database.db, folder, uids)
+  await changeMailbox(context, (trx) => changeMarks(trx, context.accountId, messageIds, here))
+}
+
+async function messageIdsOf(
+  executor: Executor,
+  folder: ImapFolderRow,
+  uids: readonly number[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const some of chunks(uids, maxUids)) {
+    const rows = await executor
+      .selectFrom('messages')
+      .select('message_id')
+      .where('folder_id', '=', folder.id)
+      .where(
+        'uid',
+        'in',
+        some.map((uid) => publicUid(folder.uid_validity, uid)),
+      )
+      .execute()
+    ids.push(...rows.map((row) => row.message_id))
+  }
+  return ids
+}
+
+async function colorsOf(executor: Executor, folder: ImapFolderRow): Promise<FlagColor[]> {
+  const rows = await executor
+    .selectFrom('messages')
+    .select('flag')
+    .distinct()
+    .where('folder_id', '=', folder.id)
+    .where('flag', 'is not', null)
+    .execute()
+  return rows.map((row) => row.flag as FlagColor)
+}
+
+async function tagKeys({ database, accountId }: ImapContext, names: readonly string[]): Promise<TagKey[]> {
+  if (names.length === 0) return []
+  return database.db
+    .selectFrom('tags')
+    .select(['id', 'public_id'])
+    .where('account_id', '=', accountId)
+    .where('name', 'in', names)
+    .execute()
+}

@@ -1,0 +1,117 @@
+import { MailroomError, type ReadOptions } from '@mailroom/core'
+import type { AccountId } from '../../../accounts/AccountId'
+import type { Mailbox, MailStore } from '../MailStore'
+import { listFolders } from '../sql/folders/listFolders'
+import { summariesOf } from '../sql/list/summariesOf'
+import type { MailStoreParts } from '../sql/MailboxContext'
+import { createTag, listTags } from '../sql/tags/createTag'
+import { appendImapMessage } from './append/appendImapMessage'
+import { appendManyToImap } from './append/appendManyToImap'
+import { emptyImapFolder, expungeImapMessages } from './change/expungeImapMessages'
+import { moveImapMessages } from './change/moveImapMessages'
+import { setImapState } from './change/setImapState'
+import type { ImapAccount } from './connection/ImapAccount'
+import { createImapFolder } from './folders/createImapFolder'
+import { folderOfRole } from './folders/folderOfRole'
+import type { ImapContext } from './ImapContext'
+import { listImapMessages } from './list/listImapMessages'
+import { findEverywhere } from './read/findEverywhere'
+import { findRemotePart, openRemoteRaw, readRemoteHeader } from './read/openRemote'
+import { readImapMessage } from './read/readImapMessage'
+import { FolderLocks } from './session/FolderLocks'
+import { defaultStoreLimits, type ImapStoreLimits } from './session/ImapLimits'
+import { ImapSessions } from './session/ImapSessions'
+import { PeopleGate } from './session/PeopleGate'
+
+/** What the store works with. */
+export interface ImapMailStoreParts extends MailStoreParts {
+  /** An account's way to its server. Asked for at each call, so that a forgotten one is made anew. */
+  readonly accountOf: (accountId: AccountId) => ImapAccount | Promise<ImapAccount>
+  readonly limits?: Partial<ImapStoreLimits>
+}
+
+/** A mail store whose accounts have something going on while they are in use. */
+export interface ImapMailStore extends MailStore {
+  /** Keeps an account's inbox watched while a page of its owner is open. Call the answer when it is closed. */
+  hold(accountId: AccountId): () => void
+  /** Ends what goes on for an account: its password has changed or is forgotten. The index stays. */
+  forget(accountId: AccountId): Promise<void>
+  /** Ends what goes on for all. The connections belong to whoever made the accounts. */
+  close(): Promise<void>
+}
+
+/**
+ * Mail that lies on an IMAP server, with an index of it here: lists, orders, counts and searches come from the index, bytes
+ * come from the server. The index is a cache; deleting it loses nothing but names and colours of tags.
+ *
+ * @source GW-03
+ */
+export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailStoreParts): ImapMailStore {
+  const contexts = new Map<AccountId, ImapContext>()
+  const sessions = new ImapSessions({ ...defaultStoreLimits, ...limits }, contextOf)
+
+  /** One for each account for as long as the process lives: its locks must be the same for all who work on it. */
+  function contextOf(accountId: AccountId): ImapContext {
+    const known = contexts.get(accountId)
+    if (known !== undefined) return known
+    const context: ImapContext = {
+      now: Date.now,
+      onError: () => {},
+      ...parts,
+      accountId,
+      account: async () => accountOf(accountId),
+      locks: new FolderLocks(),
+      people: new PeopleGate(),
+      get keeper() {
+        return sessions.use(accountId)
+      },
+    }
+    contexts.set(accountId, context)
+    return context
+  }
+
+  /** Does a call once the account's folders are known. Background work waits meanwhile. */
+  const within =
+    (accountId: AccountId): Within =>
+    (work, options) => {
+      if (options?.signal?.aborted) throw new MailroomError('cancelled', 'The question was withdrawn.')
+      const context = contextOf(accountId)
+      return context.people.pass(async () => {
+        await sessions.use(accountId).foldersKnown()
+        return work(context)
+      })
+    }
+  return {
+    mailbox: (accountId) => openMailbox(within(accountId)),
+    hold: (accountId) => sessions.hold(accountId),
+    forget: (accountId) => sessions.end(accountId),
+    close: () => sessions.endAll(),
+  }
+}
+
+type Within = <T>(work: (context: ImapContext) => Promise<T>, options?: ReadOptions) => Promise<T>
+
+function openMailbox(within: Within): Mailbox {
+  return {
+    folders: async (options) => within(listFolders, options),
+    folderWithRole: async (role) => within((context) => folderOfRole(context, role)),
+    createFolder: async (id) => within((context) => createImapFolder(context, id)),
+    list: async (query, options) => within((context) => listImapMessages(context, query), options),
+    summaries: async (refs, options) => within((context) => summariesOf(context, refs), options),
+    read: async (ref, options) => within((context) => readImapMessage(context, ref), options),
+    header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),
+    raw: async (ref, options) => within((context) => openRemoteRaw(context, ref), options),
+    part: async (ref, id, options) => within((context) => findRemotePart(context, ref, id), options),
+    findByMessageId: async (id, options) => within((context) => findEverywhere(context, id), options),
+    append: async (folder, content, options) =>
+      within((context) => appendImapMessage(context, folder, content, options)),
+    appendMany: async (folder, mails, options) =>
+      within((context) => appendManyToImap(context, folder, mails, options)),
+    setState: async (selection, change) => within((context) => setImapState(context, selection, change)),
+    move: async (selection, target) => within((context) => moveImapMessages(context, selection, target)),
+    expunge: async (selection) => within((context) => expungeImapMessages(context, selection)),
+    empty: async (folder) => within((context) => emptyImapFolder(context, folder)),
+    tags: async (options) => within(listTags, options),
+    createTag: async (tag) => within((context) => createTag(context, tag)),
+  }
+}

@@ -1,0 +1,14 @@
+import { type FolderId, type FolderRole, MailroomError } from '@mailroom/core'
+import type { ImapContext } from '../ImapContext'
+import { folderRows } from './folderRow'
+
+/** @see Mailbox.folderWithRole. `notFound` where the server has none and allows none to be made */
+export async function folderOfRole(
+  { database, accountId }: ImapContext,
+  role: FolderRole,
+): Promise<FolderId> {
+  const rows = await folderRows(database.db, accountId)
+  const folder = rows.find((row) => row.role === role)
+  if (folder !== undefined) return folder.name
+  throw new MailroomError('notFound', `This mailbox has no folder for "${role}", and its server makes none.`)
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/Database'
+
+/** How many mails of a folder have their row, and how many of them are unread. */
+export async function indexedCounts(executor: Executor, folderId: number) {
+  const { rows } = await sql<{ total: number; unread: number | null }>`
+    select count(*) as total, sum(1 - is_read) as unread from messages where folder_id = ${folderId}`.execute(
+    executor,
+  )
+  return { totalCount: rows[0]?.total ?? 0, unreadCount: rows[0]?.unread ?? 0 }
+}
+
+/** Sets a folder's counts to those of its rows: right once every mail has its row. */
+export async function countFolder(trx: Executor, folderId: number): Promise<void> {
+  const { totalCount, unreadCount } = await indexedCounts(trx, folderId)
+  await trx
+    .updateTable('folders')
+    .set({ total_count: totalCount, unread_count: unreadCount })
+    .where('id', '=', folderId)
+    .execute()
+}

@@ -1,0 +1,15 @@
+import type { Executor } from '../../../database/Database'
+import type { TagKey } from '../flags/keywords'
+
+/** An account's tags by the id in their keyword. */
+export async function tagsByPublicId(
+  executor: Executor,
+  accountId: number,
+): Promise<ReadonlyMap<string, TagKey>> {
+  const tags = await executor
+    .selectFrom('tags')
+    .select(['id', 'public_id'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return new Map(tags.map((tag) => [tag.public_id.toLowerCase(), tag]))
+}

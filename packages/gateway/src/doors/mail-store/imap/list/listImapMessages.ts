@@ -1,0 +1,62 @@
+import { isMailroomError, type MessagePage, type MessageQuery } from '@mailroom/core'
+import { checkPage, listMessages } from '../../sql/list/listMessages'
+import { folderNamed, folderWithId, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { indexedCounts } from '../index/countFolder'
+import { newestPage } from './newestPage'
+
+/**
+ * @see Mailbox.list
+ *
+ * Once every mail of the folder has its row, the answer comes from the rows and is as quick as if the mail were ours. Before
+ * that, the newest mails are asked of the server, so that the first page is there at once; any other order waits for
+ * the rows, and for no longer than people do: then the answer is of those that are there, and its folder is told as
+ * changed when the others are.
+ */
+export async function listImapMessages(context: ImapContext, query: MessageQuery): Promise<MessagePage> {
+  checkPage(query)
+  const known = await knownFolder(context, query.folder)
+  await context.keeper.freshen(known.id)
+  const folder = (await folderWithId(context.database.db, context.accountId, known.id)) ?? known
+  if (folder.is_selectable === 0 || folder.unfilled_below === 0) return listMessages(context, query)
+  context.keeper.fill()
+  if (!isNewestFirst(query)) {
+    await context.keeper.rowsFilled(folder.id)
+    return listMessages(context, query)
+  }
+  try {
+    return await newestPage(context, folder, query)
+  } catch (error) {
+    if (!isMailroomError(error)) throw error
+    if (error.kind === 'conflict') return anew(context, folder, query)
+    if (error.kind === 'notFound') await context.keeper.refreshFolders()
+    if (error.kind !== 'offline') throw error
+    const { totalCount } = await indexedCounts(context.database.db, folder.id)
+    if (totalCount < query.offset + query.limit) throw error
+    return listMessages(context, query)
+  }
+}
+
+/** The server has begun the folder anew since it was looked at. */
+async function anew(context: ImapContext, folder: ImapFolderRow, query: MessageQuery): Promise<MessagePage> {
+  await context.keeper.look(folder)
+  return newestPage(context, await folderNamed(context.database.db, context.accountId, folder.name), query)
+}
+
+/** A folder that was made a moment ago by another program is asked for before it is called missing. */
+async function knownFolder(context: ImapContext, name: string): Promise<ImapFolderRow> {
+  const { database, accountId } = context
+  try {
+    return await folderNamed(database.db, accountId, name)
+  } catch (error) {
+    if (!isMailroomError(error) || error.kind !== 'notFound') throw error
+    await context.keeper.refreshFolders()
+    return folderNamed(database.db, accountId, name)
+  }
+}
+
+function isNewestFirst({ sort, filter, search }: MessageQuery): boolean {
+  const isPlain = filter === undefined || filter.kind === 'all'
+  const isSearch = Object.values(search ?? {}).some((text) => text !== undefined && text.trim() !== '')
+  return isPlain && !isSearch && (sort === undefined || (sort.by === 'arrival' && sort.descending))
+}

@@ -1,0 +1,11 @@
+import type { MessageRef } from '@mailroom/core'
+import type { StoredMessage } from '../../MailStore'
+import { readMessage } from '../../sql/read/readMessage'
+import type { ImapContext } from '../ImapContext'
+import { ensureTexts, findMail } from '../texts/ensureTexts'
+
+/** @see Mailbox.read. A mail that was opened before is read from its rows, and nothing is asked of the server. */
+export async function readImapMessage(context: ImapContext, ref: MessageRef): Promise<StoredMessage> {
+  await ensureTexts(context, await findMail(context, ref))
+  return readMessage(context, ref)
+}

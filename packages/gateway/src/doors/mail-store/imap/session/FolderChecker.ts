@@ -1,0 +1,113 @@
+import { isMailroomError } from '@mailroom/core'
+import { setTimeout } from 'node:timers/promises'
+import type { ImapStatus } from '../connection/ImapAccount'
+import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { type SyncResult, syncFolder } from '../index/syncFolder'
+import { announceChanges } from './announceChanges'
+import type { ImapStoreLimits } from './ImapLimits'
+
+/** How a look at a folder is taken. */
+interface CheckOptions {
+  readonly status?: ImapStatus
+  readonly isThorough?: boolean
+}
+
+/** Which folder. */
+type CheckedFolder = Pick<ImapFolderRow, 'id' | 'name'>
+
+/** Looks whether what is known of the folders is still so, and no more often than it helps. */
+export class FolderChecker {
+  /** When each folder was looked at last, in this session. */
+  readonly #checkedAt = new Map<number, number>()
+  readonly #flagsAt = new Map<number, number>()
+  /** Looks that have not begun yet: whoever comes now may share one. */
+  readonly #waiting = new Map<number, Promise<SyncResult>>()
+  /** Of these the next look is a thorough one. */
+  readonly #thorough = new Set<number>()
+
+  /**
+   * @param isWatched    says of a folder that its news come by themselves
+   * @param onStarted    told when there is something to fill in
+   * @param onFolderGone told when the server does not know a folder any more; resolves when the folder list is right
+   */
+  constructor(
+    private readonly context: ImapContext,
+    private readonly limits: ImapStoreLimits,
+    private readonly isWatched: (folderId: number) => boolean,
+    private readonly onStarted: () => void,
+    private readonly onFolderGone: () => Promise<void>,
+  ) {}
+
+  /** @see IndexKeeper.freshen */
+  async freshen(folderId: number): Promise<void> {
+    const folder = await folderWithId(this.context.database.db, this.context.accountId, folderId)
+    if (folder === undefined || folder.is_selectable === 0 || this.#isFresh(folder)) return
+    const check = this.check(folder, { isThorough: this.#isFlagLookDue(folder) })
+    if (folder.uid_validity === 0) {
+      await check
+      return
+    }
+    // Its rows can answer: a server that is slow or gone makes nobody wait.
+    const patience = new AbortController()
+    await Promise.race([
+      this.#settled(check),
+      setTimeout(this.limits.patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => {}),
+    ])
+    patience.abort()
+  }
+
+  /** Looks at a folder now, and tells what has changed. */
+  async check(folder: CheckedFolder, options: CheckOptions = {}): Promise<SyncResult> {
+    if (options.isThorough === true) this.#thorough.add(folder.id)
+    const waiting = this.#waiting.get(folder.id)
+    if (waiting !== undefined) return waiting
+    const check = this.context.locks.run([folder.name], () => {
+      this.#waiting.delete(folder.id)
+      return this.#look(folder.id, options)
+    })
+    // A look at counts that were asked for earlier is not shared: the next who comes wants to know of now.
+    if (options.status === undefined) this.#waiting.set(folder.id, check)
+    return check
+  }
+
+  /** The same for those who do not wait: failures are told to whoever runs the store, silence of the server is none. */
+  checkInBackground(folder: CheckedFolder, options: CheckOptions = {}): void {
+    void this.#settled(this.check(folder, options))
+  }
+
+  async #look(folderId: number, options: CheckOptions): Promise<SyncResult> {
+    const isFirst = !this.#checkedAt.has(folderId)
+    const isThorough = this.#thorough.delete(folderId)
+    const result = await syncFolder(this.context, folderId, { ...options, isThorough })
+    this.#checkedAt.set(folderId, this.context.now())
+    if (isThorough) this.#flagsAt.set(folderId, this.context.now())
+    await announceChanges(this.context, folderId, result, isFirst)
+    if (result.isStarted || result.added.length > 0) this.onStarted()
+    return result
+  }
+
+  #isFresh({ id }: ImapFolderRow): boolean {
+    const checkedAt = this.#checkedAt.get(id)
+    if (checkedAt === undefined) return false
+    return this.isWatched(id) || this.context.now() - checkedAt < this.limits.freshMs
+  }
+
+  #isFlagLookDue({ id, mod_seq }: ImapFolderRow): boolean {
+    if (mod_seq !== null) return false
+    const lookedAt = this.#flagsAt.get(id)
+    return lookedAt === undefined || this.context.now() - lookedAt >= this.limits.flagsEveryMs
+  }
+
+  async #settled(check: Promise<unknown>): Promise<void> {
+    try {
+      await check
+    } catch (error) {
+      if (isMailroomError(error) && error.kind === 'notFound') return this.onFolderGone()
+      if (!isMailroomError(error) || !expected.has(error.kind)) this.context.onError(error)
+    }
+  }
+}
+
+/** The server is away, or the account was closed: the next look sees to it. */
+const expected = new Set(['offline', 'cancelled', 'unauthenticated'])

@@ -1,0 +1,157 @@
+import { isMailroomError } from '@mailroom/core'
+import { folderRows, type ImapFolderRow } from '../folders/folderRow'
+import { refreshFolderList } from '../folders/refreshFolderList'
+import type { ImapContext, IndexKeeper } from '../ImapContext'
+import { FolderChecker } from './FolderChecker'
+import type { ImapStoreLimits } from './ImapLimits'
+import { IndexFiller } from './IndexFiller'
+
+/** A server that was away is asked again within this time, though nobody calls. @source R6 */
+const reopenMs = 15_000
+
+/** Pause after a failed attempt to reach the server, so that every call does not make another one. */
+const retryMs = 2_000
+
+/**
+ * What goes on for an account while it is in use: its inbox is watched, its folders are looked at from time to time, and
+ * its index is filled.
+ */
+export class ImapSession implements IndexKeeper {
+  readonly #ended = new AbortController()
+  readonly #checker: FolderChecker
+  readonly #filler: IndexFiller
+  #inboxId: number | undefined
+  #isWatching = false
+  #unwatch: (() => void) | undefined
+  readonly #timer: NodeJS.Timeout
+  #lookedAt = 0
+  #opening: Promise<void> | undefined
+  #failedAt = -Infinity
+  #isOpen = false
+  #refreshing: Promise<void> | undefined
+
+  constructor(
+    private readonly context: ImapContext,
+    private readonly limits: ImapStoreLimits,
+  ) {
+    const isWatched = (id: number) => this.#isWatching && id === this.#inboxId
+    this.#filler = new IndexFiller(context, this.#ended.signal, limits.rowsWaitMs)
+    this.#checker = new FolderChecker(
+      context,
+      limits,
+      isWatched,
+      () => this.fill(),
+      () => this.refreshFolders().catch((error) => this.#noteFailure(error)),
+    )
+    this.#timer = setInterval(() => this.#lookAround(), Math.min(limits.listEveryMs, reopenMs))
+    this.#timer.unref()
+  }
+
+  async foldersKnown(): Promise<void> {
+    if (this.#isOpen) return
+    const isKnown = (await folderRows(this.context.database.db, this.context.accountId)).length > 0
+    if (!isKnown) return this.#open()
+    // Known from an earlier session: the list is asked for meanwhile.
+    if (this.context.now() - this.#failedAt > retryMs)
+      void this.#open().catch((error) => this.#noteFailure(error))
+  }
+
+  async refreshFolders(): Promise<void> {
+    // A list that is being asked for may be older than what the caller has just done.
+    const before = this.#refreshing
+    const mine = (async () => {
+      await before?.catch(() => {})
+      await this.#refresh()
+    })()
+    this.#refreshing = mine
+    await mine
+  }
+
+  freshen(folderId: number): Promise<void> {
+    return this.#checker.freshen(folderId)
+  }
+
+  async look(folder: ImapFolderRow): Promise<void> {
+    await this.#checker.check(folder)
+  }
+
+  lookSoon(folder: ImapFolderRow): void {
+    this.#checker.checkInBackground(folder)
+  }
+
+  rowsFilled(folderId: number): Promise<void> {
+    return this.#filler.rowsFilled(folderId)
+  }
+
+  fill(): void {
+    this.#filler.start()
+  }
+
+  /** Ends everything that goes on. What is under way is stopped at the next step. */
+  async end(): Promise<void> {
+    this.#ended.abort()
+    clearInterval(this.#timer)
+    this.#unwatch?.()
+    await this.#filler.ended()
+    this.#unwatch?.()
+  }
+
+  /** Once for all who ask at the same time; again after a failure. */
+  #open(): Promise<void> {
+    this.#opening ??= this.#begin().finally(() => {
+      this.#opening = undefined
+    })
+    return this.#opening
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await this.refreshFolders()
+    } catch (error) {
+      this.#failedAt = this.context.now()
+      throw error
+    }
+    if (this.#isOpen || this.#ended.signal.aborted) return
+    this.#isOpen = true
+    await this.#watchInbox()
+    this.fill()
+  }
+
+  async #watchInbox(): Promise<void> {
+    const rows = await folderRows(this.context.database.db, this.context.accountId)
+    const inbox = rows.find((row) => row.role === 'inbox')
+    if (inbox === undefined) return
+    this.#inboxId = inbox.id
+    const account = await this.context.account()
+    const look = () => this.#checker.checkInBackground(inbox, { isThorough: true })
+    this.#unwatch = account.watch(inbox.path, look, (isConnected) => {
+      this.#isWatching = isConnected
+      // What happened before somebody listened.
+      if (isConnected) look()
+    })
+  }
+
+  #lookAround(): void {
+    if (this.#isOpen && this.context.now() - this.#lookedAt < this.limits.listEveryMs) return
+    const looked = this.#isOpen ? this.refreshFolders() : this.#open()
+    void looked.catch((error) => this.#noteFailure(error))
+  }
+
+  /** One question for all folders; a closer look at those whose counts are not as known. */
+  async #refresh(): Promise<void> {
+    this.#lookedAt = this.context.now()
+    const listed = await refreshFolderList(this.context)
+    const statusOf = new Map(listed.map((folder) => [folder.path, folder.status]))
+    for (const row of await folderRows(this.context.database.db, this.context.accountId)) {
+      const status = statusOf.get(row.path)
+      if (this.#ended.signal.aborted) return
+      if (status !== undefined && row.is_selectable === 1) this.#checker.checkInBackground(row, { status })
+    }
+    // What was interrupted goes on.
+    if (this.#isOpen) this.fill()
+  }
+
+  #noteFailure(error: unknown): void {
+    if (!isMailroomError(error) || error.kind === 'server') this.context.onError(error)
+  }
+}

@@ -1,0 +1,120 @@
+import { isMailroomError } from '@mailroom/core'
+import { setTimeout } from 'node:timers/promises'
+import { folderRows, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { fillRows } from '../index/fillRows'
+import { fillTexts } from '../texts/fillTexts'
+
+/** A process that is told to end does so within seconds. */
+const endPatienceMs = 2_000
+
+/** Fills the index of one account in the background, one thing after the other: first the rows, then the texts. */
+export class IndexFiller {
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+  /** Somebody waits for the rows of these. */
+  readonly #waiting = new Map<number, PromiseWithResolvers<void>>()
+
+  constructor(
+    private readonly context: ImapContext,
+    private readonly signal: AbortSignal,
+    private readonly rowsWaitMs: number,
+  ) {}
+
+  /** Says that there may be something to fill in. */
+  start(): void {
+    this.#isAskedAgain = true
+    if (this.signal.aborted) return
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined
+    })
+  }
+
+  /**
+   * Resolves when it has ended, at the end of the batch that is under way; or without it, when the server is silent. Abort
+   * its signal first.
+   */
+  async ended(): Promise<void> {
+    const patience = new AbortController()
+    await Promise.race([
+      this.#running,
+      setTimeout(endPatienceMs, undefined, { signal: patience.signal }).catch(() => {}),
+    ])
+    patience.abort()
+  }
+
+  /** @see IndexKeeper.rowsFilled */
+  async rowsFilled(folderId: number): Promise<void> {
+    const isThere = (await this.#folders()).some(
+      ({ id, unfilled_below }) => id === folderId && unfilled_below > 0,
+    )
+    if (!isThere) return
+    const waiting = this.#waiting.get(folderId) ?? Promise.withResolvers<void>()
+    this.#waiting.set(folderId, waiting)
+    this.start()
+    const patience = new AbortController()
+    await Promise.race([
+      waiting.promise,
+      setTimeout(this.rowsWaitMs, undefined, { signal: patience.signal, ref: false }).catch(() => {}),
+    ])
+    patience.abort()
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false
+        await this.#fillAll()
+      }
+    } catch (error) {
+      // Who waits gets what is there. The next look at the server begins again.
+      const isExpected = this.signal.aborted || (isMailroomError(error) && error.kind !== 'server')
+      if (!isExpected) this.context.onError(error)
+    } finally {
+      for (const waiting of this.#waiting.values()) waiting.resolve()
+      this.#waiting.clear()
+    }
+  }
+
+  async #fillAll(): Promise<void> {
+    // What people look at first has its first words soon.
+    for (const folder of await this.#folders()) await this.#texts(folder, 1)
+    for (let folder = await this.#nextUnfilled(); folder !== undefined; folder = await this.#nextUnfilled()) {
+      const isFilled = await fillRows(this.context, folder.id, this.signal)
+      this.#waiting.get(folder.id)?.resolve()
+      this.#waiting.delete(folder.id)
+      if (!isFilled) return
+      this.#tell(folder)
+    }
+    for (const folder of await this.#folders()) await this.#texts(folder, Infinity)
+  }
+
+  async #texts(folder: ImapFolderRow, maxBatches: number): Promise<void> {
+    let batchCount = 0
+    await fillTexts(this.context, folder.id, this.signal, () => {
+      batchCount++
+      // The first words of the newest mails: an open list shows them.
+      if (batchCount === 1) this.#tell(folder)
+      return batchCount < maxBatches
+    })
+    if (batchCount > 1) this.#tell(folder)
+  }
+
+  #tell(folder: ImapFolderRow): void {
+    this.context.events.publish(this.context.accountId, { kind: 'folderChanged', folder: folder.name })
+  }
+
+  async #nextUnfilled(): Promise<ImapFolderRow | undefined> {
+    const unfilled = (await this.#folders()).filter((folder) => folder.unfilled_below > 0)
+    return unfilled.find((folder) => this.#waiting.has(folder.id)) ?? unfilled[0]
+  }
+
+  /** The inbox first, what is thrown away last. */
+  async #folders(): Promise<ImapFolderRow[]> {
+    const rows = await folderRows(this.context.database.db, this.context.accountId)
+    const rank = ({ role }: ImapFolderRow) => ranks[role ?? 'own']
+    return rows.filter((row) => row.is_selectable === 1).sort((a, b) => rank(a) - rank(b))
+  }
+}
+
+const ranks = { inbox: 0, sent: 1, drafts: 2, archive: 3, own: 3, trash: 4, spam: 5 } as const

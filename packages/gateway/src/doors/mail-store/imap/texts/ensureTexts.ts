@@ -1,0 +1,90 @@
+import type { MessageRef } from '@mailroom/core'
+import { noSuchMessage } from '../../sql/read/findMessage'
+import { changeMailbox } from '../../sql/changeMailbox'
+import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { insertRows } from '../index/insertRows'
+import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
+import { serverUid } from '../publicUid'
+import { fetchMail } from './fetchMail'
+import { storeTexts } from './storeTexts'
+import { textsDueOf } from './textsDue'
+
+/** A mail that has its row. */
+export interface FoundMail {
+  readonly id: number
+  readonly folder: ImapFolderRow
+  /** The server's. */
+  readonly uid: number
+}
+
+/** A mail's row; it is given one when it has none yet and is on the server. `notFound` */
+export async function findMail(context: ImapContext, ref: MessageRef): Promise<FoundMail> {
+  const { database, accountId } = context
+  let folder = await folderNamed(database.db, accountId, ref.folder)
+  if (folder.uid_validity === 0) {
+    await context.keeper.freshen(folder.id)
+    folder = await folderNamed(database.db, accountId, ref.folder)
+  }
+  const uid = serverUid(folder.uid_validity, ref.uid)
+  if (uid === undefined) throw noSuchMessage()
+  const id = (await rowId(context, folder, ref.uid)) ?? (await fetchRow(context, folder, uid, ref.uid))
+  if (id === undefined) throw noSuchMessage()
+  return { id, folder, uid }
+}
+
+async function rowId(
+  { database }: ImapContext,
+  folder: ImapFolderRow,
+  uid: number,
+): Promise<number | undefined> {
+  const row = await database.db
+    .selectFrom('messages')
+    .select('id')
+    .where('folder_id', '=', folder.id)
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function fetchRow(context: ImapContext, folder: ImapFolderRow, uid: number, ref: number) {
+  // Where each mail has its row, one without is gone; unless it came just now.
+  if (folder.unfilled_below === 0 && uid < folder.next_uid) return undefined
+  await context.locks.run([folder.name], async () => {
+    const rows: ImapRow[] = []
+    await withMail(context, folder, async (open) => {
+      for await (const row of open.fetchRows([uid])) rows.push(row)
+    })
+    await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))
+  })
+  return rowId(context, folder, ref)
+}
+
+/** Makes sure that a mail's texts are here, whole. `notFound` when it is gone from the server before they were. */
+export async function ensureTexts(context: ImapContext, mail: FoundMail): Promise<void> {
+  const [due] = await textsDueOf(context.database.db, [mail.id])
+  if (due === undefined) return
+  const read = await withMail(context, mail.folder, (open) => fetchMail(open, mail.uid, due), true)
+  await storeTexts(context, new Map([[mail.id, { ...read, isWhole: true }]]))
+}
+
+/** Opens a mail's folder, and not another one that took its place. */
+export async function withMail<T>(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  work: (open: OpenFolder) => Promise<T>,
+  mayBeStale = false,
+): Promise<T> {
+  const account = await context.account()
+  return account.withFolder(
+    folder.path,
+    (open) => {
+      if (open.uidValidity !== folder.uid_validity) {
+        context.keeper.lookSoon(folder)
+        throw noSuchMessage()
+      }
+      return work(open)
+    },
+    { mayBeStale, uidValidity: folder.uid_validity },
+  )
+}

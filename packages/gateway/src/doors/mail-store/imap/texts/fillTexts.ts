@@ -1,0 +1,43 @@
+import { setImmediate } from 'node:timers/promises'
+import { folderWithId } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { maxYieldMs } from '../session/PeopleGate'
+import { indexTexts } from './indexTexts'
+import { newestTextsDue } from './textsDue'
+
+/** Mails of one question to the server. */
+const mailsPerBatch = 50
+
+/**
+ * Reads the texts of a folder's mails that are not here, newest first. What is stopped half-way goes on from there.
+ *
+ * @param onBatch told after each batch that is kept; answers whether to go on
+ */
+export async function fillTexts(
+  context: ImapContext,
+  folderId: number,
+  signal: AbortSignal,
+  onBatch: () => boolean,
+): Promise<void> {
+  const account = await context.account()
+  let lastIds = ''
+  for (;;) {
+    await context.people.quiet(maxYieldMs)
+    signal.throwIfAborted()
+    const folder = await folderWithId(context.database.db, context.accountId, folderId)
+    const due = await newestTextsDue(context.database.db, folderId, mailsPerBatch)
+    // The same once more: they are gone from the server, and the next look takes them out.
+    const ids = due.map((mail) => mail.id).join()
+    if (folder === undefined || due.length === 0 || ids === lastIds) return
+    lastIds = ids
+    await account.withFolder(
+      folder.path,
+      async (open) => {
+        if (open.uidValidity === folder.uid_validity) await indexTexts(context, folder, open, due)
+      },
+      { isBackground: true, mayBeStale: true, uidValidity: folder.uid_validity },
+    )
+    if (!onBatch()) return
+    await setImmediate()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Mailbox } from './MailStore'
+
+/** Does some work on a mailbox that is found, or looked after, on the way. */
+export type ThroughMailbox = <T>(work: (mailbox: Mailbox) => Promise<T>) => Promise<T>
+
+/** A mailbox whose every call goes through one function, for what is to happen around all of them. */
+export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
+  folders: (options) => call((mailbox) => mailbox.folders(options)),
+  folderWithRole: (role) => call((mailbox) => mailbox.folderWithRole(role)),
+  createFolder: (id) => call((mailbox) => mailbox.createFolder(id)),
+  list: (query, options) => call((mailbox) => mailbox.list(query, options)),
+  summaries: (refs, options) => call((mailbox) => mailbox.summaries(refs, options)),
+  read: (ref, options) => call((mailbox) => mailbox.read(ref, options)),
+  header: (ref, options) => call((mailbox) => mailbox.header(ref, options)),
+  raw: (ref, options) => call((mailbox) => mailbox.raw(ref, options)),
+  part: (ref, id, options) => call((mailbox) => mailbox.part(ref, id, options)),
+  findByMessageId: (id, options) => call((mailbox) => mailbox.findByMessageId(id, options)),
+  append: (folder, content, options) => call((mailbox) => mailbox.append(folder, content, options)),
+  appendMany: (folder, mails, options) => call((mailbox) => mailbox.appendMany(folder, mails, options)),
+  setState: (selection, change) => call((mailbox) => mailbox.setState(selection, change)),
+  move: (selection, target) => call((mailbox) => mailbox.move(selection, target)),
+  expunge: (selection) => call((mailbox) => mailbox.expunge(selection)),
+  empty: (folder) => call((mailbox) => mailbox.empty(folder)),
+  tags: (options) => call((mailbox) => mailbox.tags(options)),
+  createTag: (tag) => call((mailbox) => mailbox.createTag(tag)),
+})

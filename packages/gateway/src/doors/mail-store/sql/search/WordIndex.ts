@@ -1,0 +1,30 @@
+import type { RawBuilder } from 'kysely'
+import type { AccountId } from '../../../../accounts/AccountId'
+import type { Executor } from '../../../database/Database'
+import type { SearchPhrase } from './searchTokens'
+
+/** Where words are looked for. */
+export const wordColumns = ['sender', 'subject', 'people', 'files', 'content'] as const
+
+/** One of those. */
+export type WordColumn = (typeof wordColumns)[number]
+
+/** The words of one mail under which it is found, as `indexedWords` makes them. */
+export interface SearchableMail extends Readonly<Record<WordColumn, string>> {
+  readonly id: number
+}
+
+/** A phrase that has to stand in one of some columns. */
+export interface SearchTerm {
+  readonly columns: readonly WordColumn[]
+  readonly phrase: SearchPhrase
+}
+
+/** The one part of the mail store that each engine does in its own way. Both give the same answers. */
+export interface WordIndex {
+  add(executor: Executor, accountId: AccountId, mail: SearchableMail): Promise<void>
+  /** @param ids not empty */
+  remove(executor: Executor, ids: readonly number[]): Promise<void>
+  /** A subquery with the ids of an account's mails in which all terms are found, newest first, as column `id`. */
+  matchingIds(accountId: AccountId, terms: readonly SearchTerm[]): RawBuilder<unknown>
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AccountId } from '../../../../accounts/AccountId'
+import type { SearchPhrase } from './searchTokens'
+import type { SearchTerm, WordIndex } from './WordIndex'
+
+/** FTS5 of SQLite: it keeps the words of a mail, not its text (`content = ''`). */
+export const fts5Index: WordIndex = {
+  async add(executor, accountId, { id, sender, subject, people, files, content }) {
+    await sql`insert into message_words (rowid, account, sender, subject, people, files, content)
+      values (${id}, ${accountToken(accountId)}, ${sender}, ${subject}, ${people}, ${files}, ${content})`.execute(
+      executor,
+    )
+  },
+
+  async remove(executor, ids) {
+    await sql`delete from message_words where rowid in (${sql.join(ids)})`.execute(executor)
+  },
+
+  matchingIds(accountId, terms): RawBuilder<unknown> {
+    const match = [`{account} : "${accountToken(accountId)}"`, ...terms.map(toFts)].join(' AND ')
+    return sql`select rowid as id from message_words where message_words match ${match} order by rowid desc`
+  },
+}
+
+const toFts = ({ columns, phrase }: SearchTerm) => `{${columns.join(' ')}} : ${phraseToFts(phrase)}`
+
+/** `"project bud" *`: a phrase whose last token may go on. Tokens are letters and digits: nothing to escape. */
+const phraseToFts = ({ tokens, isOpen }: SearchPhrase) => `"${tokens.join(' ')}"${isOpen ? ' *' : ''}`
+
+const accountToken = (accountId: AccountId) => `a${accountId}`
