@@ -81,8 +81,6 @@ async function createAppends(db: AnyKysely) {
     .addColumn('account_id', 'bigint', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
     .addColumn('append_key', 'text', (c) => c.notNull())
     .addColumn('path', 'text', (c) => c.notNull())
-    .addColumn('message_id', 'text', (c) => c.notNull())
-    .addColumn('size_bytes', 'bigint', (c) => c.notNull())
     .addColumn('uid_validity', 'bigint', (c) => c.notNull())
     .addColumn('next_uid', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('imap_appends_pk', ['account_id', 'append_key'])

@@ -45,9 +45,6 @@ export interface ImapTables {
     append_key: string
     /** Path of the folder it goes to. */
     path: string
-    /** Message-ID without brackets; empty when it has none. */
-    message_id: string
-    size_bytes: number
     /** The folder's next uid before the mail was given to the server: it cannot lie below. */
     uid_validity: number
     next_uid: number

@@ -14,7 +14,7 @@ let other: ImapFlow
 beforeEach(async () => {
   dovecot = await startDovecot({ accounts: [ann] })
   opened = await openImapStore({ host: dovecot.host, port: dovecot.port, tls: 'none' }, [ann], {
-    limits: { freshMs: 0 },
+    limits: { freshMs: 0, listEveryMs: 300 },
   })
   other = await openClient({
     host: dovecot.host,

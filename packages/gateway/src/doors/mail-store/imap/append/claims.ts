@@ -43,8 +43,6 @@ export async function claimKeys(
           account_id: accountId,
           append_key: mail.key!,
           path: folder.path,
-          message_id: mail.messageId,
-          size_bytes: mail.bytes.length,
           uid_validity: folder.uid_validity,
           next_uid: folder.next_uid,
         })),

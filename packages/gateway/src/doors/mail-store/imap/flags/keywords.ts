@@ -32,7 +32,7 @@ const colorPrefix = 'umail-flag-'
 const tagPrefix = 'umail-tag-'
 
 /** The keyword of a tag: `umail-tag-` and its public id. */
-export const tagKeyword = ({ public_id }: TagKey): string => tagPrefix + public_id
+const tagKeyword = ({ public_id }: TagKey): string => tagPrefix + public_id
 
 /** True for what is no flag of IMAP itself: a server may refuse it. */
 export const isKeyword = (flag: string): boolean => !flag.startsWith('\\')

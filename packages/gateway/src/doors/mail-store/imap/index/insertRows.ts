@@ -14,6 +14,7 @@ import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { publicUid } from '../publicUid'
 import { hasFiles } from '../texts/hasFiles'
+import { createBreath } from '../session/breath'
 import { rowHeaders } from './rowHeaders'
 import { tagsByPublicId } from './tagsByPublicId'
 
@@ -43,7 +44,12 @@ export async function insertRows(
   rows: readonly ImapRow[],
   known: ReadonlyMap<number, KnownMail> = new Map(),
 ): Promise<InsertedMail[]> {
-  const mails = rows.map((row) => ({ row, headers: rowHeaders(row) }))
+  const breathe = createBreath()
+  const mails: { readonly row: ImapRow; readonly headers: MessageHeaders }[] = []
+  for (const row of rows) {
+    mails.push({ row, headers: rowHeaders(row) })
+    await breathe()
+  }
   const tags = await tagsByPublicId(trx, context.accountId)
   const marks = await readMarks(
     trx,
@@ -53,6 +59,7 @@ export async function insertRows(
   const inserted: InsertedMail[] = []
   const due: Insertable<ImapTables['imap_texts_due']>[] = []
   for (const { row, headers } of mails) {
+    await breathe()
     const flags = readFlags([...row.flags, ...(marks.get(headers.messageId) ?? [])])
     const id = await insertRow(trx, folder, row, headers, flags, known.get(row.uid))
     if (id === undefined) continue

@@ -6,6 +6,7 @@ import { fetchMail, maxDoubtfulBytes } from './fetchMail'
 import { type PlannedPart, planParts, wantedParts } from './planParts'
 import { type ReadMail, readParts } from './readParts'
 import { rebuildMail } from './rebuildMail'
+import { createBreath } from '../session/breath'
 import { storeTexts } from './storeTexts'
 import type { TextsDue } from './textsDue'
 
@@ -35,6 +36,7 @@ export async function indexTexts(
   )
   const doubtful: number[] = []
   let bytes = 0
+  const breathe = createBreath()
   for await (const { uid, parts } of open.fetchPartsOfMany(wanted)) {
     const mail = asked.get(uid)
     const rebuilt = mail && rebuildMail(mail.structure!, mail.plan, parts)
@@ -43,6 +45,7 @@ export async function indexTexts(
     read.set(mail!.id, one)
     if (one.isDoubtful) doubtful.push(uid)
     bytes += rebuilt.raw.length
+    await breathe()
     if (bytes < maxBatchBytes) continue
     await storeTexts(context, read)
     read.clear()

@@ -51,7 +51,7 @@ export const wholeParts = (parts: readonly BodyPart[]): PlannedPart[] =>
   parts.map((part) => ({ part, offsetBytes: 0, limitBytes: Infinity }))
 
 /** Levels above the leaves; their headers say their boundaries. */
-export function multipartsOf(part: BodyPart): BodyPart[] {
+function multipartsOf(part: BodyPart): BodyPart[] {
   return isMultipart(part) ? [part, ...part.children.flatMap(multipartsOf)] : []
 }
 

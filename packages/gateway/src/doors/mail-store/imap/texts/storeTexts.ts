@@ -8,6 +8,7 @@ import type { SearchableMail } from '../../sql/search/WordIndex'
 import type { Executor } from '../../../database/Database'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
+import { createBreath } from '../session/breath'
 import type { ReadMail } from './readParts'
 
 /** A mail whose texts are ready for the index. */
@@ -21,11 +22,13 @@ interface PreparedTexts {
 /** Keeps the texts of mails, what they are found by, and what only reading them tells of their rows. One transaction. */
 export async function storeTexts(context: ImapContext, mails: ReadonlyMap<number, ReadMail>): Promise<void> {
   const prepared: PreparedTexts[] = []
+  const breathe = createBreath()
   const written = () => prepared.flatMap(({ texts }) => keysOf(texts))
   try {
     for (const [id, mail] of mails) {
       const { parsed } = mail
       prepared.push({ id, mail, texts: await placeTexts(context.blobs, parsed), words: searchWords(parsed) })
+      await breathe()
     }
     const unused = await changeMailbox(context, (trx) => write(context, trx, prepared))
     await discardBlobs(context, unused)
@@ -52,10 +55,12 @@ async function write(
     .where('message_id', 'in', [...rows.keys()])
     .execute()
   await removeFromIndex(trx, [...rows.keys()])
+  const breathe = createBreath()
   for (const one of written) {
     await updateRow(trx, rows.get(one.id)!, one)
     await writeTexts(trx, one)
     await addToIndex(trx, context.accountId, { ...one.words, id: one.id })
+    await breathe()
   }
   await settleDue(trx, written)
   return [...before.flatMap(keysOf), ...late.flatMap(({ texts }) => keysOf(texts))]
