@@ -3,12 +3,18 @@ export interface Figure {
   readonly name: string
   /** Number and unit: "3.1 ms". */
   readonly value: string
-  /** What the same work costs at the least, measured in the same run: "0.6 ms, 5.2 times". */
+  /** The same work done otherwise in the same run, at the least or elsewhere: "0.6 ms, 5.2 times". */
   readonly floor?: string
   /** What it may be: "at most 5 ms". */
   readonly limit?: string
   /** Absent where nothing is promised. */
   readonly isWithin?: boolean
+}
+
+/** Figures that belong together. */
+export interface FigureTable {
+  readonly title: string
+  readonly figures: readonly Figure[]
 }
 
 interface Measured {
@@ -20,19 +26,26 @@ interface Measured {
   /** The smallest value that is promised. */
   min?: number
   floor?: number
+  /** Whose value the floor is, where it is not the bare server and page. */
+  floorOf?: string
+  /** The most times the floor that is promised. */
+  maxTimes?: number
 }
 
 /** Puts a number beside its promise and its floor. */
-export function figure({ name, value, unit, max, min, floor }: Measured): Figure {
+export function figure({ name, value, unit, max, min, floor, floorOf, maxTimes }: Measured): Figure {
   const say = (number: number) => `${rounded(number)} ${unit}`
+  const times = floor === undefined ? Number.NaN : value / floor
   const promises = [
     max === undefined ? undefined : { words: `at most ${say(max)}`, isKept: value <= max },
     min === undefined ? undefined : { words: `at least ${say(min)}`, isKept: value >= min },
+    maxTimes === undefined ? undefined : { words: `at most ${maxTimes} times`, isKept: times <= maxTimes },
   ].filter((promise) => promise !== undefined)
+  const whose = floorOf === undefined ? '' : ` ${floorOf}`
   return {
     name,
     value: say(value),
-    floor: floor === undefined ? undefined : `${say(floor)}, ${rounded(value / floor)} times`,
+    floor: floor === undefined ? undefined : `${say(floor)}${whose}, ${rounded(times)} times`,
     limit: promises.length === 0 ? undefined : promises.map(({ words }) => words).join(', '),
     isWithin: promises.length === 0 ? undefined : promises.every(({ isKept }) => isKept),
   }
@@ -43,9 +56,12 @@ const rounded = (value: number): string =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 
 /** The middle one of some measured times. */
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** The value that so many of some measured times do not exceed. @param share 0.95 for p95 */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN
 }
 
 /** The columns of a figure, in words. */
@@ -60,11 +76,11 @@ export const columns = (each: Figure): readonly string[] => [
 /** Headings of those columns. */
 export const headings = ['figure', 'measured', 'floor, ratio', 'promised', 'kept'] as const
 
-/** Prints all figures as a table. */
-export function printFigures(figures: readonly Figure[]): void {
+/** Prints figures as a table below its title. */
+export function printTable({ title, figures }: FigureTable): void {
   const rows = [headings, ...figures.map(columns)]
   const widths = headings.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)))
-  console.log()
+  console.log(`\n${title}\n`)
   for (const row of rows)
     console.log(
       row

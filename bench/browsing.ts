@@ -1,16 +1,28 @@
 import type { Browser, Page } from 'playwright'
-import type { Gateway } from '../e2e/product/Gateway'
 import { figure, median, type Figure } from './Figure'
 import type { Floor } from './floor'
 import { painted, type Painted } from './paint'
 import { followNetwork } from './quiet'
-import { openSignIn, signIn } from './signIn'
+import { type Addressed, openSignIn, signIn } from './signIn'
 
 const rounds = 8
 
-/** What a person waits for in the browser, from the click to the frame that shows it. */
-export async function browsingFigures(browser: Browser, gateway: Gateway, floor: Floor): Promise<Figure[]> {
-  const least = await floorTimes(browser, floor)
+/** What a person waits for in the browser, from the click to the frame that shows it: medians in milliseconds. */
+export interface Browsed {
+  readonly signedIn: number
+  readonly nextPage: number
+  readonly opened: number
+  readonly neighbour: number
+  /** The most frames until a neighbour was painted. */
+  readonly neighbourFrames: number
+  /** Requests for 50 marks. */
+  readonly marking: number
+}
+
+const ms = (all: readonly Painted[]) => median(all.map((each) => each.ms))
+
+/** Signs in, turns pages, opens mails and marks 50, as a person does. */
+export async function browse(browser: Browser, gateway: Addressed): Promise<Browsed> {
   const signedIn: number[] = []
   for (let round = 0; round < 3; round += 1) {
     const { context, page } = await openSignIn(browser, gateway)
@@ -24,36 +36,23 @@ export async function browsingFigures(browser: Browser, gateway: Gateway, floor:
   const pages = await nextPages(page, quiet, list)
   const opened = await openFromList(page, quiet, pages.at(-1)!)
   const neighbours = await openNeighbours(page, quiet, opened)
-  const requests = await mark50(page, quiet)
+  const marking = await mark50(page, quiet)
   await context.close()
-
-  const ms = (all: readonly Painted[]) => median(all.map((each) => each.ms))
-  return [
-    figure({
-      name: 'sign-in to the list painted',
-      value: median(signedIn),
-      unit: 'ms',
-      floor: least.signedIn,
-    }),
-    figure({ name: 'next page painted', value: ms(pages), unit: 'ms', floor: least.nextPage }),
-    figure({ name: 'mail opened from the list, painted', value: opened.ms, unit: 'ms', floor: least.opened }),
-    figure({
-      name: 'neighbour of the open mail, painted',
-      value: ms(neighbours),
-      unit: 'ms',
-      floor: least.opened,
-    }),
-    figure({
-      name: 'frames until the neighbour is painted, most',
-      value: Math.max(...neighbours.map(({ frames }) => frames)),
-      unit: 'frames',
-      max: 2,
-    }),
-    figure({ name: 'requests for 50 marks', value: requests, unit: 'requests', max: 1 }),
-  ]
+  return {
+    signedIn: median(signedIn),
+    nextPage: ms(pages),
+    opened: opened.ms,
+    neighbour: ms(neighbours),
+    neighbourFrames: Math.max(...neighbours.map(({ frames }) => frames)),
+    marking,
+  }
 }
 
-async function floorTimes(browser: Browser, floor: Floor) {
+/** What of it the page without a framework does. */
+type LeastBrowsed = Pick<Browsed, 'signedIn' | 'nextPage' | 'opened' | 'neighbour'>
+
+/** The same with the least that a page and a server can be. */
+export async function browseFloor(browser: Browser, floor: Floor): Promise<LeastBrowsed> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const quiet = followNetwork(page)
@@ -64,7 +63,30 @@ async function floorTimes(browser: Browser, floor: Floor) {
   const pages = await nextPages(page, quiet, list)
   const opened = await openFromList(page, quiet, pages.at(-1)!)
   await context.close()
-  return { signedIn: list.ms, nextPage: median(pages.map(({ ms }) => ms)), opened: opened.ms }
+  return { signedIn: list.ms, nextPage: ms(pages), opened: opened.ms, neighbour: opened.ms }
+}
+
+/**
+ * What was browsed beside the same elsewhere.
+ *
+ * @param whose whose the other values are, where they are not the floor's
+ */
+export function browsingFigures(browsed: Browsed, beside: LeastBrowsed, whose?: string): Figure[] {
+  const paintedIn = (name: string, what: keyof LeastBrowsed) =>
+    figure({ name, value: browsed[what], unit: 'ms', floor: beside[what], floorOf: whose })
+  return [
+    paintedIn('sign-in to the list painted', 'signedIn'),
+    paintedIn('next page painted', 'nextPage'),
+    paintedIn('mail opened from the list, painted', 'opened'),
+    paintedIn('neighbour of the open mail, painted', 'neighbour'),
+    figure({
+      name: 'frames until the neighbour is painted, most',
+      value: browsed.neighbourFrames,
+      unit: 'frames',
+      max: 2,
+    }),
+    figure({ name: 'requests for 50 marks', value: browsed.marking, unit: 'requests', max: 1 }),
+  ]
 }
 
 type Quiet = () => Promise<void>

@@ -1,11 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { password, type Gateway } from '../e2e/product/Gateway'
+import { password } from '../e2e/product/Gateway'
 import { painted, type Painted } from './paint'
+
+/** What has an address. */
+export interface Addressed {
+  readonly url: string
+}
 
 /** A browser that has seen nothing yet, at the sign-in page. */
 export async function openSignIn(
   browser: Browser,
-  gateway: Gateway,
+  gateway: Addressed,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

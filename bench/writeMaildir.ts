@@ -19,6 +19,19 @@ const sentences = [
 ]
 const people = ['王伟', 'Anna Adams', '陳佳蓉', 'Bernd Bauer', '李娜', 'Dora Costa']
 
+/** Words that stand in few mails, to be searched for. */
+export interface PlantedWords {
+  readonly subjects: readonly string[]
+  readonly bodies: readonly string[]
+}
+
+/** One mail in so many has one of them. */
+const plantedEvery = 40
+const planted: PlantedWords = {
+  subjects: ['zanzibar', 'reykjavik', 'samarkand', 'bujumbura'],
+  bodies: ['zugzwang', 'onomatopoeia', 'rhododendron', 'chiaroscuro'],
+}
+
 /** The newest mail of the mailbox, in milliseconds; fixed, so that every run has the same folder. */
 const newest = Date.UTC(2026, 9, 30, 9)
 
@@ -31,18 +44,20 @@ function numbers(start: number): () => number {
   }
 }
 
-/** Writes a mailbox of mails in three languages: HTML with plain text, one in ten with a file. */
-export async function writeMaildir(folder: string, count: number): Promise<void> {
+/** Writes a mailbox of mails in three languages: HTML with plain text, one in ten with a file. @returns words in them */
+export async function writeMaildir(folder: string, count: number): Promise<PlantedWords> {
   for (const name of ['cur', 'new', 'tmp']) await mkdir(join(folder, name), { recursive: true })
   const next = numbers(42)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!
   for (let number = 1; number <= count; number += 1) {
     const sentAt = newest - (count - number) * 600_000
     const paragraphs = Array.from({ length: 10 + Math.floor(next() * 60) }, () => pick(sentences))
+    const rare = number % plantedEvery === 0 ? Math.floor(number / plantedEvery) % 4 : -1
+    if (rare >= 0) paragraphs.push(`Reference word ${planted.bodies[rare]!} noted.`)
     const raw = mail({
       number,
       sentAt,
-      subject: `${pick(subjects)} ${number}`,
+      subject: [pick(subjects), number, planted.subjects[rare]].join(' ').trim(),
       person: pick(people),
       paragraphs,
       fileBytes: next() < 0.1 ? Math.floor(20_000 + next() * 200_000) : 0,
@@ -50,6 +65,7 @@ export async function writeMaildir(folder: string, count: number): Promise<void>
     const flags = `${next() < 0.05 ? 'F' : ''}${next() < 0.8 ? 'S' : ''}`
     await writeFile(join(folder, 'cur', `${Math.floor(sentAt / 1000)}.M${number}P1.bench:2,${flags}`), raw)
   }
+  return planted
 }
 
 interface MailParts {

@@ -12,6 +12,7 @@ import type { Services } from './http/Services'
 import { type Clock, systemClock } from './jobs/Clock'
 import { createMetrics } from './observe/metrics'
 import type { Store } from './openStore'
+import { openReceipts } from './outbound/receipts/openReceipts'
 import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
@@ -87,6 +88,7 @@ export async function createServices(
     directory: createDirectory(database, listDomains),
     transport: transportFromSettings(settings, hostname),
     submission,
+    receipts: await openReceipts(join(settings.dataFolder, 'receipts'), onError),
     mailSystemOf: async (accountId) => (await elsewhere?.systems(accountId))?.system,
     log,
     countMail: metrics.mail,

@@ -18,6 +18,8 @@ export interface OpenMailStore {
   disconnect(accountId: AccountId): Promise<void>
   /** Has the mail server tell of new mail while a page of the account is open. Call the answer when it is closed. */
   hold(accountId: AccountId): () => void
+  /** Resolves when new mail of the account is noticed from now on, or its server has not answered for some seconds. */
+  listening(accountId: AccountId): Promise<void>
   /** Connections to IMAP servers that are open now. */
   imapConnections(): number
   close(): Promise<void>
@@ -31,6 +33,7 @@ export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | unde
       mail: embedded,
       disconnect: async () => {},
       hold: () => () => {},
+      listening: async () => {},
       imapConnections: () => 0,
       close: async () => {},
     }
@@ -65,6 +68,9 @@ export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | unde
         async () => (await systems(accountId)) !== undefined,
         () => imap.hold(accountId),
       ),
+    async listening(accountId) {
+      if ((await systems(accountId)) !== undefined) await imap.listening(accountId)
+    },
     imapConnections: () => pool.connectionCount,
     async close() {
       await imap.close()

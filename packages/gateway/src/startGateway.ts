@@ -53,6 +53,7 @@ export async function startGateway(
     const live = createLiveServer(
       services,
       holdWhileHeard(store.events, (accountId) => store.hold(accountId)),
+      (accountId) => store.listening(accountId),
     )
     services.metrics.watch('live_connections', () => live.count)
 

@@ -2,7 +2,17 @@ import type { LiveEvent, LiveState, MailroomAdapter } from '@mailroom/core'
 import { equals, holds } from '../assert/assert'
 import { until } from '../assert/until'
 import { casesOf } from '../world/ConformanceCase'
-import { arrive, folderOf, formTo, portOf, selection, signedIn, stranger, waitForRow } from '../world/scene'
+import {
+  arrive,
+  folderOf,
+  formTo,
+  hasArrived,
+  portOf,
+  selection,
+  signedIn,
+  stranger,
+  waitForRow,
+} from '../world/scene'
 
 interface Heard {
   readonly events: LiveEvent[]
@@ -151,9 +161,7 @@ export const liveCases = casesOf({ area: 'live', port: 'live', needs: ['live'] }
       const { messageId, recipients } = await sending.send(form, sending.newDraftId())
       const row = await waitForRow(receiver, 'inbox', 'Read me')
       await receiver.messages.setState(selection(row), { isRead: true })
-      const line = await until('delivery', async () =>
-        (await sending.status(messageId)).find(({ state }) => state === 'delivered' || state === 'read'),
-      )
+      const line = await until('delivery', async () => (await sending.status(messageId)).find(hasArrived))
       // Where all was settled and known at once, there are no news.
       if (line.state !== recipients[0]?.state)
         await until('news of the mail', async () =>

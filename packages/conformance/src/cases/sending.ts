@@ -7,6 +7,7 @@ import {
   bytesOf,
   folderOf,
   formTo,
+  hasArrived,
   opened,
   portOf,
   rowAgain,
@@ -167,7 +168,7 @@ export const sendingCases = casesOf({ area: 'sending', port: 'sending', needs: [
       equals(recipients.map(({ recipient }) => recipient.address).sort(), people, 'recipients of the result')
       const lines = await until('delivery', async () => {
         const status = await sending.status(messageId)
-        return status.every(({ state }) => state === 'delivered' || state === 'read') ? status : undefined
+        return status.every(hasArrived) ? status : undefined
       })
       equals(lines.map(({ recipient }) => recipient.address).sort(), people, 'recipients of the status')
       await failsAs(sending.status('no-such-mail@example.com'), 'notFound', 'the status of no mail')

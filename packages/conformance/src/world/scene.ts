@@ -9,6 +9,7 @@ import type {
   MessageSelection,
   MessageSummary,
   MessageUid,
+  RecipientStatus,
 } from '@mailroom/core'
 import { ConformanceFailure, holds } from '../assert/assert'
 import { until } from '../assert/until'
@@ -114,6 +115,10 @@ export function formTo(recipient: Address, change: Partial<DraftContent> = {}): 
     ...change,
   }
 }
+
+/** It lies in the recipient's mailbox, or with a mail system that has taken it over and says no more than that. */
+export const hasArrived = ({ state }: RecipientStatus): boolean =>
+  state === 'delivered' || state === 'relayed' || state === 'read'
 
 /** The bytes of a blob. */
 export const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { AccountId } from '../accounts/AccountId'
 import type { EventBus } from '../doors/events/EventBus'
 import { isOwnOrigin } from '../http/guards/guardOrigin'
 import type { Services } from '../http/Services'
@@ -28,9 +29,14 @@ type LiveServices = Pick<
  * Serves `/websocket?search={ticket}`. A line opens for a page of our own origin with a ticket that nobody used before;
  * it hears its account's news until its session ends. The address is never logged, as the ticket stands in it.
  *
+ * @param listening resolves when news of an account are heard of: a line that is open promises to tell them
  * @source SH-10, W1, A6
  */
-export function createLiveServer(services: LiveServices, events: EventBus): LiveServer {
+export function createLiveServer(
+  services: LiveServices,
+  events: EventBus,
+  listening: (accountId: AccountId) => Promise<void> = async () => {},
+): LiveServer {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxPayloadBytes,
@@ -67,6 +73,7 @@ export function createLiveServer(services: LiveServices, events: EventBus): Live
       socket.on('error', () => socket.destroy())
       const owner = await findOwner(services, request)
       if (typeof owner === 'number') return refuse(socket, owner)
+      await listening(owner.accountId)
       if ((linesOfSession.get(owner.sessionId) ?? 0) >= maxLinesOfSession) return refuse(socket, 429)
       if (socket.destroyed) return
       server.handleUpgrade(request, socket, head, (line) => open(line, owner.sessionId, owner.accountId))

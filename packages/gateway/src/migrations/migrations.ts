@@ -5,6 +5,7 @@ import { sessions } from './0003_sessions'
 import { delivery } from './0004_delivery'
 import { imap } from './0005_imap'
 import { mailSecrets } from './0006_mail_secrets'
+import { imapMoves } from './0007_imap_moves'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0004_delivery': delivery,
   '0005_imap': imap,
   '0006_mail_secrets': mailSecrets,
+  '0007_imap_moves': imapMoves,
 }

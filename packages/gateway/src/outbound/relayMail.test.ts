@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope } from '../delivery/Envelope'
 import { routeRecipients } from '../delivery/routeRecipients'
@@ -111,6 +111,23 @@ describe('relaying', () => {
     await expect(post.blobs.size(blobKey)).rejects.toMatchObject({ kind: 'notFound' })
     expect(await post.timeline.envelope(id)).toBeUndefined()
     expect(await states()).toHaveLength(1)
+  })
+
+  it('[R1] is not handed over again when the database could not be told that it was taken', async () => {
+    const sink = await openSink()
+    await openPost(toPort(sink.port))
+    await accept('x@example.net', 'y@example.net')
+    const away = vi.spyOn(post.timeline, 'record').mockRejectedValue(new Error('The database is away'))
+    await post.runner.runDue()
+    away.mockRestore()
+    expect(await states()).toEqual(['x@example.net queued ', 'y@example.net queued '])
+    post.clock.advance(minute)
+    await post.runner.runDue()
+    expect(sink.mails).toHaveLength(1)
+    expect(await states()).toEqual([
+      expect.stringMatching(/^x@example.net relayed 250/),
+      expect.stringMatching(/^y@example.net relayed 250/),
+    ])
   })
 
   it('[GW-02] tells the sender’s open pages of each change', async () => {

@@ -16,7 +16,9 @@ import { JobRunner } from '../jobs/JobRunner'
 import { patiently } from '../jobs/patiently'
 import { readArrivedStatus, watchArrivals } from '../outbound/readArrivedStatus'
 import { readDeliveryStatus } from '../outbound/readDeliveryStatus'
-import { relayMail } from '../outbound/relayMail'
+import { type Receipts, receiptsInMemory } from '../outbound/receipts/Receipts'
+import { settleReceipt } from '../outbound/receipts/settleReceipt'
+import { relayMail, type RelayParts } from '../outbound/relayMail'
 import { type NoticeParts, sendNotice } from '../outbound/sendNotice'
 import type { Transport } from '../outbound/Transport'
 import { closedTransport } from '../outbound/transports'
@@ -46,6 +48,8 @@ export interface PostOfficeParts {
   readonly transport: Transport
   /** The way to the servers of people whose mail lies elsewhere. @default nobody's does */
   readonly submission?: Transport
+  /** Of mails that were handed over. @default they last as long as the process */
+  readonly receipts?: Receipts
   /** @default nobody's mail lies elsewhere */
   readonly mailSystemOf?: DeliveryParts['mailSystemOf']
   readonly log: Logger
@@ -93,8 +97,9 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   const queue = new JobQueue(database, clock)
   const uploads = new UploadService({ ...given, clock })
   const timeZone = given.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const parts: SendingParts & NoticeParts & { readonly transport: Transport } = {
+  const parts: SendingParts & NoticeParts & RelayParts = {
     ...given,
+    receipts: given.receipts ?? receiptsInMemory(),
     mailSystemOf,
     clock,
     timeline,
@@ -132,6 +137,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     intake: parts,
     async start(isAlone) {
       if (isAlone) await queue.releaseAll()
+      for (const receipt of await parts.receipts.all()) await settleReceipt(parts, receipt)
       await scheduleCleaning(queue, database)
       stopWatching = watchArrivals({ ...parts, events: given.events }, (error) =>
         log.error({ err: error }, 'an arrival was not looked at'),

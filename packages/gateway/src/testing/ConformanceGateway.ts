@@ -1,34 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ConformanceWorld, WorldMail, WorldPerson } from '@mailroom/conformance'
+import type { ConformanceWorld, WorldPerson } from '@mailroom/conformance'
 import type { Address } from '@mailroom/core'
 import { createHttpAdapter } from '@mailroom/http-adapter'
-import { createTransport } from 'nodemailer'
 import { WebSocket as SocketOfNode } from 'ws'
 import { readSettings } from '../config/readSettings'
+import type { Settings } from '../config/Settings'
 import { createLog } from '../observe/createLog'
 import { openStore } from '../openStore'
-import { type Gateway, startGateway } from '../startGateway'
+import { createSessions } from '../session/Sessions'
+import { startGateway } from '../startGateway'
 import { CookieJar } from './CookieJar'
-import { type FreshDatabase, freshDatabase } from './freshDatabase'
+import { embeddedMail } from './conformance/embeddedMail'
+import type { RunningGateway, WorldMailSystem } from './conformance/WorldMailSystem'
+import { aliceOf, bobOf, peopleOf, worldPassword } from './conformance/worldPeople'
+import { freshDatabase } from './freshDatabase'
 
-const password = 'correct-horse-7'
-
-/** A freshly installed gateway that serves all worlds of the conformance suite over HTTP, WebSocket and SMTP. */
+/** A freshly installed gateway that serves all worlds of the conformance suite over HTTP and WebSocket. */
 export class ConformanceGateway {
   #worlds = 0
 
   private constructor(
-    private readonly dataFolder: string,
-    private readonly fresh: FreshDatabase,
-    private readonly gateway: Gateway,
+    private readonly settings: Settings,
+    private readonly mailSystem: WorldMailSystem,
+    private readonly running: RunningGateway,
+    private readonly remove: () => Promise<void>,
   ) {}
 
-  /** Makes the accounts of so many worlds, then starts the gateway. */
-  static async start(worldCount: number): Promise<ConformanceGateway> {
+  /** Makes the accounts of so many worlds, then starts the gateway. @param openMailSystem where their mail lies */
+  static async start(
+    worldCount: number,
+    openMailSystem: (worldCount: number) => Promise<WorldMailSystem> = embeddedMail,
+  ): Promise<ConformanceGateway> {
     const dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-conformance-'))
     const fresh = await freshDatabase()
+    const mailSystem = await openMailSystem(worldCount)
     const settings = readSettings({
       given: {
         dataFolder,
@@ -39,72 +46,64 @@ export class ConformanceGateway {
         directMx: false,
         passwordKeyBits: '1024',
         checkAnswers: true,
+        ...mailSystem.settings,
       },
     })
-    const store = await openStore(settings)
-    for (const index of Array.from({ length: worldCount }).keys())
-      for (const { address, name } of [alice(index), bob(index)])
-        await store.accounts.create({ address, displayName: name, password })
-    await store.close()
-    return new ConformanceGateway(dataFolder, fresh, await startGateway(settings, createLog('silent')))
+    const before = await openStore(settings)
+    for (const { address, name } of peopleOf(worldCount)) {
+      await before.accounts.create({ address, displayName: name, password: mailSystem.accountPassword })
+    }
+    await before.close()
+    const gateway = await startGateway(settings, createLog('silent'))
+    const store = await openStore(settings, { isShared: true })
+    return new ConformanceGateway(settings, mailSystem, { gateway, store }, async () => {
+      await fresh.remove()
+      await rm(dataFolder, { recursive: true, force: true })
+    })
   }
 
   /** Two colleagues whom no other world knows. */
   async openWorld(): Promise<ConformanceWorld> {
     const index = this.#worlds++
-    const owner = alice(index)
+    const owner = aliceOf(index)
+    const [alice, bob] = [this.#personAt(owner), this.#personAt(bobOf(index))]
     return {
-      alice: this.#personAt(owner),
-      bob: this.#personAt(bob(index)),
-      deliver: (mail) => this.#deliver(owner, mail),
-      dispose: async () => undefined,
+      alice,
+      bob,
+      deliver: (mail) => this.mailSystem.deliver(owner, mail, this.running),
+      endSession: () => this.#endSessionsOf(owner),
+      addFolder: (folder) => this.mailSystem.addFolder(owner, folder, this.running),
+      dispose: () => leave([alice, bob]),
     }
   }
 
   async stop(): Promise<void> {
-    await this.gateway.close()
-    await this.fresh.remove()
-    await rm(this.dataFolder, { recursive: true, force: true })
+    const { gateway, store } = this.running
+    await store.close()
+    await gateway.close()
+    await this.mailSystem.close()
+    await this.remove()
   }
 
   #personAt(address: Address): WorldPerson {
-    const { httpUrl } = this.gateway
+    const { httpUrl } = this.running.gateway
     const adapter = createHttpAdapter({
       baseUrl: httpUrl,
       fetch: new CookieJar(httpUrl).fetch,
       openSocket: (url) => new SocketOfNode(url, { origin: httpUrl }) as unknown as WebSocket,
     })
-    return { adapter, address, credentials: { username: address.address, password } }
+    return { adapter, address, credentials: { username: address.address, password: worldPassword } }
   }
 
-  async #deliver(owner: Address, mail: WorldMail): Promise<void> {
-    const smtp = createTransport({ host: '127.0.0.1', port: this.gateway.smtpPort, ignoreTLS: true })
-    await smtp.sendMail({
-      envelope: { from: mail.from.address, to: owner.address },
-      from: mail.from,
-      to: [...(mail.to ?? [owner])],
-      cc: [...(mail.cc ?? [])],
-      replyTo: [...(mail.replyTo ?? [])],
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      attachments: mail.files?.map(({ name, contentType, bytes, contentId }) => ({
-        filename: name,
-        contentType,
-        content: Buffer.from(bytes),
-        ...(contentId !== undefined && { cid: contentId }),
-      })),
-    })
-    smtp.close()
+  /** In the database, where another replica of the gateway or its command line would end them. */
+  async #endSessionsOf({ address }: Address): Promise<void> {
+    const { accounts, database } = this.running.store
+    const account = await accounts.findByAddress(address)
+    await createSessions(database, { ...this.settings, now: Date.now }).endAll(account!)
   }
 }
 
-/** Names differ in their first three letters, by which suggestions find them. */
-const alice = (world: number) => personOf(world, 'Alice')
-const bob = (world: number) => personOf(world, 'Bob')
-
-function personOf(world: number, name: string): Address {
-  const letter = (place: number) => String.fromCharCode(97 + (Math.trunc(world / 26 ** place) % 26))
-  const prefix = `x${letter(1)}${letter(0)}`
-  return { address: `${prefix}.${name.toLowerCase()}@example.com`, name: `${prefix} ${name}` }
+/** They sign out, so that nothing goes on for them: connections to a mail server, say. Some have done so already. */
+async function leave(people: readonly WorldPerson[]): Promise<void> {
+  await Promise.allSettled(people.map(({ adapter }) => adapter.session.signOut()))
 }

@@ -40,7 +40,10 @@ export function sortFolders(folders: readonly Folder[]): Folder[] {
   return [...folders].sort((a, b) => rank(a) - rank(b) || compareLevels(a.id.split('/'), b.id.split('/')))
 }
 
+/** "Projects 9" before "Projects 10". */
+const collator = new Intl.Collator('zh', { numeric: true })
+
 function compareLevels([a, ...restA]: readonly string[], [b, ...restB]: readonly string[]): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined)
-  return a === b ? compareLevels(restA, restB) : a.localeCompare(b, 'zh')
+  return a === b ? compareLevels(restA, restB) : collator.compare(a, b)
 }

@@ -1,8 +1,8 @@
 import type { Bit } from './AccountTables'
 
 /**
- * Tables of `doors/mail-store/imap`: what it adds to those of the mail. All but `imap_appends` and `imap_marks` is a cache of
- * what the server knows.
+ * Tables of `doors/mail-store/imap`: what it adds to those of the mail. All but `imap_appends`, `imap_moves` and `imap_marks`
+ * is a cache of what the server knows.
  */
 export interface ImapTables {
   imap_folders: {
@@ -47,6 +47,19 @@ export interface ImapTables {
     path: string
     /** The folder's next uid before the mail was given to the server: it cannot lie below. */
     uid_validity: number
+    next_uid: number
+  }
+  /** Moves that are under way, or whose end nobody has heard. Written before the server is asked. */
+  imap_moves: {
+    id: string
+    account_id: number
+    from_path: string
+    from_validity: number
+    /** JSON: the server's uids of the mails. */
+    uids: string
+    to_path: string
+    to_validity: number
+    /** The target's next uid before the move: no mail of it can lie below. */
     next_uid: number
   }
   /** What a server that refuses keywords cannot keep: keywords by Message-ID. */

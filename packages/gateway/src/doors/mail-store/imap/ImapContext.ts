@@ -1,3 +1,4 @@
+import type { MessageUid } from '@mailroom/core'
 import type { MailboxContext } from '../sql/MailboxContext'
 import type { ImapAccount } from './connection/ImapAccount'
 import type { ImapFolderRow } from './folders/folderRow'
@@ -11,6 +12,7 @@ export interface ImapContext extends MailboxContext {
   /** Held by whoever changes what is known of a folder: between the server's answer and the index nobody comes in. */
   readonly locks: FolderLocks
   readonly keeper: IndexKeeper
+  /** The same for all accounts. */
   readonly people: PeopleGate
 }
 
@@ -28,6 +30,8 @@ export interface IndexKeeper {
   lookSoon(folder: ImapFolderRow): void
   /** Resolves when every mail of the folder has its row; at once when that is so. */
   rowsFilled(folderId: number): Promise<void>
+  /** Reads the first words of these mails, as far as the server gives them soon. @returns whether any were missing */
+  firstWordsRead(folder: ImapFolderRow, uids: readonly MessageUid[]): Promise<boolean>
   /** Says that there is something to fill in. */
   fill(): void
 }

@@ -34,6 +34,8 @@ export interface ImapMailStoreParts extends MailStoreParts {
 export interface ImapMailStore extends MailStore {
   /** Keeps an account's inbox watched while a page of its owner is open. Call the answer when it is closed. */
   hold(accountId: AccountId): () => void
+  /** Resolves when new mail of an account is noticed from now on, or its server has not answered for some seconds. */
+  listening(accountId: AccountId): Promise<void>
   /** Ends what goes on for an account: its password has changed or is forgotten. The index stays. */
   forget(accountId: AccountId): Promise<void>
   /** Ends what goes on for all. The connections belong to whoever made the accounts. */
@@ -48,6 +50,7 @@ export interface ImapMailStore extends MailStore {
  */
 export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailStoreParts): ImapMailStore {
   const contexts = new Map<AccountId, ImapContext>()
+  const people = new PeopleGate()
   const sessions = new ImapSessions({ ...defaultStoreLimits, ...limits }, contextOf)
 
   /** One for each account for as long as the process lives: its locks must be the same for all who work on it. */
@@ -61,7 +64,7 @@ export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailSto
       accountId,
       account: async () => accountOf(accountId),
       locks: new FolderLocks(),
-      people: new PeopleGate(),
+      people,
       get keeper() {
         return sessions.use(accountId)
       },
@@ -84,6 +87,7 @@ export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailSto
   return {
     mailbox: (accountId) => openMailbox(within(accountId)),
     hold: (accountId) => sessions.hold(accountId),
+    listening: (accountId) => sessions.listening(accountId),
     forget: (accountId) => sessions.end(accountId),
     close: () => sessions.endAll(),
   }

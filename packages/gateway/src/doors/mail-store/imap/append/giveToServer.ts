@@ -78,13 +78,16 @@ async function keptFlags(
     context,
     folder,
     async (open) => splitFlags(open, { add: flags, remove: [] }),
-    true,
+    noMail,
   )
   if (!isNoChange(here)) {
     await changeMailbox(context, (trx) => changeMarks(trx, context.accountId, [mail.messageId], here))
   }
   return onServer.add
 }
+
+/** None is read: what a folder allows is known from opening it, however long ago. */
+const noMail = 0
 
 /** Without UIDPLUS: the newest mail that is like it. */
 async function findNewest(context: ImapContext, folder: ImapFolderRow, mail: OutgoingMail): Promise<number> {

@@ -5,6 +5,7 @@ import type { ImapContext } from '../ImapContext'
 import { removeGone } from '../index/findGone'
 import { publicUid } from '../publicUid'
 import { withMail } from '../texts/ensureTexts'
+import { finishMoves } from './finishMoves'
 import { selectedUids } from './setImapState'
 
 /** @see Mailbox.expunge. On the server first, then in the rows. */
@@ -12,6 +13,7 @@ export async function expungeImapMessages(context: ImapContext, selection: Messa
   const { database, accountId, events } = context
   const count = await context.locks.run([selection.folder], async () => {
     const folder = await folderNamed(database.db, accountId, selection.folder)
+    await finishMoves(context, folder)
     const gone = await withMail(context, folder, async (open) => {
       const uids = await selectedUids(folder, open, selection)
       if (uids.length > 0) await open.expunge(uids)

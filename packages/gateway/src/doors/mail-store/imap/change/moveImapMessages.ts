@@ -11,6 +11,8 @@ import { startFolder } from '../index/startFolder'
 import { publicUid, serverUid } from '../publicUid'
 import { withMail } from '../texts/ensureTexts'
 import { findMoved } from './findMoved'
+import { finishMoves } from './finishMoves'
+import { forgetMove, noteMove } from './moveJournal'
 import { selectedUids } from './setImapState'
 
 /**
@@ -30,7 +32,8 @@ export async function moveImapMessages(
     const named = await folderNamed(database.db, accountId, target)
     if (from.id === named.id) return []
     const to = await openedTarget(context, named)
-    const { mails, uids } = await moveOnServer(context, from, to, selection)
+    await finishMoves(context, from)
+    const { mails, uids, noted } = await moveOnServer(context, from, to, selection)
     const placed = mails.flatMap((mail) => {
       const uid = uids.get(serverUid(from.uid_validity, mail.uid) ?? 0)
       return uid === undefined
@@ -48,6 +51,7 @@ export async function moveImapMessages(
           .execute()
       }
       await passUids(trx, to, new Set(placed.map((mail) => mail.serverUid)))
+      if (noted !== undefined) await forgetMove(trx, noted)
     })
     return placed.map((mail) => ({
       from: { folder: selection.folder, uid: mail.before },
@@ -70,13 +74,22 @@ async function openedTarget(context: ImapContext, to: ImapFolderRow): Promise<Im
   return folderNamed(context.database.db, context.accountId, to.name)
 }
 
-/** @returns the rows of the selection, and the new uid of each mail that moved, by its old one; both the server's */
+/** What the server has done. */
+interface MovedOnServer {
+  /** The rows of the selection. */
+  readonly mails: readonly SelectedMail[]
+  /** The new uid of each mail that moved, by its old one; both the server's. */
+  readonly uids: ReadonlyMap<number, number>
+  /** The note of it, to be forgotten once the rows are right. */
+  readonly noted: string | undefined
+}
+
 async function moveOnServer(
   context: ImapContext,
   from: ImapFolderRow,
   to: ImapFolderRow,
   selection: MessageSelection,
-): Promise<{ readonly mails: readonly SelectedMail[]; readonly uids: ReadonlyMap<number, number> }> {
+): Promise<MovedOnServer> {
   const account = await context.account()
   const before = await account.status(to.path)
   const answer = await withMail(context, from, async (open) => {
@@ -85,18 +98,17 @@ async function moveOnServer(
     const wanted = uids.map((uid) => publicUid(from.uid_validity, uid))
     const mails = await selectMails(context.database.db, from.id, wanted)
     const known = mails.map((mail) => serverUid(from.uid_validity, mail.uid) ?? 0)
-    return {
-      mails,
-      known,
-      map: known.length === 0 ? new Map<number, number>() : await open.move(known, to.path),
-    }
+    if (known.length === 0) return { mails, known, map: new Map<number, number>(), noted: undefined }
+    const noted = await noteMove(context, from, to, known, before.uidNext)
+    return { mails, known, map: await open.move(known, to.path), noted }
   })
-  if (answer.map !== undefined) return { mails: answer.mails, uids: answer.map }
+  const { mails, noted } = answer
+  if (answer.map !== undefined) return { mails, uids: answer.map, noted }
   const found = await findMoved(context, from, to, answer.known, before.uidNext)
   // What is not found again is gone from here all the same; the next look at the target finds it as a new mail.
-  const lost = answer.mails.filter((mail) => !found.has(serverUid(from.uid_validity, mail.uid) ?? 0))
+  const lost = mails.filter((mail) => !found.has(serverUid(from.uid_validity, mail.uid) ?? 0))
   await removeGone(context, from.id, lost)
-  return { mails: answer.mails, uids: found }
+  return { mails, uids: found, noted }
 }
 
 /** Mails that have no row yet get it before they move, so that they can be told of afterwards. */

@@ -70,10 +70,10 @@ export interface ImapCallOptions {
 export interface WithFolderOptions extends ImapCallOptions {
   readonly isBackground?: boolean
   /**
-   * Spares the question what is new when the folder is already open on a connection: counts, `uidNext` and
-   * `highestModSeq` may then be older. Right for reading a mail by its uid; wrong for synchronising.
+   * Only mails up to this uid are read: a connection that has had the folder open since they were there is not asked what
+   * is new, so counts, `uidNext` and `highestModSeq` may be older. Wrong for synchronising.
    */
-  readonly mayBeStale?: boolean
+  readonly newestUid?: number
   /** Known to the caller: a connection that has the folder open under another one opens it anew. */
   readonly uidValidity?: number
 }

@@ -77,7 +77,7 @@ export function createImapAccount(settings: ImapAccountSettings, slots: Connecti
     quota: (options) => ask(readQuota, options),
     createFolder: (parts) => change((connection) => createFolder(connection, parts)),
     withFolder: (path, work, options) => {
-      const take: TakeFolder = (read) => withHeld(path, read, { mayBeStale: true })
+      const take: TakeFolder = (read, uid) => withHeld(path, read, { newestUid: uid })
       return withHeld(
         path,
         (held) => {
@@ -101,11 +101,11 @@ export function createImapAccount(settings: ImapAccountSettings, slots: Connecti
 /** A folder that was made anew in between has other mails under the same uids. `notFound` */
 const sameFolder =
   (take: TakeFolder, uidValidity: number): TakeFolder =>
-  (work) =>
+  (work, uid) =>
     take((held) => {
       held.checkValidity(uidValidity)
       return work(held)
-    })
+    }, uid)
 
 /** imapflow sends a mail from memory. */
 async function bytesOf(content: Uint8Array | StreamedContent): Promise<Buffer> {

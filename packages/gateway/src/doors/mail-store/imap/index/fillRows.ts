@@ -6,37 +6,40 @@ import type { ImapContext } from '../ImapContext'
 import { serverUid } from '../publicUid'
 import { countFolder } from './countFolder'
 import { rowsPerBatch } from './fetchNewRows'
-import { maxYieldMs } from '../session/PeopleGate'
 import { insertRows } from './insertRows'
 
 /**
  * Gives a row to every mail of a folder that was there when its index began, newest first, a transaction a batch: what
  * is stopped half-way goes on from there, and people come in between.
  *
+ * @param isAwaited says whether somebody waits for these rows
  * @returns whether the folder is filled now; not so when its index was begun anew meanwhile
  */
 export async function fillRows(
   context: ImapContext,
   folderId: number,
   signal: AbortSignal,
+  isAwaited: () => boolean,
 ): Promise<boolean> {
   const folder = await folderWithId(context.database.db, context.accountId, folderId)
   if (folder === undefined || folder.unfilled_below === 0) return true
   const account = await context.account()
-  const missing = await account.withFolder(
-    folder.path,
-    async (open) =>
-      open.uidValidity === folder.uid_validity
-        ? missingUids(context, folder, await open.allUids())
-        : undefined,
-    { isBackground: true, uidValidity: folder.uid_validity },
-  )
+  const findMissing = () =>
+    account.withFolder(
+      folder.path,
+      async (open) =>
+        open.uidValidity === folder.uid_validity
+          ? missingUids(context, folder, await open.allUids())
+          : undefined,
+      { isBackground: true, uidValidity: folder.uid_validity },
+    )
+  const missing = await context.people.turn(findMissing, isAwaited())
   if (missing === undefined) return false
   for (let end = missing.length; end > 0; end -= rowsPerBatch) {
-    await context.people.quiet(maxYieldMs)
     signal.throwIfAborted()
     const batch = missing.slice(Math.max(0, end - rowsPerBatch), end)
-    if (!(await fillBatch(context, folder, batch))) return false
+    const isKept = await context.people.turn(() => fillBatch(context, folder, batch), isAwaited())
+    if (!isKept) return false
     await setImmediate()
   }
   return context.locks.run([folder.name], () => finish(context, folder))

@@ -1,5 +1,6 @@
 import type { Executor } from '../../../database/Database'
 import { changeMailbox } from '../../sql/changeMailbox'
+import { finishMoves } from '../change/finishMoves'
 import type { ImapStatus, OpenFolder } from '../connection/ImapAccount'
 import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -42,6 +43,7 @@ export async function syncFolder(
   const folder = await folderWithId(context.database.db, context.accountId, folderId)
   if (folder === undefined || folder.is_selectable === 0) return unchanged
   const account = await context.account()
+  await finishMoves(context, folder)
   const status = options.status ?? (await account.status(folder.path))
   if (folder.uid_validity !== status.uidValidity) return restart(context, folder, status)
   if (isAsKnown(folder, status) && options.isThorough !== true) return unchanged

@@ -4,6 +4,7 @@ import { folderNamed, folderWithId, type ImapFolderRow } from '../folders/folder
 import type { ImapContext } from '../ImapContext'
 import { indexedCounts } from '../index/countFolder'
 import { newestPage } from './newestPage'
+import { withFirstWords } from './withFirstWords'
 
 /**
  * @see Mailbox.list
@@ -18,6 +19,14 @@ export async function listImapMessages(context: ImapContext, query: MessageQuery
   const known = await knownFolder(context, query.folder)
   await context.keeper.freshen(known.id)
   const folder = (await folderWithId(context.database.db, context.accountId, known.id)) ?? known
+  return withFirstWords(context, folder, await pageOf(context, folder, query))
+}
+
+async function pageOf(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  query: MessageQuery,
+): Promise<MessagePage> {
   if (folder.is_selectable === 0 || folder.unfilled_below === 0) return listMessages(context, query)
   context.keeper.fill()
   if (!isNewestFirst(query)) {

@@ -27,7 +27,7 @@ export async function newestPage(
         await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))
         return page
       },
-      { mayBeStale: true, uidValidity: folder.uid_validity },
+      { newestUid: folder.next_uid - 1, uidValidity: folder.uid_validity },
     ),
   )
   const refs = uids.map((uid) => ({ folder: folder.name, uid: publicUid(folder.uid_validity, uid) }))

@@ -1,11 +1,11 @@
 import { isMailroomError } from '@mailroom/core'
-import { setTimeout } from 'node:timers/promises'
 import type { ImapStatus } from '../connection/ImapAccount'
 import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { type SyncResult, syncFolder } from '../index/syncFolder'
 import { announceChanges } from './announceChanges'
 import type { ImapStoreLimits } from './ImapLimits'
+import { waitAtMost } from './waitAtMost'
 
 /** How a look at a folder is taken. */
 interface CheckOptions {
@@ -49,12 +49,7 @@ export class FolderChecker {
       return
     }
     // Its rows can answer: a server that is slow or gone makes nobody wait.
-    const patience = new AbortController()
-    await Promise.race([
-      this.#settled(check),
-      setTimeout(this.limits.patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => {}),
-    ])
-    patience.abort()
+    await waitAtMost(this.limits.patienceMs, this.#settled(check))
   }
 
   /** Looks at a folder now, and tells what has changed. */
@@ -69,6 +64,11 @@ export class FolderChecker {
     // A look at counts that were asked for earlier is not shared: the next who comes wants to know of now.
     if (options.status === undefined) this.#waiting.set(folder.id, check)
     return check
+  }
+
+  /** Looks at a folder, unless that has been done in this session. */
+  async checkOnce(folder: CheckedFolder): Promise<void> {
+    if (!this.#checkedAt.has(folder.id)) await this.check(folder)
   }
 
   /** The same for those who do not wait: failures are told to whoever runs the store, silence of the server is none. */

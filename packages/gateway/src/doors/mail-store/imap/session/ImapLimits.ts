@@ -10,6 +10,8 @@ export interface ImapStoreLimits {
   readonly patienceMs: number
   /** A list that needs all rows of a folder waits no longer for those that are missing. @default 8 s */
   readonly rowsWaitMs: number
+  /** A live line that has to open waits no longer for the first look at the inbox. @default 3 s */
+  readonly listenMs: number
   /** Between two looks at all flags, on servers that cannot say which have changed. @default 1 minute */
   readonly flagsEveryMs: number
 }
@@ -20,5 +22,6 @@ export const defaultStoreLimits: ImapStoreLimits = {
   freshMs: 2_000,
   patienceMs: 500,
   rowsWaitMs: 8_000,
+  listenMs: 3_000,
   flagsEveryMs: 60_000,
 }

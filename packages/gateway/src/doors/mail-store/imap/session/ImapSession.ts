@@ -1,10 +1,13 @@
-import { isMailroomError } from '@mailroom/core'
+import { isMailroomError, type MessageUid } from '@mailroom/core'
 import { folderRows, type ImapFolderRow } from '../folders/folderRow'
 import { refreshFolderList } from '../folders/refreshFolderList'
 import type { ImapContext, IndexKeeper } from '../ImapContext'
+import { readFirstWords } from '../texts/readFirstWords'
+import { unreadTexts } from '../texts/textsDue'
 import { FolderChecker } from './FolderChecker'
 import type { ImapStoreLimits } from './ImapLimits'
 import { IndexFiller } from './IndexFiller'
+import { waitAtMost } from './waitAtMost'
 
 /** A server that was away is asked again within this time, though nobody calls. @source R6 */
 const reopenMs = 15_000
@@ -79,6 +82,19 @@ export class ImapSession implements IndexKeeper {
     this.#checker.checkInBackground(folder)
   }
 
+  async firstWordsRead(folder: ImapFolderRow, uids: readonly MessageUid[]): Promise<boolean> {
+    if ((await unreadTexts(this.context.database.db, folder.id, uids)).length === 0) return false
+    const read = readFirstWords(this.context, folder, uids).catch((error) => this.#noteFailure(error))
+    await waitAtMost(this.limits.patienceMs, read)
+    return true
+  }
+
+  /** Resolves when whatever comes into the inbox from now on is news; after a while also when the server is slow. */
+  async listening(): Promise<void> {
+    const listening = this.#firstLook().catch((error) => this.#noteFailure(error))
+    await waitAtMost(this.limits.listenMs, listening)
+  }
+
   rowsFilled(folderId: number): Promise<void> {
     return this.#filler.rowsFilled(folderId)
   }
@@ -94,6 +110,13 @@ export class ImapSession implements IndexKeeper {
     this.#unwatch?.()
     await this.#filler.ended()
     this.#unwatch?.()
+  }
+
+  async #firstLook(): Promise<void> {
+    if (!this.#isOpen) await this.#open()
+    const rows = await folderRows(this.context.database.db, this.context.accountId)
+    const inbox = rows.find((row) => row.id === this.#inboxId)
+    if (inbox !== undefined) await this.#checker.checkOnce(inbox)
   }
 
   /** Once for all who ask at the same time; again after a failure. */

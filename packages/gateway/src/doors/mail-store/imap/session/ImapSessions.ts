@@ -34,6 +34,11 @@ export class ImapSessions {
     return kept.session
   }
 
+  /** Resolves when new mail of an account is noticed from now on, or its server has not answered for some seconds. */
+  listening(accountId: AccountId): Promise<void> {
+    return this.use(accountId).listening()
+  }
+
   /** Keeps an account's session as long as somebody is there, though he asks nothing. Call the answer when he leaves. */
   hold(accountId: AccountId): () => void {
     const session = this.use(accountId)

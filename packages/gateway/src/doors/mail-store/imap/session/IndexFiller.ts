@@ -4,6 +4,7 @@ import { folderRows, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { fillRows } from '../index/fillRows'
 import { fillTexts } from '../texts/fillTexts'
+import { waitAtMost } from './waitAtMost'
 
 /** A process that is told to end does so within seconds. */
 const endPatienceMs = 2_000
@@ -52,12 +53,7 @@ export class IndexFiller {
     const waiting = this.#waiting.get(folderId) ?? Promise.withResolvers<void>()
     this.#waiting.set(folderId, waiting)
     this.start()
-    const patience = new AbortController()
-    await Promise.race([
-      waiting.promise,
-      setTimeout(this.rowsWaitMs, undefined, { signal: patience.signal, ref: false }).catch(() => {}),
-    ])
-    patience.abort()
+    await waitAtMost(this.rowsWaitMs, waiting.promise)
   }
 
   async #run(): Promise<void> {
@@ -80,9 +76,10 @@ export class IndexFiller {
     // What people look at first has its first words soon.
     for (const folder of await this.#folders()) await this.#texts(folder, 1)
     for (let folder = await this.#nextUnfilled(); folder !== undefined; folder = await this.#nextUnfilled()) {
-      const isFilled = await fillRows(this.context, folder.id, this.signal)
-      this.#waiting.get(folder.id)?.resolve()
-      this.#waiting.delete(folder.id)
+      const { id } = folder
+      const isFilled = await fillRows(this.context, id, this.signal, () => this.#waiting.has(id))
+      this.#waiting.get(id)?.resolve()
+      this.#waiting.delete(id)
       if (!isFilled) return
       this.#tell(folder)
     }

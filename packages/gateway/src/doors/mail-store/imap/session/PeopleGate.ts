@@ -1,10 +1,18 @@
-/** Longest wait of a batch for people: an import, say, goes on for hours. */
-export const maxYieldMs = 1_000
+/** Longest wait of a piece of background work for people: an import, say, goes on for hours. */
+const maxYieldMs = 200
 
-/** Lets background work wait until no person is waiting for an answer. */
+/** Pieces of background work under way at a time, of all accounts: one reads from its server while another computes. */
+const maxAtOnce = 2
+
+/**
+ * Puts people before background work, over all accounts: they share one processor. Fifty who come on the same morning wait
+ * for their lists, and not for each other's indexes.
+ */
 export class PeopleGate {
   #count = 0
   #quiet = Promise.withResolvers<void>()
+  #atWork = 0
+  readonly #line: (() => void)[] = []
 
   /** Does something for a person. */
   async pass<T>(work: () => Promise<T>): Promise<T> {
@@ -18,9 +26,28 @@ export class PeopleGate {
     }
   }
 
+  /**
+   * Does a piece of background work, in the order of arrival, when it is its turn and no person waits.
+   *
+   * @param isAwaited somebody waits for this very work, so it waits for nobody
+   */
+  async turn<T>(work: () => Promise<T>, isAwaited = false): Promise<T> {
+    if (this.#atWork < maxAtOnce) this.#atWork++
+    else await new Promise<void>((begin) => this.#line.push(begin))
+    try {
+      if (!isAwaited) await this.quiet()
+      return await work()
+    } finally {
+      const next = this.#line.shift()
+      // Whoever is next takes the place over.
+      if (next === undefined) this.#atWork--
+      else next()
+    }
+  }
+
   /** Resolves when nobody waits, or after a while all the same: what people wait for may be the background work. */
-  async quiet(maxMs: number): Promise<void> {
-    const deadline = AbortSignal.timeout(maxMs)
+  async quiet(): Promise<void> {
+    const deadline = AbortSignal.timeout(maxYieldMs)
     const late = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve()))
     while (this.#count > 0 && !deadline.aborted) await Promise.race([this.#quiet.promise, late])
   }

@@ -30,7 +30,8 @@ export async function announceChanges(
       database.db,
       added.map((mail) => mail.id),
     )
-    await withMail(context, folder, (open) => indexTexts(context, folder, open, due), true)
+    const newestUid = Math.max(...added.map((mail) => mail.uid))
+    await withMail(context, folder, (open) => indexTexts(context, folder, open, due), newestUid)
   }
   const arrived = added.filter((mail) => !mail.isRead)
   if (folder.role === 'inbox' && !isFirst && arrived.length <= maxAnnounced) {

@@ -64,16 +64,20 @@ async function fetchRow(context: ImapContext, folder: ImapFolderRow, uid: number
 export async function ensureTexts(context: ImapContext, mail: FoundMail): Promise<void> {
   const [due] = await textsDueOf(context.database.db, [mail.id])
   if (due === undefined) return
-  const read = await withMail(context, mail.folder, (open) => fetchMail(open, mail.uid, due), true)
+  const read = await withMail(context, mail.folder, (open) => fetchMail(open, mail.uid, due), mail.uid)
   await storeTexts(context, new Map([[mail.id, { ...read, isWhole: true }]]))
 }
 
-/** Opens a mail's folder, and not another one that took its place. */
+/**
+ * Opens a mail's folder, and not another one that took its place.
+ *
+ * @param newestUid when only mails up to this one are read
+ */
 export async function withMail<T>(
   context: ImapContext,
   folder: ImapFolderRow,
   work: (open: OpenFolder) => Promise<T>,
-  mayBeStale = false,
+  newestUid?: number,
 ): Promise<T> {
   const account = await context.account()
   return account.withFolder(
@@ -85,6 +89,6 @@ export async function withMail<T>(
       }
       return work(open)
     },
-    { mayBeStale, uidValidity: folder.uid_validity },
+    { newestUid, uidValidity: folder.uid_validity },
   )
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { folderWithId } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
-import { maxYieldMs } from '../session/PeopleGate'
+import { serverUid } from '../publicUid'
 import { indexTexts } from './indexTexts'
 import { newestTextsDue } from './textsDue'
 
@@ -22,7 +22,6 @@ export async function fillTexts(
   const account = await context.account()
   let lastIds = ''
   for (;;) {
-    await context.people.quiet(maxYieldMs)
     signal.throwIfAborted()
     const folder = await folderWithId(context.database.db, context.accountId, folderId)
     const due = await newestTextsDue(context.database.db, folderId, mailsPerBatch)
@@ -30,12 +29,15 @@ export async function fillTexts(
     const ids = due.map((mail) => mail.id).join()
     if (folder === undefined || due.length === 0 || ids === lastIds) return
     lastIds = ids
-    await account.withFolder(
-      folder.path,
-      async (open) => {
-        if (open.uidValidity === folder.uid_validity) await indexTexts(context, folder, open, due)
-      },
-      { isBackground: true, mayBeStale: true, uidValidity: folder.uid_validity },
+    const newestUid = Math.max(...due.map((mail) => serverUid(folder.uid_validity, mail.uid) ?? 0))
+    await context.people.turn(() =>
+      account.withFolder(
+        folder.path,
+        async (open) => {
+          if (open.uidValidity === folder.uid_validity) await indexTexts(context, folder, open, due)
+        },
+        { isBackground: true, newestUid, uidValidity: folder.uid_validity },
+      ),
     )
     if (!onBatch()) return
     await setImmediate()

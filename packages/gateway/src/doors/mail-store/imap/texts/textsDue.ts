@@ -29,6 +29,23 @@ export async function newestTextsDue(
   return rows.map(toDue)
 }
 
+/** These mails of a folder, as far as their texts are not here at all. @param uids public */
+export async function unreadTexts(
+  executor: Executor,
+  folderId: number,
+  uids: readonly number[],
+): Promise<TextsDue[]> {
+  const rows = await executor
+    .selectFrom('imap_texts_due')
+    .innerJoin('messages', 'messages.id', 'imap_texts_due.message_id')
+    .select(['messages.id', 'messages.uid', 'messages.size_bytes', 'structure'])
+    .where('messages.folder_id', '=', folderId)
+    .where('messages.uid', 'in', uids)
+    .where('is_cut', '=', 0)
+    .execute()
+  return rows.map(toDue)
+}
+
 /** These mails, as far as their texts are not here or not whole. */
 export async function textsDueOf(executor: Executor, ids: readonly number[]): Promise<TextsDue[]> {
   if (ids.length === 0) return []

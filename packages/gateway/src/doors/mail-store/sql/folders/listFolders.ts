@@ -35,13 +35,16 @@ export function toFolder(row: FolderRow): Folder {
 const rank = (folder: Folder) =>
   folder.role === undefined ? folderRoles.length : folderRoles.indexOf(folder.role)
 
+/** "Projects 9" before "Projects 10". */
+const collator = new Intl.Collator('zh', { numeric: true })
+
 /** Level by level, so that a folder follows the one it is in. */
 function byRoleThenName(a: Folder, b: Folder): number {
   if (rank(a) !== rank(b)) return rank(a) - rank(b)
   const left = a.id.split('/')
   const right = b.id.split('/')
   for (let level = 0; level < Math.min(left.length, right.length); level++) {
-    const order = left[level]!.localeCompare(right[level]!, 'zh')
+    const order = collator.compare(left[level]!, right[level]!)
     if (order !== 0) return order
   }
   return left.length - right.length

@@ -1,5 +1,5 @@
 import { MailroomError } from '@mailroom/core'
-import type { ImapResponse, MailboxObject } from 'imapflow'
+import type { ExpungeEvent, ImapResponse, MailboxObject } from 'imapflow'
 import type { ImapArgument, ImapClient, Untagged } from './ImapClient'
 import { hasModSeq } from './capabilities'
 import { imapError, isHarmless } from './imapError'
@@ -44,6 +44,7 @@ export class ImapConnection {
     )
     client.on('error', (error: unknown) => (this.#error ??= error))
     client.on('close', () => this.#closed.splice(0).forEach((tell) => tell()))
+    client.on('expunge', (gone: ExpungeEvent) => this.#countDown(gone))
     for (const event of ['exists', 'expunge', 'flags'] as const) client.on(event, () => this.#changed())
   }
 
@@ -151,6 +152,12 @@ export class ImapConnection {
   close(): void {
     if (this.isBroken) this.client.close()
     else void this.run('Signing off', (client) => client.logout()).catch(() => this.client.close())
+  }
+
+  /** imapflow does at EXPUNGE, not at VANISHED; and an EXISTS that names the number it has is no event to it. */
+  #countDown({ vanished, earlier }: ExpungeEvent) {
+    const { mailbox } = this.client
+    if (mailbox && vanished && !earlier) mailbox.exists -= 1
   }
 
   #changed() {

@@ -116,7 +116,7 @@ describe('[GW-03] a connection that is lost', () => {
     await account.withFolder('INBOX', async () => {})
     server.cut()
     await account.withFolder('INBOX', (folder) => folder.store([1], { add: ['\\Seen'] }))
-    await account.withFolder('INBOX', (folder) => folder.fetchHeader(1), { mayBeStale: true })
+    await account.withFolder('INBOX', (folder) => folder.fetchHeader(1), { newestUid: 1 })
     expect(server.mailbox().folder('Sent').mails).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import type { ImapConnection } from '../client/ImapConnection'
+import type { ImapConnection, Selected } from '../client/ImapConnection'
 import type { WithFolderOptions } from '../ImapAccount'
 import type { ConnectionPool, TakeOptions } from './ConnectionPool'
 import { HeldFolder } from './HeldFolder'
@@ -7,12 +7,12 @@ import { HeldFolder } from './HeldFolder'
 export async function holdFolder(
   pool: ConnectionPool,
   path: string,
-  { mayBeStale = false, uidValidity, ...take }: WithFolderOptions = {},
+  { newestUid, uidValidity, ...take }: WithFolderOptions = {},
 ): Promise<HeldFolder> {
   const { connection } = await takeWith(pool, { ...take, path }, async (taken) => {
     const isOther = uidValidity !== undefined && taken.selected?.uidValidity !== uidValidity
     if (isOther) return void (await taken.select(path))
-    if (taken.selected?.path === path && mayBeStale) return
+    if (taken.selected?.path === path && knows(taken.selected, newestUid)) return
     if (taken.selected?.path === path) await taken.exec('Asking for news', 'NOOP', false)
     if (taken.selected?.path !== path || taken.selected.isStale) await taken.select(path)
   })
@@ -30,6 +30,10 @@ export async function holdFolder(
     pool.release(done),
   )
 }
+
+/** UIDNEXT is of the moment when the folder was opened; a mail that came later cannot be fetched before its EXISTS. */
+const knows = ({ mailbox }: Selected, newestUid: number | undefined): boolean =>
+  newestUid !== undefined && newestUid < (mailbox.uidNext ?? 0)
 
 /** A connection that is taken, and what was learnt with it. */
 interface Taken<T> {

@@ -81,13 +81,16 @@ describe('[GW-03] the connections of an account', () => {
     for (let time = 0; time < 3; time += 1)
       await account.withFolder('INBOX', (folder) => folder.fetchHeader(1))
     expect(server.said('SELECT')).toHaveLength(1)
-    await account.withFolder('INBOX', (folder) => folder.fetchHeader(1), { mayBeStale: true })
+    await account.withFolder('INBOX', (folder) => folder.fetchHeader(1), { newestUid: 1 })
     expect(server.said('NOOP')).toHaveLength(2)
     server.mailbox().folder().add(simpleMail('two'))
+    const second = await account.withFolder('INBOX', (folder) => folder.fetchHeader(2), { newestUid: 2 })
+    expect(String(second)).toContain('Subject: two')
+    server.mailbox().folder().add(simpleMail('three'))
     expect(
       await account.withFolder('INBOX', async ({ messageCount, uidNext }) => [messageCount, uidNext]),
-    ).toEqual([2, 3])
-    expect(server.said('SELECT')).toHaveLength(2)
+    ).toEqual([3, 4])
+    expect(server.said('SELECT')).toHaveLength(3)
   })
 
   it('are closed when they have had no work: all but two soon, those after a minute', async () => {

@@ -9,8 +9,8 @@ import { uidSets } from './uidSet'
 /** Large enough that a round trip does not count, small enough that a hundred downloads fit into memory. */
 const pieceBytes = 512 * 1024
 
-/** Takes a connection with the folder open for one piece. */
-export type TakeFolder = <T>(work: (folder: HeldFolder) => Promise<T>) => Promise<T>
+/** Takes a connection with the folder open for one piece of a mail. */
+export type TakeFolder = <T>(work: (folder: HeldFolder) => Promise<T>, uid: number) => Promise<T>
 
 /**
  * Bytes of a part, undecoded, piece by piece, each asked for when the one before was taken.
@@ -37,7 +37,7 @@ export async function streamPart(
       const isLast = piece.byteLength < lengthAt(at)
       at += piece.byteLength
       if (isLast || at >= end) return
-      piece = folder.isReleased ? await take(fetch(at)) : await fetch(at)(folder)
+      piece = folder.isReleased ? await take(fetch(at), uid) : await fetch(at)(folder)
     }
   }
   return Readable.from(pieces(), { objectMode: false, highWaterMark: pieceBytes })

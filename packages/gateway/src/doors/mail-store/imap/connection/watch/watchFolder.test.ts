@@ -70,6 +70,18 @@ describe('[GW-03] a folder that is watched', () => {
     expect(server.connectionCount).toBe(1)
   })
 
+  it('tells of the mail that makes up for a deleted one, whichever way the deletion was told', async () => {
+    for (const capabilities of [without(), without('QRESYNC')]) {
+      const { server, inbox, account } = await serve({ capabilities })
+      const watch = listenTo(account)
+      const idle = server.next('IDLE')
+      await watch.connected()
+      await idle
+      await watch.toldAfter(() => inbox.expunge([1]))
+      await watch.toldAfter(() => void inbox.add(simpleMail('second')))
+    }
+  })
+
   it('is asked every minute where IDLE is missing', async () => {
     const clock = new ManualClock()
     const { server, inbox, account } = await serve({ capabilities: without('IDLE') }, { clock })

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright'
+import type { Gateway } from '../../e2e/product/Gateway'
+import type { Dovecot } from '../../packages/gateway/src/testing/imap/startDovecot'
+import { browse, type Browsed, browsingFigures } from '../browsing'
+import type { Figure, FigureTable } from '../Figure'
+import { HttpPerson } from '../http/HttpPerson'
+import type { Mails } from '../mails'
+import { BareClient } from './BareClient'
+import { crowd, crowdFigures } from './crowd'
+import { type FirstPage, firstPageFigures, openFirstPage } from './firstPage'
+import { indexingFigures, readAllSeconds } from './indexing'
+import { listingFigures } from './listing'
+import { type Person, startMailServer } from './MailServer'
+import { markingFigures } from './marking'
+import { onFreshGateway } from './onFreshGateway'
+import { readingFigures } from './reading'
+import { searchingFigures } from './searching'
+
+/** Times that the first page is opened on an empty index. */
+const beginnings = 5
+
+const peopleWith = (mails: Mails): Person[] => [
+  { name: 'alice', mailCount: mails.count },
+  { name: 'warmer', mailCount: 100 },
+  { name: 'marker', mailCount: 100, isOverheard: true },
+  ...crowd.map((name) => ({ name, mailCount: 200 })),
+]
+
+/** The same mails in the embedded store of a gateway that runs. */
+export interface Embedded {
+  readonly url: string
+  readonly browsed: Browsed
+}
+
+/**
+ * The same mails on a real Dovecot with the gateway in front of it, beside a bare IMAP client and the embedded store.
+ *
+ * @source GW-03
+ */
+export async function imapFigures(
+  browser: Browser,
+  mails: Mails,
+  embedded: Embedded,
+): Promise<FigureTable[]> {
+  const dovecot = await startMailServer(mails.maildir, peopleWith(mails))
+  try {
+    // A server in use has an index of its own of what its clients ask for.
+    await readAllSeconds(dovecot)
+    console.log('Opening the first page ...')
+    const pages: FirstPage[] = []
+    const openPage = async (gateway: Gateway) => void pages.push(await openFirstPage(dovecot, gateway))
+    while (pages.length < beginnings - 1) await onFreshGateway(dovecot, openPage)
+    return await onFreshGateway(dovecot, async (gateway) => {
+      await openPage(gateway)
+      console.log('Filling the index ...')
+      const indexing = await indexingFigures(dovecot, gateway, pages.at(-1)!.since, mails.count)
+      console.log('Asking the full index ...')
+      const asking = await askingFigures(dovecot, gateway, mails, embedded)
+      const marking = await markingFigures(dovecot, gateway.url)
+      const browsed = await browse(browser, gateway)
+      console.log('Letting a crowd in ...')
+      const many = await crowdFigures(dovecot, gateway)
+      return [
+        {
+          title: 'Mail on an IMAP server',
+          figures: [...firstPageFigures(pages), ...indexing, ...asking, ...marking],
+        },
+        { title: 'Many at once on an IMAP server', figures: many },
+        {
+          title: 'In the page, mail on an IMAP server',
+          figures: browsingFigures(browsed, embedded.browsed, 'embedded'),
+        },
+      ]
+    })
+  } finally {
+    await dovecot.stop()
+  }
+}
+
+async function askingFigures(
+  dovecot: Dovecot,
+  { url }: Gateway,
+  mails: Mails,
+  embedded: Embedded,
+): Promise<Figure[]> {
+  const alice = new HttpPerson(url)
+  await alice.signIn('alice')
+  const other = new HttpPerson(embedded.url)
+  await other.signIn('alice')
+  const listing = await listingFigures(alice, other)
+  const bare = await BareClient.open(dovecot, 'alice')
+  const reading = await readingFigures(alice, bare, mails.count)
+  const searching = await searchingFigures(alice, bare, mails.planted)
+  await bare.close()
+  return [...listing, ...reading, ...searching]
+}
