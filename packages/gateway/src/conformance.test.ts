@@ -9,5 +9,5 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 describe('the HTTP adapter at a freshly started gateway', () => {
-  registerConformance(() => gateway.openWorld(), { describe, it })
+  registerConformance(() => gateway.openWorld(), { describe: describe.concurrent, it })
 })

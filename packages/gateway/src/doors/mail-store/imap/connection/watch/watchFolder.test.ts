@@ -79,6 +79,7 @@ describe('[GW-03] a folder that is watched', () => {
       await idle
       await watch.toldAfter(() => inbox.expunge([1]))
       await watch.toldAfter(() => void inbox.add(simpleMail('second')))
+      expect(watch.states).toEqual([true])
     }
   })
 
