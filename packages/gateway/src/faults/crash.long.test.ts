@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { seededRandom } from '../testing/seededRandom'
+import { crashRun } from './testing/crashRun'
+import { expectExactlyOnce, notOnce } from './testing/expectExactlyOnce'
+import { importRun } from './testing/importRun'
+import { withFaultWorld } from './testing/openFaultWorld'
+
+it(
+  '[R1, R3, R13] struck a hundred times while mails are sent, moved and deleted, it loses none and doubles none',
+  () =>
+    withFaultWorld(async (world) => {
+      const outcome = await crashRun(world, 100, seededRandom(20030317))
+      expectExactlyOnce(outcome)
+      expect(Math.min(...Object.values(outcome.blows))).toBeGreaterThan(0)
+    }),
+  900_000,
+)
+
+it(
+  '[R3] struck a hundred times while mails are brought in, it brings each once',
+  () =>
+    withFaultWorld(async (world) => {
+      const { ids, places } = await importRun(world, 100, seededRandom(19820801))
+      expect(notOnce(places, ids)).toEqual([])
+    }),
+  900_000,
+)
