@@ -22,6 +22,8 @@ const nodeSuites = {
   exclude: ['**/node_modules/**', ...(process.env.MAILROOM_LONG ? [] : ['**/*.long.test.ts'])],
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // They wait for servers and disks more than they compute.
+  maxWorkers: 3,
 }
 
 export default defineConfig({
@@ -36,6 +38,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
         test: {
           name: 'node',
+          sequence: { groupOrder: 1 },
           include: ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           ...nodeSuites,
           exclude: [...nodeSuites.exclude, 'packages/gateway/src/**/postgres/**'],
@@ -47,6 +50,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
         test: {
           name: 'postgres',
+          sequence: { groupOrder: 2 },
           include: ['packages/gateway/src/**/*.test.ts'],
           ...nodeSuites,
           exclude: [
