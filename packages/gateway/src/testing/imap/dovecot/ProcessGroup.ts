@@ -11,6 +11,8 @@ const graceMs = 1_000
 export class ProcessGroup {
   readonly #leader: ChildProcess
   readonly #exited: Promise<unknown>
+  /** All that it wrote has been read; what it left behind may keep that from ever coming. */
+  readonly #silent: Promise<unknown>
   #output = ''
   #onOutput = () => {}
   #isPaused = false
@@ -24,6 +26,7 @@ export class ProcessGroup {
       this.#leader.once('error', (error) => resolve((this.#output += error.message)))
       this.#leader.once('exit', resolve)
     })
+    this.#silent = new Promise((resolve) => this.#leader.once('close', resolve))
     for (const stream of [this.#leader.stdout!, this.#leader.stderr!]) {
       stream.setEncoding('utf8')
       stream.on('data', (text: string) => {
@@ -51,7 +54,9 @@ export class ProcessGroup {
       if (this.#output.includes(text)) found.resolve()
     }
     this.#onOutput()
-    void this.#exited.then(() => found.reject(new Error(`It ended before it was ready: ${this.#output}`)))
+    void this.#exited
+      .then(() => Promise.race([this.#silent, setTimeout(graceMs, undefined, { ref: false })]))
+      .then(() => found.reject(new Error(`It ended before it was ready: ${this.#output}`)))
     await found.promise
   }
 
