@@ -31,6 +31,8 @@ ssl_key = <${certificate.keyFile}
 first_valid_uid = 1
 mail_home = ${folder}/mail/%u
 mail_location = maildir:~/Maildir:LAYOUT=fs:UTF-8
+# Many servers at once can use up what the system gives one user for watching files; then Dovecot looks this often.
+mailbox_idle_check_interval = 1 secs
 mail_plugins = quota
 default_vsz_limit = 1G
 
