@@ -58,6 +58,13 @@ export default defineConfig({
             'packages/gateway/src/{config,dataFolder,mime}/**',
             'packages/gateway/src/doors/{blob-store,database/sqlite,mail-store/imap/connection}/**',
             'packages/gateway/src/testing/imap/**',
+            // Mail on IMAP servers over PostgreSQL: with the long suites, because they start a mail server for each file.
+            ...(process.env.MAILROOM_LONG
+              ? []
+              : [
+                  'packages/gateway/src/{faults,doors/mail-store/imap}/**',
+                  'packages/gateway/src/conformanceOverDovecot.test.ts',
+                ]),
           ],
           globalSetup: ['packages/gateway/src/testing/postgres/serveTestRun.ts'],
         },
