@@ -17,16 +17,25 @@ export function useJournal(address: string): Journal | undefined {
   const [journal, setJournal] = useState<Journal>()
   useEffect(() => {
     let isCurrent = true
-    const timer = setTimeout(() => {
+    const fetchIt = () => {
+      stopWaiting()
       import('@mailroom/composer').then(
         (composer) => isCurrent && setJournal(composer.createBrowserJournal(address)),
         // Without it drafts are saved by the server alone.
         () => undefined,
       )
-    }, afterListMs)
+    }
+    // Whoever does something may be about to write.
+    const acts = ['pointerdown', 'keydown'] as const
+    const timer = setTimeout(fetchIt, afterListMs)
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      for (const act of acts) removeEventListener(act, fetchIt, true)
+    }
+    for (const act of acts) addEventListener(act, fetchIt, true)
     return () => {
       isCurrent = false
-      clearTimeout(timer)
+      stopWaiting()
     }
   }, [address])
   return journal
