@@ -16,6 +16,7 @@ export {
 } from '@vanilla-extract/css'
 
 export { frameContainer, medium, narrow, wide } from './contract/frame'
+export { paneRing } from './contract/paneRing'
 
 /** A class whose rules win over what a page says by element, class or both: specificity (0,4,0). @source EM-03 */
 export function style(rule: ComplexStyleRule, debugId?: string): string {

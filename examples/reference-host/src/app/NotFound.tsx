@@ -1,8 +1,7 @@
-import { useNavigation, useStrings } from '@mailroom/react'
+import { useArtwork, useNavigation, useStrings } from '@mailroom/react'
 import { Artwork, Button, EmptyState } from '@mailroom/ui'
 import { hostStrings } from './hostStrings'
 import * as styles from './Pages.css'
-import { useArtwork } from './useArtwork'
 
 /** Nothing lives at this address; the way back. @source SH-14 */
 export function NotFound() {

@@ -1,5 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { createContainer, style } from '@mailroom/theme/css'
+import { createContainer, paneRing, style } from '@mailroom/theme/css'
 
 const shell$ = createContainer()
 const narrow = `${shell$} (max-width: 599px)`
@@ -71,14 +71,6 @@ export const main = style({
   ':focus-visible': { outline: 'none' },
   selectors: {
     // Over what lies on the page, which would cover an outline of its own.
-    '&:focus-visible::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      zIndex: 1,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-2px',
-      pointerEvents: 'none',
-    },
+    '&:focus-visible::after': paneRing,
   },
 })

@@ -1,11 +1,10 @@
-import { useLive, useNavigation, useStrings } from '@mailroom/react'
+import { useArtwork, useLive, useNavigation, useStrings } from '@mailroom/react'
 import { MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
 import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
-import { useArtwork } from './useArtwork'
 
 export interface ShellProps {
   /** The page takes focus when it appears, past rail and bar. */

@@ -1,6 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
-import { focusRing } from '../focus/focusRing'
+import { paneRing, style } from '@mailroom/theme/css'
 
 export const panel = style({
   position: 'absolute',
@@ -9,7 +8,7 @@ export const panel = style({
   backgroundColor: vars.color.surface,
   ':focus-visible': { outline: 'none' },
   selectors: {
-    '&:focus-visible::after': focusRing,
+    '&:focus-visible::after': paneRing,
     // Still laid out: scroll positions and the heights of frames stay, and coming back costs one paint.
     '&[hidden]': { display: 'block', visibility: 'hidden', pointerEvents: 'none' },
   },

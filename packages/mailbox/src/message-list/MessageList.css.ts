@@ -1,6 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { narrow as narrowFrame, style } from '@mailroom/theme/css'
-import { focusRing } from '../focus/focusRing'
+import { narrow as narrowFrame, paneRing, style } from '@mailroom/theme/css'
 import { listContainer, narrow } from './listContainer.css'
 
 export const list = style({
@@ -11,7 +10,7 @@ export const list = style({
   backgroundColor: vars.color.surface,
   position: 'relative',
   ':focus-visible': { outline: 'none' },
-  selectors: { '&:focus-visible::after': focusRing },
+  selectors: { '&:focus-visible::after': paneRing },
 })
 
 export const inner = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 })

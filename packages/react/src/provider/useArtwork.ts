@@ -1,6 +1,6 @@
-import { useTheme } from '@mailroom/react'
 import { artworkUrl, type ArtworkPlace } from '@mailroom/theme'
 import { useEffect, useState } from 'react'
+import { useTheme } from './themeContext'
 
 /** Address of the skin's drawing for a place; undefined until it is fetched, and for a skin without drawings. */
 export function useArtwork(place: ArtworkPlace): string | undefined {

@@ -1,7 +1,7 @@
-import { vars } from '@mailroom/theme'
+import { vars } from './contract.css'
 
 /** The ring of a whole pane, for its `::after`: an outline of its own would lie under what the pane holds. */
-export const focusRing = {
+export const paneRing = {
   content: '',
   position: 'absolute',
   inset: 0,
