@@ -1,9 +1,11 @@
+import type { LivePort } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { useRecipientStatus } from '../sending/useRecipientStatus'
 import { useSending } from '../sending/useSending'
+import { Inbox } from '../test/Inbox'
 import { mount } from '../test/mount'
 import { useLive, useLiveEvent } from './LiveProvider'
 
@@ -31,6 +33,27 @@ it('[SH-10] hands on the news and the state of the line', async () => {
   await expect.poll(textOf('line')).toBe('offline')
   adapter.control.goOnline()
   await expect.poll(textOf('line')).toBe('online')
+})
+
+it('[SH-10] shows mail that came after the list and before the line was up', async () => {
+  const adapter = createMemoryAdapter()
+  let open = () => {}
+  const live: LivePort = {
+    subscribe(listener) {
+      let leave = () => {}
+      listener.onState?.('connecting')
+      open = () => {
+        leave = adapter.live.subscribe(listener)
+      }
+      return () => leave()
+    },
+  }
+  await mount(<Inbox />, { adapter: { ...adapter, live } })
+  await expect.poll(textOf('rows')).toMatch(/read/)
+  await adapter.control.deliver({ from: 'wang.lei', subject: 'In between', text: 'Hi' })
+  expect(textOf('rows')()).not.toMatch(/In between/)
+  open()
+  await expect.poll(textOf('rows')).toMatch(/In between/)
 })
 
 it('[SH-10] has no line while nobody is signed in', async () => {

@@ -23,8 +23,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [listeners] = useState(() => new Set<Listener>())
   const account = session?.features.liveMail && !expired ? session.user.address.address : undefined
 
-  // News that were missed while the line was down are asked for when it is up again.
-  const wasDown = useRef(false)
+  // News that came before the line was up, or while it was down, are asked for when it is up.
+  const missed = useRef<'nothing' | 'arrivals' | 'everything'>('nothing')
   useEffect(() => {
     if (!live || account === undefined) return undefined
     const leave = live.subscribe({
@@ -36,10 +36,14 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       },
       onState(next) {
         setState(next)
-        if (next === 'offline') wasDown.current = true
-        if (next !== 'online' || !wasDown.current) return
-        wasDown.current = false
-        cache.refreshAll(account)
+        if (next === 'offline') missed.current = 'everything'
+        else if (next === 'connecting' && missed.current === 'nothing') missed.current = 'arrivals'
+        if (next !== 'online') return
+        if (missed.current === 'everything') cache.refreshAll(account)
+        else if (missed.current === 'arrivals') {
+          cache.refresh([...cache.keys('folders', account), ...cache.keys('list', account)])
+        }
+        missed.current = 'nothing'
       },
     })
     return () => {
