@@ -39,9 +39,12 @@ export function createMailSignIn(parts: MailSignInParts): MailSignIn {
     const account = await accounts.findByLogin(name)
     if (account) return { account, address: account.address, system: worlds.systemOf(account.address) }
     const address = name.includes('@') ? name : `${name}@${parts.domains[0]}`
-    // A bare name that several people have means none of them.
-    const isAmbiguous = (await accounts.findByLogin(address)) !== undefined
-    return { account, address, system: isAmbiguous ? undefined : worlds.systemOf(address) }
+    if (!(await accounts.findByLogin(address))) {
+      return { account: undefined, address, system: worlds.systemOf(address) }
+    }
+    // A bare name that several people have means none of them, unless the account was made a moment ago.
+    const made = await accounts.findByLogin(name)
+    return { account: made, address, system: made && worlds.systemOf(made.address) }
   }
 
   return {

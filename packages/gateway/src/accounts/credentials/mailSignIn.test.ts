@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestBrowser } from '../../testing/TestBrowser'
 import { type Dovecot, startDovecot } from '../../testing/imap/startDovecot'
 import {
@@ -62,6 +62,16 @@ describe('signing in with the password of a mail server', () => {
     const { store, signedIn } = await open()
     await Promise.all([1, 2, 3].map(() => signedIn('ann', mailPasswords.ann)))
     expect(await store.accounts.list()).toHaveLength(1)
+  })
+
+  it('[GW-03] lets somebody in whose account another sign-in makes at this moment', async () => {
+    const { store, signedIn } = await open()
+    vi.spyOn(store.accounts, 'findByLogin').mockImplementationOnce(async () => {
+      await store.accounts.create({ address: 'ann@corp.example', displayName: 'Ann' })
+      return undefined
+    })
+    const browser = await signedIn('ann', mailPasswords.ann)
+    expect(await browser.ask('loginAfter')).toMatchObject({ email: 'ann@corp.example' })
   })
 
   it('[GW-05, SE-01] knows people that an administrator has entered, by job number too', async () => {
