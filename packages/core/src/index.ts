@@ -74,7 +74,7 @@ export type { SenderContext, SenderWarning } from './sender/senderWarning'
 
 // Rules: mails and lists
 export { bareSubject, forwardSubject, replySubject } from './subject/subject'
-export { applyChange, isFlagged, readState } from './state/messageState'
+export { applyChange, isFlagged, readState, untouchedState } from './state/messageState'
 export { dayGroup, groupByDay } from './display/dayGroup'
 export type { DayGroup, DayGroupName } from './display/dayGroup'
 export { formatSize } from './display/formatSize'

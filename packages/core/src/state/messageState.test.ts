@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageState } from '../mail/MessageState'
-import { applyChange, isFlagged, readState } from './messageState'
+import { applyChange, isFlagged, readState, untouchedState } from './messageState'
 
-const unread: MessageState = {
-  isRead: false,
-  isAnswered: false,
-  isForwarded: false,
-  isScheduled: false,
-  isBurn: false,
-  isUrgent: false,
-  hasAttachments: false,
-  tags: [],
-}
-const read: MessageState = { ...unread, isRead: true }
+const read: MessageState = { ...untouchedState, isRead: true }
 
 it.each([
-  [unread, 'unread'],
+  [untouchedState, 'unread'],
   [read, 'read'],
   [{ ...read, isAnswered: true }, 'answered'],
   [{ ...read, isForwarded: true }, 'forwarded'],
   [{ ...read, isAnswered: true, isForwarded: true }, 'answeredAndForwarded'],
-  [{ ...unread, isAnswered: true }, 'unread'],
-  [{ ...unread, isScheduled: true }, 'scheduled'],
+  [{ ...untouchedState, isAnswered: true }, 'unread'],
+  [{ ...untouchedState, isScheduled: true }, 'scheduled'],
 ] as const)('[ML-11] reads the state %# as %s', (state, word) => {
   expect(readState(state)).toBe(word)
 })
@@ -32,8 +22,8 @@ it('[ML-11] calls a mail gone whatever its state was', () => {
 
 describe('[ML-05] a change', () => {
   it.each([
-    ['marks read', unread, { isRead: true }, read],
-    ['marks unread', read, { isRead: false }, unread],
+    ['marks read', untouchedState, { isRead: true }, read],
+    ['marks unread', read, { isRead: false }, untouchedState],
     ['puts a flag on', read, { flag: 'red' }, { ...read, flag: 'red' }],
     ['exchanges the colour', { ...read, flag: 'red' }, { flag: 'blue' }, { ...read, flag: 'blue' }],
     ['takes the flag off with its colour', { ...read, flag: 'blue' }, { flag: null }, read],

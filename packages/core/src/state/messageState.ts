@@ -1,5 +1,17 @@
 import type { MessageState, ReadState, StateChange } from '../mail/MessageState'
 
+/** The state of a mail that nobody has touched. */
+export const untouchedState: MessageState = {
+  isRead: false,
+  isAnswered: false,
+  isForwarded: false,
+  isScheduled: false,
+  isBurn: false,
+  isUrgent: false,
+  hasAttachments: false,
+  tags: [],
+}
+
 /**
  * The word for the read-state column. A mail that waits for its time says so first; one that is unread (again) is
  * unread whatever was done with it before.

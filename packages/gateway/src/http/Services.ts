@@ -1,31 +1,15 @@
-import type {
-  Address,
-  Draft,
-  DraftAttachment,
-  DraftContent,
-  DraftId,
-  InternetMessageId,
-  Locale,
-  MessageRef,
-  RecipientStatus,
-  SavedDraft,
-  SendResult,
-  Settings as UserSettings,
-  Suggestion,
-  UploadId,
-} from '@mailroom/core'
-import type { Readable } from 'node:stream'
+import type { Address, Settings as UserSettings, Suggestion } from '@mailroom/core'
 import type { Logger } from 'pino'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
 import type { MailStore } from '../doors/mail-store/MailStore'
 import type { Metrics } from '../observe/metrics'
+import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
 import type { Sessions } from '../session/Sessions'
 import type { SessionWatch } from '../session/sessionWatch'
 import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
-import type { FileContent } from './files/fileAnswer'
 
 /** Who an account belongs to. */
 export interface Profile {
@@ -41,40 +25,6 @@ export interface People {
   suggest(accountId: number, text: string): Promise<readonly Suggestion[]>
   settings(accountId: number): Promise<UserSettings>
   saveSettings(accountId: number, change: Partial<UserSettings>): Promise<void>
-}
-
-/** A file that somebody uploaded. */
-export interface UploadedFile extends FileContent {
-  readonly name: string
-  readonly contentType: string
-}
-
-/** What the routes ask of writing and sending. */
-export interface Sending {
-  prepare(
-    accountId: number,
-    ref: MessageRef,
-    kind: 'reply' | 'replyAll' | 'forward',
-    locale: Locale,
-  ): Promise<Draft>
-  open(accountId: number, ref: MessageRef): Promise<Draft>
-  save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
-  send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
-  discard(accountId: number, id: DraftId): Promise<void>
-  status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
-  /** Stores bytes; they belong to nobody until `keepUpload`. */
-  storeBytes(content: Readable): Promise<{ readonly blobKey: string }>
-  dropBytes(blobKey: string): Promise<void>
-  keepUpload(
-    accountId: number,
-    file: {
-      readonly blobKey: string
-      readonly name: string
-      readonly contentType: string
-      readonly isInline: boolean
-    },
-  ): Promise<DraftAttachment>
-  uploaded(accountId: number, id: UploadId): Promise<UploadedFile>
 }
 
 /** Everything that the routes are made of. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { DraftContent } from '@mailroom/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { draftContent } from '../testing/draftContent'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
 import { newDraftId } from './DraftService'
 import { tidyDraft } from './tidyDraft'
@@ -12,17 +13,15 @@ beforeEach(async () => {
 })
 afterEach(() => post.close())
 
-const form = (change: Partial<DraftContent> = {}): DraftContent => ({
-  to: [{ address: 'bob@example.com', name: 'Bob' }],
-  cc: [],
-  bcc: [{ address: 'cid@example.com', name: '' }],
-  subject: '草稿',
-  html: '<p>eins</p>',
-  text: 'eins',
-  isHtml: true,
-  attachments: [],
-  ...change,
-})
+const form = (change: Partial<DraftContent> = {}) =>
+  draftContent({
+    to: [{ address: 'bob@example.com', name: 'Bob' }],
+    bcc: [{ address: 'cid@example.com', name: '' }],
+    subject: '草稿',
+    html: '<p>eins</p>',
+    text: 'eins',
+    ...change,
+  })
 
 async function upload(name: string, content: string) {
   const { blobKey } = await post.sending.storeBytes(Readable.from([Buffer.from(content)]))

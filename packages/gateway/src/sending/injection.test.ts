@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Address, DraftContent } from '@mailroom/core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { directTransport } from '../outbound/transports'
+import { draftContent } from '../testing/draftContent'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
 import { SmtpSink } from '../testing/SmtpSink'
 import { newDraftId } from './DraftService'
@@ -21,17 +22,8 @@ afterAll(async () => {
   await sink.close()
 })
 
-const form = (change: Partial<DraftContent>): DraftContent => ({
-  to: [{ address: 'x@example.net', name: '' }],
-  cc: [],
-  bcc: [],
-  subject: 'Subject',
-  html: '<p>text</p>',
-  text: 'text',
-  isHtml: true,
-  attachments: [],
-  ...change,
-})
+const form = (change: Partial<DraftContent>) =>
+  draftContent({ to: [{ address: 'x@example.net', name: '' }], text: 'text', ...change })
 
 /** Names of the header fields that arrived, in order. */
 const fieldNames = (raw: string) =>

@@ -9,6 +9,7 @@ import {
   openMailServerGateway,
 } from '../accounts/credentials/test/openMailServerGateway'
 import type { Mailbox } from '../doors/mail-store/MailStore'
+import { draftContent } from '../testing/draftContent'
 import { type Dovecot, startDovecot } from '../testing/imap/startDovecot'
 import { startSmtpServer } from '../testing/imap/startSmtpServer'
 import type { SmtpServer } from '../testing/imap/smtp/SmtpServer'
@@ -36,18 +37,15 @@ beforeEach(async () => {
 })
 afterEach(() => gateway.close())
 
-const form = (subject: string, change: Partial<DraftContent> = {}): DraftContent => ({
-  from: undefined,
-  to: [{ address: 'bob@corp.example', name: 'Bob' }],
-  cc: [],
-  bcc: [{ address: 'hidden@example.net', name: '' }],
-  subject,
-  html: '<p>eins</p>',
-  text: 'eins',
-  isHtml: true,
-  attachments: [],
-  ...change,
-})
+const form = (subject: string, change: Partial<DraftContent> = {}) =>
+  draftContent({
+    to: [{ address: 'bob@corp.example', name: 'Bob' }],
+    bcc: [{ address: 'hidden@example.net', name: '' }],
+    subject,
+    html: '<p>eins</p>',
+    text: 'eins',
+    ...change,
+  })
 
 async function refsOf(folder: string, subject: string): Promise<readonly MessageRef[]> {
   const sort = { by: 'arrival' as const, descending: false }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DraftContent, RecipientStatus } from '@mailroom/core'
+import type { RecipientStatus } from '@mailroom/core'
 import {
   type MailServerGateway,
   mailPasswords,
@@ -9,6 +9,7 @@ import {
   openMailServerGateway,
 } from '../accounts/credentials/test/openMailServerGateway'
 import type { Settings } from '../config/Settings'
+import { draftContent } from '../testing/draftContent'
 import type { SmtpServer } from '../testing/imap/smtp/SmtpServer'
 import { type Dovecot, startDovecot } from '../testing/imap/startDovecot'
 import { startSmtpServer } from '../testing/imap/startSmtpServer'
@@ -40,17 +41,14 @@ async function open(given: Partial<Settings> = {}, server: Parameters<typeof sta
   return browser
 }
 
-const content = (subject: string, ...to: string[]): DraftContent => ({
-  from: undefined,
-  to: to.map((address) => ({ address, name: '' })),
-  cc: [],
-  bcc: [],
-  subject,
-  html: '',
-  text: 'A text',
-  isHtml: false,
-  attachments: [],
-})
+const content = (subject: string, ...to: string[]) =>
+  draftContent({
+    to: to.map((address) => ({ address, name: '' })),
+    subject,
+    html: '',
+    text: 'A text',
+    isHtml: false,
+  })
 
 const send = (subject: string, ...to: string[]) =>
   gateway.services.sending.send(ann, content(subject, ...to), newDraftId())

@@ -3,23 +3,13 @@ import type { Address, DraftContent } from '@mailroom/core'
 import { simpleParser } from 'mailparser'
 import { afterEach, describe, expect, it } from 'vitest'
 import { directTransport } from '../outbound/transports'
+import { draftContent } from '../testing/draftContent'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
 import { SmtpSink } from '../testing/SmtpSink'
 import { newDraftId } from './DraftService'
 
 const minute = 60_000
 const to = (...addresses: string[]): Address[] => addresses.map((address) => ({ address, name: '' }))
-const form = (change: Partial<DraftContent> = {}): DraftContent => ({
-  to: to('bob@example.com'),
-  cc: [],
-  bcc: [],
-  subject: 'Budget',
-  html: '<p>Hello</p>',
-  text: '',
-  isHtml: true,
-  attachments: [],
-  ...change,
-})
 
 let closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -59,7 +49,7 @@ describe('sending', () => {
     const { post, sink } = await openOutside()
     const result = await post.sending.send(
       post.ann,
-      form({
+      draftContent({
         to: [{ address: 'bob@example.com', name: '鲍勃' }],
         cc: to('x@example.net'),
         subject: '预算 2026',
@@ -92,7 +82,7 @@ describe('sending', () => {
 
   it('[GW-02] only the sender may ask what became of a mail', async () => {
     const post = await openPost()
-    const { messageId } = await post.sending.send(post.ann, form(), newDraftId())
+    const { messageId } = await post.sending.send(post.ann, draftContent(), newDraftId())
     await expect(post.sending.status(post.bob, messageId)).rejects.toMatchObject({ kind: 'notFound' })
     expect(await post.sending.status(post.ann, messageId)).toHaveLength(1)
   })
@@ -100,12 +90,12 @@ describe('sending', () => {
   it('[R1] asked again with the same draft, gives the same answer and sends nothing', async () => {
     const { post, sink } = await openOutside()
     const draftId = newDraftId()
-    const content = form({ to: to('x@example.net') })
+    const content = draftContent({ to: to('x@example.net') })
     const first = await post.sending.send(post.ann, content, draftId)
     await post.runner.runDue()
     const again = await post.sending.send(
       post.ann,
-      form({ subject: 'Another', to: to('y@example.net') }),
+      draftContent({ subject: 'Another', to: to('y@example.net') }),
       draftId,
     )
     await post.runner.runDue()
@@ -120,7 +110,7 @@ describe('sending', () => {
     const draftId = newDraftId()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        post.sending.send(post.ann, form({ to: to('x@example.net') }), draftId),
+        post.sending.send(post.ann, draftContent({ to: to('x@example.net') }), draftId),
       ),
     )
     await post.runner.runDue()
@@ -131,7 +121,7 @@ describe('sending', () => {
 
   it('[R1] steps that a crash made run twice have the effect of running once', async () => {
     const post = await openPost()
-    await post.sending.send(post.ann, form(), newDraftId())
+    await post.sending.send(post.ann, draftContent(), newDraftId())
     const { id, message_id } = await post.database.db
       .selectFrom('envelopes')
       .selectAll()
@@ -155,18 +145,20 @@ describe('sending', () => {
   it('[R1] one draft id of two people is two mails', async () => {
     const post = await openPost()
     const draftId = newDraftId()
-    const one = await post.sending.send(post.ann, form(), draftId)
-    const other = await post.sending.send(post.bob, form(), draftId)
+    const one = await post.sending.send(post.ann, draftContent(), draftId)
+    const other = await post.sending.send(post.bob, draftContent(), draftId)
     expect(one.messageId).not.toBe(other.messageId)
   })
 
   it('[CO-10] the draft is gone once its mail is sent', async () => {
     const post = await openPost()
-    const draft = await post.sending.save(post.ann, form())
+    const draft = await post.sending.save(post.ann, draftContent())
     expect(await post.mails(post.ann, 'Drafts')).toHaveLength(1)
-    await post.sending.send(post.ann, form(), draft.id)
+    await post.sending.send(post.ann, draftContent(), draft.id)
     expect(await post.mails(post.ann, 'Drafts')).toEqual([])
-    await expect(post.sending.save(post.ann, form(), draft.id)).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(post.sending.save(post.ann, draftContent(), draft.id)).rejects.toMatchObject({
+      kind: 'conflict',
+    })
     expect(await post.mails(post.ann, 'Drafts')).toEqual([])
   })
 
@@ -176,7 +168,7 @@ describe('sending', () => {
       { address: 'cid@example.com', name: '希德' },
       { address: 'z@example.net', name: '' },
     ]
-    await post.sending.send(post.ann, form({ cc: to('x@example.net'), bcc: hidden }), newDraftId())
+    await post.sending.send(post.ann, draftContent({ cc: to('x@example.net'), bcc: hidden }), newDraftId())
     await post.runner.runDue()
     for (const account of [post.bob, post.cid]) {
       const raw = await post.mailStore.mailbox(account).header({ folder: 'INBOX', uid: 1 })
@@ -192,7 +184,7 @@ describe('sending', () => {
     const post = await openPost()
     const { recipients } = await post.sending.send(
       post.ann,
-      form({ to: to('everyone@example.com', 'sales@example.com'), cc: to('bob@example.com') }),
+      draftContent({ to: to('everyone@example.com', 'sales@example.com'), cc: to('bob@example.com') }),
       newDraftId(),
     )
     await post.runner.runDue()
@@ -226,7 +218,7 @@ describe('sending', () => {
     ],
   ])('[CO-11] refuses a mail with %s', async (_name, change, fields) => {
     const post = await openPost({ maxRecipients: 2 })
-    await expect(post.sending.send(post.ann, form(change), newDraftId())).rejects.toMatchObject({
+    await expect(post.sending.send(post.ann, draftContent(change), newDraftId())).rejects.toMatchObject({
       kind: 'invalid',
       details: { fields },
     })
@@ -238,7 +230,7 @@ describe('sending', () => {
   it('[CO-11] a mail without subject is named after its first file', async () => {
     const post = await openPost()
     const file = await upload(post, '报告 v1.2.final.pdf', 'x')
-    await post.sending.send(post.ann, form({ subject: '', attachments: [file] }), newDraftId())
+    await post.sending.send(post.ann, draftContent({ subject: '', attachments: [file] }), newDraftId())
     await post.runner.runDue()
     expect((await post.mails(post.bob, 'INBOX'))[0]!.subject).toBe('报告 v1.2.final')
   })
@@ -246,13 +238,13 @@ describe('sending', () => {
   it('[CO-01] a person may write from each of their own addresses and from no other', async () => {
     const post = await openPost()
     const from = { address: 'Sales@example.com', name: 'The Boss' }
-    await post.sending.send(post.ann, form({ from }), newDraftId())
+    await post.sending.send(post.ann, draftContent({ from }), newDraftId())
     await post.runner.runDue()
     expect((await post.mails(post.bob, 'INBOX'))[0]!.from).toEqual({
       address: 'sales@example.com',
       name: 'Ann',
     })
-    const foreign = form({ from: { address: 'bob@example.com', name: '' } })
+    const foreign = draftContent({ from: { address: 'bob@example.com', name: '' } })
     await expect(post.sending.send(post.ann, foreign, newDraftId())).rejects.toMatchObject({
       kind: 'forbidden',
     })
@@ -266,7 +258,7 @@ describe('sending', () => {
     const unused = await upload(post, 'gone.png', 'unused', true)
     await post.sending.send(
       post.ann,
-      form({
+      draftContent({
         to: to('x@example.net'),
         html: `<p>See <img src="cid:${picture.contentId}"></p>`,
         attachments: [file, picture, unused],
@@ -285,7 +277,7 @@ describe('sending', () => {
   it('[A1] files of others cannot be sent', async () => {
     const post = await openPost()
     const file = await upload(post, 'secret.txt', 'secret')
-    const theft = form({ attachments: [{ ...file }] })
+    const theft = draftContent({ attachments: [{ ...file }] })
     await expect(post.sending.send(post.bob, theft, newDraftId())).rejects.toMatchObject({ kind: 'notFound' })
     await expect(post.sending.uploaded(post.bob, file.id)).rejects.toMatchObject({ kind: 'notFound' })
   })
@@ -293,9 +285,9 @@ describe('sending', () => {
   it('[GW-02] a mail over the size limit is refused and leaves nothing', async () => {
     const post = await openPost({ maxMessageBytes: 10_000 })
     const file = await upload(post, 'big.txt', 'x'.repeat(9_000))
-    const large = form({ attachments: [file] })
+    const large = draftContent({ attachments: [file] })
     await expect(post.sending.send(post.ann, large, newDraftId())).rejects.toMatchObject({ kind: 'tooLarge' })
-    const longText = form({ html: `<p>${'y'.repeat(11_000)}</p>` })
+    const longText = draftContent({ html: `<p>${'y'.repeat(11_000)}</p>` })
     await expect(post.sending.send(post.ann, longText, newDraftId())).rejects.toMatchObject({
       kind: 'tooLarge',
     })
@@ -307,8 +299,8 @@ describe('sending', () => {
     const inbox = post.mailStore.mailbox(post.ann)
     const raw = 'From: bob@example.com\r\nMessage-ID: <q@x>\r\nReferences: <p@x>\r\nSubject: Q\r\n\r\nq\r\n'
     const ref = await inbox.append('INBOX', Buffer.from(raw))
-    await post.sending.send(post.ann, form({ origin: { ref, kind: 'reply' } }), newDraftId())
-    await post.sending.send(post.ann, form({ origin: { ref, kind: 'forward' } }), newDraftId())
+    await post.sending.send(post.ann, draftContent({ origin: { ref, kind: 'reply' } }), newDraftId())
+    await post.sending.send(post.ann, draftContent({ origin: { ref, kind: 'forward' } }), newDraftId())
     await post.runner.runDue()
     expect((await inbox.read(ref)).state).toMatchObject({ isAnswered: true, isForwarded: true })
     const [reply, forward] = await post.mails(post.bob, 'INBOX')
@@ -319,7 +311,7 @@ describe('sending', () => {
   it('[CO-01] an answer leaves although its original was deleted meanwhile', async () => {
     const post = await openPost()
     const origin = { ref: { folder: 'INBOX', uid: 99 }, kind: 'reply' as const }
-    await post.sending.send(post.ann, form({ origin }), newDraftId())
+    await post.sending.send(post.ann, draftContent({ origin }), newDraftId())
     await post.runner.runDue()
     expect(await post.mails(post.bob, 'INBOX')).toHaveLength(1)
     expect(await post.mails(post.ann, 'Sent')).toHaveLength(1)
@@ -327,7 +319,7 @@ describe('sending', () => {
 
   it('[GW-02] tells the sender by a notice what could not be delivered, once', async () => {
     const { post, sink } = await openOutside()
-    const content = form({ to: to('nobody@example.com', 'x@example.net') })
+    const content = draftContent({ to: to('nobody@example.com', 'x@example.net') })
     const { messageId } = await post.sending.send(post.ann, content, newDraftId())
     await post.runner.runDue()
     post.clock.advance(10 * minute)
@@ -344,7 +336,11 @@ describe('sending', () => {
   it('[GW-02] when all is done no bytes are left behind but those of the mailboxes', async () => {
     const { post } = await openOutside()
     const file = await upload(post, 'a.txt', 'a')
-    await post.sending.send(post.ann, form({ cc: to('x@example.net'), attachments: [file] }), newDraftId())
+    await post.sending.send(
+      post.ann,
+      draftContent({ cc: to('x@example.net'), attachments: [file] }),
+      newDraftId(),
+    )
     for (let round = 0; round < 3; round += 1) {
       await post.runner.runDue()
       post.clock.advance(minute)

@@ -11,6 +11,7 @@ import { openDatabase } from '../doors/database/openDatabase'
 import { createLocalEventBus } from '../doors/events/createLocalEventBus'
 import { createSqlMailStore } from '../doors/mail-store/sql/createSqlMailStore'
 import type { CrashOrder, CrashReport } from './crashChild'
+import { draftContent } from './draftContent'
 import { testPlace } from './openTestDatabase'
 import { RawSmtp } from './RawSmtp'
 import { SmtpSink } from './SmtpSink'
@@ -128,16 +129,7 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
   }
 }
 
-const form = (subject: string): DraftContent => ({
-  to: [{ address: 'bob@example.com', name: '' }],
-  cc: [{ address: 'x@example.net', name: '' }],
-  bcc: [],
-  subject,
-  html: '<p>text</p>',
-  text: '',
-  isHtml: true,
-  attachments: [],
-})
+const form = (subject: string) => draftContent({ cc: [{ address: 'x@example.net', name: '' }], subject })
 
 const order = (child: ChildProcess, message: CrashOrder) => {
   // A child that was killed cannot be told anything, which is the point.

@@ -1,17 +1,6 @@
-import type { MessageState, StateChange } from '@mailroom/core'
+import { type MessageState, type StateChange, untouchedState } from '@mailroom/core'
 import { expect, it } from 'vitest'
 import { fromWireFlags, toWireFlagSteps, type WireFlagStep } from './flags'
-
-const nothing: MessageState = {
-  isRead: false,
-  isAnswered: false,
-  isForwarded: false,
-  isScheduled: false,
-  isBurn: false,
-  isUrgent: false,
-  hasAttachments: false,
-  tags: [],
-}
 
 it.each<[string, string[], Partial<MessageState>]>([
   ['no flags', [], {}],
@@ -26,7 +15,7 @@ it.each<[string, string[], Partial<MessageState>]>([
   ['a colour beside the plain flag', ['\\flagged', 'umail-purple'], { flag: 'purple' }],
   ['flags of other programs', ['$Junk', 'NonJunk', '\\Recent', ''], {}],
 ])('[ML-11] reads %s', (_, flags, state) => {
-  expect(fromWireFlags(flags, [])).toEqual({ ...nothing, ...state })
+  expect(fromWireFlags(flags, [])).toEqual({ ...untouchedState, ...state })
 })
 
 const everyColor = [
@@ -35,7 +24,7 @@ const everyColor = [
 ]
 
 it.each<[string, StateChange, WireFlagStep[]]>([
-  ['nothing', {}, []],
+  ['untouchedState', {}, []],
   ['marking read', { isRead: true }, [{ action: 'add', flags: ['\\Seen'] }]],
   ['marking unread', { isRead: false }, [{ action: 'remove', flags: ['\\Seen'] }]],
   ['a red flag', { flag: 'red' }, [{ action: 'add', flags: ['\\flagged'] }]],

@@ -62,15 +62,3 @@ export interface StoredMail {
 
 /** A mail that gets its uid from the folder it is put into. */
 export type NewMail = Omit<StoredMail, 'uid'>
-
-/** The state of a mail that nobody has touched. */
-export const untouched: MessageState = {
-  isRead: false,
-  isAnswered: false,
-  isForwarded: false,
-  isScheduled: false,
-  isBurn: false,
-  isUrgent: false,
-  hasAttachments: false,
-  tags: [],
-}

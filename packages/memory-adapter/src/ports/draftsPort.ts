@@ -1,6 +1,12 @@
-import { MailroomError, type Draft, type DraftsPort, type MessageRef, type SavedDraft } from '@mailroom/core'
+import {
+  MailroomError,
+  type Draft,
+  type DraftsPort,
+  type MessageRef,
+  type SavedDraft,
+  untouchedState,
+} from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
-import { untouched } from '../mailbox/StoredMail'
 import { htmlOfText } from '../mime/plainText'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
@@ -24,7 +30,11 @@ export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
         const ref = system.file(user, user.mailbox.ofRole('drafts'), {
           content: mail,
           receivedAt: savedAt,
-          state: { ...untouched, isRead: true, hasAttachments: mail.files.some((file) => !file.isInline) },
+          state: {
+            ...untouchedState,
+            isRead: true,
+            hasAttachments: mail.files.some((file) => !file.isInline),
+          },
           draft: { id, kind: 'draft', content },
         })
         before?.folder.remove(before.mail.uid)

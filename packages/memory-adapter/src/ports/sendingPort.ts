@@ -1,7 +1,13 @@
-import { MailroomError, hasForbiddenExtension, type SendResult, type SendingPort } from '@mailroom/core'
+import {
+  MailroomError,
+  hasForbiddenExtension,
+  type SendResult,
+  type SendingPort,
+  untouchedState,
+} from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
-import { untouched, type UploadedFile } from '../mailbox/StoredMail'
+import type { UploadedFile } from '../mailbox/StoredMail'
 import { sizeOf } from '../mime/sizeOf'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
@@ -27,7 +33,11 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         system.file(user, user.mailbox.ofRole('sent'), {
           content: mail,
           receivedAt: system.now(),
-          state: { ...untouched, isRead: true, hasAttachments: mail.files.some((file) => !file.isInline) },
+          state: {
+            ...untouchedState,
+            isRead: true,
+            hasAttachments: mail.files.some((file) => !file.isInline),
+          },
         })
         user.sentDrafts.set(draftId, result)
         dropDraft(user, draftId)

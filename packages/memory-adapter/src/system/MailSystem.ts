@@ -1,5 +1,6 @@
 import {
   uniqueAddresses,
+  untouchedState,
   type Address,
   type FolderId,
   type MessageRef,
@@ -9,7 +10,7 @@ import {
 import type { Company } from '../company/Company'
 import { summaryOf } from '../mailbox/describeMail'
 import type { MailFolder } from '../mailbox/MailFolder'
-import { untouched, type MailContent, type NewMail } from '../mailbox/StoredMail'
+import type { MailContent, NewMail } from '../mailbox/StoredMail'
 import { Account } from './Account'
 import { Directory } from './Directory'
 import { Timeline } from './Timeline'
@@ -52,7 +53,11 @@ export class MailSystem {
     const mail = folder.put({
       content,
       receivedAt: options.receivedAt ?? this.now(),
-      state: { ...untouched, ...options.state, hasAttachments: content.files.some((file) => !file.isInline) },
+      state: {
+        ...untouchedState,
+        ...options.state,
+        hasAttachments: content.files.some((file) => !file.isInline),
+      },
       remark: options.remark ?? '',
       isOwn: false,
     })

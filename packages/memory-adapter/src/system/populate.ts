@@ -1,6 +1,6 @@
-import type { Address } from '@mailroom/core'
+import { type Address, untouchedState } from '@mailroom/core'
 import type { Company, CompanyDraft, CompanyFile, CompanyMail, Correspondent } from '../company/Company'
-import { untouched, type MailContent, type StoredFile } from '../mailbox/StoredMail'
+import type { MailContent, StoredFile } from '../mailbox/StoredMail'
 import { htmlOfText, plainText } from '../mime/plainText'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
@@ -26,7 +26,11 @@ function replay(system: MailSystem, mail: CompanyMail): void {
   const content = contentOf(system, mail, at)
   const sender = system.directory.find(content.from.address)
   if (sender) {
-    const state = { ...untouched, isRead: true, hasAttachments: content.files.some((file) => !file.isInline) }
+    const state = {
+      ...untouchedState,
+      isRead: true,
+      hasAttachments: content.files.some((file) => !file.isInline),
+    }
     system.file(sender, sender.mailbox.ofRole('sent'), { content, receivedAt: at, state })
     system.timeline.open(
       content.messageId,
@@ -61,7 +65,7 @@ function keepDraft(system: MailSystem, draft: CompanyDraft): void {
     throw new Error(`The draft "${draft.subject}" belongs to ${draft.owner}, who is not in the company.`)
   const at = system.now() - draft.minutesAgo * minuteMs
   const content = contentOf(system, { ...draft, from: draft.owner }, at)
-  const state = { ...untouched, isRead: true }
+  const state = { ...untouchedState, isRead: true }
   const { to, cc, bcc, subject, text } = content
   const html = content.html ?? htmlOfText(text)
   const form = { from: owner.address, to, cc, bcc, subject, text, html, isHtml: true, attachments: [] }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DraftContent, MailroomAdapter } from '@mailroom/core'
+import { draftContent } from '../../testing/draftContent'
 
 /** Between two tries of somebody who sees that it did not work. */
 const retryMs = 50
@@ -99,13 +100,9 @@ export class Load {
   }
 }
 
-const letter = (subject: string): DraftContent => ({
-  to: [{ address: 'bob@corp.example', name: '' }],
-  cc: [{ address: 'x@example.net', name: '' }],
-  bcc: [],
-  subject,
-  html: '<p>text</p>',
-  text: '',
-  isHtml: true,
-  attachments: [],
-})
+const letter = (subject: string): DraftContent =>
+  draftContent({
+    to: [{ address: 'bob@corp.example', name: '' }],
+    cc: [{ address: 'x@example.net', name: '' }],
+    subject,
+  })

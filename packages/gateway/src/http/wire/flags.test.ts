@@ -1,22 +1,11 @@
-import { type MessageState, isMailroomError } from '@mailroom/core'
+import { isMailroomError, untouchedState } from '@mailroom/core'
 import { describe, expect, it } from 'vitest'
 import { flagsOf, stateChange } from './flags'
-
-const state: MessageState = {
-  isRead: false,
-  isAnswered: false,
-  isForwarded: false,
-  isScheduled: false,
-  isBurn: false,
-  isUrgent: false,
-  hasAttachments: false,
-  tags: [],
-}
 
 describe('flags on the wire', () => {
   it('[GW-04] are those of the texts', () => {
     const all = {
-      ...state,
+      ...untouchedState,
       isRead: true,
       isAnswered: true,
       isForwarded: true,
@@ -35,7 +24,7 @@ describe('flags on the wire', () => {
       'umail-emergent',
       'umail-attach',
     ])
-    expect(flagsOf({ ...state, flag: 'green' })).toEqual(['umail-green'])
+    expect(flagsOf({ ...untouchedState, flag: 'green' })).toEqual(['umail-green'])
   })
 
   it('[RD-18] become a change of state', () => {

@@ -1,18 +1,14 @@
-import { applyChange, type MessageState, type MessageSummary, type StateChange } from '@mailroom/core'
+import {
+  applyChange,
+  type MessageState,
+  type MessageSummary,
+  type StateChange,
+  untouchedState,
+} from '@mailroom/core'
 import { expect, it } from 'vitest'
 import { inverseChange } from './inverseChange'
 import { undoSteps } from './undoSteps'
 
-const plain: MessageState = {
-  isRead: false,
-  isAnswered: false,
-  isForwarded: false,
-  isScheduled: false,
-  isBurn: false,
-  isUrgent: false,
-  hasAttachments: false,
-  tags: [],
-}
 const mail = (uid: number, state: Partial<MessageState>): [number, MessageSummary] => [
   uid,
   {
@@ -22,7 +18,7 @@ const mail = (uid: number, state: Partial<MessageState>): [number, MessageSummar
     to: [],
     receivedAt: 0,
     sizeBytes: 0,
-    state: { ...plain, ...state },
+    state: { ...untouchedState, ...state },
     remark: '',
     abstract: '',
   },
@@ -41,13 +37,13 @@ it.each<[Partial<MessageState>, StateChange]>([
     { isRead: true, flag: 'gray', addTags: ['x'], removeTags: ['a'] },
   ],
 ])('[ML-25] %j after %j comes back as it was', (state, change) => {
-  const before = { ...plain, ...state }
+  const before = { ...untouchedState, ...state }
   const inverse = inverseChange(before, change)
   expect(applyChange(applyChange(before, change), inverse!)).toEqual(before)
 })
 
 it('[ML-25] what a change left as it was needs nothing taken back', () => {
-  expect(inverseChange({ ...plain, isRead: true }, { isRead: true })).toBeUndefined()
+  expect(inverseChange({ ...untouchedState, isRead: true }, { isRead: true })).toBeUndefined()
 })
 
 it('[ML-25] takes one call for all mails that were alike before', () => {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DraftContent, isMailroomError } from '@mailroom/core'
+import { isMailroomError } from '@mailroom/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings } from '../../../config/readSettings'
 import { createServices } from '../../../createServices'
 import { createApp } from '../../../http/createApp'
 import { createLog } from '../../../observe/createLog'
 import { openStore } from '../../../openStore'
+import { draftContent } from '../../../testing/draftContent'
 import { sampleMail } from '../../../testing/openTestGateway'
 import { PostgresServer } from '../../../testing/postgres/PostgresServer'
 import { TestBrowser } from '../../../testing/TestBrowser'
@@ -50,17 +51,6 @@ async function openGateway() {
   return { store, services, postOffice, browser, close }
 }
 
-const mailToBob = (subject: string): DraftContent => ({
-  to: [{ address: 'bob@example.com', name: '' }],
-  cc: [],
-  bcc: [],
-  subject,
-  html: '<p>x</p>',
-  text: '',
-  isHtml: true,
-  attachments: [],
-})
-
 const page = { offset: 0, limit: 100 }
 
 it('[R1, GW-03] loses nothing and does nothing twice when PostgreSQL is restarted under load', async () => {
@@ -96,7 +86,7 @@ it('[R1, GW-03] loses nothing and does nothing twice when PostgreSQL is restarte
     while (!load.signal.aborted) {
       const subject = randomUUID()
       sent.push(subject)
-      await insist(() => services.sending.send(alice, mailToBob(subject), subject))
+      await insist(() => services.sending.send(alice, draftContent({ subject }), subject))
     }
   }
   const importer = async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DraftContent } from '@mailroom/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings } from '../../../config/readSettings'
 import { createServices } from '../../../createServices'
 import { createLog } from '../../../observe/createLog'
 import { openStore, type Store } from '../../../openStore'
+import { draftContent } from '../../../testing/draftContent'
 import { type FreshDatabase, freshDatabase } from '../../../testing/freshDatabase'
 
 let folder: string
@@ -37,17 +37,6 @@ async function openServices(store: Store) {
   return { store, services, postOffice }
 }
 
-const mailTo = (address: string, subject: string): DraftContent => ({
-  to: [{ address, name: '' }],
-  cc: [],
-  bcc: [],
-  subject,
-  html: '<p>x</p>',
-  text: '',
-  isHtml: true,
-  attachments: [],
-})
-
 it('[GW-03, SH-10] two gateways on one database hear each other, and deliver each mail once', async () => {
   const stores = await Promise.all([0, 1].map(() => openStore(settingsIn('data'), { isShared: true })))
   const people = []
@@ -69,9 +58,7 @@ it('[GW-03, SH-10] two gateways on one database hear each other, and deliver eac
   await Promise.all(
     subjects.flatMap((subject) =>
       // Asked at both at once, as a page does that lost its answer and got another gateway.
-      gateways.map(({ services }) =>
-        services.sending.send(alice, mailTo('bob@example.com', subject), subject),
-      ),
+      gateways.map(({ services }) => services.sending.send(alice, draftContent({ subject }), subject)),
     ),
   )
   const sorted = (list: readonly string[]) => list.toSorted()

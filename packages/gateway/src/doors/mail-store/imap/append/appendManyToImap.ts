@@ -1,6 +1,6 @@
-import { type FolderId, MailroomError } from '@mailroom/core'
+import type { FolderId } from '@mailroom/core'
 import type { AppendManyOptions, AppendManyResult, NewMessage } from '../../MailStore'
-import { inGroups } from '../../sql/append/inGroups'
+import { appendInGroups } from '../../sql/append/appendInGroups'
 import { findAppended } from '../../sql/append/findAppended'
 import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -19,21 +19,12 @@ export async function appendManyToImap(
   context: ImapContext,
   name: FolderId,
   mails: Iterable<NewMessage> | AsyncIterable<NewMessage>,
-  { signal, onProgress }: AppendManyOptions = {},
+  options: AppendManyOptions = {},
 ): Promise<AppendManyResult> {
   await folderNamed(context.database.db, context.accountId, name)
-  let appendedCount = 0
-  let skippedCount = 0
-  for await (const group of inGroups(mails)) {
-    if (signal?.aborted) {
-      throw new MailroomError('cancelled', 'The import was stopped.', { cause: signal.reason })
-    }
-    const added = await context.locks.run([keyedAppends, name], () => appendGroup(context, name, group))
-    appendedCount += added
-    skippedCount += group.length - added
-    onProgress?.(appendedCount)
-  }
-  return { appendedCount, skippedCount }
+  return appendInGroups(mails, options, (group) =>
+    context.locks.run([keyedAppends, name], () => appendGroup(context, name, group)),
+  )
 }
 
 async function appendGroup(

@@ -1,4 +1,4 @@
-import { type FolderId, MailroomError } from '@mailroom/core'
+import type { FolderId } from '@mailroom/core'
 import type { BlobKey } from '../../../blob-store/BlobStore'
 import { isUndone } from '../../../database/CommitUnknown'
 import type { Executor } from '../../../database/Database'
@@ -6,9 +6,9 @@ import type { AppendManyOptions, AppendManyResult, NewMessage } from '../../Mail
 import { changeMailbox } from '../changeMailbox'
 import { findFolder } from '../folders/findFolder'
 import type { MailboxContext } from '../MailboxContext'
+import { appendInGroups } from './appendInGroups'
 import { discardBlobs } from './discardBlobs'
 import { findAppended } from './findAppended'
-import { inGroups } from './inGroups'
 import { insertMails } from './insertMails'
 import { type StoredMail, textKeys } from './PreparedMail'
 import { prepareMail } from './prepareMail'
@@ -24,20 +24,10 @@ export async function appendMany(
   context: MailboxContext,
   folder: FolderId,
   mails: Iterable<NewMessage> | AsyncIterable<NewMessage>,
-  { signal, onProgress }: AppendManyOptions = {},
+  options: AppendManyOptions = {},
 ): Promise<AppendManyResult> {
   await findFolder(context, context.database.db, folder)
-  let appendedCount = 0
-  let skippedCount = 0
-  for await (const group of inGroups(mails)) {
-    if (signal?.aborted)
-      throw new MailroomError('cancelled', 'The import was stopped.', { cause: signal.reason })
-    const added = await appendGroup(context, folder, group)
-    appendedCount += added
-    skippedCount += group.length - added
-    onProgress?.(appendedCount)
-  }
-  return { appendedCount, skippedCount }
+  return appendInGroups(mails, options, (group) => appendGroup(context, folder, group))
 }
 
 async function appendGroup(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { draftContent } from '../../../../testing/draftContent'
 import { MailroomError } from '@mailroom/core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readSettings } from '../../../../config/readSettings'
@@ -59,16 +60,7 @@ it('[R1, GW-03] keeps the bytes of a mail that was sent although nobody could sa
   const send = () =>
     services.sending.send(
       alice,
-      {
-        to: [{ address: 'alice@example.com', name: '' }],
-        cc: [],
-        bcc: [],
-        subject: 'kept',
-        html: '<p>x</p>',
-        text: '',
-        isHtml: true,
-        attachments: [],
-      },
+      draftContent({ to: [{ address: 'alice@example.com', name: '' }], subject: 'kept' }),
       'draft-1',
     )
   proxy.cutAt('commit', 'answer', { forGood: true })
