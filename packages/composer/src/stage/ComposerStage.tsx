@@ -23,16 +23,10 @@ export interface ComposerStageProps {
 
 /** One composer over a mail system of its own: for stories. */
 export function ComposerStage(props: ComposerStageProps) {
-  const {
-    mail,
-    kind = 'reply',
-    locale = 'en',
-    colorScheme = 'light',
-    width = 960,
-    height = 640,
-    prepare,
-  } = props
+  const { locale = 'en', colorScheme = 'light', width = 960, height = 640 } = props
   const adapter = useMemo(() => createMemoryAdapter(), [])
+  // A stage is set once; another story is another stage.
+  const [{ mail, kind = 'reply', prepare }] = useState(props)
   const [start, setStart] = useState(mail ? undefined : (props.start ?? { kind: 'new' as const }))
   useEffect(() => {
     let isCurrent = true
@@ -44,9 +38,7 @@ export function ComposerStage(props: ComposerStageProps) {
     return () => {
       isCurrent = false
     }
-    // The mail is delivered once; another story is another stage.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [adapter])
+  }, [adapter, kind, mail, prepare])
   return (
     <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme }} locale={locale}>
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>

@@ -45,7 +45,6 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
         onShowSource={setSource}
       />
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
         <MessageHeader key={key} message={message} titleId={titleId} onCompose={onCompose} />
         {Notice !== undefined && <Notice message={message} />}

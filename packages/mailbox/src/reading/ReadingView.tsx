@@ -6,6 +6,7 @@ import { ReadingFace } from './faces/ReadingFace'
 import { OpenMessage } from './OpenMessage'
 import { readingStrings } from './readingStrings'
 import { useIsNarrow } from './toolbar/useIsNarrow'
+import { useStableCallback } from '../stable/useStableCallback'
 import { useMarkRead } from './useMarkRead'
 import { useReading } from './useReading'
 import * as styles from './ReadingView.css'
@@ -38,11 +39,11 @@ export function ReadingView({ messageRef, onNotFound, onTitleChange, ...rest }: 
   useMarkRead(message)
 
   const subject = message?.subject
+  // Once for each subject; the callback may be new at every render.
+  const tellTitle = useStableCallback((title: string) => onTitleChange?.(title))
   useEffect(() => {
-    if (subject !== undefined) onTitleChange?.(subject)
-    // Once for each subject; the callback may be new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [subject])
+    if (subject !== undefined) tellTitle(subject)
+  }, [subject, tellTitle])
 
   return (
     <article ref={view} className={styles.view} aria-label={t('message')}>

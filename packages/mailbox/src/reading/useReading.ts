@@ -1,6 +1,7 @@
 import { isMailroomError, type Message, type MessageRef } from '@mailroom/core'
 import { useFolders, useMessage, useRefreshFolder } from '@mailroom/react'
 import { useEffect } from 'react'
+import { useStableCallback } from '../stable/useStableCallback'
 
 /** The face that an open mail shows. One value decides. */
 export type ReadingState =
@@ -26,13 +27,14 @@ export function useReading(ref: MessageRef, onNotFound?: () => void): ReadingSta
   const refreshFolder = useRefreshFolder()
   const isNotFound = message === undefined && isMailroomError(error) && error.kind === 'notFound'
 
-  useEffect(() => {
-    if (!isNotFound) return
+  // Once for each time it is found missing; the callback may be new at every render.
+  const tellMissing = useStableCallback(() => {
     refreshFolder(ref.folder)
     onNotFound?.()
-    // Once for each time it is found missing; the callback may be new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNotFound, refreshFolder])
+  })
+  useEffect(() => {
+    if (isNotFound) tellMissing()
+  }, [isNotFound, tellMissing])
 
   if (message !== undefined) return { kind: 'open', message }
   if (error === undefined) return { kind: 'loading' }

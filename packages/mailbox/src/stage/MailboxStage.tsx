@@ -28,8 +28,10 @@ export interface MailboxStageProps extends MailboxViewProps {
 /** A mailbox in a company of its own: for stories and tests. */
 export function MailboxStage(props: MailboxStageProps) {
   const { locale = 'en', skin = defaultSkin, colorScheme = 'light', width = 1100, height = 700 } = props
-  const { start = inbox, prepare, onNavigate, journal, slots } = props
+  const { start = inbox, onNavigate, journal, slots } = props
   const [adapter] = useState(() => props.adapter ?? createMemoryAdapter({ company: smallCompany() }))
+  // A stage is set once; another story is another stage.
+  const [{ prepare }] = useState(props)
   const [isReady, setReady] = useState(false)
   const [destination, navigate] = useState(start)
   useEffect(() => {
@@ -37,9 +39,7 @@ export function MailboxStage(props: MailboxStageProps) {
       .ready()
       .then(() => prepare?.(adapter))
       .then(() => setReady(true))
-    // The stage is set once; another story is another stage.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [adapter])
+  }, [adapter, prepare])
   const navigation = useMemo<Navigation>(
     () => ({ destination, navigate: (next) => navigate(next) }),
     [destination],

@@ -10,7 +10,6 @@ export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
   // A type of its own would let a browser open HTML or SVG instead of saving it.
   link.href = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }))
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   link.download = name.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_')
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS)

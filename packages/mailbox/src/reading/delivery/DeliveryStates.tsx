@@ -1,7 +1,8 @@
 import { isMailroomError, type Message, type RecipientStatus } from '@mailroom/core'
 import { useRecipientStatus, useTranslation } from '@mailroom/react'
-import { Badge, Button, ChevronDownIcon, ChevronUpIcon } from '@mailroom/ui'
+import { Badge } from '@mailroom/ui'
 import { useId, useState } from 'react'
+import { ExpandButton } from '../ExpandButton'
 import { countStates } from './countStates'
 import { deliveryTones, deliveryWords } from './deliveryWords'
 import * as styles from './DeliveryStates.css'
@@ -30,16 +31,12 @@ export function DeliveryStates({ message }: { message: Message }) {
             {t('deliveryCount', { count, state: t(deliveryWords[state]) })}
           </Badge>
         ))}
-        <Button
-          size="small"
-          variant="ghost"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          trailing={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'hideDelivery' : 'showDelivery')}
-        </Button>
+        <ExpandButton
+          isOpen={isOpen}
+          controls={id}
+          label={t(isOpen ? 'hideDelivery' : 'showDelivery')}
+          onToggle={() => setOpen(!isOpen)}
+        />
       </div>
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {isOpen && recipients.map((status) => <Row key={status.recipient.address} status={status} />)}

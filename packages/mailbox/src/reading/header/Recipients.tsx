@@ -1,8 +1,8 @@
 import type { Address, Message } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
-import { Button, ChevronDownIcon, ChevronUpIcon } from '@mailroom/ui'
 import { Fragment, useId, useState } from 'react'
 import type { ComposeRequest } from '../ComposeRequest'
+import { ExpandButton } from '../ExpandButton'
 import { Person } from './Person'
 import * as styles from './MessageHeader.css'
 
@@ -35,16 +35,12 @@ export function Recipients({ message, onCompose }: RecipientsProps) {
       <div className={styles.recipientLine}>
         <span className={styles.short}>{shortLine(t, [...to, ...cc, ...bcc])}</span>
         {lines.length > 0 && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            trailing={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(isOpen ? 'hideRecipients' : 'showRecipients')}
-          </Button>
+          <ExpandButton
+            isOpen={isOpen}
+            controls={id}
+            label={t(isOpen ? 'hideRecipients' : 'showRecipients')}
+            onToggle={() => setOpen(!isOpen)}
+          />
         )}
       </div>
       <dl id={id} className={styles.full} hidden={!isOpen}>

@@ -57,8 +57,7 @@ function Shown({ state: { text, isTruncated } }: { state: Extract<SourceState, {
         </Button>
       </div>
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.text} tabIndex={0}>
+      <pre className={styles.text} tabIndex={0} role="region" aria-label={t('rawText')}>
         {text}
       </pre>
     </div>

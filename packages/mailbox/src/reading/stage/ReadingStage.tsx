@@ -22,16 +22,18 @@ export interface ReadingStageProps extends Partial<Omit<ReadingViewProps, 'messa
 /** One mail in a mailbox of its own, opened: for stories and tests. */
 export function ReadingStage(props: ReadingStageProps) {
   const {
-    mail,
+    mail: _mail,
     locale = 'en',
     colorScheme = 'light',
     width = 960,
     height = 760,
-    openRef,
-    prepare,
+    openRef: _openRef,
+    prepare: _prepare,
     ...rest
   } = props
   const adapter = useMemo(() => createMemoryAdapter(), [])
+  // A stage is set once; another story is another stage.
+  const [{ mail, openRef, prepare }] = useState(props)
   const [ref, setRef] = useState<MessageRef>()
   useEffect(() => {
     let isCurrent = true
@@ -42,9 +44,7 @@ export function ReadingStage(props: ReadingStageProps) {
     return () => {
       isCurrent = false
     }
-    // The mail is delivered once; another story is another stage.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [adapter])
+  }, [adapter, mail, openRef, prepare])
   return (
     <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme }} locale={locale}>
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>

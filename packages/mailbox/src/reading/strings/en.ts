@@ -116,6 +116,7 @@ export default {
 
   sourceTitle: 'Source of the message',
   headerTitle: 'Header of the message',
+  rawText: 'Text as it travelled',
   loadingSource: 'Loading source',
   sourceTruncated: 'The source is very long; only its beginning is shown.',
   copy: 'Copy',

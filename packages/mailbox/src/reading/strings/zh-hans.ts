@@ -110,6 +110,7 @@ export default {
 
   sourceTitle: '邮件源代码',
   headerTitle: '邮件头',
+  rawText: '邮件原始文本',
   loadingSource: '正在加载源代码',
   sourceTruncated: '源代码过长，仅显示开头部分。',
   copy: '复制',

@@ -110,6 +110,7 @@ export default {
 
   sourceTitle: '郵件原始碼',
   headerTitle: '郵件標頭',
+  rawText: '郵件原始內容',
   loadingSource: '正在載入原始碼',
   sourceTruncated: '原始碼很長，只顯示開頭的部分。',
   copy: '複製',

@@ -37,7 +37,6 @@ export function parseMailto(href: string): MailtoFields | undefined {
 
 /** Header fields have one line; a second one would be a header of the sender's choice. */
 function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 }
 
