@@ -10,17 +10,22 @@ const quietMs = 300
  */
 export function followNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>()
-  let lastChange = performance.now()
+  let onChange = () => {}
   const note = (change: () => void) => {
     change()
-    lastChange = performance.now()
+    onChange()
   }
   page.on('request', (request) => note(() => open.add(request)))
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => note(() => open.delete(request)))
   }
-  return async () => {
-    lastChange = performance.now()
-    while (open.size > 0 || performance.now() - lastChange < quietMs) await page.waitForTimeout(20)
-  }
+  return () =>
+    new Promise((resolve) => {
+      let quiet: NodeJS.Timeout | undefined
+      onChange = () => {
+        clearTimeout(quiet)
+        if (open.size === 0) quiet = setTimeout(resolve, quietMs)
+      }
+      onChange()
+    })
 }

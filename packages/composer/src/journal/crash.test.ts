@@ -89,9 +89,10 @@ it('[CO-10] gives back what was typed when the page has crashed, down to the las
   await expect.poll(() => notedWords(first), { timeout: 20_000 }).toContain('two')
 
   // Kills the process that draws the page: no event tells it before.
-  const crashed = first.waitForEvent('crash')
-  void first.goto('chrome://crash').catch(() => undefined)
-  await crashed
+  await Promise.all([
+    first.waitForEvent('crash'),
+    expect(first.goto('chrome://crash')).rejects.toThrow(/crash/i),
+  ])
   await first.close()
 
   const second = await context.newPage()

@@ -21,12 +21,11 @@ const add = (kind: string, more: { dueAt?: number; key?: string } = {}) =>
 
 describe('JobQueue', () => {
   it('[GW-02] a job exists only when the transaction that added it commits', async () => {
-    await database
-      .transaction(async (transaction) => {
-        await queue.enqueue(transaction, { kind: 'a', payload: {} })
-        throw new Error('rolled back')
-      })
-      .catch(() => {})
+    const failing = database.transaction(async (transaction) => {
+      await queue.enqueue(transaction, { kind: 'a', payload: {} })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
     expect(await queue.take(['a'], leaseMs)).toBeUndefined()
     await add('a')
     expect(await queue.take(['a'], leaseMs)).toMatchObject({ kind: 'a', payload: { n: 1 }, attempt: 1 })

@@ -30,10 +30,22 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true })
 })
 
+/** What only this language writes. */
+const scripts = { 'zh-hans': /[们这为发]/, 'zh-tw': /[們這為發]/, en: /\b(the|for|and)\b/ }
+
+async function subjectsOf(language: keyof typeof scripts): Promise<string> {
+  const { account } = seedPeople.find((person) => person.language === language)!
+  const { id } = (await store.accounts.findByLogin(account))!
+  const { messages } = await store.mail.mailbox(id).list({ folder: 'INBOX', offset: 0, limit: 100 })
+  return messages.map(({ subject, abstract }) => `${subject} ${abstract}`).join('\n')
+}
+
 it('[GW-02] writes a dozen people with some hundred mails in three languages', async () => {
   expect(await store.accounts.list()).toHaveLength(seedPeople.length)
   expect(count).toBeGreaterThan(150)
-  expect(new Set(seedPeople.map(({ language }) => language)).size).toBe(3)
+  const languages = new Set(seedPeople.map(({ language }) => language))
+  expect(languages.size).toBe(3)
+  for (const language of languages) expect(await subjectsOf(language)).toMatch(scripts[language])
 })
 
 it('[GW-02] lets its people sign in by name and by job number', async () => {

@@ -110,11 +110,14 @@ it('[RD-18] opens or refuses each winmail.dat of other projects, and bounds what
       .filter((file) => file.endsWith('.tnef'))
       .map((file) => readFileSync(file)),
   ]
-  for (const bytes of samples) {
-    const content = readTnef(bytes)
-    expect(content).toBeDefined()
-    expect(
-      content!.files.length + content!.text.length + content!.html.length + Number(!content!.isComplete),
-    ).toBeGreaterThan(0)
-  }
+  const silent = samples.filter((bytes) => {
+    const { files, text, html, isComplete } = readTnef(bytes) ?? {
+      files: [],
+      text: '',
+      html: '',
+      isComplete: true,
+    }
+    return files.length === 0 && text === '' && html === '' && isComplete
+  })
+  expect(silent).toEqual([])
 })
