@@ -19,8 +19,8 @@ import {
   wireCompose,
   wireComposed,
   wireDiscard,
+  wireDraftQuery,
   wireSeed,
-  wireSeedQuery,
   wireStatus,
   wireStatusQuery,
   wireUpload,
@@ -111,7 +111,7 @@ export const contract = {
   }),
   message: call('GET', '/api/mail/message/{uid}/', {
     area: 'messages',
-    summary: 'One mail, or its source or header.',
+    summary: 'One mail, its source or header, or what an answer or a forward begins with.',
     query: wireReadQuery,
     answer: wireRead,
   }),
@@ -170,8 +170,8 @@ export const contract = {
   }),
   seed: call('GET', '/api/mail/message/{uid}/compose/', {
     area: 'sending',
-    summary: 'What an answer, a forward or a draft begins with.',
-    query: wireSeedQuery,
+    summary: 'A draft to go on with.',
+    query: wireDraftQuery,
     answer: wireSeed,
   }),
   discardDraft: call('POST', '/api/mail/message/discard/', {

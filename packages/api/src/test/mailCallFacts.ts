@@ -133,7 +133,7 @@ export const mailCallFacts: readonly CallFact[] = [
     ours: ['uid', 'folder', 'date'],
   },
   {
-    what: 'what an answer, a forward or a draft begins with',
+    what: 'what an answer or a forward begins with',
     method: 'GET',
     path: `${message}/{}/`,
     payload: ['uid', 'folder', 'view'],
@@ -142,6 +142,16 @@ export const mailCallFacts: readonly CallFact[] = [
     ],
     later: ['reply_to', 'attrs'],
     ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin'],
+  },
+  {
+    what: 'a draft to go on with',
+    method: 'GET',
+    path: `${message}/{}/compose/`,
+    isPathGiven: false,
+    payload: ['uid', 'folder'],
+    answer: ['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
+    later: ['reply_to', 'attrs'],
+    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin'],
   },
   {
     what: 'a draft thrown away',

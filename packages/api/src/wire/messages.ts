@@ -9,6 +9,7 @@ import {
   wireUidText,
   wireWhole,
 } from './common'
+import { wireSeed } from './sending'
 
 /** A mail as a row. Flags are those of the texts: `\Seen`, `\flagged`, `Answered`, `umail-green`, ..., and tag names in `tags`. */
 export const wireMessageItem = v.object({
@@ -94,11 +95,20 @@ export const wireList = v.object({
 /** Names one mail in a query string. */
 export const wireOne = v.object({ folder: wireFolderName, uid: wireUidText })
 
-/** Query of a single mail; the uid is in the path. `view`: 1 source, 2 header. */
-export const wireReadQuery = v.object({ folder: wireFolderName, view: v.optional(v.picklist(['1', '2'])) })
+/** Query of a single mail; the uid is in the path. `view`: 1 source, 2 header, 3 reply, 4 reply all, 5 forward. */
+export const wireReadQuery = v.object({
+  folder: wireFolderName,
+  view: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
+  /** Language of the lines above a quoted original. */
+  lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
+})
 
-/** A single mail, or with `view` its text as it travelled. */
-export const wireRead = v.union([wireMessage, v.object({ source: v.string(), is_truncated: v.boolean() })])
+/** A single mail; with `view` its text as it travelled, or what an answer to it begins with. */
+export const wireRead = v.union([
+  wireMessage,
+  v.object({ source: v.string(), is_truncated: v.boolean() }),
+  wireSeed,
+])
 
 /** Names some mails. */
 export const wireSome = v.object({ uids: wireUids, folder: wireFolderName })

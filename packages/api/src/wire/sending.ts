@@ -78,13 +78,8 @@ export const wireComposed = v.union([
   }),
 ])
 
-/** `view`: 3 reply, 4 reply all, 5 forward; without it the mail is a draft to go on with. */
-export const wireSeedQuery = v.object({
-  folder: wireFolderName,
-  view: v.optional(v.picklist(['3', '4', '5'])),
-  /** Language of the lines above the quoted original. */
-  lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
-})
+/** Query of a draft to go on with; the uid is in the path. */
+export const wireDraftQuery = v.object({ folder: wireFolderName })
 
 /** What a composer begins with. `quoted_html` is the original's text, kept as it is. */
 export const wireSeed = v.object({

@@ -198,7 +198,8 @@ describe('writing', () => {
 
   it('[CO-01] begins an answer with the quoted original', async () => {
     const path = { uid: `${await put('预算')}` }
-    const seed = await alice.ask('seed', { path, query: { folder: 'INBOX', view: '3', lang: 'zh-hans' } })
+    const seed = await alice.ask('message', { path, query: { folder: 'INBOX', view: '3', lang: 'zh-hans' } })
+    if (!('quoted_html' in seed)) throw new Error('It is the mail itself.')
     expect(seed).toMatchObject({
       subject: '回复：预算',
       to: [['carol@example.org', 'Carol']],
@@ -318,9 +319,11 @@ describe('other people’s things', () => {
     expect((await bob.call('message', { path: { uid }, query: { folder: 'INBOX' } })).status).toBe(404)
     expect((await bob.call('original', { query })).status).toBe(404)
     expect((await bob.call('attachment', { query: { ...query, sid: '1' } })).status).toBe(404)
-    expect((await bob.call('seed', { path: { uid }, query: { folder: 'INBOX', view: '3' } })).status).toBe(
-      404,
-    )
+    for (const view of ['1', '2', '3', '4', '5'] as const)
+      expect((await bob.call('message', { path: { uid }, query: { folder: 'INBOX', view } })).status).toBe(
+        404,
+      )
+    expect((await bob.call('seed', { path: { uid }, query: { folder: 'INBOX' } })).status).toBe(404)
     expect(await bob.ask('messages', { query: { ...inbox, search: 'canary' } })).toMatchObject({
       count: 0,
       results: [],

@@ -7,7 +7,9 @@ import { fromWireTime } from '../wire/times'
 export const createDraftsPort = (client: HttpClient, locale: (() => Locale) | undefined): DraftsPort => ({
   async prepare(ref, kind, options) {
     const query = { folder: ref.folder, view: toWireKind(kind), lang: locale?.() }
-    return fromWireSeed(await client.send('seed', { path: { uid: ref.uid }, query, options }), ref, kind)
+    const answer = await client.send('message', { path: { uid: ref.uid }, query, options })
+    if ('quoted_html' in answer) return fromWireSeed(answer, ref, kind)
+    throw new MailroomError('server', 'The mail system was asked to prepare a mail and did something else.')
   },
 
   async open(ref, options) {

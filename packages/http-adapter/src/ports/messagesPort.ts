@@ -39,7 +39,7 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
 
     async read({ folder, uid }, options) {
       const answer = await client.send('message', { path: { uid }, query: { folder }, options })
-      if ('source' in answer) throw unexpected('a mail')
+      if ('source' in answer || 'quoted_html' in answer) throw unexpected('a mail')
       return fromWireMessage(answer)
     },
 

@@ -111,7 +111,7 @@ const seed = {
 }
 
 it('[CO-01] an answer begins with what the server prepares, in the reader’s language', async () => {
-  serve('/api/mail/message/7/compose/', seed)
+  serve('/api/mail/message/7/', seed)
   const draft = await adapter.drafts!.prepare({ folder: 'INBOX', uid: 7 }, 'reply')
   expect([server.last.query.get('view'), server.last.query.get('lang')]).toEqual(['3', 'zh-tw'])
   expect(draft).toEqual({

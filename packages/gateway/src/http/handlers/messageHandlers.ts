@@ -9,6 +9,7 @@ import { readSource } from '../readSource'
 import { stateChange } from '../wire/flags'
 import { toWireFolder } from '../wire/folders'
 import { fromWireQuery, fromWireRef, toWireItem, toWireMessage, toWireMoved } from '../wire/messages'
+import { fromWireKind, toWireSeed } from '../wire/sending'
 
 type Calls =
   | 'folders'
@@ -28,7 +29,7 @@ const success = { msg: 'success' } as const
 
 /** Folders, mails and tags: reading them and changing what is marked on them. */
 export function messageHandlers(services: Services): Pick<Handlers, Calls> {
-  const { mail, settings } = services
+  const { mail, sending, settings } = services
   const mailbox = (session: ActiveSession) => mail.mailbox(session.accountId)
   const send = (request: Request, session: ActiveSession, content: FileContent, face: FileFace) =>
     fileAnswer(request, content, face, (stream) => breakOffWithSession(services, session, stream))
@@ -56,11 +57,13 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       }
     },
 
-    async message({ query, path }, { session }) {
-      const ref = fromWireRef(query.folder, path.uid!)
-      if (query.view === undefined) return toWireMessage(await mailbox(session).read(ref))
-      if (query.view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
-      return readSource(await mailbox(session).raw(ref))
+    async message({ query: { folder, view, lang }, path }, { session, locale }) {
+      const ref = fromWireRef(folder, path.uid!)
+      if (view === undefined) return toWireMessage(await mailbox(session).read(ref))
+      if (view === '1') return readSource(await mailbox(session).raw(ref))
+      if (view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
+      if (view === '5') requireAllowed(settings.allowForward)
+      return toWireSeed(await sending.prepare(session.accountId, ref, fromWireKind(view), lang ?? locale))
     },
 
     async original({ query }, { session, request }) {

@@ -6,7 +6,7 @@ import { servedType } from '../files/servedType'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { fromWireRef } from '../wire/messages'
-import { fromWireForm, fromWireKind, toWireSeed, toWireStatus, toWireUpload } from '../wire/sending'
+import { fromWireForm, toWireSeed, toWireStatus, toWireUpload } from '../wire/sending'
 import { breakOffWithSession } from './messageHandlers'
 
 type Calls = 'compose' | 'seed' | 'discardDraft' | 'upload' | 'uploaded' | 'status'
@@ -42,15 +42,8 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
       }
     },
 
-    async seed({ query, path }, { session, locale }) {
-      const ref = fromWireRef(query.folder, path.uid!)
-      if (query.view === undefined) return toWireSeed(await sending.open(session.accountId, ref))
-      if (query.view === '5' && !settings.allowForward)
-        throw new MailroomError('forbidden', 'The organisation has turned forwarding off.')
-      return toWireSeed(
-        await sending.prepare(session.accountId, ref, fromWireKind(query.view), query.lang ?? locale),
-      )
-    },
+    seed: async ({ query, path }, { session }) =>
+      toWireSeed(await sending.open(session.accountId, fromWireRef(query.folder, path.uid!))),
 
     async discardDraft({ body }, { session }) {
       await sending.discard(session.accountId, body.draft_id)
