@@ -134,6 +134,16 @@ describe('failures', () => {
     expect((await failureOf(adapter.messages.list(inbox))).details.detail).toBe(detail)
   })
 
+  it.each([
+    [500, undefined],
+    [502, undefined],
+    [503, '邮件服务器暂时没有响应'],
+    [507, '邮件服务器暂时没有响应'],
+  ])('[ER-02, ER-03] takes as the sentence of status %i: %s', async (status, detail) => {
+    serve({ '/api/mail/message/': { status, body: { detail: '邮件服务器暂时没有响应' } } })
+    expect((await failureOf(adapter.messages.list(inbox))).details.detail).toBe(detail)
+  })
+
   it('[ER-02] puts the faults of fields under our names', async () => {
     serve({ '/api/mail/tag/': { status: 400, body: { tagname: ['名称已存在'], color: '颜色无效', n: 1 } } })
     const failure = await failureOf(adapter.tags!.create({ name: '重要', color: '#33B679' }))

@@ -16,6 +16,9 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
   507: 'overQuota',
 }
 
+/** A mail system that failed tells its insides; only when it cannot answer now does it speak to the reader. */
+const speaksToReader = (status: number) => status < 500 || status === 503 || status === 507
+
 /** Sentences for people are short; what is longer is no sentence. */
 const maxSentence = 500
 const maxFields = 50
@@ -29,7 +32,7 @@ export function failureOf(response: Response, body: string): MailroomError {
   const kind = kinds[response.status] ?? 'server'
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
   return new MailroomError(kind, `The mail system answered with status ${response.status}.`, {
-    ...readBody(body),
+    ...(speaksToReader(response.status) && readBody(body)),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   })
 }

@@ -33,13 +33,18 @@ it.each<[string, unknown, string]>([
   ['a lock', failure('locked'), 'This is locked. Please unlock it first.'],
   [
     'nothing of the inside of a server',
-    failure('server', { detail: 'SQLITE_BUSY' }),
+    failure('server'),
     'The mail system reported an internal error. Please try again, and contact your administrator if it keeps happening.',
   ],
   [
     'nothing of the inside of the page',
     new TypeError('x is undefined'),
     'The mail system reported an internal error. Please try again, and contact your administrator if it keeps happening.',
+  ],
+  [
+    'that something behind the mail system does not answer, in its words',
+    failure('server', { detail: 'The mail server does not answer.', retryAfterSeconds: 5 }),
+    'The mail server does not answer.',
   ],
   ['nothing for what was withdrawn', failure('cancelled'), '(nothing)'],
   ['nothing for an aborted fetch', new DOMException('', 'AbortError'), '(nothing)'],

@@ -31,7 +31,6 @@ function errorText(error: unknown, t: Translate): string | undefined {
   if (isCancelled(error)) return undefined
   // What is no failure of the mail system is a fault of ours, and no help to the reader in its own words.
   if (!isMailroomError(error)) return t('errorServer')
-  if (error.kind === 'server' || error.kind === 'offline') return t(kindWords[error.kind])
   return error.details.detail ?? firstFieldMessage(error) ?? lockText(error, t) ?? t(kindWords[error.kind])
 }
 
