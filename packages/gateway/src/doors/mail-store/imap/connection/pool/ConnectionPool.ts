@@ -146,9 +146,11 @@ export class ConnectionPool {
       if (isBackground) this.#background.add(connection)
       return connection
     } catch (error) {
+      // Those that are being opened count: their answers may come later than this refusal.
+      const others = this.#all.size + this.#opening - 1
       // With none of our own to wait for, waiting would not end.
-      if (!isConnectionLimit(error) || this.#all.size === this.#watching) throw error
-      this.#allowed = { connections: this.#all.size, until: this.#clock.now() + refusalMs }
+      if (!isConnectionLimit(error) || others === this.#watching) throw error
+      this.#allowed = { connections: others, until: this.#clock.now() + refusalMs }
       return undefined
     } finally {
       this.#opening -= 1

@@ -161,6 +161,27 @@ describe('[GW-03] the connections of an account', () => {
     await second.done
     expect(await account.status('INBOX')).toMatchObject({ messageCount: 1 })
   })
+
+  it('are fewer as well when the refusal comes before the first of them is open', async () => {
+    const server = await serve()
+    const { account } = openTestAccount(server)
+    const signIn = hold('AUTHENTICATE')
+    server.fault(signIn)
+    const first = account.status('INBOX')
+    await signIn.reached
+    server.fault({
+      ...answerWith('AUTHENTICATE', 'NO [LIMIT] Maximum number of connections exceeded'),
+      times: Infinity,
+    })
+    const refused = server.next('AUTHENTICATE')
+    const second = account.status('Sent')
+    await refused
+    // Its connection is gone: the refusal has been understood.
+    await expect.poll(() => server.openConnections).toBe(1)
+    signIn.release()
+    expect(await Promise.all([first, second])).toMatchObject([{ messageCount: 1 }, { messageCount: 0 }])
+    expect(server.connectionCount).toBe(2)
+  })
 })
 
 describe('[GW-03] a caller who waits', () => {
