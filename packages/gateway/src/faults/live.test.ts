@@ -9,9 +9,15 @@ it(
     withFaultWorld(async (world) => {
       const gateway = await world.serve()
       const page = await world.annsPage()
-      await page.folders.list()
+      // From here on whatever comes is news: the inbox was looked into, and the line is open.
+      await page.messages.list({ folder: 'INBOX', offset: 0, limit: 20 })
       let onEvent = (_event: LiveEvent) => {}
-      const leave = page.live!.subscribe({ onEvent: (event) => onEvent(event) })
+      const online = Promise.withResolvers<void>()
+      const leave = page.live!.subscribe({
+        onEvent: (event) => onEvent(event),
+        onState: (state) => void (state === 'online' && online.resolve()),
+      })
+      await online.promise
       const arrival = (subject: string) =>
         new Promise<void>((resolve) => {
           onEvent = (event) => {

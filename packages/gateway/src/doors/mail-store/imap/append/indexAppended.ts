@@ -3,6 +3,7 @@ import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapRow } from '../connection/ImapAccount'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
+import { countInserted } from '../index/countFolder'
 import { type InsertedMail, insertRows } from '../index/insertRows'
 import { publicUid } from '../publicUid'
 import { withMail } from '../texts/ensureTexts'
@@ -54,15 +55,7 @@ async function addRows(
       rows.toSorted((a, b) => a.uid - b.uid),
       known,
     )
-    const unread = inserted.filter((mail) => !mail.isRead).length
-    await trx
-      .updateTable('folders')
-      .set((query) => ({
-        total_count: query('total_count', '+', inserted.length),
-        unread_count: query('unread_count', '+', unread),
-      }))
-      .where('id', '=', folder.id)
-      .execute()
+    await countInserted(trx, folder.id, inserted)
     let next = folder.next_uid
     while (mails.has(next)) next++
     await trx.updateTable('imap_folders').set({ next_uid: next }).where('folder_id', '=', folder.id).execute()

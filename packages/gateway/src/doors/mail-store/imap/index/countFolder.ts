@@ -10,6 +10,24 @@ export async function indexedCounts(executor: Executor, folderId: number) {
   return { totalCount: rows[0]?.total ?? 0, unreadCount: rows[0]?.unread ?? 0 }
 }
 
+/** Adds mails that were given their rows just now to a folder's counts, so that whoever sees the rows sees the counts. */
+export async function countInserted(
+  trx: Executor,
+  folderId: number,
+  inserted: readonly { readonly isRead: boolean }[],
+): Promise<void> {
+  if (inserted.length === 0) return
+  const unreadCount = inserted.filter((mail) => !mail.isRead).length
+  await trx
+    .updateTable('folders')
+    .set((query) => ({
+      total_count: query('total_count', '+', inserted.length),
+      unread_count: query('unread_count', '+', unreadCount),
+    }))
+    .where('id', '=', folderId)
+    .execute()
+}
+
 /** Sets a folder's counts to those of its rows: right once every mail has its row. */
 export async function countFolder(trx: Executor, folderId: number): Promise<void> {
   const { totalCount, unreadCount } = await indexedCounts(trx, folderId)

@@ -2,6 +2,7 @@ import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
+import { countInserted } from './countFolder'
 import { type InsertedMail, insertRows, type KnownMail } from './insertRows'
 
 /** Rows of one transaction. */
@@ -29,7 +30,9 @@ export async function fetchNewRows(
         .set({ next_uid: nextUid })
         .where('folder_id', '=', folder.id)
         .execute()
-      return insertRows(context, trx, folder, batch, known)
+      const rows = await insertRows(context, trx, folder, batch, known)
+      await countInserted(trx, folder.id, rows)
+      return rows
     })
     inserted.push(...written)
     batch = []

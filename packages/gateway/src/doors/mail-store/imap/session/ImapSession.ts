@@ -31,6 +31,7 @@ export class ImapSession implements IndexKeeper {
   #opening: Promise<void> | undefined
   #failedAt = -Infinity
   #isOpen = false
+  #wereKnown: Promise<boolean> | undefined
   #refreshing: Promise<void> | undefined
 
   constructor(
@@ -52,8 +53,7 @@ export class ImapSession implements IndexKeeper {
 
   async foldersKnown(): Promise<void> {
     if (this.#isOpen) return
-    const isKnown = (await folderRows(this.context.database.db, this.context.accountId)).length > 0
-    if (!isKnown) return this.#open()
+    if (!(await this.#wereFoldersKnown())) return this.#open()
     // Known from an earlier session: the list is asked for meanwhile.
     if (this.context.now() - this.#failedAt > retryMs)
       void this.#open().catch((error) => this.#noteFailure(error))
@@ -119,6 +119,18 @@ export class ImapSession implements IndexKeeper {
     if (inbox !== undefined) await this.#checker.checkOnce(inbox)
   }
 
+  /** Asked once, before this session saves any: a list that is being saved for the first time is not whole yet. */
+  #wereFoldersKnown(): Promise<boolean> {
+    this.#wereKnown ??= folderRows(this.context.database.db, this.context.accountId).then(
+      (rows) => rows.length > 0,
+      (error: unknown) => {
+        this.#wereKnown = undefined
+        throw error
+      },
+    )
+    return this.#wereKnown
+  }
+
   /** Once for all who ask at the same time; again after a failure. */
   #open(): Promise<void> {
     this.#opening ??= this.#begin().finally(() => {
@@ -129,6 +141,7 @@ export class ImapSession implements IndexKeeper {
 
   async #begin(): Promise<void> {
     try {
+      await this.#wereFoldersKnown()
       await this.refreshFolders()
     } catch (error) {
       this.#failedAt = this.context.now()

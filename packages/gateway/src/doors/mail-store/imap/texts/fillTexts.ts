@@ -24,10 +24,14 @@ export async function fillTexts(
   for (;;) {
     signal.throwIfAborted()
     const folder = await folderWithId(context.database.db, context.accountId, folderId)
-    const due = await newestTextsDue(context.database.db, folderId, mailsPerBatch)
+    if (folder === undefined) return
+    // Whoever added a mail reads its texts as well, under this lock: what is due now was left to us.
+    const due = await context.locks.run([folder.name], () =>
+      newestTextsDue(context.database.db, folderId, mailsPerBatch),
+    )
     // The same once more: they are gone from the server, and the next look takes them out.
     const ids = due.map((mail) => mail.id).join()
-    if (folder === undefined || due.length === 0 || ids === lastIds) return
+    if (due.length === 0 || ids === lastIds) return
     lastIds = ids
     const newestUid = Math.max(...due.map((mail) => serverUid(folder.uid_validity, mail.uid) ?? 0))
     await context.people.turn(() =>
