@@ -73,9 +73,12 @@ export async function openImapStore(
       held.add(key)
       return key
     },
+    /** The blob store is lost, as with the disk that it lay on. */
+    async loseBlobs() {
+      for (const key of await blobsIn(folder)) await rm(join(folder, key))
+    },
     async countStrayBlobs() {
-      const names = await readdir(folder, { recursive: true })
-      const keys = names.filter((name) => /^[0-9a-f]{2}\/[0-9a-f]+$/.test(name) && !held.has(name))
+      const keys = (await blobsIn(folder)).filter((key) => !held.has(key))
       return keys.length - (await referencedBlobs(database, keys)).size
     },
     async close() {
@@ -85,6 +88,11 @@ export async function openImapStore(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function blobsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  return names.filter((name) => /^[0-9a-f]{2}\/[0-9a-f]+$/.test(name))
 }
 
 async function accountOf(database: Database, name: string): Promise<AccountId> {
