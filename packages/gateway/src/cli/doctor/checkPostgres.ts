@@ -1,4 +1,10 @@
 import { Client } from 'pg'
+import {
+  connectionFault,
+  serverFault,
+  type ServerTraits,
+  traitsQuery,
+} from '../../doors/database/postgres/serverFault'
 import { checkSchema } from './checkSchema'
 import { fail, type Finding, ok, warn } from './Finding'
 
@@ -18,8 +24,15 @@ export async function checkPostgres(url: string): Promise<Finding[]> {
       Object.values((await client.query(statement)).rows[0] as object)[0]
     const version = String(await value('show server_version'))
     const findings = [ok(`PostgreSQL ${version} answers.`)]
+    const fault = serverFault((await client.query<ServerTraits>(traitsQuery)).rows[0]!)
+    if (fault !== undefined) findings.push(fail(fault))
     if ((await value(`select has_schema_privilege(current_schema(), 'create')`)) !== true)
-      findings.push(fail('The user of the database may not make tables in it.'))
+      findings.push(
+        fail(
+          `The user "${client.user}" may not make tables in the database. Make it their own with: ` +
+            `alter database ${client.database} owner to ${client.user}`,
+        ),
+      )
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
       if ((await value(`show ${setting}`)) === 'off')
         findings.push(
@@ -32,7 +45,7 @@ export async function checkPostgres(url: string): Promise<Finding[]> {
     const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
     return [...findings, checkSchema(rows.map(({ name }) => name))]
   } catch (error) {
-    return [fail(`PostgreSQL cannot be used: ${(error as Error).message}`)]
+    return [fail(connectionFault(error, url))]
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -56,9 +56,16 @@ export class PostgresServer {
     return server
   }
 
-  /** Address of one of its databases. */
-  url(database: string): string {
-    return `postgresql://${user}@localhost/${database}?host=${this.folder}`
+  /** Address of one of its databases. @param as whoever logs in, with a password or without: `ann:secret` */
+  url(database: string, as = user): string {
+    return `postgresql://${as}@localhost/${database}?host=${this.folder}`
+  }
+
+  /** From now on everybody but the owner needs a password. */
+  async askPasswords(): Promise<void> {
+    const rules = [`local all ${user} trust`, 'local all all scram-sha-256', '']
+    await writeFile(join(this.folder, 'data/pg_hba.conf'), rules.join('\n'))
+    await this.run('select pg_reload_conf()')
   }
 
   async start(): Promise<void> {
@@ -110,8 +117,11 @@ export class PostgresServer {
   async run(...statements: string[]): Promise<void> {
     const client = new Client({ connectionString: this.url('postgres') })
     await client.connect()
-    for (const statement of statements) await client.query(statement)
-    await client.end()
+    try {
+      for (const statement of statements) await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,7 @@ import { Availability } from './Availability'
 import { DatabaseUnreachable, isConflict } from './connectionLoss'
 import { createPool } from './createPool'
 import { PostgresDialect } from './PostgresDialect'
+import { connectionFault, serverFault, type ServerTraits, traitsQuery } from './serverFault'
 import { takeTurns } from './takeTurns'
 import { Turns } from './Turns'
 
@@ -24,9 +25,6 @@ const retryPauseMs = 20
 
 /** A sign of life takes no longer from a server that can be worked with. */
 const checkMs = 2_000
-
-/** The oldest version that the suite has run on. */
-const leastVersion = 15
 
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
@@ -53,7 +51,7 @@ export async function openPostgres(url: string): Promise<Database> {
     close: () => db.destroy(),
   }
   try {
-    await checkServer(pool)
+    await checkServer(pool, url)
     await migrateToLatest(db)
   } catch (error) {
     await database.close()
@@ -92,27 +90,10 @@ async function check(pool: Pool): Promise<void> {
   }
 }
 
-async function checkServer(pool: Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ version: number; encoding: string }>(
-      `select current_setting('server_version_num')::int / 10000 as version,
-        current_setting('server_encoding') as encoding`,
-    )
-    .catch((error: unknown) => {
-      throw new Error(`The PostgreSQL database of databaseUrl could not be opened: ${sentenceOf(error)}`, {
-        cause: error,
-      })
-    })
-  const { version, encoding } = rows[0]!
-  if (version < leastVersion)
-    throw new Error(`The database is PostgreSQL ${version}; the gateway needs ${leastVersion} or newer.`)
-  if (encoding !== 'UTF8')
-    throw new Error(
-      `The database keeps its texts in ${encoding}, which has no place for every character of a mail. ` +
-        'Make it anew with: createdb --encoding=UTF8 --template=template0',
-    )
+async function checkServer(pool: Pool, url: string): Promise<void> {
+  const { rows } = await pool.query<ServerTraits>(traitsQuery).catch((error: unknown) => {
+    throw new Error(connectionFault(error, url), { cause: error })
+  })
+  const fault = serverFault(rows[0]!)
+  if (fault !== undefined) throw new Error(fault)
 }
-
-/** An attempt at several addresses of one host fails with a list that says nothing itself. */
-const sentenceOf = (error: unknown): string =>
-  error instanceof AggregateError ? String(error.errors[0]) : String(error)

@@ -84,6 +84,6 @@ it('[GW-02, GW-03] a database belongs to one gateway, until that ends', async ()
 it('[GW-03] says what is wrong with an address', async () => {
   const open = (databaseUrl: string) => openStore({ ...settingsIn('data'), databaseUrl })
   await expect(open('mysql://localhost/x')).rejects.toThrow('must begin with postgresql://')
-  await expect(open(fresh.url.replace(/\/test_\w+/, '/nowhere'))).rejects.toThrow('could not be opened')
-  await expect(open(`postgresql://x@localhost/x?host=${folder}`)).rejects.toThrow('could not be opened')
+  await expect(open(fresh.url.replace(/\/test_\w+/, '/nowhere'))).rejects.toThrow('has no database "nowhere"')
+  await expect(open(`postgresql://x@localhost/x?host=${folder}`)).rejects.toThrow('nothing listens there')
 })
