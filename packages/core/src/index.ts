@@ -43,7 +43,7 @@ export type {
 
 // Session, settings, people, news
 export type { Credentials, Session, SignInInfo, SignInMethod } from './session/Session'
-export { locales, pageSizes } from './settings/Settings'
+export { defaultLocale, locales, pageSizes } from './settings/Settings'
 export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { Locale, Settings } from './settings/Settings'
 export type { Suggestion } from './contacts/Suggestion'

@@ -96,8 +96,7 @@ export async function createServices(
     hostname,
     timeZone: settings.timeZone === '' ? undefined : settings.timeZone,
     senders: async (accountId) => (await people.profile(accountId)).senders,
-    localeOf: async (accountId) =>
-      (accountId === null ? undefined : (await people.settings(accountId)).locale) ?? 'en',
+    localeOf: (accountId) => people.locale(accountId),
   })
   metrics.watch('waiting_jobs', () => countJobs(store))
   if (elsewhere) metrics.watch('imap_connections', () => store.imapConnections())

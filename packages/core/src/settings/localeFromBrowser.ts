@@ -1,4 +1,4 @@
-import type { Locale } from './Settings'
+import { defaultLocale, type Locale } from './Settings'
 
 /**
  * The language to begin in: traditional Chinese where it is written, English for English, else simplified Chinese.
@@ -13,5 +13,5 @@ export function localeFromBrowser(languages: readonly string[]): Locale {
     if (/^zh\b/.test(name)) return 'zh-hans'
     if (/^en\b/.test(name)) return 'en'
   }
-  return 'zh-hans'
+  return defaultLocale
 }

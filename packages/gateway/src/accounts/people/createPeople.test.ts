@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../doors/database/Database'
 import { openTestDatabase } from '../../testing/openTestDatabase'
-import type { People } from '../../http/Services'
 import { type Accounts, createAccounts } from '../Accounts'
-import { createPeople } from './createPeople'
+import { createPeople, type KnownPeople } from './createPeople'
 
 let database: Database
 let accounts: Accounts
-let people: People
+let people: KnownPeople
 let li: number
 
 beforeEach(async () => {
@@ -38,6 +37,13 @@ it('[SE-12] tells who somebody is and from which addresses they may write', asyn
     ],
   })
   await expect(people.profile(999)).rejects.toMatchObject({ kind: 'notFound' })
+})
+
+it('[IX-01] writes to people in the language they chose, else in simplified Chinese, and to others in English', async () => {
+  expect(await people.locale(li)).toBe('zh-hans')
+  await people.saveSettings(li, { locale: 'zh-tw' })
+  expect(await people.locale(li)).toBe('zh-tw')
+  expect(await people.locale(null)).toBe('en')
 })
 
 it('[CO-03] suggests people by name, address and department, the best first', async () => {

@@ -1,4 +1,4 @@
-import { MailroomError } from '@mailroom/core'
+import { defaultLocale, type Locale, MailroomError } from '@mailroom/core'
 import type { Database } from '../../doors/database/Database'
 import type { People } from '../../http/Services'
 import { findAccount } from '../findAccount'
@@ -6,12 +6,18 @@ import { sendersOf } from './senders'
 import { suggest } from './suggest'
 import { loadSettings, saveSettings } from './userSettings'
 
+/** What is asked about people besides. */
+export interface KnownPeople extends People {
+  /** The language to write to somebody in; people outside have no account, and are written to in English. */
+  locale(accountId: number | null): Promise<Locale>
+}
+
 /**
  * What the signed-in pages ask about people.
  *
  * @param listDomains domains that have the lists of the organisation; all when it is not said
  */
-export function createPeople({ db }: Database, listDomains?: readonly string[]): People {
+export function createPeople({ db }: Database, listDomains?: readonly string[]): KnownPeople {
   const accountOf = async (id: number) => {
     const account = await findAccount(db, id)
     if (account === undefined) throw new MailroomError('notFound', 'There is no such account.')
@@ -28,6 +34,10 @@ export function createPeople({ db }: Database, listDomains?: readonly string[]):
       }
     },
     suggest: async (accountId, text) => suggest(db, await accountOf(accountId), text, listDomains),
+    async locale(accountId) {
+      if (accountId === null) return 'en'
+      return (await loadSettings(db, accountId)).locale ?? defaultLocale
+    },
     settings: (accountId) => loadSettings(db, accountId),
     saveSettings: (accountId, change) => saveSettings(db, accountId, change),
   }
