@@ -26,9 +26,11 @@ export type {
   MessageQuery,
   MessageSearch,
   MessageSelection,
+  MessageSelections,
   MessageSort,
   SortField,
 } from './mail/MessageQuery'
+export { eachSelection, selectionsOf } from './mail/selectionsOf'
 export type { Tag } from './mail/Tag'
 export type {
   ComposeKind,

@@ -52,3 +52,6 @@ export interface MessageSelection {
   readonly folder: FolderId
   readonly uids: readonly MessageUid[] | 'all'
 }
+
+/** Mails to act on, of one folder or of several, as they stand together in the results of a search. */
+export type MessageSelections = MessageSelection | readonly MessageSelection[]

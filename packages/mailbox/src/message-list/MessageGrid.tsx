@@ -27,7 +27,7 @@ export function MessageGrid(props: MessageGridProps) {
   const { label, messages, offset, totalCount, byDay, isPrevious, missing, selection, rowContext, grid } =
     props
   const row = (message: MessageSummary, index: number): ReactNode => {
-    const id = String(message.ref.uid)
+    const id = messageKey(message.ref)
     return (
       <MessageRow
         key={id}
@@ -35,7 +35,7 @@ export function MessageGrid(props: MessageGridProps) {
         rowIndex={offset + index + 1}
         isSelected={selection.selected.has(id)}
         isStop={selection.activeId === id}
-        isGone={missing.has(messageKey(message.ref))}
+        isGone={missing.has(id)}
       />
     )
   }

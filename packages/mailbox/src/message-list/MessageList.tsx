@@ -59,7 +59,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const messages = list.page?.messages ?? noMessages
   const totalCount = list.page?.totalCount ?? 0
   const selection = useRowSelection(query, messages, onOpen)
-  const commands = useListCommands(current, selection, section)
+  const commands = useListCommands(selection, section)
   const showsRecipients = current?.role === 'sent' || current?.role === 'drafts'
   const rowContext = useRowContextValue({ t, tags, showsRecipients, selection, commands })
   useStepBack(page, choices, list, onPageChange)

@@ -1,4 +1,4 @@
-import type { MessageSelection } from '@mailroom/core'
+import { eachSelection, messageKey, type MessageSelections } from '@mailroom/core'
 
 /**
  * Gives focus to the row that takes the place of those that are about to go: the next one below the last of them, else
@@ -6,11 +6,15 @@ import type { MessageSelection } from '@mailroom/core'
  *
  * @source IX-03
  */
-export function focusAfter(list: HTMLElement | null, gone: MessageSelection): void {
+export function focusAfter(list: HTMLElement | null, gone: MessageSelections): void {
   if (!list) return
-  const uids = new Set(gone.uids === 'all' ? [] : gone.uids.map(String))
+  const keys = new Set(
+    eachSelection(gone).flatMap(({ folder, uids }) =>
+      uids === 'all' ? [] : uids.map((uid) => messageKey({ folder, uid })),
+    ),
+  )
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row-id]')]
-  const leaves = (row: HTMLElement) => uids.has(row.dataset.rowId ?? '')
+  const leaves = (row: HTMLElement) => keys.has(row.dataset.rowId ?? '')
   const last = rows.findLastIndex(leaves)
   const stays = (row: HTMLElement) => !leaves(row)
   const next = rows.slice(last + 1).find(stays) ?? rows.slice(0, Math.max(last, 0)).findLast(stays)

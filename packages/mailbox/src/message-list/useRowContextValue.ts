@@ -1,4 +1,4 @@
-import type { MessageSummary, Tag } from '@mailroom/core'
+import { messageKey, type MessageSummary, type Tag } from '@mailroom/core'
 import { useMemo } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
 import type { SayList } from './listStrings'
@@ -31,7 +31,7 @@ export function useRowContextValue({
     selection.rowProps(id).onClick(event)
   })
   const focus = useStableCallback((message: MessageSummary) => {
-    selection.rowProps(String(message.ref.uid)).onFocus()
+    selection.rowProps(messageKey(message.ref)).onFocus()
     hover.enter(message.ref)
   })
   const enter = useStableCallback((message: MessageSummary) => hover.enter(message.ref))

@@ -1,4 +1,4 @@
-import type { MessageQuery, MessageSelection, MessageSummary } from '@mailroom/core'
+import { messageKey, selectionsOf, type MessageSelection, type MessageSummary } from '@mailroom/core'
 import { useListSelection } from '@mailroom/ui'
 import { useMemo, useState } from 'react'
 import type { RowChoice } from './toolbar/selectMenu'
@@ -8,18 +8,19 @@ export type RowSelection = ReturnType<typeof useRowSelection>
 
 /**
  * Selection belongs to what the list shows: another folder, page, sort or filter begins with none, and rows that went
- * away do not stay selected.
+ * away do not stay selected. Rows are known by their `messageKey`, since results of a search are of several folders.
  *
- * @source ML-02, ML-15
+ * @param query what the list shows, as data
+ * @source ML-02, ML-15, SH-08
  */
 export function useRowSelection(
-  query: MessageQuery,
+  query: unknown,
   messages: readonly MessageSummary[],
   onOpen: (message: MessageSummary) => void,
 ) {
-  const ids = useMemo(() => messages.map(({ ref }) => String(ref.uid)), [messages])
+  const ids = useMemo(() => messages.map(({ ref }) => messageKey(ref)), [messages])
   const byId = useMemo(
-    () => new Map(messages.map((message) => [String(message.ref.uid), message])),
+    () => new Map(messages.map((message) => [messageKey(message.ref), message])),
     [messages],
   )
   const shown = useMemo(() => JSON.stringify(query), [query])
@@ -41,19 +42,17 @@ export function useRowSelection(
     },
     click: 'activate',
   })
-  const selectionOf = (chosen: ReadonlySet<string>): MessageSelection => ({
-    folder: query.folder,
-    uids: ids.filter((id) => chosen.has(id)).map(Number),
-  })
+  const selectionOf = (chosen: ReadonlySet<string>): readonly MessageSelection[] =>
+    selectionsOf(messages.map(({ ref }) => ref).filter((ref) => chosen.has(messageKey(ref))))
   return {
     ...list,
     ids,
     clear: () => select(nothing),
     choose: (choice: RowChoice) => select(rowsChosen(choice, messages, selected)),
-    /** The selected mails. */
-    chosen: (): MessageSelection => selectionOf(selected),
+    /** The selected mails, one selection for each folder. */
+    chosen: (): readonly MessageSelection[] => selectionOf(selected),
     /** The selected mails, or else the one that has focus. */
-    chosenOrFocused: (focused: string | undefined): MessageSelection =>
+    chosenOrFocused: (focused: string | undefined): readonly MessageSelection[] =>
       selectionOf(selected.size > 0 || focused === undefined ? selected : new Set([focused])),
   }
 }
@@ -69,7 +68,7 @@ function rowsChosen(
     if (choice === 'all') return true
     if (choice === 'unread') return !state.isRead
     if (choice === 'read') return state.isRead
-    return choice === 'invert' && !selected.has(String(ref.uid))
+    return choice === 'invert' && !selected.has(messageKey(ref))
   }
-  return messages.filter(keep).map(({ ref }) => String(ref.uid))
+  return messages.filter(keep).map(({ ref }) => messageKey(ref))
 }

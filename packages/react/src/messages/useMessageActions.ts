@@ -1,4 +1,13 @@
-import type { FolderId, MessageSelection, MessagesPort, MovedMessage, StateChange } from '@mailroom/core'
+import {
+  eachSelection,
+  selectionsOf,
+  type FolderId,
+  type MessageSelection,
+  type MessageSelections,
+  type MessagesPort,
+  type MovedMessage,
+  type StateChange,
+} from '@mailroom/core'
 import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
@@ -10,20 +19,23 @@ import { MailboxView } from './optimistic/MailboxView'
 import { undoSteps } from './optimistic/undoSteps'
 import { useOptimistic, type Outcome } from './useOptimistic'
 
-/** What can be done with mails. Everything shows at once, and comes back with a word to the reader when it fails. */
+/**
+ * What can be done with mails, of one folder or of several. Everything shows at once, and comes back with a word to the
+ * reader when it fails.
+ */
 export interface MessageActions {
-  /** Marks, flags and tags: one call for any number of mails. `quiet` says nothing when it worked. */
+  /** Marks, flags and tags: one call for any number of mails of a folder. `quiet` says nothing when it worked. */
   readonly setState: (
-    selection: MessageSelection,
+    selection: MessageSelections,
     change: StateChange,
     options?: { readonly quiet?: boolean },
   ) => Promise<Outcome<void>>
   /** Answers with the new places of the mails. */
-  readonly move: (selection: MessageSelection, target: FolderId) => Promise<Outcome<readonly MovedMessage[]>>
+  readonly move: (selection: MessageSelections, target: FolderId) => Promise<Outcome<readonly MovedMessage[]>>
   /** To the trash; from the trash for ever. */
-  readonly remove: (selection: MessageSelection) => Promise<Outcome<readonly MovedMessage[]>>
+  readonly remove: (selection: MessageSelections) => Promise<Outcome<readonly MovedMessage[]>>
   /** Cannot be taken back: ask before. */
-  readonly deleteForever: (selection: MessageSelection) => Promise<Outcome<void>>
+  readonly deleteForever: (selection: MessageSelections) => Promise<Outcome<void>>
   /** Cannot be taken back: ask before. */
   readonly emptyFolder: (folder: FolderId) => Promise<Outcome<void>>
 }
@@ -40,53 +52,71 @@ export function useMessageActions(): MessageActions {
   return useMemo((): MessageActions => {
     const view = new MailboxView(cache, account)
     const nameOf = (id: FolderId) => folderName(view.folder(id) ?? { name: id })
-
-    const settleMove = (from: FolderId) => (moved: readonly MovedMessage[]) => {
-      for (const place of moved) view.rename(place.from, place.to)
-      view.refresh(from, ...targetsOf(moved))
+    const trashId = () => view.folders()?.find((folder) => folder.role === 'trash')?.id
+    const countAll = (selections: readonly MessageSelection[]) =>
+      selections.reduce((sum, selection) => sum + view.count(selection), 0)
+    const removeAll = (
+      selections: readonly MessageSelection[],
+      targetOf: (from: FolderId) => FolderId | undefined,
+    ) => {
+      const waysBack = selections.map((selection) => view.remove(selection, targetOf(selection.folder)))
+      return () => waysBack.toReversed().forEach((goBack) => goBack())
     }
-    const moveBack = (from: FolderId) => async (moved: readonly MovedMessage[]) => {
-      for (const target of targetsOf(moved)) {
-        const uids = moved.filter(({ to }) => to.folder === target).map(({ to }) => to.uid)
-        settleMove(target)(await messages.move({ folder: target, uids }, from))
+
+    const settleMove = (selections: readonly MessageSelection[], moved: readonly MovedMessage[]) => {
+      for (const place of moved) view.rename(place.from, place.to)
+      const folders = [...selections.map(({ folder }) => folder), ...moved.map(({ to }) => to.folder)]
+      view.refresh(...new Set(folders))
+    }
+    const moveBack = async (moved: readonly MovedMessage[]) => {
+      for (const { from, selection } of trips(moved)) {
+        settleMove([selection], await messages.move(selection, from))
       }
     }
 
     return {
       setState: (selection, change, { quiet = false } = {}) =>
-        perform(stateAction(view, messages, t, selection, change, quiet)),
-      move: (selection, target) =>
-        perform({
-          apply: () => view.remove(selection, target),
-          call: () => messages.move(selection, target),
-          recover: () => view.refresh(selection.folder, target),
-          settle: settleMove(selection.folder),
-          undo: moveBack(selection.folder),
-          done: t('moved', { count: view.count(selection), folder: nameOf(target) }),
-          failed: 'moveFailed',
-        }),
-      remove: (selection) => {
-        const trash = view.folders()?.find((folder) => folder.role === 'trash')?.id
-        const isForEver = selection.folder === trash
+        perform(stateAction(view, messages, t, eachSelection(selection), change, quiet)),
+      move: (selection, target) => {
+        const selections = eachSelection(selection)
         return perform({
-          apply: () => view.remove(selection, isForEver ? undefined : trash),
-          call: () => messages.delete(selection),
-          recover: () => view.refresh(selection.folder),
-          settle: settleMove(selection.folder),
-          undo: isForEver ? undefined : moveBack(selection.folder),
-          done: t(isForEver ? 'deletedForever' : 'deleted', { count: view.count(selection) }),
+          apply: () => removeAll(selections, () => target),
+          call: () => inTurn(selections, (one) => messages.move(one, target)),
+          recover: () => view.refresh(target, ...selections.map(({ folder }) => folder)),
+          settle: (moved) => settleMove(selections, moved),
+          undo: moveBack,
+          done: t('moved', { count: countAll(selections), folder: nameOf(target) }),
+          failed: 'moveFailed',
+        })
+      },
+      remove: (selection) => {
+        const selections = eachSelection(selection)
+        const trash = trashId()
+        const isForEver = selections.every(({ folder }) => folder === trash)
+        return perform({
+          apply: () => removeAll(selections, (from) => (from === trash ? undefined : trash)),
+          call: () => inTurn(selections, (one) => messages.delete(one)),
+          recover: () => view.refresh(...selections.map(({ folder }) => folder)),
+          settle: (moved) => settleMove(selections, moved),
+          undo: isForEver ? undefined : moveBack,
+          done: t(isForEver ? 'deletedForever' : 'deleted', { count: countAll(selections) }),
           failed: 'deleteFailed',
         })
       },
-      deleteForever: (selection) =>
-        perform({
-          apply: () => view.remove(selection, undefined),
-          call: () => messages.deleteForever(selection),
-          recover: () => view.refresh(selection.folder),
-          settle: () => view.refresh(selection.folder),
-          done: t('deletedForever', { count: view.count(selection) }),
+      deleteForever: (selection) => {
+        const selections = eachSelection(selection)
+        const refresh = () => view.refresh(...selections.map(({ folder }) => folder))
+        return perform({
+          apply: () => removeAll(selections, () => undefined),
+          call: async () => {
+            for (const one of selections) await messages.deleteForever(one)
+          },
+          recover: refresh,
+          settle: refresh,
+          done: t('deletedForever', { count: countAll(selections) }),
           failed: 'deleteFailed',
-        }),
+        })
+      },
       emptyFolder: (folder) =>
         perform({
           apply: () => view.remove({ folder, uids: 'all' }, undefined),
@@ -100,38 +130,60 @@ export function useMessageActions(): MessageActions {
   }, [cache, account, messages, folders, perform, folderName, t])
 }
 
-const targetsOf = (moved: readonly MovedMessage[]): FolderId[] => [
-  ...new Set(moved.map(({ to }) => to.folder)),
-]
+/** One call after the other, so that the places come in the order of the selections. */
+async function inTurn(
+  selections: readonly MessageSelection[],
+  call: (selection: MessageSelection) => Promise<readonly MovedMessage[]>,
+): Promise<MovedMessage[]> {
+  const moved: MovedMessage[] = []
+  for (const selection of selections) moved.push(...(await call(selection)))
+  return moved
+}
+
+/** Moved mails where they are now, by where they came from. */
+function trips(
+  moved: readonly MovedMessage[],
+): readonly { readonly from: FolderId; readonly selection: MessageSelection }[] {
+  const sources = new Set(moved.map(({ from }) => from.folder))
+  return [...sources].flatMap((from) =>
+    selectionsOf(moved.filter((each) => each.from.folder === from).map(({ to }) => to)).map((selection) => ({
+      from,
+      selection,
+    })),
+  )
+}
 
 function stateAction(
   view: MailboxView,
   messages: MessagesPort,
   t: Translate,
-  selection: MessageSelection,
+  selections: readonly MessageSelection[],
   change: StateChange,
   quiet: boolean,
 ) {
-  const steps = undoSteps(view.known(selection), selection.folder, change)
+  const steps = selections.flatMap((one) => undoSteps(view.known(one), one.folder, change))
   // Mails that were never shown could not be put back as they were, so a whole folder has no undo.
-  const canUndo = selection.uids !== 'all' && steps.length > 0
+  const canUndo = selections.every(({ uids }) => uids !== 'all') && steps.length > 0
   const applyAll = () => {
     for (const step of steps) view.changeState(step.selection, step.change)
   }
+  const count = () => selections.reduce((sum, selection) => sum + view.count(selection), 0)
   return {
     apply() {
-      view.changeState(selection, change)
+      for (const selection of selections) view.changeState(selection, change)
       return applyAll
     },
-    call: () => messages.setState(selection, change),
-    recover: () => view.refresh(selection.folder),
+    call: async () => {
+      for (const selection of selections) await messages.setState(selection, change)
+    },
+    recover: () => view.refresh(...selections.map(({ folder }) => folder)),
     undo: canUndo
       ? async () => {
           applyAll()
           for (const step of steps) await messages.setState(step.selection, step.change)
         }
       : undefined,
-    done: quiet ? undefined : stateWords(t, change, view.count(selection)),
+    done: quiet ? undefined : stateWords(t, change, count()),
     failed: 'markFailed' as const,
   }
 }

@@ -1,4 +1,4 @@
-import { formatListTime, formatSize, type MessageSummary } from '@mailroom/core'
+import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
 import { AttachmentIcon, IconButton, TrashIcon } from '@mailroom/ui'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { BurnMark, RemarkMark, UrgentMark } from '../../marks/Marks'
@@ -28,7 +28,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const context = useRowContext()
   const { t, now, style, showsRecipients, canDelete, on } = context
   const { state, ref } = message
-  const id = String(ref.uid)
+  const id = messageKey(ref)
   const subject = message.subject || t('noSubject')
   return (
     <div
