@@ -2,7 +2,7 @@ import { MailroomError } from '@mailroom/core'
 import type { AccountId } from './accounts/AccountId'
 import type { Elsewhere } from './accounts/credentials/openElsewhere'
 import { noticeRefusals } from './accounts/credentials/noticeRefusals'
-import { toImapServer } from './accounts/credentials/tryImapLogin'
+import { toImapServer } from './accounts/credentials/toImapServer'
 import { createImapPool } from './doors/mail-store/imap/connection/createImapPool'
 import { createImapMailStore } from './doors/mail-store/imap/createImapMailStore'
 import { createMailStoreRouter } from './doors/mail-store/createMailStoreRouter'
@@ -38,9 +38,9 @@ export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | unde
       close: async () => {},
     }
   }
-  const { systems, credentials, refusals } = elsewhere
+  const { systems, credentials, refusals, signedIn } = elsewhere
   const clock = { ...systemClock, now: parts.now ?? systemClock.now }
-  const pool = createImapPool()
+  const pool = createImapPool({ signedIn })
   const imap = createImapMailStore({
     ...parts,
     async accountOf(accountId) {
@@ -75,6 +75,7 @@ export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | unde
     async close() {
       await imap.close()
       await pool.close()
+      signedIn.close()
     },
   }
 }

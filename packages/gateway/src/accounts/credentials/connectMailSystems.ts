@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createLoginTrial } from '../../doors/mail-store/imap/connection/createLoginTrial'
 import type { MailStore } from '../../doors/mail-store/MailStore'
 import type { Sessions } from '../../session/Sessions'
 import type { SignInParts } from '../../session/signIn'
@@ -10,7 +11,6 @@ import { type ForgettingParts, forgettingSessions } from './forgettingSessions'
 import { createRefusalCheck, guardRefusals } from './guardRefusals'
 import { keepPassword } from './keepPassword'
 import type { Elsewhere } from './openElsewhere'
-import { createTryImapLogin } from './tryImapLogin'
 
 /** What it needs. */
 export interface ConnectParts extends Omit<ForgettingParts, 'credentials'> {
@@ -39,7 +39,7 @@ export interface ConnectedServices {
 export function connectMailSystems(parts: ConnectParts): ConnectedServices {
   const { elsewhere, log } = parts
   const { credentials } = elsewhere
-  const tryLogin = createTryImapLogin()
+  const tryLogin = createLoginTrial(elsewhere.signedIn)
   const sessions = forgettingSessions(parts.sessions, { ...parts, credentials })
   const endSessions = async (accountId: AccountId, keptId?: string) => {
     await sessions.endAll(accountId, keptId)

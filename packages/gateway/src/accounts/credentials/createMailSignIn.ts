@@ -1,11 +1,12 @@
 import { isMailroomError } from '@mailroom/core'
 import { loginNameAt, type MailSystem, type MailWorlds } from '../../config/mailSystems'
+import type { TryImapLogin } from '../../doors/mail-store/imap/connection/createLoginTrial'
 import type { PasswordCheck } from '../../session/signIn'
 import type { AccountId } from '../AccountId'
 import type { Accounts } from '../Accounts'
 import type { Audit } from '../audit'
 import type { MailCredentials } from './MailCredentials'
-import { toImapServer, type TryImapLogin } from './tryImapLogin'
+import { toImapServer } from './toImapServer'
 
 /** Who may come in, when some accounts live on mail servers. */
 export interface MailSignIn extends PasswordCheck {
@@ -53,7 +54,9 @@ export function createMailSignIn(parts: MailSignInParts): MailSignIn {
       if (system === undefined) return accounts.checkPassword(name, password)
       if (!isUsable(password)) return undefined
       const user = loginNameAt(system, address)
-      if (!(await tryLogin(toImapServer(system.imap), { user, password }))) return undefined
+      const isForOwner = system.master === undefined
+      const isLetIn = await tryLogin(toImapServer(system.imap), { user, password }, { isForOwner })
+      if (!isLetIn) return undefined
       if (account) return account.isActive ? account.id : undefined
       return enrol(parts, address)
     },
@@ -80,7 +83,8 @@ async function hasMailbox(
 ): Promise<boolean> {
   if (master === undefined || needsPassword) return false
   const { user, password } = master
-  return tryLogin(toImapServer(imap, master), { user, password, authorizeAs: loginNameAt(system, address) })
+  const authorizeAs = loginNameAt(system, address)
+  return tryLogin(toImapServer(imap, master), { user, password, authorizeAs }, { isForOwner: true })
 }
 
 /** Until an administrator gives another one, the name to show is the account's. */

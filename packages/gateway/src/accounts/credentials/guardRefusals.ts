@@ -1,10 +1,11 @@
 import { isMailroomError, MailroomError } from '@mailroom/core'
 import { mailboxThrough } from '../../doors/mail-store/mailboxThrough'
+import type { TryImapLogin } from '../../doors/mail-store/imap/connection/createLoginTrial'
 import type { MailStore } from '../../doors/mail-store/MailStore'
 import type { AccountId } from '../AccountId'
 import type { AccountSystems } from './accountSystems'
 import type { MailCredentials } from './MailCredentials'
-import { toImapServer, type TryImapLogin } from './tryImapLogin'
+import { toImapServer } from './toImapServer'
 
 /** What it needs. */
 export interface RefusalParts {

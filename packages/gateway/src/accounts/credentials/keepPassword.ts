@@ -1,9 +1,10 @@
+import type { TryImapLogin } from '../../doors/mail-store/imap/connection/createLoginTrial'
 import type { ActiveSession } from '../../session/Sessions'
 import type { SignInParts } from '../../session/signIn'
 import type { AccountId } from '../AccountId'
 import type { AccountSystems } from './accountSystems'
 import type { MailCredentials } from './MailCredentials'
-import { toImapServer, type TryImapLogin } from './tryImapLogin'
+import { toImapServer } from './toImapServer'
 
 /** What it needs. */
 export interface KeepPasswordParts {

@@ -1,6 +1,7 @@
 import type { MailWorlds } from '../../config/mailSystems'
 import type { Settings } from '../../config/Settings'
 import type { Database } from '../../doors/database/Database'
+import { SignedInConnections } from '../../doors/mail-store/imap/connection/pool/SignedInConnections'
 import { type AccountSystems, createAccountSystems } from './accountSystems'
 import { createMailCredentials, type MailCredentials } from './MailCredentials'
 import { openSecretBox } from './openSecretBox'
@@ -12,6 +13,8 @@ export interface Elsewhere {
   readonly systems: AccountSystems
   readonly credentials: MailCredentials
   readonly refusals: Refusals
+  /** Of people who have just signed in. */
+  readonly signedIn: SignedInConnections
 }
 
 /** @param now ms since 1970 */
@@ -25,5 +28,5 @@ export async function openElsewhere(
   const box = await openSecretBox(settings)
   const { sessionIdleMinutes } = settings
   const credentials = createMailCredentials(database, box, systems, { sessionIdleMinutes, now })
-  return { worlds, systems, credentials, refusals: new Refusals() }
+  return { worlds, systems, credentials, refusals: new Refusals(), signedIn: new SignedInConnections() }
 }

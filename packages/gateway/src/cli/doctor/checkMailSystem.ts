@@ -1,5 +1,5 @@
 import { isMailroomError } from '@mailroom/core'
-import { toImapServer } from '../../accounts/credentials/tryImapLogin'
+import { toImapServer } from '../../accounts/credentials/toImapServer'
 import { loginNameAt, type MailSystem } from '../../config/mailSystems'
 import { createImapPool } from '../../doors/mail-store/imap/connection/createImapPool'
 import type { ImapCredentials } from '../../doors/mail-store/imap/connection/ImapSettings'

@@ -13,7 +13,7 @@ import type { ImapAccount, StreamedContent, WithFolderOptions } from './ImapAcco
 import type { ImapAccountSettings } from './ImapSettings'
 import { openFolder } from './openFolder'
 import { ConnectionPool, type TakeOptions } from './pool/ConnectionPool'
-import type { ConnectionSlots } from './pool/ConnectionSlots'
+import type { ConnectionSources } from './pool/ConnectionOpener'
 import { holdFolder, takeWith } from './pool/holdFolder'
 import type { HeldFolder } from './pool/HeldFolder'
 import type { TakeFolder } from './read/streamPart'
@@ -31,9 +31,9 @@ export interface PooledAccount extends ImapAccount {
  *
  * @throws `invalid` for settings that would send the password in clear text
  */
-export function createImapAccount(settings: ImapAccountSettings, slots: ConnectionSlots): PooledAccount {
+export function createImapAccount(settings: ImapAccountSettings, sources: ConnectionSources): PooledAccount {
   checkServer(settings.server)
-  const pool = new ConnectionPool(settings, slots)
+  const pool = new ConnectionPool(settings, sources)
   let canAddKeywords: boolean | undefined
 
   /** Something that needs a connection and no folder. What only asks is asked again when the connection had died. */

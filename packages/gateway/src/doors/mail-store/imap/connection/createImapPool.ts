@@ -2,6 +2,7 @@ import { createImapAccount, type PooledAccount } from './createImapAccount'
 import type { ImapAccount } from './ImapAccount'
 import type { ImapAccountSettings } from './ImapSettings'
 import { ConnectionSlots, type SlotLimits } from './pool/ConnectionSlots'
+import { SignedInConnections } from './pool/SignedInConnections'
 
 /** The accounts of all who use the gateway, and the connections that they share out among them. */
 export interface ImapPool {
@@ -22,8 +23,18 @@ interface Kept {
   readonly account: PooledAccount
 }
 
+/** What a pool may be given. */
+export interface ImapPoolOptions {
+  readonly limits?: Partial<SlotLimits>
+  /** Connections that others have opened, and that an account takes before it opens its own. */
+  readonly signedIn?: SignedInConnections
+}
+
 /** Keeps accounts by key. An account without connections costs nothing, so it stays until it is forgotten. */
-export function createImapPool(limits: Partial<SlotLimits> = {}): ImapPool {
+export function createImapPool({
+  limits,
+  signedIn = new SignedInConnections(),
+}: ImapPoolOptions = {}): ImapPool {
   const accounts = new Map<string | number, Kept>()
   const slots = new ConnectionSlots({ ...defaultLimits, ...limits }, (host) => {
     for (const kept of accounts.values()) {
@@ -34,7 +45,7 @@ export function createImapPool(limits: Partial<SlotLimits> = {}): ImapPool {
     account: (key, settings) => {
       const known = accounts.get(key)
       if (known) return known.account
-      const account = createImapAccount(settings, slots)
+      const account = createImapAccount(settings, { slots, signedIn })
       accounts.set(key, { host: settings.server.host, account })
       return account
     },

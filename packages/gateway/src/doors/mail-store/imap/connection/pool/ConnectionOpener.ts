@@ -1,9 +1,16 @@
 import { isMailroomError, MailroomError } from '@mailroom/core'
 import { ImapConnection } from '../client/ImapConnection'
 import { openClient } from '../client/openClient'
-import type { ImapAccountSettings } from '../ImapSettings'
+import type { ImapAccountSettings, ImapCredentials } from '../ImapSettings'
 import type { ConnectionSlots } from './ConnectionSlots'
 import { Reachability } from './Reachability'
+import type { SignedInConnections } from './SignedInConnections'
+
+/** Where the connections of all accounts come from. */
+export interface ConnectionSources {
+  readonly slots: ConnectionSlots
+  readonly signedIn: SignedInConnections
+}
 
 /** Opens connections of one account: a slot, the credentials of now, the sign-in; and remembers what failed. */
 export class ConnectionOpener {
@@ -11,7 +18,7 @@ export class ConnectionOpener {
 
   constructor(
     private readonly settings: ImapAccountSettings,
-    private readonly slots: ConnectionSlots,
+    private readonly sources: ConnectionSources,
     private readonly silenceMs: number,
     now: () => number,
   ) {
@@ -22,23 +29,29 @@ export class ConnectionOpener {
   async open(isBackground: boolean, signal: AbortSignal): Promise<ImapConnection> {
     this.#reachability.check()
     const { server, credentials: ask } = this.settings
-    const free = await this.slots.take(server.host, isBackground, this.silenceMs, signal)
+    const free = await this.sources.slots.take(server.host, isBackground, this.silenceMs, signal)
     try {
       const credentials = await ask()
       this.#reachability.checkCredentials(credentials)
-      const opened = await openClient(server, credentials, this.silenceMs, signal).catch((error: unknown) => {
-        this.#reachability.failed(error, credentials)
-        this.#warn('A connection to an IMAP server could not be opened', error)
-        throw error
-      })
+      const connection =
+        this.sources.signedIn.take({ server, credentials }) ?? (await this.#signIn(credentials, signal))
       this.#reachability.succeeded()
-      const connection = new ImapConnection(opened, this.silenceMs)
       connection.onClose(free)
       return connection
     } catch (error) {
       free()
       throw error
     }
+  }
+
+  async #signIn(credentials: ImapCredentials, signal: AbortSignal): Promise<ImapConnection> {
+    const { server } = this.settings
+    const opened = await openClient(server, credentials, this.silenceMs, signal).catch((error: unknown) => {
+      this.#reachability.failed(error, credentials)
+      this.#warn('A connection to an IMAP server could not be opened', error)
+      throw error
+    })
+    return new ImapConnection(opened, this.silenceMs)
   }
 
   /** A connection had to be given up because nothing came. */

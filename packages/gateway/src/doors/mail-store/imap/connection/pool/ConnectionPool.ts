@@ -3,8 +3,7 @@ import { type Clock, systemClock } from '../../../../../jobs/Clock'
 import type { ImapConnection } from '../client/ImapConnection'
 import { isConnectionLimit } from '../client/imapError'
 import { defaultImapLimits, type ImapAccountSettings, type ImapLimits } from '../ImapSettings'
-import { ConnectionOpener } from './ConnectionOpener'
-import type { ConnectionSlots } from './ConnectionSlots'
+import { ConnectionOpener, type ConnectionSources } from './ConnectionOpener'
 import { IdleConnections } from './IdleConnections'
 import { WaitingLine } from './WaitingLine'
 
@@ -39,10 +38,10 @@ export class ConnectionPool {
   /** Fewer than wished for, for a while after the server has refused one more. */
   #allowed = { connections: Number.POSITIVE_INFINITY, until: 0 }
 
-  constructor(settings: ImapAccountSettings, slots: ConnectionSlots) {
+  constructor(settings: ImapAccountSettings, sources: ConnectionSources) {
     this.limits = { ...defaultImapLimits, ...settings.limits }
     this.#clock = settings.clock ?? systemClock
-    this.#opener = new ConnectionOpener(settings, slots, this.limits.silenceMs, () => this.#clock.now())
+    this.#opener = new ConnectionOpener(settings, sources, this.limits.silenceMs, () => this.#clock.now())
   }
 
   /** Aborted when the account is closed. */

@@ -284,7 +284,7 @@ describe('[GW-03] reading rows', () => {
 describe('[GW-03] the connections of all accounts', () => {
   it('are limited; one without work makes room for another account', async () => {
     const server = await serve()
-    const pool = createImapPool({ maxConnections: 2 })
+    const pool = createImapPool({ limits: { maxConnections: 2 } })
     onTestFinished(() => pool.close())
     const account = (user: string) =>
       pool.account(user, {
