@@ -22,8 +22,12 @@ export interface IndexKeeper {
   foldersKnown(): Promise<void>
   /** Asks for the folder list now. */
   refreshFolders(): Promise<void>
-  /** Resolves when what is known of a folder is of now. Cheap when it is watched, or was asked a moment ago. */
-  freshen(folderId: number): Promise<void>
+  /**
+   * Resolves when what is known of a folder is of now. Cheap when it is watched, or was asked a moment ago.
+   *
+   * @param askedAt ms since 1970 from which on an answer of the server counts as one of now. @default now
+   */
+  freshen(folderId: number, askedAt?: number): Promise<void>
   /** Looks at a folder now. Rejects as the server does. */
   look(folder: ImapFolderRow): Promise<void>
   /** The same, for those who do not wait for it. */

@@ -79,9 +79,10 @@ export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailSto
     (work, options) => {
       if (options?.signal?.aborted) throw new MailroomError('cancelled', 'The question was withdrawn.')
       const context = contextOf(accountId)
+      const askedAt = context.now()
       return context.people.pass(async () => {
         await sessions.use(accountId).foldersKnown()
-        return work(context)
+        return work(context, askedAt)
       })
     }
   return {
@@ -93,14 +94,19 @@ export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailSto
   }
 }
 
-type Within = <T>(work: (context: ImapContext) => Promise<T>, options?: ReadOptions) => Promise<T>
+/** @param work is told when it was asked for, in ms since 1970 */
+type Within = <T>(
+  work: (context: ImapContext, askedAt: number) => Promise<T>,
+  options?: ReadOptions,
+) => Promise<T>
 
 function openMailbox(within: Within): Mailbox {
   return {
     folders: async (options) => within(listFolders, options),
     folderWithRole: async (role) => within((context) => folderOfRole(context, role)),
     createFolder: async (id) => within((context) => createImapFolder(context, id)),
-    list: async (query, options) => within((context) => listImapMessages(context, query), options),
+    list: async (query, options) =>
+      within((context, askedAt) => listImapMessages(context, query, askedAt), options),
     summaries: async (refs, options) => within((context) => summariesOf(context, refs), options),
     read: async (ref, options) => within((context) => readImapMessage(context, ref), options),
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),

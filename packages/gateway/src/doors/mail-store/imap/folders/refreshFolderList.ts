@@ -4,15 +4,29 @@ import type { ImapFolder } from '../connection/ImapAccount'
 import type { ImapContext } from '../ImapContext'
 import { saveFolderList } from './saveFolderList'
 
-/** Asks for the folders, makes the default ones that are missing, and saves them. @returns them with their counts */
-export async function refreshFolderList(context: ImapContext): Promise<readonly ImapFolder[]> {
+/** The folders as the server has just listed them. */
+export interface RefreshedFolderList {
+  readonly listed: readonly ImapFolder[]
+  /** @see SavedFolderList.begun */
+  readonly begun: ReadonlySet<string>
+  /** Counts are of this moment or later, in ms since 1970. */
+  readonly askedAt: number
+}
+
+/** Asks for the folders, makes the default ones that are missing, and saves them. */
+export async function refreshFolderList(context: ImapContext): Promise<RefreshedFolderList> {
   const account = await context.account()
+  let askedAt = context.now()
   let listed = await account.folders()
-  if ((await makeMissing(context, listed)) > 0) listed = await account.folders()
-  for (const folder of await saveFolderList(context, listed)) {
+  if ((await makeMissing(context, listed)) > 0) {
+    askedAt = context.now()
+    listed = await account.folders()
+  }
+  const { changed, begun } = await saveFolderList(context, listed)
+  for (const folder of changed) {
     context.events.publish(context.accountId, { kind: 'folderChanged', folder })
   }
-  return listed
+  return { listed, begun, askedAt }
 }
 
 /** A server that allows no new folders leaves its mailbox without a role or two: mail is read all the same. */

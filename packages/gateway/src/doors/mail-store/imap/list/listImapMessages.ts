@@ -13,11 +13,17 @@ import { withFirstWords } from './withFirstWords'
  * that, the newest mails are asked of the server, so that the first page is there at once; any other order waits for
  * the rows, and for no longer than people do: then the answer is of those that are there, and its folder is told as
  * changed when the others are.
+ *
+ * @param askedAt when the person asked, in ms since 1970
  */
-export async function listImapMessages(context: ImapContext, query: MessageQuery): Promise<MessagePage> {
+export async function listImapMessages(
+  context: ImapContext,
+  query: MessageQuery,
+  askedAt: number,
+): Promise<MessagePage> {
   checkPage(query)
   const known = await knownFolder(context, query.folder)
-  await context.keeper.freshen(known.id)
+  await context.keeper.freshen(known.id, askedAt)
   const folder = (await folderWithId(context.database.db, context.accountId, known.id)) ?? known
   return withFirstWords(context, folder, await pageOf(context, folder, query))
 }

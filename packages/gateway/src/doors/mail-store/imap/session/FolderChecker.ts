@@ -7,9 +7,17 @@ import { announceChanges } from './announceChanges'
 import type { ImapStoreLimits } from './ImapLimits'
 import { waitAtMost } from './waitAtMost'
 
+/** Counts that a list of all folders has told. */
+interface ListedCounts {
+  readonly status: ImapStatus
+  /** When the list was asked for, in ms since 1970. */
+  readonly askedAt: number
+}
+
 /** How a look at a folder is taken. */
 interface CheckOptions {
-  readonly status?: ImapStatus
+  /** Asked for when it is absent. */
+  readonly counts?: ListedCounts
   readonly isThorough?: boolean
 }
 
@@ -18,7 +26,7 @@ type CheckedFolder = Pick<ImapFolderRow, 'id' | 'name'>
 
 /** Looks whether what is known of the folders is still so, and no more often than it helps. */
 export class FolderChecker {
-  /** When each folder was looked at last, in this session. */
+  /** When the server was last asked about each folder, in this session. */
   readonly #checkedAt = new Map<number, number>()
   readonly #flagsAt = new Map<number, number>()
   /** Looks that have not begun yet: whoever comes now may share one. */
@@ -40,9 +48,9 @@ export class FolderChecker {
   ) {}
 
   /** @see IndexKeeper.freshen */
-  async freshen(folderId: number): Promise<void> {
+  async freshen(folderId: number, askedAt = this.context.now()): Promise<void> {
     const folder = await folderWithId(this.context.database.db, this.context.accountId, folderId)
-    if (folder === undefined || folder.is_selectable === 0 || this.#isFresh(folder)) return
+    if (folder === undefined || folder.is_selectable === 0 || this.#isFresh(folder, askedAt)) return
     const check = this.check(folder, { isThorough: this.#isFlagLookDue(folder) })
     if (folder.uid_validity === 0) {
       await check
@@ -62,8 +70,13 @@ export class FolderChecker {
       return this.#look(folder.id, options)
     })
     // A look at counts that were asked for earlier is not shared: the next who comes wants to know of now.
-    if (options.status === undefined) this.#waiting.set(folder.id, check)
+    if (options.counts === undefined) this.#waiting.set(folder.id, check)
     return check
+  }
+
+  /** A folder's index has begun with counts of this moment: that was its first look. @param askedAt ms since 1970 */
+  noteLook(folderId: number, askedAt: number): void {
+    this.#checkedAt.set(folderId, askedAt)
   }
 
   /** Looks at a folder, unless that has been done in this session. */
@@ -71,26 +84,31 @@ export class FolderChecker {
     if (!this.#checkedAt.has(folder.id)) await this.check(folder)
   }
 
-  /** The same for those who do not wait: failures are told to whoever runs the store, silence of the server is none. */
-  checkInBackground(folder: CheckedFolder, options: CheckOptions = {}): void {
-    void this.#settled(this.check(folder, options))
+  /**
+   * The same for those who do not wait: failures are told to whoever runs the store, silence of the server is none.
+   * Resolves when the look has ended, however.
+   */
+  checkInBackground(folder: CheckedFolder, options: CheckOptions = {}): Promise<void> {
+    return this.#settled(this.check(folder, options))
   }
 
   async #look(folderId: number, options: CheckOptions): Promise<SyncResult> {
     const isFirst = !this.#checkedAt.has(folderId)
     const isThorough = this.#thorough.delete(folderId)
-    const result = await syncFolder(this.context, folderId, { ...options, isThorough })
-    this.#checkedAt.set(folderId, this.context.now())
+    const { status, askedAt = this.context.now() } = options.counts ?? {}
+    const result = await syncFolder(this.context, folderId, { status, isThorough })
+    this.#checkedAt.set(folderId, askedAt)
     if (isThorough) this.#flagsAt.set(folderId, this.context.now())
     await announceChanges(this.context, folderId, result, isFirst)
     if (result.isStarted || result.added.length > 0) this.onStarted()
     return result
   }
 
-  #isFresh({ id }: ImapFolderRow): boolean {
+  /** @param askedAt when the person asked: what was learnt since is news enough */
+  #isFresh({ id }: ImapFolderRow, askedAt: number): boolean {
     const checkedAt = this.#checkedAt.get(id)
     if (checkedAt === undefined) return false
-    return this.isWatched(id) || this.context.now() - checkedAt < this.limits.freshMs
+    return this.isWatched(id) || checkedAt >= askedAt || this.context.now() - checkedAt < this.limits.freshMs
   }
 
   #isFlagLookDue({ id, mod_seq }: ImapFolderRow): boolean {

@@ -24,7 +24,10 @@ export class ImapSession implements IndexKeeper {
   readonly #checker: FolderChecker
   readonly #filler: IndexFiller
   #inboxId: number | undefined
+  /** News of the inbox come by themselves: somebody listens, and has looked at what happened before. */
   #isWatching = false
+  /** Stands for the line on which somebody listens now. */
+  #line: object | undefined
   #unwatch: (() => void) | undefined
   readonly #timer: NodeJS.Timeout
   #lookedAt = 0
@@ -70,8 +73,8 @@ export class ImapSession implements IndexKeeper {
     await mine
   }
 
-  freshen(folderId: number): Promise<void> {
-    return this.#checker.freshen(folderId)
+  freshen(folderId: number, askedAt?: number): Promise<void> {
+    return this.#checker.freshen(folderId, askedAt)
   }
 
   async look(folder: ImapFolderRow): Promise<void> {
@@ -79,7 +82,7 @@ export class ImapSession implements IndexKeeper {
   }
 
   lookSoon(folder: ImapFolderRow): void {
-    this.#checker.checkInBackground(folder)
+    void this.#checker.checkInBackground(folder)
   }
 
   async firstWordsRead(folder: ImapFolderRow, uids: readonly MessageUid[]): Promise<boolean> {
@@ -114,8 +117,7 @@ export class ImapSession implements IndexKeeper {
 
   async #firstLook(): Promise<void> {
     if (!this.#isOpen) await this.#open()
-    const rows = await folderRows(this.context.database.db, this.context.accountId)
-    const inbox = rows.find((row) => row.id === this.#inboxId)
+    const inbox = await this.#inbox()
     if (inbox !== undefined) await this.#checker.checkOnce(inbox)
   }
 
@@ -129,6 +131,11 @@ export class ImapSession implements IndexKeeper {
       },
     )
     return this.#wereKnown
+  }
+
+  async #inbox(): Promise<ImapFolderRow | undefined> {
+    const rows = await folderRows(this.context.database.db, this.context.accountId)
+    return rows.find((row) => row.role === 'inbox')
   }
 
   /** Once for all who ask at the same time; again after a failure. */
@@ -149,22 +156,30 @@ export class ImapSession implements IndexKeeper {
     }
     if (this.#isOpen || this.#ended.signal.aborted) return
     this.#isOpen = true
-    await this.#watchInbox()
     this.fill()
+    void this.#watchInbox().catch((error) => this.#noteFailure(error))
   }
 
+  /** On a connection of its own, which the server opens after the page that a person waits for. */
   async #watchInbox(): Promise<void> {
-    const rows = await folderRows(this.context.database.db, this.context.accountId)
-    const inbox = rows.find((row) => row.role === 'inbox')
-    if (inbox === undefined) return
-    this.#inboxId = inbox.id
+    await this.context.people.quiet()
+    if (this.#ended.signal.aborted) return
+    const inbox = await this.#inbox()
     const account = await this.context.account()
+    if (inbox === undefined || this.#ended.signal.aborted) return
+    this.#inboxId = inbox.id
     const look = () => this.#checker.checkInBackground(inbox, { isThorough: true })
-    this.#unwatch = account.watch(inbox.path, look, (isConnected) => {
-      this.#isWatching = isConnected
-      // What happened before somebody listened.
-      if (isConnected) look()
-    })
+    this.#unwatch = account.watch(
+      inbox.path,
+      () => void look(),
+      (isConnected) => {
+        this.#isWatching = false
+        const line = isConnected ? {} : undefined
+        this.#line = line
+        // What happened before somebody listened.
+        if (isConnected) void look().then(() => (this.#isWatching = this.#line === line))
+      },
+    )
   }
 
   #lookAround(): void {
@@ -176,12 +191,14 @@ export class ImapSession implements IndexKeeper {
   /** One question for all folders; a closer look at those whose counts are not as known. */
   async #refresh(): Promise<void> {
     this.#lookedAt = this.context.now()
-    const listed = await refreshFolderList(this.context)
+    const { listed, begun, askedAt } = await refreshFolderList(this.context)
     const statusOf = new Map(listed.map((folder) => [folder.path, folder.status]))
     for (const row of await folderRows(this.context.database.db, this.context.accountId)) {
       const status = statusOf.get(row.path)
       if (this.#ended.signal.aborted) return
-      if (status !== undefined && row.is_selectable === 1) this.#checker.checkInBackground(row, { status })
+      if (status === undefined || row.is_selectable === 0) continue
+      if (begun.has(row.path)) this.#checker.noteLook(row.id, askedAt)
+      else void this.#checker.checkInBackground(row, { counts: { status, askedAt } })
     }
     // What was interrupted goes on.
     if (this.#isOpen) this.fill()
