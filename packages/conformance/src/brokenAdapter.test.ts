@@ -6,6 +6,7 @@ import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenLists } from './test/broken/brokenLists'
 import { brokenLive } from './test/broken/brokenLive'
+import { brokenPictures } from './test/broken/brokenPictures'
 import { brokenReading } from './test/broken/brokenReading'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSessions } from './test/broken/brokenSessions'
@@ -17,6 +18,7 @@ const brokenAdapters = [
   ...brokenFolders,
   ...brokenLists,
   ...brokenReading,
+  ...brokenPictures,
   ...brokenActions,
   ...brokenWriting,
   ...brokenSending,

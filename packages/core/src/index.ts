@@ -58,6 +58,7 @@ export type { DraftsPort } from './adapter/DraftsPort'
 export type { FoldersPort } from './adapter/FoldersPort'
 export type { LiveListener, LivePort } from './adapter/LivePort'
 export type { MessagesPort, MovedMessage } from './adapter/MessagesPort'
+export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
@@ -84,6 +85,9 @@ export { formatFullTime, formatListTime } from './display/formatTime'
 export type { TimeStyle } from './display/formatTime'
 export { stepBack } from './lists/stepBack'
 export { titleForTab } from './lists/titleForTab'
+
+// Rules: pictures from the web
+export { pictureAddress } from './mail/pictureAddress'
 
 // Rules: files
 export { fileExtension, visibleFileName } from './files/fileName'

@@ -10,12 +10,14 @@ import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
 import type { Services } from './http/Services'
 import { type Clock, systemClock } from './jobs/Clock'
+import { createOuterFetch } from './outer/createOuterFetch'
 import { createMetrics } from './observe/metrics'
 import type { Store } from './openStore'
 import { openReceipts } from './outbound/receipts/openReceipts'
 import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
+import { createPictures } from './pictures/createPictures'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createLiveTickets } from './session/liveTickets'
 import { openPasswordKey } from './session/passwordKey'
@@ -101,6 +103,7 @@ export async function createServices(
   metrics.watch('waiting_jobs', () => countJobs(store))
   if (elsewhere) metrics.watch('imap_connections', () => store.imapConnections())
 
+  const outerFetch = createOuterFetch({ innerHosts: settings.innerHosts })
   const services: Services = {
     settings,
     address: publicAddress(settings),
@@ -126,6 +129,7 @@ export async function createServices(
     people,
     mail,
     sending: postOffice.sending,
+    pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     checkReady: () => database.check(),
   }
   return {

@@ -2,7 +2,7 @@
 export { cleanMailHtml } from './clean/cleanMailHtml'
 export { loadCleaner, loadedCleaner } from './clean/loadCleaner'
 export { marks } from './clean/cleanElement'
-export { inlinePictureProperty } from './clean/cssPictures'
+export { inlinePictureProperty, remotePictureProperty } from './clean/cssPictures'
 export { linkDisguise } from './clean/linkDisguise'
 export { normaliseContentId } from './clean/contentId'
 export { parseUrl } from './clean/parseUrl'

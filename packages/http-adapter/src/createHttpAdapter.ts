@@ -7,6 +7,7 @@ import { createContactsPort } from './ports/contactsPort'
 import { createDraftsPort } from './ports/draftsPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { createMessagesPort } from './ports/messagesPort'
+import { createPicturesPort } from './ports/picturesPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
@@ -50,6 +51,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     session: createSessionPort(client),
     folders: createFoldersPort(client),
     messages: createMessagesPort(client),
+    pictures: createPicturesPort(client),
     tags: createTagsPort(client),
     drafts: createDraftsPort(client, locale),
     sending: createSendingPort(client),

@@ -7,6 +7,7 @@ import { createDraftsPort } from './ports/draftsPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { LiveLine } from './ports/livePort'
 import { createMessagesPort } from './ports/messagesPort'
+import { createPicturesPort } from './ports/picturesPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
@@ -55,6 +56,7 @@ function assemble(
     session: createSessionPort(seat, calls),
     folders: createFoldersPort(seat, calls),
     messages: createMessagesPort(seat, calls),
+    pictures: createPicturesPort(seat, calls),
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),

@@ -15,4 +15,5 @@ export type {
   CompanyMail,
   Correspondent,
   Person,
+  WebPicture,
 } from './company/Company'

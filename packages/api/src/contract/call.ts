@@ -4,7 +4,16 @@ import type * as v from 'valibot'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What a call is about; groups the calls in the OpenAPI document. */
-export type Area = 'session' | 'folders' | 'messages' | 'tags' | 'sending' | 'contacts' | 'settings' | 'live'
+export type Area =
+  | 'session'
+  | 'folders'
+  | 'messages'
+  | 'pictures'
+  | 'tags'
+  | 'sending'
+  | 'contacts'
+  | 'settings'
+  | 'live'
 
 /** An answer that is not JSON: bytes of any type, or lines of text. */
 export type RawAnswer = 'binary' | 'text'

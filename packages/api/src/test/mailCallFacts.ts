@@ -192,6 +192,24 @@ export const mailCallFacts: readonly CallFact[] = [
   { what: 'an attachment renewed', method: 'POST', path: '/api/mail/attach/{}/renewal/', isPathGiven: false },
   { what: 'what became of attachments', method: 'GET', path: '/api/mail/attachlog/', isPathGiven: false },
 
+  // Pictures from the web
+  {
+    what: 'tickets for pictures',
+    method: 'POST',
+    path: `${message}/pictures/`,
+    isPathGiven: false,
+    payload: ['folder', 'uid'],
+    ours: ['addresses', 'results'],
+  },
+  {
+    what: 'a picture for a ticket',
+    method: 'GET',
+    path: '/api/mail/picture/',
+    isPathGiven: false,
+    answer: 'bytes',
+    ours: ['ticket'],
+  },
+
   // Folders and tags
   {
     what: 'all folders',

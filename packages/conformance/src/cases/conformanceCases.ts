@@ -9,6 +9,7 @@ import { liveCases } from './live'
 import { movingCases } from './moving'
 import { pagingCases } from './paging'
 import { peopleCases } from './people'
+import { pictureCases } from './pictures'
 import { privacyCases } from './privacy'
 import { readingCases } from './reading'
 import { refusingCases } from './refusing'
@@ -36,6 +37,7 @@ const allCases: readonly ConformanceCase[] = [
   ...staleCases,
   ...togetherCases,
   ...thousandCases,
+  ...pictureCases,
   ...tagCases,
   ...answerCases,
   ...draftCases,

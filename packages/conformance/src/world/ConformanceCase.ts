@@ -14,6 +14,7 @@ export const portNames: readonly PortName[] = [
   'session',
   'folders',
   'messages',
+  'pictures',
   'tags',
   'drafts',
   'sending',

@@ -3,6 +3,7 @@ import type { DraftsPort } from './DraftsPort'
 import type { FoldersPort } from './FoldersPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
+import type { PicturesPort } from './PicturesPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
@@ -18,6 +19,7 @@ export interface MailroomAdapter {
   readonly session: SessionPort
   readonly folders: FoldersPort
   readonly messages: MessagesPort
+  readonly pictures?: PicturesPort
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort

@@ -219,6 +219,10 @@ export const settingsTable = {
   twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
 
   // Running
+  innerHosts: list(
+    [],
+    'Hosts inside the organisation’s network, like `intranet.example.com` or `intranet.example.com:8443`, of which pictures in mails may be fetched; all other hosts must be of the open internet.',
+  ),
   logLevel: choice(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'info',

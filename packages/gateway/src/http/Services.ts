@@ -4,6 +4,7 @@ import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
 import type { MailStore } from '../doors/mail-store/MailStore'
 import type { Metrics } from '../observe/metrics'
+import type { Pictures } from '../pictures/createPictures'
 import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
 import type { Sessions } from '../session/Sessions'
@@ -47,6 +48,7 @@ export interface Services {
   readonly people: People
   readonly mail: MailStore
   readonly sending: Sending
+  readonly pictures: Pictures
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>
 }

@@ -9,6 +9,7 @@ import { createRateLimit } from './guards/rateLimit'
 import type { Handlers } from './Handler'
 import { messageHandlers } from './handlers/messageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
+import { pictureHandlers } from './handlers/pictureHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { noteRequest } from './noteRequest'
@@ -77,6 +78,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
   const handlers: Handlers = {
     ...sessionHandlers(services),
     ...messageHandlers(services),
+    ...pictureHandlers(services),
     ...sendingHandlers(services),
     ...personalHandlers(services),
   }

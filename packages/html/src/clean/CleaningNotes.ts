@@ -12,14 +12,28 @@ export class CleaningNotes {
   readonly #known: ReadonlySet<string>
   readonly #usedContentIds: string[] = []
   readonly #trackers = new Map<string, number>()
+  readonly #remotePictures: string[] = []
   blockedRemoteCount = 0
 
-  constructor(knownContentIds: Iterable<string>) {
+  /** @param maxRemotePictures different pictures on the web that can be put in later; the others are gone */
+  constructor(
+    knownContentIds: Iterable<string>,
+    private readonly maxRemotePictures = 0,
+  ) {
     this.#known = new Set([...knownContentIds].map(normaliseContentId))
   }
 
   blockRemote(): void {
     this.blockedRemoteCount += 1
+  }
+
+  /** The place of a remote picture in `remotePictures`; undefined when there are too many. Counts as blocked. */
+  useRemotePicture(address: string): number | undefined {
+    this.blockRemote()
+    const place = this.#remotePictures.indexOf(address)
+    if (place !== -1) return place
+    if (this.#remotePictures.length === this.maxRemotePictures) return undefined
+    return this.#remotePictures.push(address) - 1
   }
 
   blockTracker(host: string): void {
@@ -36,6 +50,10 @@ export class CleaningNotes {
 
   get usedContentIds(): readonly string[] {
     return this.#usedContentIds
+  }
+
+  get remotePictures(): readonly string[] {
+    return this.#remotePictures
   }
 
   get trackers(): readonly Tracker[] {

@@ -1,10 +1,10 @@
-import { inlinePictureProperty } from './cssPictures'
+import { inlinePictureProperty, remoteValue } from './cssPictures'
 import { cleanDeclarations } from './cleanDeclarations'
 import { cleanLink } from './cleanLink'
 import type { CleaningNotes } from './CleaningNotes'
 import { namedElements } from './allowedMarkup'
 import { isTrackingPixel } from './isTrackingPixel'
-import { pictureSource } from './pictureSource'
+import { pictureSource, type PictureSource } from './pictureSource'
 
 /** Our own marks on cleaned elements; a mail's attributes of these names are taken off first. */
 export const marks = {
@@ -12,6 +12,8 @@ export const marks = {
   contentId: 'data-mailroom-cid',
   /** A picture that was not fetched. */
   blocked: 'data-mailroom-blocked',
+  /** Its place among the pictures from the web. */
+  remote: 'data-mailroom-remote',
 } as const
 
 /**
@@ -40,7 +42,8 @@ function moveBackground(element: HTMLElement, notes: CleaningNotes): void {
   const source = pictureSource(element.getAttribute('background') ?? '')
   // Empty it names nothing, and selectors of the mail still find it.
   element.setAttribute('background', '')
-  if (source.kind === 'remote') notes.blockRemote()
+  if (source.kind === 'remote')
+    element.style.setProperty('background-image', remoteValue(source.address, notes))
   if (source.kind === 'data') element.style.backgroundImage = `url("${source.address}")`
   if (source.kind !== 'inline') return
   const place = notes.useContentId(source.contentId)
@@ -64,7 +67,7 @@ function cleanPicture(picture: HTMLImageElement, notes: CleaningNotes): void {
   const remote = sources.find((source) => source.kind === 'remote')
   if (shown?.kind === 'data') picture.setAttribute('src', shown.address)
   else if (shown?.kind === 'inline') showInline(picture, shown.contentId, notes)
-  else if (remote?.kind === 'remote') blockPicture(picture, remote.host, notes)
+  else if (remote?.kind === 'remote') blockPicture(picture, remote, notes)
 }
 
 function showInline(picture: HTMLImageElement, contentId: string, notes: CleaningNotes): void {
@@ -72,14 +75,19 @@ function showInline(picture: HTMLImageElement, contentId: string, notes: Cleanin
   if (place !== undefined) picture.setAttribute(marks.contentId, String(place))
 }
 
-function blockPicture(picture: HTMLImageElement, host: string, notes: CleaningNotes): void {
+function blockPicture(
+  picture: HTMLImageElement,
+  { host, address }: Extract<PictureSource, { kind: 'remote' }>,
+  notes: CleaningNotes,
+): void {
   if (isTrackingPixel(picture, picture.style)) {
     notes.blockTracker(host)
     picture.setAttribute('hidden', '')
     return
   }
-  notes.blockRemote()
   picture.setAttribute(marks.blocked, '')
+  const place = notes.useRemotePicture(address)
+  if (place !== undefined) picture.setAttribute(marks.remote, String(place))
 }
 
 function fromSrcset(srcset: string | null): string[] {

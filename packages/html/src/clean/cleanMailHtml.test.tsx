@@ -64,6 +64,38 @@ describe('pictures', () => {
     expect(cleaned.body.querySelector('p')?.style.backgroundColor).toBe('red')
   })
 
+  it('[RD-17] remote ones can be put in later, by their place, in attributes, backgrounds and sheets', () => {
+    const { body: mail, remotePictures } = clean(
+      '<img src="https://a.example/1.png#x"><img src="https://a.example/1.png"><img src="x.png" srcset="//a.example/2.png 2x">' +
+        '<table background="http://a.example/3.png"></table><p style="background:url(https://a.example/4.png)">x</p>' +
+        '<style>q{background:url(https://a.example/5.png)}</style><img src="https://t.example/6" width=1 height=1>',
+    )
+    expect(remotePictures).toEqual([
+      'https://a.example/1.png#x',
+      'https://a.example/1.png',
+      'https://a.example/2.png',
+      'http://a.example/3.png',
+      'https://a.example/4.png',
+      'https://a.example/5.png',
+    ])
+    expect([...mail.querySelectorAll('img')].map((img) => img.dataset.mailroomRemote)).toEqual([
+      '0',
+      '1',
+      '2',
+      undefined,
+    ])
+    expect(mail.querySelector('table')?.getAttribute('style')).toContain('var(--mailroom-remote-3, none)')
+    expect(mail.querySelector('p')?.getAttribute('style')).toContain('var(--mailroom-remote-4, none)')
+    expect(mail.querySelector('style')?.textContent).toContain('var(--mailroom-remote-5, none)')
+  })
+
+  it('[RD-17] a mail cannot mark its own elements, and not ask for pictures without end', () => {
+    const many = Array.from({ length: 600 }, (_, index) => `<img src="https://a.example/${index}">`).join('')
+    const { remotePictures, body: mail } = clean(`<p data-mailroom-remote="0">x</p>${many}`)
+    expect(remotePictures).toHaveLength(500)
+    expect(mail.querySelector('p')?.hasAttribute('data-mailroom-remote')).toBe(false)
+  })
+
   it.each([
     '<img src="https://t.example/x" width="1" height="1">',
     '<img src="https://t.example/x" style="width:1px;height:1px">',

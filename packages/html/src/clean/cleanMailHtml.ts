@@ -23,9 +23,14 @@ export interface CleanMail {
   /** Remote pictures, sheets and fonts that were not fetched, tracking pixels apart. */
   readonly blockedRemoteCount: number
   readonly trackers: readonly Tracker[]
+  /** Addresses of the pictures on the web; the place in this list is the number in the elements' marks. */
+  readonly remotePictures: readonly string[]
   /** The inline pictures in use; the place in this list is the number in the elements' marks. */
   readonly usedContentIds: readonly string[]
 }
+
+/** Different pictures of one mail that can be asked for. */
+const MAX_REMOTE_PICTURES = 500
 
 const rules: Config & { RETURN_DOM: true } = {
   WHOLE_DOCUMENT: true,
@@ -48,7 +53,7 @@ const rules: Config & { RETURN_DOM: true } = {
  * @source RD-16, RD-17
  */
 export function cleanMailHtml(html: string, options: CleanMailOptions = {}): CleanMail {
-  const notes = new CleaningNotes(options.contentIds ?? [])
+  const notes = new CleaningNotes(options.contentIds ?? [], MAX_REMOTE_PICTURES)
   const purify = purifierFor(notes, parserView())
   // WHOLE_DOCUMENT: the node is the root element.
   const body = takeBody(purify.sanitize(html.trim(), rules) as HTMLElement)
@@ -57,6 +62,7 @@ export function cleanMailHtml(html: string, options: CleanMailOptions = {}): Cle
     body,
     blockedRemoteCount: notes.blockedRemoteCount,
     trackers: notes.trackers,
+    remotePictures: notes.remotePictures,
     usedContentIds: notes.usedContentIds,
   }
 }

@@ -5,12 +5,18 @@ import { pictureSource } from './pictureSource'
 /** The custom property through which the frame lends a sheet the blob address of an inline picture. */
 export const inlinePictureProperty = (place: number): string => `--mailroom-inline-${place}`
 
+/**
+ * The custom property through which the frame lends a sheet a picture from the web, once the reader has allowed it. Without
+ * a place, what all their names begin with.
+ */
+export const remotePictureProperty = (place: number | ''): string => `--mailroom-remote-${place}`
+
 /** One layer that is a picture, as CSSOM writes it out. */
 const address = /url\((?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^"'()\\\s]*))\)/gi
 
 /**
  * Rewrites the pictures of a `background-image`, `list-style-image` or `border-image-source`: raster data stays,
- * `cid:` becomes a custom property, remote addresses become `none` and are counted.
+ * `cid:` and remote addresses become custom properties that are not there, and remote ones are counted.
  *
  * @returns undefined when something is left that could reach out
  */
@@ -35,8 +41,14 @@ function cleanAddress(reference: string, notes: CleaningNotes): string {
     const place = notes.useContentId(source.contentId)
     return place === undefined ? 'none' : `var(${inlinePictureProperty(place)}, none)`
   }
-  if (source.kind === 'remote') notes.blockRemote()
+  if (source.kind === 'remote') return remoteValue(source.address, notes)
   return 'none'
+}
+
+/** What stands for a picture from the web: nothing, until the property is there. */
+export function remoteValue(remote: string, notes: CleaningNotes): string {
+  const place = notes.useRemotePicture(remote)
+  return place === undefined ? 'none' : `var(${remotePictureProperty(place)}, none)`
 }
 
 function unescapeCss(text: string): string {

@@ -5,7 +5,7 @@ import { parseUrl } from './parseUrl'
 export type PictureSource =
   | { readonly kind: 'data'; readonly address: string }
   | { readonly kind: 'inline'; readonly contentId: string }
-  | { readonly kind: 'remote'; readonly host: string }
+  | { readonly kind: 'remote'; readonly host: string; readonly address: string }
   | { readonly kind: 'none' }
 
 /** Tells the sources of pictures apart. Only a remote one could report to its sender that the mail is read. */
@@ -16,14 +16,14 @@ export function pictureSource(address: string): PictureSource {
     const data = dataPicture(trimmed)
     return data === undefined ? { kind: 'none' } : { kind: 'data', address: data }
   }
-  const host = remoteHost(trimmed)
-  return host === undefined ? { kind: 'none' } : { kind: 'remote', host }
+  const url = remoteUrl(trimmed)
+  return url === undefined ? { kind: 'none' } : { kind: 'remote', host: url.hostname, address: url.href }
 }
 
-function remoteHost(address: string): string | undefined {
+function remoteUrl(address: string): URL | undefined {
   // "//host/x" borrows the scheme of the page; for a mail that can only mean the web.
   const absolute = /^[\\/]{2}/.test(address) ? `https:${address}` : address
   const url = parseUrl(absolute)
   if (url === undefined || !['http:', 'https:', 'ftp:'].includes(url.protocol)) return undefined
-  return url.hostname === '' ? undefined : url.hostname
+  return url.hostname === '' ? undefined : url
 }

@@ -33,7 +33,7 @@ describe('its text', () => {
   it('[RD-17] tells how many pictures were not fetched and who wanted to know', async () => {
     await open({ mail: newsletter })
     await expect.element(page.getByText(/^1 picture from the web is not shown/)).toBeVisible()
-    await expect.element(page.getByText('Hidden trackers blocked: counter.example.net')).toBeVisible()
+    await expect.element(page.getByText('1 hidden tracker blocked: counter.example.net')).toBeVisible()
   })
 
   it('[RD-16] [T44] a mail address in it opens a composer', async () => {

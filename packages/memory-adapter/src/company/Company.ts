@@ -20,6 +20,9 @@ export interface CompanyFile {
   readonly contentId?: string
 }
 
+/** A picture that lies on a web server. */
+export type WebPicture = Pick<CompanyFile, 'contentType' | 'bytes'>
+
 /** Somebody in a mail: a colleague by account, or anybody by address. */
 export type Correspondent = string | Address
 
@@ -34,6 +37,8 @@ export interface CompanyMail {
   readonly text?: string
   readonly html?: string
   readonly files?: readonly CompanyFile[]
+  /** Pictures on the web that the HTML names, by address; nothing else of the web is there. */
+  readonly webPictures?: Readonly<Record<string, WebPicture>>
   /** Age when the adapter is made. */
   readonly minutesAgo: number
   /** Where those who got it have put it, as far as they have such a folder. @default INBOX */

@@ -8,6 +8,7 @@ import type {
   MessageState,
   MessageUid,
 } from '@mailroom/core'
+import type { WebPicture } from '../company/Company'
 
 /** A file within a mail. Its bytes are made when somebody asks for them. */
 export interface StoredFile {
@@ -38,6 +39,8 @@ export interface MailContent {
   readonly text: string
   readonly html?: string
   readonly files: readonly StoredFile[]
+  /** Pictures on the web, by address. */
+  readonly webPictures?: Readonly<Record<string, WebPicture>>
 }
 
 /** The form of a mail that is still being written. */

@@ -9,6 +9,8 @@ export class Account {
   readonly uploads = new Map<UploadId, UploadedFile>()
   /** What became of the drafts that were sent, so that sending one again does nothing. */
   readonly sentDrafts = new Map<DraftId, SendResult>()
+  /** Senders whose pictures are shown, lower case. */
+  readonly pictureSenders = new Set<string>()
   readonly address: Address
   settings: Settings
   failedSignIns = 0

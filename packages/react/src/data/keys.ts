@@ -20,6 +20,7 @@ export interface Cached {
   readonly message: Message
   readonly tags: readonly Tag[]
   readonly settings: Settings
+  readonly pictureSenders: readonly string[]
   readonly suggestions: readonly Suggestion[]
   readonly status: readonly RecipientStatus[]
 }

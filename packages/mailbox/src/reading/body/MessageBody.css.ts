@@ -30,6 +30,17 @@ export const noticeLine = style({
   selectors: { '&[data-action]': { alignItems: 'center', marginBlock: '-4px' } },
 })
 
+export const noticeText = style({ flex: '1 1 0', minInlineSize: 0 })
+
+/** Under the words where there is no room beside them. */
+export const noticeActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+})
+
 /** Room around a mail on its paper; the frame itself has none, so that wide mails can use it all. */
 export const paper = style({
   paddingBlockStart: vars.space[12],

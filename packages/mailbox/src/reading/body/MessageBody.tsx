@@ -6,6 +6,7 @@ import { MessageFrame } from './frame/MessageFrame'
 import type { MailtoFields } from './frame/parseMailto'
 import { normaliseContentId } from '@mailroom/html'
 import { RemoteBar } from './RemoteBar'
+import { useShownPictures } from './useShownPictures'
 import { PlainText } from './text/PlainText'
 import { useCleanMail } from './useCleanMail'
 import * as styles from './MessageBody.css'
@@ -36,16 +37,18 @@ export function MessageBody({ message, asText = false, onShowHtml, onMailto }: M
     const byId = new Map([...images].map(([id, url]) => [normaliseContentId(id), url]))
     return mail?.usedContentIds.map((id) => byId.get(id))
   }, [images, mail])
+  const remote = useShownPictures(message, mail)
   const isText = state.kind === 'failed'
 
   return (
     <div className={styles.body}>
-      {mail !== undefined && <RemoteBar mail={mail} />}
+      {mail !== undefined && <RemoteBar mail={mail} sender={message.from.address} pictures={remote.state} />}
       {isText && <TextNotice message={message} asText={asText} onShowHtml={onShowHtml} />}
       <div className={styles.paper} hidden={mail === undefined}>
         <MessageFrame
           body={mail?.body}
           pictures={pictures}
+          remotePictures={remote.pictures}
           title={t('messageBody', { subject: message.subject })}
           frameUrl={frameUrl}
           onMailto={onMailto}

@@ -31,6 +31,9 @@ export const newsletter: ArrivingMail = {
       <p class="lead">Or pay the yearly fee at <a href="https://pay.example.net/h">www.harbour.example</a>.</p>
       <img src="https://counter.example.net/o.gif" width="1" height="1" alt="">
     </td></tr></table></body></html>`,
+  webPictures: {
+    'https://pictures.harbour.example/comet.jpg': { contentType: 'image/svg+xml', bytes: bytes(wideDrawing) },
+  },
   files: [
     {
       name: 'header.svg',

@@ -1,5 +1,5 @@
 import type { CompanyMail } from '../Company'
-import { logo } from '../files/drawings'
+import { landscape, logo } from '../files/drawings'
 import { pdf } from '../files/pdf'
 import { days, hours } from './ages'
 
@@ -83,6 +83,12 @@ export const outsideMails: readonly CompanyMail[] = [
     subject: `Instrument Digest ${issue}: ${lead}`,
     minutesAgo: days(Number(age)) + 80,
     html: digestHtml(Number(issue), String(lead)),
+    webPictures: {
+      [`https://pictures.example.org/digest/${issue}/head.jpg`]: {
+        contentType: 'image/png',
+        bytes: landscape,
+      },
+    },
   })),
   {
     from: { address: 'it-support@examp1e.com', name: 'daniel.okafor@example.com' },

@@ -4,6 +4,7 @@ import type { ImapTables } from './ImapTables'
 import type { MailTables } from './MailTables'
 import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
+import type { TrustTables } from './TrustTables'
 
 /**
  * Every table of the database. Each area declares its own in a file beside this one and joins the list here; the
@@ -13,4 +14,4 @@ import type { SessionTables } from './SessionTables'
  * and records are JSON in text. PostgreSQL has no NUL in text: take them out before writing.
  */
 export interface Tables
-  extends AccountTables, MailTables, ImapTables, SessionTables, DeliveryTables, SecretTables {}
+  extends AccountTables, MailTables, ImapTables, SessionTables, DeliveryTables, SecretTables, TrustTables {}

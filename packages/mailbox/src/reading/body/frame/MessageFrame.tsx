@@ -5,7 +5,7 @@ import { addFrameStyles } from './frameStyles'
 import { handleLinks } from './handleLinks'
 import type { MailtoFields } from './parseMailto'
 import { passEventsOut } from './passEventsOut'
-import { showBody, showInlinePictures } from './showBody'
+import { showBody, showInlinePictures, showRemotePictures } from './showBody'
 import * as styles from './MessageFrame.css'
 
 export interface MessageFrameProps {
@@ -13,6 +13,8 @@ export interface MessageFrameProps {
   body: HTMLElement | undefined
   /** Blob addresses of the inline pictures, by their place in the cleaning's `usedContentIds`. */
   pictures?: readonly (string | undefined)[]
+  /** Blob addresses of pictures from the web that the reader has allowed, by their place in `remotePictures`. */
+  remotePictures?: readonly (string | undefined)[]
   /** What screen readers call the frame. */
   title: string
   /** A page of the host with a policy of its own; without it the frame brings its page along. */
@@ -27,7 +29,8 @@ export interface MessageFrameProps {
  *
  * @source RD-16
  */
-export function MessageFrame({ body, pictures, title, frameUrl, onMailto }: MessageFrameProps) {
+export function MessageFrame(props: MessageFrameProps) {
+  const { body, pictures, remotePictures, title, frameUrl, onMailto } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   const [isUnreachable, setUnreachable] = useState(false)
@@ -51,6 +54,10 @@ export function MessageFrame({ body, pictures, title, frameUrl, onMailto }: Mess
   useLayoutEffect(() => {
     if (page !== undefined && body !== undefined && pictures !== undefined) showInlinePictures(page, pictures)
   }, [page, body, pictures])
+
+  useLayoutEffect(() => {
+    if (page !== undefined && body !== undefined) showRemotePictures(page, remotePictures ?? [])
+  }, [page, body, remotePictures])
 
   const source = frameUrl === undefined || isUnreachable ? { srcDoc: framePage } : { src: frameUrl }
   return (

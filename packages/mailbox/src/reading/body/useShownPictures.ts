@@ -1,0 +1,57 @@
+import { addressKey, messageKey, senderWarning, type Message } from '@mailroom/core'
+import type { CleanMail } from '@mailroom/html'
+import { useMaybeAdapter, usePictureSenders, useRemotePictures } from '@mailroom/react'
+import { useState } from 'react'
+
+/** What is to be said and done about the pictures of a mail that lie on the web. */
+export type PictureState =
+  /** They stay where they are: this mail system fetches none. */
+  | { readonly kind: 'never' }
+  | { readonly kind: 'blocked'; readonly show: () => void; readonly showAlways?: () => void }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'shown'
+      readonly failedCount: number
+      readonly retry: () => void
+      /** The sender is one whose pictures are always shown: asks again from now on. */
+      readonly stop?: () => void
+    }
+
+/**
+ * Decides whether the pictures of a mail are fetched: when the reader says so for this mail, or has said so for its
+ * sender. A sender who may not be who they seem to be is never taken for the one who was allowed.
+ *
+ * @source RD-17
+ */
+export function useShownPictures(message: Message, mail: CleanMail | undefined) {
+  const isThere = useMaybeAdapter()?.pictures !== undefined
+  const { senders, setAllowed } = usePictureSenders()
+  const [shownMails, setShownMails] = useState<ReadonlySet<string>>(() => new Set())
+  const sender = message.from.address
+  const key = messageKey(message.ref)
+  const mayTrust = senderWarning(message.from) === undefined
+  const isTrusted = mayTrust && senders?.includes(addressKey(sender)) === true
+  const isShown = isTrusted || shownMails.has(key)
+  const { pictures, isLoading, failedCount, retry } = useRemotePictures(
+    message.ref,
+    isShown ? mail?.remotePictures : undefined,
+  )
+
+  const state = (): PictureState => {
+    if (!isThere || mail === undefined || mail.remotePictures.length === 0) return { kind: 'never' }
+    if (!isShown) {
+      return {
+        kind: 'blocked',
+        show: () => setShownMails((shown) => new Set([...shown, key])),
+        showAlways: mayTrust ? () => void setAllowed(sender, true) : undefined,
+      }
+    }
+    if (isLoading) return { kind: 'loading' }
+    const stop = () => {
+      setShownMails((shown) => new Set([...shown].filter((each) => each !== key)))
+      void setAllowed(sender, false)
+    }
+    return { kind: 'shown', failedCount, retry, stop: isTrusted ? stop : undefined }
+  }
+  return { pictures, state: state() }
+}
