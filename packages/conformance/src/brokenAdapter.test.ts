@@ -7,6 +7,7 @@ import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenLists } from './test/broken/brokenLists'
 import { brokenLive } from './test/broken/brokenLive'
 import { brokenPictures } from './test/broken/brokenPictures'
+import { brokenMarks } from './test/broken/brokenMarks'
 import { brokenReading } from './test/broken/brokenReading'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSessions } from './test/broken/brokenSessions'
@@ -20,6 +21,7 @@ const brokenAdapters = [
   ...brokenReading,
   ...brokenPictures,
   ...brokenActions,
+  ...brokenMarks,
   ...brokenWriting,
   ...brokenSending,
   ...brokenLive,

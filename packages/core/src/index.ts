@@ -19,6 +19,7 @@ export { folderRoles } from './mail/Folder'
 export type { Folder, FolderRole } from './mail/Folder'
 export { flagColors } from './mail/MessageState'
 export type { FlagColor, MessageState, ReadState, StateChange } from './mail/MessageState'
+export { maxRemarkCharacters } from './mail/Message'
 export type { Attachment, Message, MessageSummary } from './mail/Message'
 export type {
   MessageFilter,
@@ -31,6 +32,7 @@ export type {
   SortField,
 } from './mail/MessageQuery'
 export { eachSelection, selectionsOf } from './mail/selectionsOf'
+export { maxTagNameCharacters } from './mail/Tag'
 export type { Tag } from './mail/Tag'
 export type {
   ComposeKind,

@@ -51,6 +51,8 @@ export { useMessageActions } from './messages/useMessageActions'
 export type { MessageActions } from './messages/useMessageActions'
 export type { Outcome } from './messages/useOptimistic'
 export { useTags } from './tags/useTags'
+export { useTagActions } from './tags/useTagActions'
+export type { WantedTag } from './tags/useTagActions'
 
 // Writing and sending
 export { useDraftActions } from './drafts/useDraftActions'

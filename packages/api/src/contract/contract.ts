@@ -11,9 +11,12 @@ import {
   wireMove,
   wireMoved,
   wireOne,
+  wireOneMail,
   wireRead,
   wireReadQuery,
+  wireRemark,
   wireSome,
+  wireTagOff,
 } from '../wire/messages'
 import {
   wirePictureQuery,
@@ -134,6 +137,30 @@ export const contract = {
     body: wireFlagChange,
     answer: wireSuccess,
   }),
+  cancelTags: call('POST', '/api/mail/message/cancel-tag/', {
+    area: 'messages',
+    summary: 'Takes all tags off mails.',
+    body: wireSome,
+    answer: wireSuccess,
+  }),
+  cancelTag: call('POST', '/api/mail/message/cancel-stag/', {
+    area: 'messages',
+    summary: 'Takes one tag off mails.',
+    body: wireTagOff,
+    answer: wireSuccess,
+  }),
+  setRemark: call('POST', '/api/mail/message/remark/', {
+    area: 'messages',
+    summary: 'Notes something about a mail, for its reader alone.',
+    body: wireRemark,
+    answer: wireSuccess,
+  }),
+  deleteRemark: call('POST', '/api/mail/message/remark-del/', {
+    area: 'messages',
+    summary: 'Takes the note about a mail away.',
+    body: wireOneMail,
+    answer: wireSuccess,
+  }),
   moveMessages: call('POST', '/api/mail/message/move/', {
     area: 'messages',
     summary: 'Moves mails to another folder.',
@@ -197,6 +224,17 @@ export const contract = {
     summary: 'Makes a tag.',
     body: wireTagForm,
     answer: wireTag,
+  }),
+  updateTag: call('PUT', '/api/mail/tag/{id}/', {
+    area: 'tags',
+    summary: 'Gives a tag another name or colour.',
+    body: wireTagForm,
+    answer: wireTag,
+  }),
+  deleteTag: call('DELETE', '/api/mail/tag/{id}/', {
+    area: 'tags',
+    summary: 'Takes a tag off all mails and forgets it.',
+    answer: wireSuccess,
   }),
 
   // Writing and sending

@@ -119,8 +119,29 @@ export const mailCallFacts: readonly CallFact[] = [
   ...['pmove', 'reply', 'password', 'send-recall', 'recall', 'log-recall', 'reject', 'not-spam'].map(
     laterPost,
   ),
-  ...['notify', 'notify_button', 'pab', 'ppab', 'remark', 'remark-del', 'cancel-tag'].map(laterPost),
-  ...['cancel-stag', 'save-attach', 'more-post', 'sendsms'].map(laterPost),
+  ...['notify', 'notify_button', 'pab', 'ppab', 'save-attach', 'more-post', 'sendsms'].map(laterPost),
+  { what: 'all tags off', method: 'POST', path: `${message}/cancel-tag/`, payload: some, answer: done },
+  {
+    what: 'one tag off',
+    method: 'POST',
+    path: `${message}/cancel-stag/`,
+    payload: [...some, 'flag'],
+    answer: done,
+  },
+  {
+    what: 'a note about a mail',
+    method: 'POST',
+    path: `${message}/remark/`,
+    payload: [...one, 'remark'],
+    answer: done,
+  },
+  {
+    what: 'a note taken away',
+    method: 'POST',
+    path: `${message}/remark-del/`,
+    payload: one,
+    answer: done,
+  },
 
   // Writing
   {
@@ -241,8 +262,15 @@ export const mailCallFacts: readonly CallFact[] = [
     ours: ['name', 'color'],
   },
   { what: 'a tag', method: 'GET', path: '/api/mail/tag/{}/' },
-  { what: 'a tag changed', method: 'PUT', path: '/api/mail/tag/{}/' },
-  { what: 'a tag deleted', method: 'DELETE', path: '/api/mail/tag/{}/' },
+  {
+    what: 'a tag changed',
+    method: 'PUT',
+    path: '/api/mail/tag/{}/',
+    payload: ['name', 'color'],
+    answer: ['tagname'],
+    ours: ['id', 'name', 'color'],
+  },
+  { what: 'a tag deleted', method: 'DELETE', path: '/api/mail/tag/{}/', ours: ['id', 'msg'] },
   { what: 'tags with more', method: 'GET', path: '/api/mail/tag/ext/' },
 
   // Review, people and the live line, as far as mail needs them

@@ -125,6 +125,22 @@ export const wireFlagChange = v.object({
   ),
 })
 
+/** Takes one tag off: its name as in `flags`. */
+export const wireTagOff = v.object({
+  uids: wireUids,
+  folder: wireFolderName,
+  flag: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+})
+
+/** Names one mail in a body. */
+export const wireOneMail = v.object({ uid: wireUid, folder: wireFolderName })
+
+/** Notes something about a mail. The server checks the length, so that its message reaches the field. */
+export const wireRemark = v.object({
+  ...wireOneMail.entries,
+  remark: v.pipe(v.string(), v.maxLength(4000)),
+})
+
 /** Moves mails to another folder. */
 export const wireMove = v.object({ uids: wireUids, src_folder: wireFolderName, dst_folder: wireFolderName })
 

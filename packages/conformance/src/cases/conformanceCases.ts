@@ -13,6 +13,7 @@ import { pictureCases } from './pictures'
 import { privacyCases } from './privacy'
 import { readingCases } from './reading'
 import { refusingCases } from './refusing'
+import { remarkCases } from './remarks'
 import { sendingCases } from './sending'
 import { sessionCases } from './session'
 import { settingsCases } from './settings'
@@ -33,6 +34,7 @@ const allCases: readonly ConformanceCase[] = [
   ...readingCases,
   ...wordCases,
   ...stateCases,
+  ...remarkCases,
   ...movingCases,
   ...staleCases,
   ...togetherCases,

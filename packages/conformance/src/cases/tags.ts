@@ -75,6 +75,67 @@ export const tagCases = casesOf({ area: 'tags', port: 'tags', needs: ['tags'] },
     },
   ],
   [
+    'all-off',
+    'Takes all tags off mails at once, and leaves what else is marked on them',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const tags = portOf(adapter, 'tags')
+      for (const name of ['一', '二']) await tags.create({ name, color })
+      const [first, second] = await arriveAll(world, [{ subject: 'one' }, { subject: 'two' }])
+      const { messages } = adapter
+      await messages.setState(selection(first!, second!), { addTags: ['一', '二'], flag: 'green' })
+      await messages.setState(selection(first!), { removeTags: 'all' })
+      const after = (await rowAgain(adapter, first!)).state
+      equals([after.tags, after.flag], [[], 'green'], 'tags and flag afterwards')
+      equals([...(await rowAgain(adapter, second!)).state.tags].sort(), ['一', '二'], 'tags of another mail')
+    },
+  ],
+  [
+    'rename',
+    'Gives a tag another name and colour, which its mails show',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const tags = portOf(adapter, 'tags')
+      const made = await tags.create({ name: 'before', color })
+      await tags.create({ name: 'taken', color })
+      const row = await arrive(world, { subject: 'one' })
+      await adapter.messages.setState(selection(row), { addTags: ['before'] })
+      const changed = await tags.update(made.id, { name: ' 之后 ', color: '#d50000' })
+      equals(changed, { id: made.id, name: '之后', color: '#D50000' }, 'the tag, its name trimmed')
+      equals(
+        (await tags.list()).find(({ id }) => id === made.id),
+        changed,
+        'the tag in the list',
+      )
+      equals((await rowAgain(adapter, row)).state.tags, ['之后'], 'tags of the mail')
+      for (const name of ['', 'taken', 'x'.repeat(21)]) {
+        const error = await failsAs(tags.update(made.id, { name, color }), 'invalid', `the name "${name}"`)
+        holds((error.details.fields?.name?.length ?? 0) > 0, `no message for the name "${name}"`)
+      }
+      await failsAs(tags.update('no-such-tag', { name: 'new', color }), 'notFound', 'a tag that is gone')
+    },
+  ],
+  [
+    'delete',
+    'Forgets a tag and takes it off its mails',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const tags = portOf(adapter, 'tags')
+      const gone = await tags.create({ name: 'gone', color })
+      const kept = await tags.create({ name: 'kept', color })
+      const row = await arrive(world, { subject: 'one' })
+      await adapter.messages.setState(selection(row), { addTags: ['gone', 'kept'] })
+      await tags.delete(gone.id)
+      await tags.delete(gone.id)
+      equals(await tags.list(), [kept], 'tags that are left')
+      equals((await rowAgain(adapter, row)).state.tags, ['kept'], 'tags of the mail')
+      const other = portOf(await signedIn(world.bob), 'tags')
+      await failsAs(other.update(kept.id, { name: 'theirs', color }), 'notFound', 'a tag of somebody else')
+      await other.delete(kept.id)
+      equals(await tags.list(), [kept], 'tags after somebody else tried to delete one')
+    },
+  ],
+  [
     'none-at-first',
     'Has no tags at first, and refuses a colour that is none',
     async ({ alice }) => {

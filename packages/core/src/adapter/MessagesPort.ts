@@ -24,6 +24,13 @@ export interface MessagesPort {
   header(ref: MessageRef, options?: ReadOptions): Promise<string>
   /** One call for any number of mails. Mails that are gone are passed over. */
   setState(selection: MessageSelection, change: StateChange): Promise<void>
+  /**
+   * Notes something about a mail for its reader alone; an empty text takes the note away. It stays with the mail when
+   * that is moved. `invalid` with `fields.remark` for more than `maxRemarkCharacters`.
+   *
+   * @source ML-18
+   */
+  setRemark(ref: MessageRef, remark: string): Promise<void>
   /** Answers with the new places in the order asked; mails that are gone are left out. */
   move(selection: MessageSelection, target: FolderId): Promise<readonly MovedMessage[]>
   /** Moves to the trash; from the trash, deletes for ever and answers with an empty list. */

@@ -2,6 +2,9 @@ import type { Address } from './Address'
 import type { AttachmentId, InternetMessageId, MessageRef } from './ids'
 import type { MessageState } from './MessageState'
 
+/** Longest note about a mail, in characters. @source ML-18 */
+export const maxRemarkCharacters = 200
+
 /** A mail as a row of a list. */
 export interface MessageSummary {
   readonly ref: MessageRef

@@ -35,7 +35,8 @@ export interface StateChange {
   readonly isRead?: boolean
   readonly flag?: FlagColor | null
   readonly addTags?: readonly string[]
-  readonly removeTags?: readonly string[]
+  /** `all`: whatever tags are on it. */
+  readonly removeTags?: readonly string[] | 'all'
 }
 
 /** The word for a mail in the read-state column. @source ML-11 */

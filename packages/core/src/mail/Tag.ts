@@ -1,3 +1,6 @@
+/** Longest name of a tag, in characters. @source ML-16 */
+export const maxTagNameCharacters = 20
+
 /** A coloured word that the user puts on mails. */
 export interface Tag {
   /** Names the tag in calls; stays when the tag is renamed. */

@@ -49,7 +49,8 @@ function changedTags(
   tags: readonly string[],
   { addTags = [], removeTags = [] }: StateChange,
 ): readonly string[] {
-  const changed = [...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags])]
+  const kept = removeTags === 'all' ? [] : tags.filter((tag) => !removeTags.includes(tag))
+  const changed = [...new Set([...kept, ...addTags])]
   const isSame = changed.length === tags.length && changed.every((tag, index) => tag === tags[index])
   return isSame ? tags : changed
 }

@@ -8,7 +8,7 @@ import {
   type ReadOptions,
 } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
-import { toWireFlagSteps } from '../wire/flags'
+import { flagOfTag, onlyTagOff, toWireFlagSteps } from '../wire/flags'
 import { fromWireItem, fromWireMessage, toWireQuery } from '../wire/messages'
 
 /** Most mails that one call may name. @source the contract, wireUids */
@@ -51,11 +51,22 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
     header: async (ref, options) => (await readSource(ref, '2', options)).source,
 
     async setState(selection, change) {
-      for (const { folder, uids } of portions(selection)) {
+      const tag = onlyTagOff(change)
+      for (const body of portions(selection)) {
+        if (tag !== undefined) {
+          await client.send('cancelTag', { body: { ...body, flag: flagOfTag(tag) } })
+          continue
+        }
+        if (change.removeTags === 'all') await client.send('cancelTags', { body })
         for (const step of toWireFlagSteps(change)) {
-          await client.send('setFlags', { body: { folder, uids, ...step } })
+          await client.send('setFlags', { body: { ...body, ...step } })
         }
       }
+    },
+
+    async setRemark({ folder, uid }, remark) {
+      if (remark.trim() === '') await client.send('deleteRemark', { body: { folder, uid } })
+      else await client.send('setRemark', { body: { folder, uid, remark } })
     },
 
     move: (selection, target) =>

@@ -6,4 +6,9 @@ import { fromWireTag } from '../wire/tags'
 export const createTagsPort = (client: HttpClient): TagsPort => ({
   list: async (options) => (await client.send('tags', { options })).results.map(fromWireTag),
   create: async ({ name, color }) => fromWireTag(await client.send('createTag', { body: { name, color } })),
+  update: async (id, { name, color }) =>
+    fromWireTag(await client.send('updateTag', { path: { id }, body: { name, color } })),
+  delete: async (id) => {
+    await client.send('deleteTag', { path: { id } })
+  },
 })

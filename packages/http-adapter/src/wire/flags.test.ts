@@ -1,6 +1,6 @@
 import { type MessageState, type StateChange, untouchedState } from '@mailroom/core'
 import { expect, it } from 'vitest'
-import { fromWireFlags, toWireFlagSteps, type WireFlagStep } from './flags'
+import { fromWireFlags, onlyTagOff, toWireFlagSteps, type WireFlagStep } from './flags'
 
 it.each<[string, string[], Partial<MessageState>]>([
   ['no flags', [], {}],
@@ -45,4 +45,14 @@ it.each<[string, StateChange, WireFlagStep[]]>([
   ],
 ])('[ML-05] writes %s', (_, change, steps) => {
   expect(toWireFlagSteps(change)).toEqual(steps)
+})
+
+it.each<[string, StateChange, string | undefined]>([
+  ['one tag off', { removeTags: ['a'] }, 'a'],
+  ['two tags off', { removeTags: ['a', 'b'] }, undefined],
+  ['all tags off', { removeTags: 'all' }, undefined],
+  ['one tag off and something else', { removeTags: ['a'], flag: null }, undefined],
+  ['nothing', {}, undefined],
+])('[ML-16] knows the call for %s', (_, change, tag) => {
+  expect(onlyTagOff(change)).toBe(tag)
 })

@@ -32,6 +32,12 @@ export interface WireFlagStep {
   readonly flags: string[]
 }
 
+/** The tag of a change that does nothing but take one off, which has a call of its own. */
+export function onlyTagOff({ isRead, flag, addTags = [], removeTags }: StateChange): string | undefined {
+  const isMore = isRead !== undefined || flag !== undefined || addTags.length > 0
+  return isMore || removeTags === 'all' || removeTags?.length !== 1 ? undefined : removeTags[0]
+}
+
 /**
  * The calls that a change takes: one for what is put on, one for what is taken off, so at most one for any single
  * action. A new colour takes the place of the old one by itself.
@@ -52,7 +58,8 @@ export function toWireFlagSteps({
   const removed = [
     ...(isRead === false ? ['\\Seen'] : []),
     ...(flag === null ? flagColors.map(flagOfColor) : []),
-    ...removeTags.map(flagOfTag),
+    // All of them have a call of their own.
+    ...(removeTags === 'all' ? [] : removeTags.map(flagOfTag)),
   ]
   const steps: WireFlagStep[] = [
     { action: 'add', flags: added },

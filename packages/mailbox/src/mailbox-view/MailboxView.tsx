@@ -4,6 +4,7 @@ import { ComposeIcon, IconButton } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { MessageList } from '../message-list/MessageList'
+import { MailTasks } from '../tasks/MailTasks'
 import { warmComposer, warmReading } from './lazyTabs'
 import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
@@ -34,7 +35,15 @@ export interface MailboxViewProps {
  * @public
  * @source ML-23, EM-01
  */
-export function MailboxView({ journal }: MailboxViewProps) {
+export function MailboxView(props: MailboxViewProps) {
+  return (
+    <MailTasks>
+      <WholeMailbox {...props} />
+    </MailTasks>
+  )
+}
+
+function WholeMailbox({ journal }: MailboxViewProps) {
   const { t } = useStrings(mailboxStrings)
   const mailbox = useMailbox()
   const missing = useMissingMails()

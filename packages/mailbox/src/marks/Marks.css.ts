@@ -7,6 +7,5 @@ export const mark = style({
   selectors: {
     '&[data-kind="urgent"]': { color: vars.color.danger },
     '&[data-kind="burn"]': { color: vars.color.warning },
-    '&[data-kind="remark"]': { color: vars.color.textMuted },
   },
 })

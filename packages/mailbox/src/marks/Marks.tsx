@@ -1,4 +1,4 @@
-import { ClockIcon, PencilIcon, WarningIcon } from '@mailroom/ui'
+import { ClockIcon, WarningIcon } from '@mailroom/ui'
 import * as styles from './Marks.css'
 
 /** The mail is urgent. */
@@ -15,15 +15,6 @@ export function BurnMark({ label }: { label: string }) {
   return (
     <span className={styles.mark} data-kind="burn" title={label}>
       <ClockIcon title={label} />
-    </span>
-  )
-}
-
-/** The reader has noted something about the mail; the note is in the label. */
-export function RemarkMark({ label }: { label: string }) {
-  return (
-    <span className={styles.mark} data-kind="remark" title={label}>
-      <PencilIcon title={label} />
     </span>
   )
 }

@@ -38,7 +38,7 @@ describe('rows', () => {
       .element(row(/goes on and on/).getByRole('img', { name: 'Destroyed after reading' }))
       .toBeInTheDocument()
     await expect
-      .element(row(/Minutes/).getByRole('img', { name: 'Note: Ask Bob about page 2' }))
+      .element(row(/Minutes/).getByRole('button', { name: 'Note: Ask Bob about page 2' }))
       .toBeVisible()
   })
 

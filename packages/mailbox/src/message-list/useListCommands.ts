@@ -4,10 +4,14 @@ import {
   type MessageSelection,
   type MessageSelections,
   type StateChange,
+  type Tag,
 } from '@mailroom/core'
-import { useFolders, useMessageActions, useSession } from '@mailroom/react'
+import { useAdapter, useFolders, useMessageActions, useSession } from '@mailroom/react'
 import { useState, type RefObject } from 'react'
+import { tagEntries } from '../tags/tagEntries'
+import { useMailTasks } from '../tasks/MailTasks'
 import { focusAfter } from './focusAfter'
+import type { SayList } from './listStrings'
 import type { RowSelection } from './useRowSelection'
 
 /** A question before something that cannot be taken back. */
@@ -33,6 +37,8 @@ export type ListCommands = ReturnType<typeof useListCommands>
 export function useListCommands(selection: RowSelection, list: RefObject<HTMLElement | null>) {
   const { setState, move, remove, deleteForever, emptyFolder } = useMessageActions()
   const { session } = useSession()
+  const canTag = useAdapter().tags !== undefined
+  const begin = useMailTasks()
   const [question, setQuestion] = useState<Question>()
   const { folders } = useFolders()
   const canDelete = session?.features.delete === true
@@ -52,11 +58,29 @@ export function useListCommands(selection: RowSelection, list: RefObject<HTMLEle
     if (count > 0) setQuestion({ kind: 'deleteForever', selection: all, count })
     else takeAway(all, () => remove(all))
   }
+  const mark = (mails: MessageSelections, change: StateChange) => void setState(mails, change)
   return {
     question,
     canDelete,
+    canTag,
+    begin,
     deleteMails,
-    mark: (mails: MessageSelections, change: StateChange) => void setState(mails, change),
+    mark,
+    /** The tag picker for some mails, of which each has the tags in `tagged`. */
+    tagLines: (
+      t: SayList,
+      tags: readonly Tag[],
+      tagged: readonly (readonly string[])[],
+      selection: MessageSelections,
+    ) =>
+      tagEntries({
+        tags,
+        tagged,
+        words: { newTag: t('newTag'), clearTags: t('clearTags'), manageTags: t('manageTags') },
+        onMark: (change) => mark(selection, change),
+        onNewTag: () => begin({ kind: 'newTag', selection }),
+        onManageTags: () => begin({ kind: 'manageTags' }),
+      }),
     move: (mails: MessageSelections, target: FolderId) => takeAway(mails, () => move(mails, target)),
     askToEmpty: (id: FolderId) => setQuestion({ kind: 'empty', folder: id }),
     dismiss: () => setQuestion(undefined),

@@ -43,13 +43,16 @@ export function useRowContextValue({
     commands.mark(only(message), change),
   )
   const remove = useStableCallback((message: MessageSummary) => commands.deleteMails(only(message)))
-  const on = useMemo<RowEvents>(
-    () => ({ press, focus, enter, leave: hover.leave, toggle, mark, delete: remove }),
-    [press, focus, enter, hover, toggle, mark, remove],
+  const tagLines = useStableCallback((message: MessageSummary) =>
+    commands.tagLines(t, tags, [message.state.tags], only(message)),
   )
-  const { canDelete } = commands
+  const on = useMemo<RowEvents>(
+    () => ({ press, focus, enter, leave: hover.leave, toggle, mark, delete: remove, tagLines }),
+    [press, focus, enter, hover, toggle, mark, remove, tagLines],
+  )
+  const { canDelete, canTag } = commands
   return useMemo(
-    () => ({ t, now, style, tags, showsRecipients, canDelete, on }),
-    [t, now, style, tags, showsRecipients, canDelete, on],
+    () => ({ t, now, style, tags, showsRecipients, canDelete, canTag, on }),
+    [t, now, style, tags, showsRecipients, canDelete, canTag, on],
   )
 }

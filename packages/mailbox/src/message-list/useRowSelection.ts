@@ -51,6 +51,8 @@ export function useRowSelection(
     choose: (choice: RowChoice) => select(rowsChosen(choice, messages, selected)),
     /** The selected mails, one selection for each folder. */
     chosen: (): readonly MessageSelection[] => selectionOf(selected),
+    /** The selected mails as rows. */
+    chosenMessages: () => messages.filter(({ ref }) => selected.has(messageKey(ref))),
     /** The selected mails, or else the one that has focus. */
     chosenOrFocused: (focused: string | undefined): readonly MessageSelection[] =>
       selectionOf(selected.size > 0 || focused === undefined ? selected : new Set([focused])),

@@ -3,6 +3,7 @@ import { useStrings } from '@mailroom/react'
 import { Fragment, useEffect, useRef } from 'react'
 import type { ComposeRequest } from './ComposeRequest'
 import { ReadingFace } from './faces/ReadingFace'
+import { MailTasks } from '../tasks/MailTasks'
 import { OpenMessage } from './OpenMessage'
 import { readingStrings } from './readingStrings'
 import { useIsNarrow } from './toolbar/useIsNarrow'
@@ -48,7 +49,9 @@ export function ReadingView({ messageRef, onNotFound, onTitleChange, ...rest }: 
   return (
     <article ref={view} className={styles.view} aria-label={t('message')}>
       {state.kind === 'open' ? (
-        <OpenMessage message={state.message} isNarrow={isNarrow} {...rest} />
+        <MailTasks>
+          <OpenMessage message={state.message} isNarrow={isNarrow} {...rest} />
+        </MailTasks>
       ) : (
         <Fragment key={messageKey(messageRef)}>
           <ReadingFace state={state} onClose={rest.onClose} />

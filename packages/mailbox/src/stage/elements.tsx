@@ -82,5 +82,6 @@ export async function choose(menu: string | RegExp, line: string | RegExp): Prom
   await page
     .getByRole('menuitem', { name: line, exact: typeof line === 'string' })
     .or(page.getByRole('menuitemradio', { name: line, exact: typeof line === 'string' }))
+    .or(page.getByRole('menuitemcheckbox', { name: line, exact: typeof line === 'string' }))
     .click()
 }

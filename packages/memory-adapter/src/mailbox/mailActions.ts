@@ -1,6 +1,9 @@
 import {
   applyChange,
+  MailroomError,
+  maxRemarkCharacters,
   type FolderId,
+  type MessageRef,
   type MessageSelection,
   type MovedMessage,
   type StateChange,
@@ -27,6 +30,17 @@ export function changeState(
     }
   }
   if (isChanged) account.publish({ kind: 'folderChanged', folder: folder.id })
+}
+
+/** Notes something about a mail, or takes the note away. */
+export function changeRemark(account: Account, ref: MessageRef, remark: string): void {
+  if (Array.from(remark).length > maxRemarkCharacters) {
+    const message = `A note has at most ${maxRemarkCharacters} characters.`
+    throw new MailroomError('invalid', message, { fields: { remark: [message] } })
+  }
+  const mail = account.mailbox.mail(ref)
+  account.mailbox.folder(ref.folder).replace({ ...mail, remark })
+  account.publish({ kind: 'folderChanged', folder: ref.folder })
 }
 
 /** Moves mails; those that are gone are left out, those that are there already stay. */

@@ -3,7 +3,7 @@ import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
 import { messageOf, summaryOf } from '../mailbox/describeMail'
 import type { Mailbox } from '../mailbox/Mailbox'
-import { changeState, expunge, moveMails } from '../mailbox/mailActions'
+import { changeRemark, changeState, expunge, moveMails } from '../mailbox/mailActions'
 import { matchesSearch, passesFilter } from '../mailbox/matches'
 import { sortMails } from '../mailbox/sortMails'
 import { writeHeader, writeMail } from '../mime/writeMail'
@@ -33,6 +33,8 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
       calls.make('messages.header', () => writeHeader(box().mail(ref).content), options),
     setState: (selection, change) =>
       calls.make('messages.setState', () => changeState(seat.user, seat.system, selection, change)),
+    setRemark: (ref, remark) =>
+      calls.make('messages.setRemark', () => changeRemark(seat.user, ref, remark.trim())),
     move: (selection, target) => calls.make('messages.move', () => moveMails(seat.user, selection, target)),
     delete: (selection) =>
       calls.make('messages.delete', () => {

@@ -2,6 +2,7 @@ import {
   eachSelection,
   selectionsOf,
   type FolderId,
+  type MessageRef,
   type MessageSelection,
   type MessageSelections,
   type MessagesPort,
@@ -30,6 +31,8 @@ export interface MessageActions {
     change: StateChange,
     options?: { readonly quiet?: boolean },
   ) => Promise<Outcome<void>>
+  /** Notes something about a mail; an empty text takes the note away. */
+  readonly setRemark: (ref: MessageRef, remark: string) => Promise<Outcome<void>>
   /** Answers with the new places of the mails. */
   readonly move: (selection: MessageSelections, target: FolderId) => Promise<Outcome<readonly MovedMessage[]>>
   /** To the trash; from the trash for ever. */
@@ -77,6 +80,7 @@ export function useMessageActions(): MessageActions {
     return {
       setState: (selection, change, { quiet = false } = {}) =>
         perform(stateAction(view, messages, t, eachSelection(selection), change, quiet)),
+      setRemark: (ref, remark) => perform(remarkAction(view, messages, t, ref, remark)),
       move: (selection, target) => {
         const selections = eachSelection(selection)
         return perform({
@@ -185,6 +189,35 @@ function stateAction(
       : undefined,
     done: quiet ? undefined : stateWords(t, change, count()),
     failed: 'markFailed' as const,
+  }
+}
+
+function remarkAction(
+  view: MailboxView,
+  messages: MessagesPort,
+  t: Translate,
+  ref: MessageRef,
+  remark: string,
+) {
+  const before = view.known({ folder: ref.folder, uids: [ref.uid] }).get(ref.uid)?.remark
+  const goBack = () => view.changeRemark(ref, before ?? '')
+  const isTakenAway = remark === '' && before !== undefined && before !== ''
+  return {
+    apply() {
+      view.changeRemark(ref, remark)
+      return goBack
+    },
+    call: () => messages.setRemark(ref, remark),
+    recover: () => view.refresh(ref.folder),
+    // The note itself shows that it was written; one that is gone is worth a way back.
+    done: isTakenAway ? t('remarkRemoved') : undefined,
+    undo: isTakenAway
+      ? async () => {
+          goBack()
+          await messages.setRemark(ref, before)
+        }
+      : undefined,
+    failed: 'remarkFailed' as const,
   }
 }
 

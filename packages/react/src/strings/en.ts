@@ -56,6 +56,7 @@ export default {
   unflagged_other: 'Removed the flags from {{count}} messages',
   tagsChanged_one: 'Changed the tags of {{count}} message',
   tagsChanged_other: 'Changed the tags of {{count}} messages',
+  remarkRemoved: 'Note deleted',
   moved_one: 'Moved {{count}} message to {{folder}}',
   moved_other: 'Moved {{count}} messages to {{folder}}',
   deleted_one: 'Moved {{count}} message to the trash',
@@ -67,6 +68,7 @@ export default {
 
   failedBecause: '{{what}}. {{reason}}',
   markFailed: 'The mark could not be saved',
+  remarkFailed: 'The note could not be saved',
   moveFailed: 'The messages could not be moved',
   deleteFailed: 'The messages could not be deleted',
   emptyFailed: 'The folder could not be emptied',

@@ -51,6 +51,7 @@ export default {
   flagged_other: '已为 {{count}} 封邮件添加旗标',
   unflagged_other: '已取消 {{count}} 封邮件的旗标',
   tagsChanged_other: '已更改 {{count}} 封邮件的标签',
+  remarkRemoved: '备注已删除',
   moved_other: '已将 {{count}} 封邮件移动到“{{folder}}”',
   deleted_other: '已将 {{count}} 封邮件移动到“已删除”',
   deletedForever_other: '已彻底删除 {{count}} 封邮件',
@@ -59,6 +60,7 @@ export default {
 
   failedBecause: '{{what}}：{{reason}}',
   markFailed: '标记失败',
+  remarkFailed: '备注保存失败',
   moveFailed: '移动失败',
   deleteFailed: '删除失败',
   emptyFailed: '清空失败',

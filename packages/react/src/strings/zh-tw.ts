@@ -51,6 +51,7 @@ export default {
   flagged_other: '已為 {{count}} 封郵件加上旗標',
   unflagged_other: '已移除 {{count}} 封郵件的旗標',
   tagsChanged_other: '已變更 {{count}} 封郵件的標籤',
+  remarkRemoved: '備註已刪除',
   moved_other: '已將 {{count}} 封郵件移至「{{folder}}」',
   deleted_other: '已將 {{count}} 封郵件移至垃圾桶',
   deletedForever_other: '已永久刪除 {{count}} 封郵件',
@@ -59,6 +60,7 @@ export default {
 
   failedBecause: '{{what}}：{{reason}}',
   markFailed: '無法儲存標記',
+  remarkFailed: '備註儲存失敗',
   moveFailed: '無法移動郵件',
   deleteFailed: '無法刪除郵件',
   emptyFailed: '無法清空資料夾',

@@ -68,6 +68,8 @@ export interface Mailbox {
 
   /** One change for any number of mails. Mails that are gone are passed over. `notFound` for an unknown folder. */
   setState(selection: MessageSelection, change: MailboxStateChange): Promise<void>
+  /** As core's `MessagesPort.setRemark`. */
+  setRemark(ref: MessageRef, remark: string): Promise<void>
   /** Answers in the order asked; mails that are gone are left out, mails that are there already stay as they are. */
   move(selection: MessageSelection, target: FolderId): Promise<readonly MovedMessage[]>
   /** Deletes for ever. Cannot be undone. */
@@ -78,7 +80,17 @@ export interface Mailbox {
   /** The account's tags by name. */
   tags(options?: ReadOptions): Promise<readonly Tag[]>
   /** As core's `TagsPort.create`. */
-  createTag(tag: { readonly name: string; readonly color: string }): Promise<Tag>
+  createTag(tag: WantedTag): Promise<Tag>
+  /** As core's `TagsPort.update`. */
+  updateTag(id: string, tag: WantedTag): Promise<Tag>
+  /** As core's `TagsPort.delete`. */
+  deleteTag(id: string): Promise<void>
+}
+
+/** What a person wants a tag to be. */
+export interface WantedTag {
+  readonly name: string
+  readonly color: string
 }
 
 /** A mail's bytes: in memory, or as a blob. A blob is copied, so its holder still has to delete it. */

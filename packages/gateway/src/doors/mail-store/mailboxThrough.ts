@@ -18,9 +18,12 @@ export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   append: (folder, content, options) => call((mailbox) => mailbox.append(folder, content, options)),
   appendMany: (folder, mails, options) => call((mailbox) => mailbox.appendMany(folder, mails, options)),
   setState: (selection, change) => call((mailbox) => mailbox.setState(selection, change)),
+  setRemark: (ref, remark) => call((mailbox) => mailbox.setRemark(ref, remark)),
   move: (selection, target) => call((mailbox) => mailbox.move(selection, target)),
   expunge: (selection) => call((mailbox) => mailbox.expunge(selection)),
   empty: (folder) => call((mailbox) => mailbox.empty(folder)),
   tags: (options) => call((mailbox) => mailbox.tags(options)),
   createTag: (tag) => call((mailbox) => mailbox.createTag(tag)),
+  updateTag: (id, tag) => call((mailbox) => mailbox.updateTag(id, tag)),
+  deleteTag: (id) => call((mailbox) => mailbox.deleteTag(id)),
 })

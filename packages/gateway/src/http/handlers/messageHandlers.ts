@@ -1,4 +1,4 @@
-import { MailroomError } from '@mailroom/core'
+import { MailroomError, type Tag } from '@mailroom/core'
 import type { Readable } from 'node:stream'
 import type { ActiveSession } from '../../session/Sessions'
 import { type FileContent, fileAnswer, type FileFace } from '../files/fileAnswer'
@@ -18,12 +18,18 @@ type Calls =
   | 'message'
   | 'original'
   | 'setFlags'
+  | 'cancelTags'
+  | 'cancelTag'
+  | 'setRemark'
+  | 'deleteRemark'
   | 'moveMessages'
   | 'deleteMessages'
   | 'expungeMessages'
   | 'attachment'
   | 'tags'
   | 'createTag'
+  | 'updateTag'
+  | 'deleteTag'
 
 const success = { msg: 'success' } as const
 
@@ -87,6 +93,29 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       return success
     },
 
+    async cancelTags({ body }, { session }) {
+      await mailbox(session).setState(body, { removeTags: 'all' })
+      return success
+    },
+
+    async cancelTag({ body: { folder, uids, flag } }, { session }) {
+      const { removeTags } = stateChange('remove', [flag])
+      if (removeTags === undefined) throw noTag()
+      await mailbox(session).setState({ folder, uids }, { removeTags })
+      return success
+    },
+
+    async setRemark({ body: { folder, uid, remark } }, { session }) {
+      if (remark.trim() === '') throw noRemark()
+      await mailbox(session).setRemark({ folder, uid }, remark)
+      return success
+    },
+
+    async deleteRemark({ body: { folder, uid } }, { session }) {
+      await mailbox(session).setRemark({ folder, uid }, '')
+      return success
+    },
+
     async moveMessages({ body }, { session }) {
       const moved = await mailbox(session).move({ folder: body.src_folder, uids: body.uids }, body.dst_folder)
       return toWireMoved(body.dst_folder, moved)
@@ -118,17 +147,27 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       return send(request, session, part, { ...type, name: part.name })
     },
 
-    tags: async (_input, { session }) => {
-      const tags = await mailbox(session).tags()
-      return { results: tags.map(({ id, name, color }) => ({ tagname: id, name, color })) }
-    },
+    tags: async (_input, { session }) => ({ results: (await mailbox(session).tags()).map(toWireTag) }),
 
-    async createTag({ body }, { session }) {
-      const tag = await mailbox(session).createTag(body)
-      return { tagname: tag.id, name: tag.name, color: tag.color }
+    createTag: async ({ body }, { session }) => toWireTag(await mailbox(session).createTag(body)),
+
+    updateTag: async ({ body, path }, { session }) =>
+      toWireTag(await mailbox(session).updateTag(path.id!, body)),
+
+    async deleteTag({ path }, { session }) {
+      await mailbox(session).deleteTag(path.id!)
+      return success
     },
   }
 }
+
+const toWireTag = ({ id, name, color }: Tag) => ({ tagname: id, name, color })
+
+const noTag = () =>
+  new MailroomError('invalid', 'This flag is no tag.', { fields: { flag: ['fieldInvalid'] } })
+
+const noRemark = () =>
+  new MailroomError('invalid', 'The remark is empty.', { fields: { remark: ['remarkRequired'] } })
 
 function requireAllowed(isAllowed: boolean): void {
   if (!isAllowed) throw new MailroomError('forbidden', 'The organisation has turned this off.')

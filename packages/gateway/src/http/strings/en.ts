@@ -26,6 +26,8 @@ export const en = {
   tagName: 'A tag name has 1 to 20 characters',
   tagColor: 'Please choose one of the colours',
   tagTaken: 'There is a tag with this name already',
+  remarkLength: 'No more than 200 characters!',
+  remarkRequired: 'Please enter a note!',
   folderName: 'A folder cannot have this name',
 }
 

@@ -28,5 +28,7 @@ export const zhHans: Strings = {
   tagName: '标签名称须为 1 至 20 个字符',
   tagColor: '请选择一种颜色',
   tagTaken: '已有同名标签',
+  remarkLength: '备注不能超过 200 个字符！',
+  remarkRequired: '请输入备注！',
   folderName: '文件夹不能使用这个名称',
 }

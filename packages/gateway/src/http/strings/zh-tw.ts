@@ -28,5 +28,7 @@ export const zhTw: Strings = {
   tagName: '標籤名稱須為 1 至 20 個字元',
   tagColor: '請選擇一種顏色',
   tagTaken: '已有同名的標籤',
+  remarkLength: '備註不能超過 200 個字元！',
+  remarkRequired: '請輸入備註！',
   folderName: '資料夾不能使用這個名稱',
 }

@@ -87,6 +87,23 @@ export const title = style({ ...cut, flexShrink: 0, maxInlineSize: '100%', selec
 
 export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMuted })
 
+/** Beside the subject; where there is no note yet, only while pointer or focus is on the row. */
+export const remark = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { display: 'none' } },
+})
+
+export const remarkButton = style({
+  display: 'inline-flex',
+  padding: '2px',
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+})
+
 export const tags = style({
   ...cell,
   gap: vars.space[4],
@@ -130,7 +147,7 @@ export const icons = style({
 })
 
 /** In the room that the time beside it leaves, so that subjects need not make way for it. */
-export const remove = style({
+export const acts = style({
   position: 'absolute',
   insetInlineStart: `calc(100% + ${vars.space[8]})`,
   display: 'flex',

@@ -1,12 +1,13 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
-import { AttachmentIcon, IconButton, TrashIcon } from '@mailroom/ui'
+import { AttachmentIcon, IconButton, Menu, TagIcon, TrashIcon } from '@mailroom/ui'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
-import { BurnMark, RemarkMark, UrgentMark } from '../../marks/Marks'
+import { BurnMark, UrgentMark } from '../../marks/Marks'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
 import * as styles from './MessageRow.css'
 import { PersonName } from './PersonName'
 import { useRowContext } from './rowContext'
+import { RemarkCell } from './RemarkCell'
 import { rowName } from './rowName'
 import { StateIcon } from './StateIcon'
 import { TagChips } from './TagChips'
@@ -26,7 +27,7 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, rowIndex, isSelected, isStop, isGone } = props
   const context = useRowContext()
-  const { t, now, style, showsRecipients, canDelete, on } = context
+  const { t, now, style, showsRecipients, canDelete, canTag, on } = context
   const { state, ref } = message
   const id = messageKey(ref)
   const subject = message.subject || t('noSubject')
@@ -64,7 +65,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
         {state.isBurn && <BurnMark label={t('isBurn')} />}
         <span className={styles.title}>{subject}</span>
-        {message.remark && <RemarkMark label={t('remark', { text: message.remark })} />}
+        <RemarkCell message={message} />
         <span className={styles.abstract}>{message.abstract}</span>
       </div>
       <div role="gridcell" className={styles.tags}>
@@ -72,15 +73,24 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       <FlagCell message={message} />
       <div role="gridcell" className={styles.icons}>
-        {canDelete && (
-          <span className={styles.remove}>
-            <IconButton
-              size="small"
-              tabIndex={-1}
-              label={t('delete')}
-              icon={<TrashIcon />}
-              onClick={() => on.delete(message)}
-            />
+        {(canDelete || canTag) && (
+          <span className={styles.acts}>
+            {canTag && (
+              <Menu
+                align="end"
+                trigger={<IconButton size="small" tabIndex={-1} label={t('tags')} icon={<TagIcon />} />}
+                entries={() => on.tagLines(message)}
+              />
+            )}
+            {canDelete && (
+              <IconButton
+                size="small"
+                tabIndex={-1}
+                label={t('delete')}
+                icon={<TrashIcon />}
+                onClick={() => on.delete(message)}
+              />
+            )}
           </span>
         )}
         {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}

@@ -1,4 +1,5 @@
 import type { MessageSummary, StateChange, Tag, TimeStyle } from '@mailroom/core'
+import type { MenuEntry } from '@mailroom/ui'
 import { createContext, useContext, type MouseEvent } from 'react'
 import type { SayList } from '../listStrings'
 
@@ -12,6 +13,7 @@ export interface RowContextValue {
   /** In Sent and Drafts the people of a row are those it goes to. */
   readonly showsRecipients: boolean
   readonly canDelete: boolean
+  readonly canTag: boolean
   readonly on: RowEvents
 }
 
@@ -25,6 +27,8 @@ export interface RowEvents {
   toggle(id: string, isRange: boolean): void
   mark(message: MessageSummary, change: StateChange): void
   delete(message: MessageSummary): void
+  /** The tag picker of one mail. */
+  tagLines(message: MessageSummary): readonly MenuEntry[]
 }
 
 export const RowContext = createContext<RowContextValue | undefined>(undefined)

@@ -5,6 +5,7 @@ import {
   IconButton,
   MailOpenIcon,
   Menu,
+  TagIcon,
   ToolbarSeparator,
   TrashIcon,
 } from '@mailroom/ui'
@@ -17,6 +18,10 @@ import { moveMenu } from './moveMenu'
 export function SelectionActions({ t, folder, folders, tags, selection, commands }: ListToolbarProps) {
   const nameOf = useFolderName()
   const isTrash = folder?.role === 'trash'
+  const tagLines = () => {
+    const tagged = selection.chosenMessages().map(({ state }) => state.tags)
+    return commands.tagLines(t, tags, tagged, selection.chosen())
+  }
   return (
     <>
       <span className={styles.count} role="status">
@@ -39,8 +44,17 @@ export function SelectionActions({ t, folder, folders, tags, selection, commands
       )}
       <Menu
         trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />}
-        entries={() => markMenu(t, tags, (change) => commands.mark(selection.chosen(), change))}
+        entries={() =>
+          markMenu(
+            t,
+            (change) => commands.mark(selection.chosen(), change),
+            commands.canTag ? tagLines() : [],
+          )
+        }
       />
+      {commands.canTag && (
+        <Menu trigger={<IconButton label={t('tags')} icon={<TagIcon />} />} entries={tagLines} />
+      )}
       {folder && folder.role !== 'drafts' && (
         <Menu
           trigger={<IconButton label={t('moveTo')} icon={<FolderIcon />} />}

@@ -1,26 +1,20 @@
-import { flagColors, type StateChange, type Tag } from '@mailroom/core'
+import { flagColors, type StateChange } from '@mailroom/core'
 import type { MenuEntry } from '@mailroom/ui'
-import { FlagMark, TagMark } from '../../marks/ColorMarks'
+import { FlagMark } from '../../marks/ColorMarks'
 import type { SayList } from '../listStrings'
 
 /** Read, unread, nine flag colours and the tags. @source ML-05 */
 export function markMenu(
   t: SayList,
-  tags: readonly Tag[],
   onMark: (change: StateChange) => void,
+  tagLines: readonly MenuEntry[],
 ): readonly MenuEntry[] {
   return [
     { id: 'read', label: t('markRead'), onSelect: () => onMark({ isRead: true }) },
     { id: 'unread', label: t('markUnread'), onSelect: () => onMark({ isRead: false }) },
     { kind: 'separator', id: 'flags' },
     ...flagEntries(t, onMark),
-    ...(tags.length > 0 ? [{ kind: 'separator', id: 'tags' } as const] : []),
-    ...tags.map(({ name, color }) => ({
-      id: `tag ${name}`,
-      label: name,
-      icon: <TagMark color={color} />,
-      onSelect: () => onMark({ addTags: [name] }),
-    })),
+    ...(tagLines.length > 0 ? [{ kind: 'separator', id: 'tags' } as const, ...tagLines] : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Avatar, Badge, FlagIcon, IconButton } from '@mailroom/ui'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
+import { RemarkLine } from '../../remarks/RemarkLine'
 import { MessageTime } from './MessageTime'
 import { Person } from './Person'
 import { Recipients } from './Recipients'
@@ -48,6 +49,7 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
         </div>
       </div>
       <SenderNotice sender={from} />
+      <RemarkLine message={message} />
     </header>
   )
 }

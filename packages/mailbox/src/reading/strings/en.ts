@@ -18,6 +18,9 @@ export default {
   flags: 'Flag',
   noFlag: 'No flag',
   tags: 'Tags',
+  newTag: 'New tag…',
+  clearTags: 'Remove all tags',
+  manageTags: 'Manage tags…',
   moveTo: 'Move to',
   noFolder: 'There is no other folder',
   showHtml: 'Show as HTML',
@@ -40,6 +43,11 @@ export default {
   flagGray: 'Grey',
   urgent: 'Urgent',
   removeTag: 'Remove the tag {{tag}}',
+
+  remark: 'Note',
+  addRemark: 'Add a note',
+  editRemark: 'Edit the note',
+  deleteRemark: 'Delete the note',
 
   from: 'From',
   to: 'To',

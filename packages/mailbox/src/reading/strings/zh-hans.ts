@@ -20,6 +20,9 @@ export default {
   flags: '旗标',
   noFlag: '取消旗标',
   tags: '标签',
+  newTag: '新建标签…',
+  clearTags: '移除所有标签',
+  manageTags: '管理标签…',
   moveTo: '移动到',
   noFolder: '没有其他文件夹',
   showHtml: '以 HTML 显示',
@@ -42,6 +45,11 @@ export default {
   flagGray: '灰色',
   urgent: '紧急',
   removeTag: '移除标签“{{tag}}”',
+
+  remark: '备注',
+  addRemark: '添加备注',
+  editRemark: '编辑备注',
+  deleteRemark: '删除备注',
 
   from: '发件人',
   to: '收件人',

@@ -20,6 +20,9 @@ export default {
   flags: '旗標',
   noFlag: '取消旗標',
   tags: '標籤',
+  newTag: '新增標籤…',
+  clearTags: '移除所有標籤',
+  manageTags: '管理標籤…',
   moveTo: '移至',
   noFolder: '沒有其他資料夾',
   showHtml: '以 HTML 顯示',
@@ -42,6 +45,11 @@ export default {
   flagGray: '灰色',
   urgent: '緊急',
   removeTag: '移除標籤「{{tag}}」',
+
+  remark: '備註',
+  addRemark: '新增備註',
+  editRemark: '編輯備註',
+  deleteRemark: '刪除備註',
 
   from: '寄件者',
   to: '收件者',

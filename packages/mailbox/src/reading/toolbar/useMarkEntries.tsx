@@ -1,7 +1,9 @@
 import { flagColors, type Message } from '@mailroom/core'
-import { useMessageActions, useTags, useTranslation } from '@mailroom/react'
+import { useAdapter, useMessageActions, useTags, useTranslation } from '@mailroom/react'
 import { FlagIcon, MailIcon, MailOpenIcon, TagIcon, type MenuEntry } from '@mailroom/ui'
-import { FlagMark, TagMark } from '../../marks/ColorMarks'
+import { FlagMark } from '../../marks/ColorMarks'
+import { tagEntries } from '../../tags/tagEntries'
+import { useMailTasks } from '../../tasks/MailTasks'
 import { flagWords } from './flagWords'
 
 /** The lines of "mark as": read, unread, nine flags, tags. @source ML-05, RD-01 */
@@ -9,6 +11,8 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
   const { t } = useTranslation('reading')
   const { setState } = useMessageActions()
   const { tags = [] } = useTags()
+  const canTag = useAdapter().tags !== undefined
+  const begin = useMailTasks()
   const selection = { folder: message.ref.folder, uids: [message.ref.uid] }
   const { isRead, flag } = message.state
 
@@ -38,23 +42,22 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
         },
       ],
     },
-    ...(tags.length === 0
-      ? []
-      : [
+    ...(canTag
+      ? [
           {
             kind: 'branch' as const,
             label: t('tags'),
             icon: <TagIcon />,
-            entries: tags.map(({ id, name, color }): MenuEntry => ({
-              kind: 'check',
-              id,
-              label: name,
-              icon: <TagMark color={color} />,
-              checked: message.state.tags.includes(name),
-              onCheckedChange: (checked) =>
-                void setState(selection, checked ? { addTags: [name] } : { removeTags: [name] }),
-            })),
+            entries: tagEntries({
+              tags,
+              tagged: [message.state.tags],
+              words: { newTag: t('newTag'), clearTags: t('clearTags'), manageTags: t('manageTags') },
+              onMark: (change) => void setState(selection, change),
+              onNewTag: () => begin({ kind: 'newTag', selection }),
+              onManageTags: () => begin({ kind: 'manageTags' }),
+            }),
           },
-        ]),
+        ]
+      : []),
   ]
 }

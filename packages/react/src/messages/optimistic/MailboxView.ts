@@ -92,6 +92,20 @@ export class MailboxView {
     this.#changeFolder(selection.folder, (folder) => ({ ...folder, unreadCount: unread(folder.unreadCount) }))
   }
 
+  /** Changes the note about a mail wherever it is shown. */
+  changeRemark({ folder, uid }: Message['ref'], remark: string): void {
+    this.#cache.update(this.#messageKey(folder, uid), (message) => ({ ...message, remark }))
+    for (const key of this.#lists(folder)) {
+      this.#cache.update(key, ({ page, ...rest }) => ({
+        ...rest,
+        page: {
+          ...page,
+          messages: page.messages.map((row) => (row.ref.uid === uid ? { ...row, remark } : row)),
+        },
+      }))
+    }
+  }
+
   /**
    * Takes mails out of their lists, and into a folder's counts when they go to one. Answers with a way back.
    *

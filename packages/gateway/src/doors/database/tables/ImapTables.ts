@@ -1,8 +1,8 @@
 import type { Bit } from './AccountTables'
 
 /**
- * Tables of `doors/mail-store/imap`: what it adds to those of the mail. All but `imap_appends`, `imap_moves` and `imap_marks`
- * is a cache of what the server knows.
+ * Tables of `doors/mail-store/imap`: what it adds to those of the mail. All but `imap_appends`, `imap_moves`, `imap_marks` and
+ * `imap_remarks` is a cache of what the server knows.
  */
 export interface ImapTables {
   imap_folders: {
@@ -67,5 +67,11 @@ export interface ImapTables {
     account_id: number
     message_id: string
     keyword: string
+  }
+  /** What its reader has noted about a mail, by Message-ID: IMAP has no place for it. */
+  imap_remarks: {
+    account_id: number
+    message_id: string
+    remark: string
   }
 }

@@ -100,6 +100,35 @@ export function changeContract(open: OpenMailStore): void {
       expect(await test.current.countStrayBlobs()).toBe(0)
     })
 
+    it('[ML-18] keeps a note about a mail, also through moves, and takes it away', async () => {
+      const [only] = await fill(1)
+      await mailbox().setRemark(only!, ' 周五前回复\n<b>&</b> ')
+      expect((await mailbox().read(only!)).remark).toBe('周五前回复\n<b>&</b>')
+      const [moved] = await mailbox().move({ folder: 'INBOX', uids: 'all' }, 'Archive')
+      const [row] = (await mailbox().list({ folder: 'Archive', offset: 0, limit: 1 })).messages
+      expect(row!.remark).toBe('周五前回复\n<b>&</b>')
+      await mailbox().setRemark(moved!.to, '')
+      expect((await mailbox().read(moved!.to)).remark).toBe('')
+    })
+
+    it('[ML-18] refuses a note of more than 200 characters, and one about a mail that is not there', async () => {
+      const [only] = await fill(1)
+      await mailbox().setRemark(only!, '𠮷'.repeat(200))
+      await expect(mailbox().setRemark(only!, '𠮷'.repeat(201))).rejects.toMatchObject({
+        kind: 'invalid',
+        details: { fields: { remark: ['remarkLength'] } },
+      })
+      const bob = test.current.store.mailbox(test.current.bob)
+      for (const [box, ref] of [
+        [bob, only!],
+        [mailbox(), { ...only!, uid: only!.uid + 1 }],
+        [mailbox(), { ...only!, folder: 'Nowhere' }],
+      ] as const) {
+        await expect(box.setRemark(ref, 'mine')).rejects.toMatchObject({ kind: 'notFound' })
+      }
+      expect((await mailbox().read(only!)).remark).toBe('𠮷'.repeat(200))
+    })
+
     it('[SH-10] tells which folders have changed', async () => {
       const [only] = await fill(1)
       const before = test.current.events.length

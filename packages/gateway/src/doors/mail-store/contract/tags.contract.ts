@@ -47,6 +47,45 @@ export function tagContract(open: OpenMailStore): void {
       expect((await box.read(moved!.to)).state.tags).toEqual(['b'])
     })
 
+    it('[ML-16] takes all tags off, and puts others on in the same change', async () => {
+      const box = mailbox()
+      for (const name of ['a', 'b', 'c']) await box.createTag({ name, color: '#33B679' })
+      const ref = await box.append('INBOX', testMail())
+      const other = await box.append('INBOX', testMail())
+      const both = { folder: 'INBOX', uids: [ref.uid, other.uid] }
+      await box.setState(both, { addTags: ['a', 'b'], flag: 'blue' })
+      await box.setState({ folder: 'INBOX', uids: [ref.uid] }, { removeTags: 'all', addTags: ['c'] })
+      expect((await box.read(ref)).state).toMatchObject({ tags: ['c'], flag: 'blue' })
+      expect((await box.read(other)).state.tags).toEqual(['a', 'b'])
+    })
+
+    it('[ML-16] renames a tag where it is on, and deletes it from there', async () => {
+      const box = mailbox()
+      const first = await box.createTag({ name: 'first', color: '#33B679' })
+      const second = await box.createTag({ name: 'second', color: '#33B679' })
+      const ref = await box.append('INBOX', testMail())
+      await box.setState({ folder: 'INBOX', uids: [ref.uid] }, { addTags: ['first', 'second'] })
+      expect(await box.updateTag(first.id, { name: ' 第一 ', color: '#d50000' })).toEqual({
+        id: first.id,
+        name: '第一',
+        color: '#D50000',
+      })
+      expect([...(await box.read(ref)).state.tags].sort()).toEqual(['second', '第一'])
+      await expect(box.updateTag(first.id, { name: 'second', color: '#33B679' })).rejects.toMatchObject({
+        kind: 'invalid',
+        details: { fields: { name: ['tagTaken'] } },
+      })
+      const bob = test.current.store.mailbox(test.current.bob)
+      await expect(bob.updateTag(first.id, { name: 'mine', color: '#33B679' })).rejects.toMatchObject({
+        kind: 'notFound',
+      })
+      await bob.deleteTag(second.id)
+      await box.deleteTag(first.id)
+      await box.deleteTag(first.id)
+      expect(await box.tags()).toEqual([second])
+      expect((await box.read(ref)).state.tags).toEqual(['second'])
+    })
+
     it('[ML-16] refuses to put a tag on that is not there, and changes nothing then', async () => {
       const ref = await mailbox().append('INBOX', testMail())
       const change = { isRead: true, addTags: ['nowhere'] }

@@ -4,11 +4,12 @@ import type { Mailbox, MailStore } from '../MailStore'
 import { listFolders } from '../sql/folders/listFolders'
 import { summariesOf } from '../sql/list/summariesOf'
 import type { MailStoreParts } from '../sql/MailboxContext'
-import { createTag, listTags } from '../sql/tags/createTag'
+import { createTag, deleteTag, listTags, updateTag } from '../sql/tags/tags'
 import { appendImapMessage } from './append/appendImapMessage'
 import { appendManyToImap } from './append/appendManyToImap'
 import { emptyImapFolder, expungeImapMessages } from './change/expungeImapMessages'
 import { moveImapMessages } from './change/moveImapMessages'
+import { setImapRemark } from './change/setImapRemark'
 import { setImapState } from './change/setImapState'
 import type { ImapAccount } from './connection/ImapAccount'
 import { createImapFolder } from './folders/createImapFolder'
@@ -118,10 +119,14 @@ function openMailbox(within: Within): Mailbox {
     appendMany: async (folder, mails, options) =>
       within((context) => appendManyToImap(context, folder, mails, options)),
     setState: async (selection, change) => within((context) => setImapState(context, selection, change)),
+    setRemark: async (ref, remark) => within((context) => setImapRemark(context, ref, remark)),
     move: async (selection, target) => within((context) => moveImapMessages(context, selection, target)),
     expunge: async (selection) => within((context) => expungeImapMessages(context, selection)),
     empty: async (folder) => within((context) => emptyImapFolder(context, folder)),
     tags: async (options) => within(listTags, options),
     createTag: async (tag) => within((context) => createTag(context, tag)),
+    updateTag: async (id, tag) => within((context) => updateTag(context, id, tag)),
+    // Its keyword stays on the server's mails, where nothing reads it any more.
+    deleteTag: async (id) => within((context) => deleteTag(context, id)),
   }
 }

@@ -109,10 +109,11 @@ describe('what other clients do', () => {
     await vi.waitFor(async () => expect(await subjects()).toEqual([]), 10_000)
   })
 
-  it('[ML-16] reads tags from the server, after the index was lost as well', async () => {
+  it('[ML-16] [ML-18] reads tags from the server, and finds notes again, after the index was lost as well', async () => {
     await box().createTag({ name: '重要', color: '#33B679' })
     const ref = await box().append('INBOX', testMail({ subject: 'tagged' }), { state: { flag: 'blue' } })
     await box().setState({ folder: 'INBOX', uids: [ref.uid] }, { addTags: ['重要'] })
+    await box().setRemark(ref, '周五前回复')
     await opened.store.forget(opened.alice)
     const { db } = opened.database
     for (const table of ['message_texts', 'message_tags', 'imap_texts_due', 'messages'] as const) {
@@ -121,7 +122,7 @@ describe('what other clients do', () => {
     await db.deleteFrom('imap_folders').execute()
     await db.deleteFrom('folders').execute()
     const [row] = await list()
-    expect(row).toMatchObject({ ref, state: { tags: ['重要'], flag: 'blue' } })
+    expect(row).toMatchObject({ ref, state: { tags: ['重要'], flag: 'blue' }, remark: '周五前回复' })
     expect((await box().read(ref)).subject).toBe('tagged')
   })
 })

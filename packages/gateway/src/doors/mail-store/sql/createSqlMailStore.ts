@@ -5,6 +5,7 @@ import { appendMany } from './append/appendMany'
 import { appendMessage } from './append/appendMessage'
 import { emptyFolder, expungeMessages } from './change/expungeMessages'
 import { moveMessages } from './change/moveMessages'
+import { setRemark } from './change/setRemark'
 import { setState } from './change/setState'
 import { createFolder } from './folders/createFolder'
 import { defaultFolderNames, ensureDefaultFolders } from './folders/ensureDefaultFolders'
@@ -15,7 +16,7 @@ import type { MailboxContext, MailStoreParts } from './MailboxContext'
 import { findByMessageId } from './read/findByMessageId'
 import { findPart, openRaw, readHeader } from './read/openContent'
 import { readMessage } from './read/readMessage'
-import { createTag, listTags } from './tags/createTag'
+import { createTag, deleteTag, listTags, updateTag } from './tags/tags'
 
 /** Accounts whose default folders are known to be there. */
 const maxKnownAccounts = 10_000
@@ -66,10 +67,13 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
     append: async (folder, content, options) => appendMessage(await open(), folder, content, options),
     appendMany: async (folder, mails, options) => appendMany(await open(), folder, mails, options),
     setState: async (selection, change) => setState(await open(), selection, change),
+    setRemark: async (ref, remark) => setRemark(await open(), ref, remark),
     move: async (selection, target) => moveMessages(await open(), selection, target),
     expunge: async (selection) => expungeMessages(await open(), selection),
     empty: async (folder) => emptyFolder(await open(), folder),
     tags: async (options) => listTags(await read(options)),
     createTag: async (tag) => createTag(await open(), tag),
+    updateTag: async (id, tag) => updateTag(await open(), id, tag),
+    deleteTag: async (id) => deleteTag(await open(), id),
   }
 }

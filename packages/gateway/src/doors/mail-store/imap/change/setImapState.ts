@@ -34,10 +34,12 @@ export async function setImapState(
     if (added.length < new Set(change.addTags).size) {
       throw new MailroomError('invalid', 'There is no such tag in this mailbox.', { fields: { tags: [] } })
     }
-    const removed = await tagKeys(context, change.removeTags ?? [])
+    const { removeTags = [] } = change
     const changed = await withMail(context, folder, async (open) => {
       const uids = await selectedUids(folder, open, selection)
       if (uids.length === 0) return uids
+      const removed =
+        removeTags === 'all' ? await tagsIn(database.db, folder) : await tagKeys(context, removeTags)
       const colors = change.flag === undefined ? [] : await colorsOf(database.db, folder)
       await store(context, folder, open, uids, flagChange(change, added, removed, colors))
       return uids
@@ -101,6 +103,17 @@ async function colorsOf(executor: Executor, folder: ImapFolderRow): Promise<Flag
     .where('flag', 'is not', null)
     .execute()
   return rows.map((row) => row.flag as FlagColor)
+}
+
+/** The tags of a folder's mails: only these are taken off, since a server may learn every keyword it hears. */
+async function tagsIn(executor: Executor, folder: ImapFolderRow): Promise<TagKey[]> {
+  return executor
+    .selectFrom('tags')
+    .select(['id', 'public_id'])
+    .where('id', 'in', (query) =>
+      query.selectFrom('message_tags').select('tag_id').distinct().where('folder_id', '=', folder.id),
+    )
+    .execute()
 }
 
 async function tagKeys({ database, accountId }: ImapContext, names: readonly string[]): Promise<TagKey[]> {

@@ -10,6 +10,7 @@ import { addTags } from '../../sql/tags/tagMails'
 import type { ImapRow } from '../connection/ImapAccount'
 import { type MailFlags, readFlags } from '../flags/keywords'
 import { readMarks } from '../flags/localMarks'
+import { readRemarks } from '../flags/localRemarks'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { publicUid } from '../publicUid'
@@ -56,12 +57,18 @@ export async function insertRows(
     context.accountId,
     mails.map(({ headers }) => headers.messageId),
   )
+  const remarks = await readRemarks(
+    trx,
+    context.accountId,
+    mails.map(({ headers }) => headers.messageId),
+  )
   const inserted: InsertedMail[] = []
   const due: Insertable<ImapTables['imap_texts_due']>[] = []
   for (const { row, headers } of mails) {
     await breathe()
     const flags = readFlags([...row.flags, ...(marks.get(headers.messageId) ?? [])])
-    const id = await insertRow(trx, folder, row, headers, flags, known.get(row.uid))
+    const remark = remarks.get(headers.messageId) ?? ''
+    const id = await insertRow(trx, folder, row, headers, flags, { ...known.get(row.uid), remark })
     if (id === undefined) continue
     await addToIndex(trx, context.accountId, { ...wordsOf(headers), id })
     await addTags(
@@ -88,7 +95,7 @@ async function insertRow(
   row: ImapRow,
   headers: MessageHeaders,
   flags: MailFlags,
-  known: KnownMail = {},
+  known: KnownMail & { readonly remark: string },
 ): Promise<number | undefined> {
   const inserted = await trx
     .insertInto('messages')
@@ -104,6 +111,7 @@ async function insertRow(
       size_bytes: row.sizeBytes,
       abstract: '',
       append_key: known.appendKey ?? null,
+      remark: known.remark,
       has_attachments: bit(row.structure !== undefined && hasFiles(row.structure)),
       blob_key: null,
     })

@@ -26,14 +26,15 @@ export async function setState(
     if (added.length < new Set(change.addTags).size) {
       throw new MailroomError('invalid', 'There is no such tag in this mailbox.', { fields: { tags: [] } })
     }
-    const removed = await tagIds(context, trx, change.removeTags ?? [])
+    const { removeTags: takenOff = [] } = change
+    const removed = takenOff === 'all' ? takenOff : await tagIds(context, trx, takenOff)
     const mails = await selectMails(trx, folder.id, selection.uids)
     for (const some of chunks(mails, maxIds)) {
       const ids = some.map((mail) => mail.id)
       await markRead(trx, folder.id, ids, change.isRead)
       await setColumns(trx, ids, change)
-      await addTags(trx, ids, added)
       await removeTags(trx, ids, removed)
+      await addTags(trx, ids, added)
     }
   })
   events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })

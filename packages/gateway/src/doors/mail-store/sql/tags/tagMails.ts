@@ -35,16 +35,13 @@ export async function addTags(
   }
 }
 
-/** Takes tags off mails. */
+/** Takes tags off mails: these, or all of them. */
 export async function removeTags(
   trx: Executor,
   messageIds: readonly number[],
-  tags: readonly number[],
+  tags: readonly number[] | 'all',
 ): Promise<void> {
   if (messageIds.length === 0 || tags.length === 0) return
-  await trx
-    .deleteFrom('message_tags')
-    .where('message_id', 'in', messageIds)
-    .where('tag_id', 'in', tags)
-    .execute()
+  const ofMails = trx.deleteFrom('message_tags').where('message_id', 'in', messageIds)
+  await (tags === 'all' ? ofMails : ofMails.where('tag_id', 'in', tags)).execute()
 }

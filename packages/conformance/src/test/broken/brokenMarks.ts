@@ -1,0 +1,49 @@
+import { inPort, instead, type BrokenAdapter } from './BrokenAdapter'
+
+/** Tags that change, and notes. */
+export const brokenMarks: readonly BrokenAdapter[] = [
+  {
+    what: 'takes no tags off when all are meant',
+    world: inPort('messages', (messages) => ({
+      setState: async (selection, change) => {
+        if (change.removeTags !== 'all') await messages.setState(selection, change)
+      },
+    })),
+    found: ['tags/all-off'],
+  },
+  {
+    what: 'changes the colour of a tag and not its name',
+    world: inPort('tags', (tags) => ({
+      update: async (id, { color }) => {
+        const before = (await tags.list()).find((tag) => tag.id === id)
+        return tags.update(id, { name: before?.name ?? '', color })
+      },
+    })),
+    found: ['tags/rename'],
+  },
+  {
+    what: 'deletes every tag when one is meant',
+    world: inPort('tags', (tags) => ({
+      delete: async () => {
+        for (const { id } of await tags.list()) await tags.delete(id)
+      },
+    })),
+    found: ['tags/delete'],
+  },
+  {
+    what: 'cuts notes and never takes one away',
+    world: inPort('messages', (messages) => ({
+      setRemark: async (ref, remark) => {
+        if (remark !== '') await messages.setRemark(ref, Array.from(remark).slice(0, 200).join(''))
+      },
+    })),
+    found: ['remarks/set', 'remarks/length'],
+  },
+  {
+    what: 'notes nothing about a mail that was moved, and says nothing of it',
+    world: inPort('messages', (messages) => ({
+      setRemark: instead(messages.setRemark, () => undefined),
+    })),
+    found: ['remarks/follows-moves'],
+  },
+]

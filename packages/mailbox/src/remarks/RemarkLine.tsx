@@ -1,0 +1,53 @@
+import type { Message } from '@mailroom/core'
+import { useMessageActions, useTranslation } from '@mailroom/react'
+import { Button, IconButton, PencilIcon, TrashIcon } from '@mailroom/ui'
+import { Suspense, useState } from 'react'
+import { RemarkForm } from './RemarkForm'
+import * as styles from './RemarkLine.css'
+
+/** Lines of a note in an open mail before it scrolls. @source RD-03 */
+const readingRows = 20
+
+/** The note about an open mail: to add, read, change and delete it. @source ML-18, RD-03 */
+export function RemarkLine({ message }: { message: Message }) {
+  const { t } = useTranslation('reading')
+  const { setRemark } = useMessageActions()
+  const [isEditing, setEditing] = useState(false)
+  const { ref, remark } = message
+  if (isEditing) {
+    return (
+      <div className={styles.editor}>
+        {/* Its words come with the first note, and the mail stays meanwhile. */}
+        <Suspense fallback={null}>
+          <RemarkForm message={message} maxRows={readingRows} onClose={() => setEditing(false)} />
+        </Suspense>
+      </div>
+    )
+  }
+  if (remark === '') {
+    return (
+      <div>
+        <Button size="small" variant="ghost" icon={<PencilIcon />} onClick={() => setEditing(true)}>
+          {t('addRemark')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.line} role="note" aria-label={t('remark')}>
+      <bdi className={styles.text}>{remark}</bdi>
+      <IconButton
+        size="small"
+        label={t('editRemark')}
+        icon={<PencilIcon />}
+        onClick={() => setEditing(true)}
+      />
+      <IconButton
+        size="small"
+        label={t('deleteRemark')}
+        icon={<TrashIcon />}
+        onClick={() => void setRemark(ref, '')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  newTitle: '新建标签',
+  editTitle: '编辑标签',
+  manageTitle: '标签',
+  name: '名称',
+  color: '颜色',
+  nameRequired: '标签名称须为 1 至 20 个字符',
+  create: '新建标签',
+  newTag: '新建标签',
+  editTag: '编辑标签“{{tag}}”',
+  deleteTag: '删除标签“{{tag}}”',
+  deleteAsk: '删除标签“{{tag}}”？',
+  deleteText: '该标签会从所有邮件上移除，邮件本身不受影响。',
+  tagDeleted: '已删除标签“{{tag}}”',
+  noTags: '还没有标签。',
+  failed: '标签保存失败。{{reason}}',
+  deleteFailed: '标签删除失败。{{reason}}',
+
+  color_33B679: '绿色',
+  color_0B8043: '深绿',
+  color_8BC34A: '浅绿',
+  color_C0CA33: '黄绿',
+  color_F6BF26: '黄色',
+  color_F09300: '琥珀色',
+  color_EF6C00: '橙色',
+  color_D50000: '红色',
+  color_E67C73: '珊瑚色',
+  color_D81B60: '粉红',
+  color_AD1457: '深红',
+  color_8E24AA: '紫色',
+  color_7986CB: '淡紫',
+  color_3F51B5: '靛蓝',
+  color_039BE5: '蓝色',
+  color_616161: '灰色',
+} satisfies Translated<typeof en>

@@ -1,0 +1,38 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  newTitle: '新增標籤',
+  editTitle: '編輯標籤',
+  manageTitle: '標籤',
+  name: '名稱',
+  color: '顏色',
+  nameRequired: '標籤名稱須為 1 至 20 個字元',
+  create: '新增標籤',
+  newTag: '新增標籤',
+  editTag: '編輯標籤「{{tag}}」',
+  deleteTag: '刪除標籤「{{tag}}」',
+  deleteAsk: '要刪除標籤「{{tag}}」嗎？',
+  deleteText: '這個標籤會從所有郵件上移除，郵件本身不受影響。',
+  tagDeleted: '已刪除標籤「{{tag}}」',
+  noTags: '還沒有標籤。',
+  failed: '標籤儲存失敗。{{reason}}',
+  deleteFailed: '標籤刪除失敗。{{reason}}',
+
+  color_33B679: '綠色',
+  color_0B8043: '深綠',
+  color_8BC34A: '淺綠',
+  color_C0CA33: '黃綠',
+  color_F6BF26: '黃色',
+  color_F09300: '琥珀色',
+  color_EF6C00: '橙色',
+  color_D50000: '紅色',
+  color_E67C73: '珊瑚色',
+  color_D81B60: '粉紅',
+  color_AD1457: '深紅',
+  color_8E24AA: '紫色',
+  color_7986CB: '淡紫',
+  color_3F51B5: '靛藍',
+  color_039BE5: '藍色',
+  color_616161: '灰色',
+} satisfies Translated<typeof en>
