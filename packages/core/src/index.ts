@@ -16,7 +16,7 @@ export type {
 } from './mail/ids'
 export type { Address } from './mail/Address'
 export { folderRoles } from './mail/Folder'
-export type { Folder, FolderRole } from './mail/Folder'
+export type { Folder, FolderPlace, FolderRole } from './mail/Folder'
 export { flagColors } from './mail/MessageState'
 export type { FlagColor, MessageState, ReadState, StateChange } from './mail/MessageState'
 export { maxRemarkCharacters } from './mail/Message'
@@ -57,7 +57,7 @@ export type { LiveEvent, LiveState } from './live/LiveEvent'
 export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/MailroomAdapter'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { DraftsPort } from './adapter/DraftsPort'
-export type { FoldersPort } from './adapter/FoldersPort'
+export type { FolderMails, FoldersPort } from './adapter/FoldersPort'
 export type { LiveListener, LivePort } from './adapter/LivePort'
 export type { MessagesPort, MovedMessage } from './adapter/MessagesPort'
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
@@ -90,6 +90,11 @@ export { titleForTab } from './lists/titleForTab'
 
 // Rules: pictures from the web
 export { pictureAddress } from './mail/pictureAddress'
+
+// Rules: folders
+export { folderNameFault, maxFolderNameLength } from './folders/folderNameFault'
+export type { FolderNameFault } from './folders/folderNameFault'
+export { cleanFolderName, folderAt, folderNameKey, isInFolder, maxFolders } from './folders/folderPath'
 
 // Rules: files
 export { fileExtension, visibleFileName } from './files/fileName'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireSuccess } from '../wire/common'
 import { wireSuggestions, wireSuggestQuery } from '../wire/contacts'
-import { wireFolders } from '../wire/folders'
+import { wireFolder, wireFolderDelete, wireFolderForm, wireFolderRename, wireFolders } from '../wire/folders'
 import {
   wireAttachmentQuery,
   wireFlagChange,
@@ -104,6 +104,29 @@ export const contract = {
     area: 'folders',
     summary: 'All folders with their counts.',
     answer: wireFolders,
+  }),
+  createFolder: call('POST', '/api/mail/folder/', {
+    area: 'folders',
+    summary: 'Makes a folder, at the root or inside another one.',
+    body: wireFolderForm,
+    answer: wireFolder,
+  }),
+  renameFolder: call('POST', '/api/mail/folder/rename/', {
+    area: 'folders',
+    summary: 'Gives a folder another name or place. Mails keep their numbers.',
+    body: wireFolderRename,
+    answer: wireFolder,
+  }),
+  deleteEmptyFolder: call('DELETE', '/api/mail/folder/{folder}/', {
+    area: 'folders',
+    summary: 'Deletes a folder in which there is no mail.',
+    answer: wireSuccess,
+  }),
+  deleteFolder: call('POST', '/api/mail/folder/del/', {
+    area: 'folders',
+    summary: 'Deletes a folder; its mails go to another one, or for ever.',
+    body: wireFolderDelete,
+    answer: wireSuccess,
   }),
   emptyFolder: call('POST', '/api/mail/message/prune/', {
     area: 'folders',

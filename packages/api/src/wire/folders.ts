@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireWhole } from './common'
+import { wireFolderName, wireWhole } from './common'
 
 /** A folder. `flags` carries its special use (RFC 6154), like `\Sent`. */
 export const wireFolder = v.object({
@@ -16,3 +16,19 @@ export const wireFolder = v.object({
 
 /** All folders. */
 export const wireFolders = v.object({ results: v.array(wireFolder) })
+
+// The server trims and checks names, so that its messages reach the field.
+const place = { name: v.pipe(v.string(), v.maxLength(400)), parent: v.optional(wireFolderName) }
+
+/** A new folder; at the root without `parent`. */
+export const wireFolderForm = v.object(place)
+
+/** Another name, another place, or both for the folder `src_folder`. */
+export const wireFolderRename = v.object({ ...place, src_folder: wireFolderName })
+
+/** Deletes `src_folder`. Its mails go to `dst_folder`, or for ever with `is_delete`. */
+export const wireFolderDelete = v.object({
+  src_folder: wireFolderName,
+  dst_folder: v.optional(wireFolderName, 'INBOX'),
+  is_delete: v.optional(v.boolean(), false),
+})

@@ -3,6 +3,7 @@ import { answerCases } from './answers'
 import { cancellingCases } from './cancelling'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
+import { folderChangeCases } from './folderChanges'
 import { folderCases } from './folders'
 import { listCases } from './lists'
 import { liveCases } from './live'
@@ -29,6 +30,7 @@ const allCases: readonly ConformanceCase[] = [
   ...sessionCases,
   ...endingCases,
   ...folderCases,
+  ...folderChangeCases,
   ...listCases,
   ...pagingCases,
   ...readingCases,

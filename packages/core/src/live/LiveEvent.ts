@@ -5,6 +5,8 @@ import type { MessageSummary } from '../mail/Message'
 export type LiveEvent =
   | { readonly kind: 'messageArrived'; readonly message: MessageSummary }
   | { readonly kind: 'folderChanged'; readonly folder: FolderId }
+  /** Folders came or went, have other names or places, or their lock was set, opened or taken off. */
+  | { readonly kind: 'foldersChanged' }
   | { readonly kind: 'deliveryChanged'; readonly messageId: InternetMessageId }
   | { readonly kind: 'sessionEnded' }
 

@@ -23,3 +23,9 @@ export interface Folder {
   /** Behind the folder lock and not released. */
   readonly isLocked: boolean
 }
+
+/** Where a folder is, or is to be: its own name, and the folder above it unless it is at the root. */
+export interface FolderPlace {
+  readonly name: string
+  readonly parent?: FolderId | undefined
+}

@@ -7,6 +7,7 @@ import { errorAnswer } from './errorAnswer'
 import { guardHost } from './guards/guardOrigin'
 import { createRateLimit } from './guards/rateLimit'
 import type { Handlers } from './Handler'
+import { folderHandlers } from './handlers/folderHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
@@ -77,6 +78,7 @@ export async function createApp(services: Services): Promise<App> {
 function addCalls(routes: Hono<Env>, services: Services): void {
   const handlers: Handlers = {
     ...sessionHandlers(services),
+    ...folderHandlers(services),
     ...messageHandlers(services),
     ...pictureHandlers(services),
     ...sendingHandlers(services),

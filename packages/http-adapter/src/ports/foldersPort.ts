@@ -11,4 +11,16 @@ export const createFoldersPort = (client: HttpClient): FoldersPort => ({
   empty: async (folder) => {
     await client.send('emptyFolder', { body: { folder } })
   },
+  create: async ({ name, parent }) =>
+    fromWireFolder(await client.send('createFolder', { body: { name, parent } })),
+  rename: async (folder, { name, parent }) =>
+    fromWireFolder(await client.send('renameFolder', { body: { src_folder: folder, name, parent } })),
+  delete: async (folder, mails) => {
+    if (mails === 'none') {
+      await client.send('deleteEmptyFolder', { path: { folder } })
+      return
+    }
+    const fate = mails === 'delete' ? { is_delete: true } : { dst_folder: mails.moveTo }
+    await client.send('deleteFolder', { body: { src_folder: folder, ...fate } })
+  },
 })

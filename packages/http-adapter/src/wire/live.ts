@@ -11,6 +11,7 @@ export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
   if (result === 'Pong') return 'pong'
   if (result.type === 'new') return { kind: 'messageArrived', message: fromWireItem(result.message) }
   if (result.type === 'folder') return { kind: 'folderChanged', folder: result.folder }
+  if (result.type === 'folders') return { kind: 'foldersChanged' }
   if (result.type === 'delivery') return { kind: 'deliveryChanged', messageId: result.message_id }
   return { kind: 'sessionEnded' }
 }

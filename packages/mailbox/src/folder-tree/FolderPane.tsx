@@ -1,7 +1,21 @@
-import type { FolderId } from '@mailroom/core'
-import { useErrorText, useFolderName, useFolders, useStrings } from '@mailroom/react'
-import { Button, IconButton, Loading, RefreshIcon, Skeleton, Tree } from '@mailroom/ui'
+import type { Folder, FolderId } from '@mailroom/core'
+import { useErrorText, useFolderName, useFolders, useSession, useStrings } from '@mailroom/react'
+import {
+  Button,
+  ContextMenu,
+  FolderPlusIcon,
+  IconButton,
+  Loading,
+  RefreshIcon,
+  Skeleton,
+  Tree,
+} from '@mailroom/ui'
+import { Suspense, useState, type KeyboardEvent } from 'react'
 import { ComposeButton } from './ComposeButton'
+import { folderMenu } from './editing/folderMenu'
+import { FolderRowActions } from './editing/FolderRowActions'
+import type { FolderTask } from './editing/FolderTask'
+import { FolderDialogs } from './editing/lazyDialogs'
 import { folderNodes, myFoldersNode } from './folderNodes'
 import * as styles from './FolderPane.css'
 import { folderStrings } from './folderStrings'
@@ -15,30 +29,65 @@ export interface FolderPaneProps {
   onCompose?: () => void
   /** Pointer on the button: a new mail is likely. */
   onComposeIntent?: () => void
+  /** A folder and those in it have another name or place. */
+  onRenamed: (from: FolderId, to: FolderId) => void
+  /** A folder and those in it are about to go. */
+  onDeleted: (folder: FolderId) => void
 }
 
-/** Writing, and the folders with their counts. @source FL-01, FL-07 */
-export function FolderPane({ selected, onSelect, onCompose, onComposeIntent }: FolderPaneProps) {
+/** Writing, and the folders with their counts and what can be done with them. @source FL-01, FL-02, FL-07 */
+export function FolderPane(props: FolderPaneProps) {
+  const { selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } = props
   const { t } = useStrings(folderStrings)
   const { folders, error, isLoading, refresh } = useFolders()
+  const { session } = useSession()
   const nameOf = useFolderName()
   const branches = useOpenBranches([myFoldersNode, ...(folders ?? []).flatMap(({ parent }) => parent ?? [])])
+  const [task, setTask] = useState<FolderTask>()
+  const canDelete = session?.features.delete === true
+  const folderOf = (id: string | undefined) => folders?.find((folder) => folder.id === id)
+
+  const actionsOf = (folder: Folder) => (
+    <FolderRowActions folder={folder} name={nameOf(folder)} t={t} canDelete={canDelete} onTask={setTask} />
+  )
+  const entriesFor = (target: Element) => {
+    const row = target.closest<HTMLElement>('[data-node-id]')
+    const folder = folderOf(row?.dataset.nodeId)
+    if (folder) return folderMenu(folder, t, canDelete, setTask)
+    return [{ label: t('newFolder'), icon: <FolderPlusIcon />, onSelect: () => setTask({ kind: 'create' }) }]
+  }
+  const onKey = (id: string, event: KeyboardEvent) => {
+    const folder = folderOf(id)
+    const kind = taskKeys[event.key]
+    if (!folder || folder.isDefault || !kind) return
+    event.preventDefault()
+    setTask({ kind, folder })
+  }
 
   return (
     <nav className={styles.pane} aria-label={t('folders')}>
       <div className={styles.top}>
         {onCompose && <ComposeButton label={t('compose')} onPress={onCompose} onIntent={onComposeIntent} />}
+        <IconButton
+          label={t('newFolder')}
+          icon={<FolderPlusIcon />}
+          disabled={!folders}
+          onClick={() => setTask({ kind: 'create' })}
+        />
         <IconButton label={t('refreshFolders')} icon={<RefreshIcon />} onClick={() => void refresh()} />
       </div>
       {folders && (
-        <Tree
-          label={t('folders')}
-          nodes={folderNodes(folders, t, nameOf)}
-          selectedId={selected}
-          expanded={branches.open}
-          onExpandedChange={branches.setOpen}
-          onSelect={(id) => (id === myFoldersNode ? branches.toggle(id) : onSelect(id))}
-        />
+        <ContextMenu label={t('folderMenu')} entries={entriesFor}>
+          <Tree
+            label={t('folders')}
+            nodes={folderNodes(folders, t, nameOf, actionsOf)}
+            selectedId={selected}
+            expanded={branches.open}
+            onExpandedChange={branches.setOpen}
+            onSelect={(id) => (id === myFoldersNode ? branches.toggle(id) : onSelect(id))}
+            onNodeKeyDown={onKey}
+          />
+        </ContextMenu>
       )}
       {isLoading && <FoldersOnTheirWay label={t('loading')} />}
       {error !== undefined && !folders && (
@@ -49,9 +98,22 @@ export function FolderPane({ selected, onSelect, onCompose, onComposeIntent }: F
           onRetry={() => void refresh()}
         />
       )}
+      {task && (
+        <Suspense fallback={null}>
+          <FolderDialogs
+            task={task}
+            onClose={() => setTask(undefined)}
+            onRenamed={onRenamed}
+            onDeleted={({ id }) => onDeleted(id)}
+          />
+        </Suspense>
+      )}
     </nav>
   )
 }
+
+/** Keys on a folder of one's own, as file managers have them. @source FL-06 */
+const taskKeys: Readonly<Partial<Record<string, 'rename' | 'delete'>>> = { F2: 'rename', Delete: 'delete' }
 
 function FoldersOnTheirWay({ label }: { label: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { Folder, FolderId, FolderRole } from '@mailroom/core'
+import type { Folder, FolderRole } from '@mailroom/core'
 import {
   ArchiveIcon,
   DraftIcon,
@@ -12,6 +12,7 @@ import {
   type IconComponent,
   type TreeNode,
 } from '@mailroom/ui'
+import type { ReactNode } from 'react'
 import { FolderCount } from './FolderCount'
 import type { SayFolders } from './folderStrings'
 
@@ -37,21 +38,25 @@ export function folderNodes(
   folders: readonly Folder[],
   t: SayFolders,
   nameOf: (folder: Folder) => string,
+  actionsOf: (folder: Folder) => ReactNode,
 ): TreeNode[] {
-  const below = (parent: FolderId): TreeNode[] =>
-    folders.filter((folder) => folder.parent === parent).map((folder) => nodeOf(folder))
+  const known = new Set(folders.map(({ id }) => id))
+  // Another program may have left a folder without the one above it.
+  const parentOf = ({ parent }: Folder) => (parent !== undefined && known.has(parent) ? parent : undefined)
+  const byParent = Map.groupBy(folders, parentOf)
   const nodeOf = (folder: Folder): TreeNode => {
-    const children = below(folder.id)
+    const children = (byParent.get(folder.id) ?? []).map(nodeOf)
     return {
       id: folder.id,
       label: nameOf(folder),
       strong: folder.unreadCount > 0 && folder.role !== 'drafts',
       icon: ({ expanded }) => iconOf(folder, expanded, t),
       adornment: <FolderCount folder={folder} t={t} />,
+      actions: actionsOf(folder),
       ...(children.length > 0 ? { children } : {}),
     }
   }
-  const top = folders.filter(({ parent }) => parent === undefined)
+  const top = byParent.get(undefined) ?? []
   const own = top.filter((folder) => !folder.isDefault)
   const group: TreeNode = { id: myFoldersNode, label: t('myFolders'), children: own.map(nodeOf) }
   return [...top.filter((folder) => folder.isDefault).map(nodeOf), ...(own.length > 0 ? [group] : [])]

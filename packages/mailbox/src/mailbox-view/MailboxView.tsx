@@ -113,6 +113,8 @@ function WholeMailbox({ journal }: MailboxViewProps) {
                 : undefined
             }
             onComposeIntent={warmComposer}
+            onRenamed={mailbox.folderRenamed}
+            onDeleted={mailbox.folderDeleted}
           />
         }
       >

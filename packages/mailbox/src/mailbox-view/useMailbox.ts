@@ -1,5 +1,12 @@
 import type { ComposeStart } from '@mailroom/composer'
-import type { Destination, FolderId, MessageRef, MessageSummary } from '@mailroom/core'
+import {
+  defaultFolder,
+  isInFolder,
+  type Destination,
+  type FolderId,
+  type MessageRef,
+  type MessageSummary,
+} from '@mailroom/core'
 import { useAdapter, useFolders, usePrefetchMessage } from '@mailroom/react'
 import { useRef } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
@@ -97,6 +104,17 @@ export function useMailbox() {
   const rename = useStableCallback(
     (id: string, subject: string) => void send({ kind: 'rename', id, subject }),
   )
+  const folderRenamed = useStableCallback((from: FolderId, to: FolderId) => {
+    if (!isInFolder(place.folder, from)) return
+    const renamed = { ...place, folder: `${to}${place.folder.slice(from.length)}` }
+    setPlace(renamed)
+    if (now().active === listTabId) address.go(destinationOf(renamed), { replace: true })
+  })
+  const folderDeleted = useStableCallback((folder: FolderId) => {
+    if (!isInFolder(place.folder, folder)) return
+    setPlace({ folder: defaultFolder, page: 1 })
+    if (now().active === listTabId) address.go(destinationOf({ folder: defaultFolder, page: 1 }))
+  })
   const close = useClosing(tabs, guards, () => follow())
 
   return {
@@ -113,6 +131,8 @@ export function useMailbox() {
     moved,
     draftSaved,
     rename,
+    folderRenamed,
+    folderDeleted,
     close,
   }
 }

@@ -7,7 +7,7 @@ export class MailFolder {
   private nextUid = 1
 
   constructor(
-    readonly id: FolderId,
+    public id: FolderId,
     readonly role?: FolderRole,
   ) {}
 

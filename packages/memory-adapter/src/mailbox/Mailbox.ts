@@ -1,6 +1,7 @@
 import {
   MailroomError,
   folderRoles,
+  isInFolder,
   type DraftId,
   type Folder,
   type FolderId,
@@ -35,6 +36,34 @@ export class Mailbox {
     const parent = parentOf(id)
     if (parent !== undefined) this.addFolder(parent)
     this.folders.set(id, new MailFolder(id, role))
+  }
+
+  /** Gives a folder of the user's own and those in it another full name. `conflict` when one is taken. */
+  renameFolder(id: FolderId, target: FolderId): void {
+    const folders = this.ownFolders(id)
+    const renamed = folders.map((folder) => [folder, `${target}${folder.id.slice(id.length)}`] as const)
+    for (const [, name] of renamed) {
+      if (this.folders.has(name) && !isInFolder(name, id))
+        throw new MailroomError('conflict', `There is a folder "${name}".`)
+    }
+    for (const folder of folders) this.folders.delete(folder.id)
+    for (const [folder, name] of renamed) {
+      folder.id = name
+      this.folders.set(name, folder)
+    }
+  }
+
+  /** Takes a folder and those in it away, with what is in them. */
+  removeFolder(id: FolderId): void {
+    for (const folder of this.ownFolders(id)) this.folders.delete(folder.id)
+  }
+
+  /** A folder of the user's own and those in it, parents first. `forbidden` for a default one. */
+  ownFolders(id: FolderId): MailFolder[] {
+    if (this.folder(id).role) throw new MailroomError('forbidden', `"${id}" stays as it is.`)
+    return [...this.folders.values()]
+      .filter((folder) => isInFolder(folder.id, id))
+      .sort((a, b) => a.id.length - b.id.length)
   }
 
   has(id: FolderId): boolean {

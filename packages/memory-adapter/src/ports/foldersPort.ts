@@ -1,9 +1,23 @@
-import { MailroomError, type FoldersPort } from '@mailroom/core'
+import {
+  isInFolder,
+  MailroomError,
+  type Folder,
+  type FolderId,
+  type FolderMails,
+  type FoldersPort,
+} from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
+import { moveMails } from '../mailbox/mailActions'
+import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
+import { placeOf } from './folderForm'
 
 /** The folders of whoever is signed in. */
 export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
+  const changed = (id: FolderId): Folder => {
+    seat.user.publish({ kind: 'foldersChanged' })
+    return seat.user.mailbox.list().find((folder) => folder.id === id)!
+  }
   return {
     list: (options) => calls.make('folders.list', () => seat.user.mailbox.list(), options),
     empty: (id) =>
@@ -15,5 +29,46 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
         folder.clear()
         seat.user.publish({ kind: 'folderChanged', folder: id })
       }),
+    create: (place) =>
+      calls.make('folders.create', () => {
+        const { mailbox } = seat.user
+        const id = placeOf(mailbox, place)
+        mailbox.addFolder(id)
+        return changed(id)
+      }),
+    rename: (from, place) =>
+      calls.make('folders.rename', () => {
+        const { mailbox } = seat.user
+        mailbox.ownFolders(from)
+        const { parent } = place
+        if (parent !== undefined && isInFolder(parent, from)) {
+          const message = 'A folder cannot go into itself.'
+          throw new MailroomError('invalid', message, { fields: { name: [message] } })
+        }
+        const id = placeOf(mailbox, place, from)
+        mailbox.renameFolder(from, id)
+        return changed(id)
+      }),
+    delete: (id, mails) =>
+      calls.make('folders.delete', () => {
+        deleteFolder(seat.user, id, mails)
+        changed(id)
+      }),
   }
+}
+
+function deleteFolder(account: Account, id: FolderId, mails: FolderMails): void {
+  const { mailbox } = account
+  const folders = mailbox.ownFolders(id)
+  if (typeof mails === 'object') {
+    mailbox.folder(mails.moveTo)
+    if (isInFolder(mails.moveTo, id)) {
+      const message = 'The mails cannot go into what is deleted.'
+      throw new MailroomError('invalid', message, { fields: { dst_folder: [message] } })
+    }
+    for (const folder of folders) moveMails(account, { folder: folder.id, uids: 'all' }, mails.moveTo)
+  }
+  if (mails === 'none' && folders.some((folder) => folder.totalCount > 0))
+    throw new MailroomError('conflict', 'There is mail in this folder.')
+  mailbox.removeFolder(id)
 }

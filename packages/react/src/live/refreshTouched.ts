@@ -13,6 +13,9 @@ export function refreshTouched(cache: MailCache, account: string, event: LiveEve
       view.refresh(event.folder)
       view.refreshMessages(event.folder)
       break
+    case 'foldersChanged':
+      view.refreshAll()
+      break
     case 'deliveryChanged':
       cache.refresh(cache.keys('status', account).filter((key) => key[2] === event.messageId))
       break

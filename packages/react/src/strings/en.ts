@@ -64,6 +64,10 @@ export default {
   deletedForever_one: 'Deleted {{count}} message for good',
   deletedForever_other: 'Deleted {{count}} messages for good',
   emptied: 'Emptied {{folder}}',
+  folderMade: 'Created {{folder}}',
+  folderRenamed: 'Renamed {{folder}}',
+  folderMoved: 'Moved {{folder}}',
+  folderDeleted: 'Deleted {{folder}}',
   undone: 'Undone',
 
   failedBecause: '{{what}}. {{reason}}',
@@ -72,6 +76,9 @@ export default {
   moveFailed: 'The messages could not be moved',
   deleteFailed: 'The messages could not be deleted',
   emptyFailed: 'The folder could not be emptied',
+  folderMoveFailed: 'The folder could not be moved',
+  folderRenameFailed: 'The folder could not be renamed',
+  folderDeleteFailed: 'The folder could not be deleted',
   undoFailed: 'This could not be undone',
   settingsFailed: 'Your choice could not be saved',
 }

@@ -56,6 +56,10 @@ export default {
   deleted_other: '已将 {{count}} 封邮件移动到“已删除”',
   deletedForever_other: '已彻底删除 {{count}} 封邮件',
   emptied: '已清空“{{folder}}”',
+  folderMade: '已新建“{{folder}}”',
+  folderRenamed: '已重命名“{{folder}}”',
+  folderMoved: '已移动“{{folder}}”',
+  folderDeleted: '已删除“{{folder}}”',
   undone: '已撤销',
 
   failedBecause: '{{what}}：{{reason}}',
@@ -64,6 +68,9 @@ export default {
   moveFailed: '移动失败',
   deleteFailed: '删除失败',
   emptyFailed: '清空失败',
+  folderMoveFailed: '文件夹移动失败',
+  folderRenameFailed: '文件夹重命名失败',
+  folderDeleteFailed: '文件夹删除失败',
   undoFailed: '撤销失败',
   settingsFailed: '设置未能保存',
 } satisfies Translated<CommonStrings>

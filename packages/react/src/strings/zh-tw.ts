@@ -56,6 +56,10 @@ export default {
   deleted_other: '已將 {{count}} 封郵件移至垃圾桶',
   deletedForever_other: '已永久刪除 {{count}} 封郵件',
   emptied: '已清空「{{folder}}」',
+  folderMade: '已新增「{{folder}}」',
+  folderRenamed: '已重新命名「{{folder}}」',
+  folderMoved: '已移動「{{folder}}」',
+  folderDeleted: '已刪除「{{folder}}」',
   undone: '已復原',
 
   failedBecause: '{{what}}：{{reason}}',
@@ -64,6 +68,9 @@ export default {
   moveFailed: '無法移動郵件',
   deleteFailed: '無法刪除郵件',
   emptyFailed: '無法清空資料夾',
+  folderMoveFailed: '無法移動資料夾',
+  folderRenameFailed: '無法重新命名資料夾',
+  folderDeleteFailed: '無法刪除資料夾',
   undoFailed: '無法復原',
   settingsFailed: '無法儲存您的設定',
 } satisfies Translated<CommonStrings>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ChevronRightIcon } from '../icons/actionsIcons'
 import { useControlled } from '../useControlled'
 import { classNames } from '../classNames'
@@ -91,6 +91,11 @@ function Row({
   onKeyDown,
 }: RowProps): ReactNode {
   const { node, level, position, siblings } = item
+  const id = useId()
+  // Buttons at the end would be read out with the name.
+  const nameIds = node.actions
+    ? ['icon', 'label', 'adornment'].map((part) => `${id}${part}`).join(' ')
+    : undefined
   return (
     <div
       role="treeitem"
@@ -99,6 +104,7 @@ function Row({
       className={styles.row}
       style={{ paddingInlineStart: 4 + (level - 1) * 16 }}
       aria-level={level}
+      aria-labelledby={nameIds}
       aria-posinset={position}
       aria-setsize={siblings}
       aria-expanded={expanded}
@@ -121,9 +127,19 @@ function Row({
       >
         {expanded !== undefined && <ChevronRightIcon />}
       </span>
-      {node.icon && <span className={styles.icon}>{node.icon({ expanded: expanded ?? false })}</span>}
-      <span className={styles.label}>{node.label}</span>
-      {node.adornment !== undefined && <span className={styles.adornment}>{node.adornment}</span>}
+      {node.icon && (
+        <span id={`${id}icon`} className={styles.icon}>
+          {node.icon({ expanded: expanded ?? false })}
+        </span>
+      )}
+      <span id={`${id}label`} className={styles.label}>
+        {node.label}
+      </span>
+      {node.adornment !== undefined && (
+        <span id={`${id}adornment`} className={styles.adornment}>
+          {node.adornment}
+        </span>
+      )}
       {node.actions && <span className={styles.actions}>{node.actions}</span>}
     </div>
   )

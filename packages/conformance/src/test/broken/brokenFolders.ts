@@ -52,6 +52,51 @@ export const brokenFolders: readonly BrokenAdapter[] = [
     found: ['folders/empty-again'],
   },
   {
+    what: 'makes folders at the root only',
+    world: inPort('folders', (folders) => ({ create: ({ name }) => folders.create({ name }) })),
+    found: ['folder-changes/create', 'folder-changes/names', 'folder-changes/rename', 'folder-changes/move'],
+  },
+  {
+    what: 'gives a folder any name, or another when it is taken',
+    world: inPort('folders', (folders) => ({
+      create: instead(folders.create, () => folders.create({ name: `Folder ${Math.random()}` })),
+    })),
+    found: ['folder-changes/names'],
+  },
+  {
+    what: 'makes a new folder of the new name in place of renaming, and leaves the old one',
+    world: inPort('folders', (folders) => ({ rename: (_folder, place) => folders.create(place) })),
+    found: ['folder-changes/rename', 'folder-changes/move', 'folder-changes/rename-refused'],
+  },
+  {
+    what: 'deletes the mails of a folder whatever was to become of them',
+    world: inPort('folders', (folders) => ({ delete: (folder) => folders.delete(folder, 'delete') })),
+    found: ['folder-changes/delete-and-move'],
+  },
+  {
+    what: 'puts the mails of a deleted folder into the trash',
+    world: inPort('folders', (folders) => ({
+      delete: (folder, mails) => folders.delete(folder, mails === 'delete' ? { moveTo: 'Trash' } : mails),
+    })),
+    found: ['folder-changes/delete-with-mails'],
+  },
+  {
+    what: 'is content to delete a folder that is not there or has to stay',
+    world: inPort('folders', (folders) => ({ delete: instead(folders.delete, () => undefined) })),
+    found: ['folder-changes/delete-empty', 'folder-changes/delete-and-move', 'folder-changes/others'],
+  },
+  {
+    what: 'says nothing of folders on the live line',
+    world: inPort('live', (live) => ({
+      subscribe: ({ onEvent, onState }) =>
+        live.subscribe({
+          onEvent: (event) => event.kind !== 'foldersChanged' && onEvent(event),
+          ...(onState && { onState }),
+        }),
+    })),
+    found: ['folder-changes/tells'],
+  },
+  {
     what: 'says that a folder is empty where there is none',
     world: inPort('messages', (messages) => ({
       list: instead(messages.list, () => ({ totalCount: 0, unreadCount: 0, messages: [] })),

@@ -2,6 +2,7 @@ import type {
   AttachmentId,
   Folder,
   FolderId,
+  FolderMails,
   FolderRole,
   InternetMessageId,
   Message,
@@ -37,6 +38,13 @@ export interface Mailbox {
   folderWithRole(role: FolderRole): Promise<FolderId>
   /** Makes a folder, and those above it. `conflict` when it exists, `invalid` for an impossible name. */
   createFolder(id: FolderId): Promise<Folder>
+  /**
+   * Gives a folder and those in it another full name; uids stay. `forbidden` for one with a role, `conflict` when the
+   * name is taken, `invalid` for an impossible one, also for one inside the folder; `notFound` for it or the one above.
+   */
+  renameFolder(id: FolderId, target: FolderId): Promise<Folder>
+  /** As core's `FoldersPort.delete`. Stopped half-way, each mail is whole at one of the two places. */
+  deleteFolder(id: FolderId, mails: FolderMails): Promise<void>
 
   /**
    * One page. A search finds the newest thousand at most. `notFound` when the folder is not there, `invalid` for an impossible page.

@@ -8,6 +8,8 @@ export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   folders: (options) => call((mailbox) => mailbox.folders(options)),
   folderWithRole: (role) => call((mailbox) => mailbox.folderWithRole(role)),
   createFolder: (id) => call((mailbox) => mailbox.createFolder(id)),
+  renameFolder: (id, target) => call((mailbox) => mailbox.renameFolder(id, target)),
+  deleteFolder: (id, mails) => call((mailbox) => mailbox.deleteFolder(id, mails)),
   list: (query, options) => call((mailbox) => mailbox.list(query, options)),
   summaries: (refs, options) => call((mailbox) => mailbox.summaries(refs, options)),
   read: (ref, options) => call((mailbox) => mailbox.read(ref, options)),

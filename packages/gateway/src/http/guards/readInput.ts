@@ -10,7 +10,11 @@ export interface CallInput {
   readonly path: Readonly<Record<string, string>>
 }
 
-const pathValue: Readonly<Record<string, RegExp>> = { uid: /^[1-9]\d{0,15}$/, id: /^[A-Za-z0-9_-]{1,100}$/ }
+const pathValue: Readonly<Record<string, RegExp>> = {
+  uid: /^[1-9]\d{0,15}$/,
+  id: /^[A-Za-z0-9_-]{1,100}$/,
+  folder: /^[^\p{Cc}]{1,1000}$/u,
+}
 
 const invalid = (fields: Readonly<Record<string, readonly string[]>>) =>
   new MailroomError('invalid', `Refused: ${Object.keys(fields).join(', ')}`, { fields })

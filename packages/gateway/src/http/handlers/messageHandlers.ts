@@ -6,14 +6,12 @@ import { servedType } from '../files/servedType'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { readSource } from '../readSource'
+import { requireAllowed } from '../requireAllowed'
 import { stateChange } from '../wire/flags'
-import { toWireFolder } from '../wire/folders'
 import { fromWireQuery, fromWireRef, toWireItem, toWireMessage, toWireMoved } from '../wire/messages'
 import { fromWireKind, toWireSeed } from '../wire/sending'
 
 type Calls =
-  | 'folders'
-  | 'emptyFolder'
   | 'messages'
   | 'message'
   | 'original'
@@ -33,7 +31,7 @@ type Calls =
 
 const success = { msg: 'success' } as const
 
-/** Folders, mails and tags: reading them and changing what is marked on them. */
+/** Mails and tags: reading them and changing what is marked on them. */
 export function messageHandlers(services: Services): Pick<Handlers, Calls> {
   const { mail, sending, settings } = services
   const mailbox = (session: ActiveSession) => mail.mailbox(session.accountId)
@@ -41,19 +39,6 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     fileAnswer(request, content, face, (stream) => breakOffWithSession(services, session, stream))
 
   return {
-    folders: async (_input, { session }) => ({
-      results: (await mailbox(session).folders()).map(toWireFolder),
-    }),
-
-    async emptyFolder({ body }, { session }) {
-      requireAllowed(settings.allowDelete)
-      const folder = (await mailbox(session).folders()).find(({ id }) => id === body.folder)
-      if (!folder) throw new MailroomError('notFound', 'There is no such folder.')
-      if (!folder.canEmpty) throw new MailroomError('forbidden', 'Only trash and spam can be emptied.')
-      await mailbox(session).empty(folder.id)
-      return success
-    },
-
     async messages({ query }, { session, request }) {
       const page = await mailbox(session).list(fromWireQuery(query), { signal: request.signal })
       return {
@@ -168,10 +153,6 @@ const noTag = () =>
 
 const noRemark = () =>
   new MailroomError('invalid', 'The remark is empty.', { fields: { remark: ['remarkRequired'] } })
-
-function requireAllowed(isAllowed: boolean): void {
-  if (!isAllowed) throw new MailroomError('forbidden', 'The organisation has turned this off.')
-}
 
 /** A download does not outlive its session. @source A6 */
 export function breakOffWithSession(services: Services, session: ActiveSession, stream: Readable): void {

@@ -29,6 +29,13 @@ export const en = {
   remarkLength: 'No more than 200 characters!',
   remarkRequired: 'Please enter a note!',
   folderName: 'A folder cannot have this name',
+  folderNameRequired: 'A folder needs a name',
+  folderNameLong: 'The name of a folder has at most 60 characters',
+  folderNameReserved: 'This name is that of a default folder, or too much like it',
+  folderTaken: 'There is a folder of this name already',
+  tooManyFolders: 'A mailbox has at most 5,000 folders',
+  folderInItself: 'A folder cannot be moved into itself',
+  folderTarget: 'Please choose another folder for the messages',
 }
 
 /** Words of one language. */

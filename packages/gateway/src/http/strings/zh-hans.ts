@@ -31,4 +31,11 @@ export const zhHans: Strings = {
   remarkLength: '备注不能超过 200 个字符！',
   remarkRequired: '请输入备注！',
   folderName: '文件夹不能使用这个名称',
+  folderNameRequired: '请填写文件夹名称',
+  folderNameLong: '文件夹名称最多 60 个字符',
+  folderNameReserved: '此名称与系统文件夹相同或过于相似',
+  folderTaken: '已有同名文件夹',
+  tooManyFolders: '一个邮箱最多可有 5000 个文件夹',
+  folderInItself: '文件夹不能移动到其自身之中',
+  folderTarget: '请为邮件选择其他文件夹',
 }

@@ -31,4 +31,11 @@ export const zhTw: Strings = {
   remarkLength: '備註不能超過 200 個字元！',
   remarkRequired: '請輸入備註！',
   folderName: '資料夾不能使用這個名稱',
+  folderNameRequired: '請輸入資料夾名稱',
+  folderNameLong: '資料夾名稱最多 60 個字元',
+  folderNameReserved: '此名稱與系統資料夾相同或過於相似',
+  folderTaken: '已有同名的資料夾',
+  tooManyFolders: '一個信箱最多可有 5000 個資料夾',
+  folderInItself: '資料夾不能移到自己裡面',
+  folderTarget: '請為郵件選擇其他資料夾',
 }

@@ -9,6 +9,8 @@ export function toWireLive(event: LiveEvent): WireLiveMessage {
       return { result: { type: 'new', message: toWireItem(event.message) } }
     case 'folderChanged':
       return { result: { type: 'folder', folder: event.folder } }
+    case 'foldersChanged':
+      return { result: { type: 'folders' } }
     case 'deliveryChanged':
       return { result: { type: 'delivery', message_id: event.messageId } }
     case 'sessionEnded':

@@ -1,5 +1,6 @@
 import {
   applyChange,
+  isInFolder,
   messageKey,
   type Folder,
   type FolderId,
@@ -148,11 +149,39 @@ export class MailboxView {
 
   /** Asks anew for open mails, after their state may have changed elsewhere. */
   refreshMessages(folder: FolderId): void {
-    const isThere = (key: Key<'message'>) => {
-      const ref = this.#cache.read(key)?.ref
-      return ref?.folder === folder && messageKey(ref) === key[2]
-    }
+    const isThere = (key: Key<'message'>) =>
+      this.#cache.read(key)?.ref.folder === folder && this.#isCurrent(key)
     this.#cache.refresh(this.#cache.keys('message', this.#account).filter(isThere))
+  }
+
+  /** A folder and those in it are elsewhere: folders and open mails are shown there, lists are asked for anew. */
+  renameFolder(from: FolderId, to: FolderId): void {
+    const renamed = (id: FolderId) => (isInFolder(id, from) ? `${to}${id.slice(from.length)}` : id)
+    this.#cache.update(this.#foldersKey, (folders) => folders.map((folder) => folderUnder(folder, renamed)))
+    for (const key of this.#cache.keys('message', this.#account)) {
+      const ref = this.#cache.read(key)?.ref
+      if (ref && isInFolder(ref.folder, from) && messageKey(ref) === key[2])
+        this.rename(ref, { ...ref, folder: renamed(ref.folder) })
+    }
+  }
+
+  /** A folder and those in it are not shown any more. Answers with a way back. */
+  removeFolder(id: FolderId): () => void {
+    const before = this.folders()
+    this.#cache.update(this.#foldersKey, (folders) => folders.filter((folder) => !isInFolder(folder.id, id)))
+    return () => before && this.#cache.write(this.#foldersKey, before)
+  }
+
+  /** Asks anew for everything: any folder may be another one now. */
+  refreshAll(): void {
+    const messages = this.#cache.keys('message', this.#account).filter((key) => this.#isCurrent(key))
+    this.#cache.refresh([this.#foldersKey, ...this.#cache.keys('list', this.#account), ...messages])
+  }
+
+  /** False for the old place of a mail that has moved: nothing is left there to ask for. */
+  #isCurrent(key: Key<'message'>): boolean {
+    const ref = this.#cache.read(key)?.ref
+    return ref === undefined || messageKey(ref) === key[2]
   }
 
   get #foldersKey(): Key<'folders'> {
@@ -208,3 +237,11 @@ export class MailboxView {
 
 const withState = <M extends MessageSummary>(message: M, state: MessageState): M =>
   state === message.state ? message : { ...message, state }
+
+function folderUnder(folder: Folder, renamed: (id: FolderId) => FolderId): Folder {
+  const id = renamed(folder.id)
+  if (id === folder.id) return folder
+  const cut = id.lastIndexOf('/')
+  const { parent: _before, ...rest } = folder
+  return { ...rest, id, name: id.slice(cut + 1), ...(cut > 0 && { parent: id.slice(0, cut) }) }
+}

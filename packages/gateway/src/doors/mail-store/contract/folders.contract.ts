@@ -51,5 +51,80 @@ export function folderContract(open: OpenMailStore): void {
         await expect(box.createFolder(name)).rejects.toMatchObject({ kind: 'invalid' })
       }
     })
+
+    it('[FL-02] [FL-05] renames a folder with those in it; uids, marks and counts stay', async () => {
+      const box = mailbox()
+      await box.createFolder('项目/2026/Q3')
+      const ref = await box.append('项目/2026/Q3', testMail({ subject: 'plan' }), { state: { flag: 'pink' } })
+      await box.createFolder('项目 alt')
+      const renamed = await box.renameFolder('项目', 'Projekte & Co')
+      expect(renamed).toMatchObject({ id: 'Projekte & Co', name: 'Projekte & Co' })
+      const [row] = (await box.list({ folder: 'Projekte & Co/2026/Q3', offset: 0, limit: 10 })).messages
+      expect(row).toMatchObject({ subject: 'plan', ref: { uid: ref.uid }, state: { flag: 'pink' } })
+      expect((await box.read(row!.ref)).subject).toBe('plan')
+      const own = (await box.folders()).filter((folder) => !folder.isDefault)
+      expect(Object.fromEntries(own.map(({ id, totalCount }) => [id, totalCount]))).toEqual({
+        '项目 alt': 0,
+        'Projekte & Co': 0,
+        'Projekte & Co/2026': 0,
+        'Projekte & Co/2026/Q3': 1,
+      })
+      await expect(box.read(ref)).rejects.toMatchObject({ kind: 'notFound' })
+    })
+
+    it('[FL-06] moves a folder into another one, and never into itself, over another, or out of its role', async () => {
+      const box = mailbox()
+      await box.createFolder('A/B')
+      await box.createFolder('C')
+      await expect(box.renameFolder('A', 'A/B/A')).rejects.toMatchObject({ kind: 'invalid' })
+      await expect(box.renameFolder('A', 'C')).rejects.toMatchObject({ kind: 'conflict' })
+      await expect(box.renameFolder('A', 'Nowhere/A')).rejects.toMatchObject({ kind: 'notFound' })
+      await expect(box.renameFolder('Nowhere', 'D')).rejects.toMatchObject({ kind: 'notFound' })
+      await expect(box.renameFolder('Sent', 'D')).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(box.renameFolder('A', 'a\r\nb')).rejects.toMatchObject({ kind: 'invalid' })
+      await box.renameFolder('A', 'C/A')
+      const own = (await box.folders()).filter((folder) => !folder.isDefault)
+      expect(own.map(({ id }) => id)).toEqual(['C', 'C/A', 'C/A/B'])
+    })
+
+    it('[FL-02] deletes a folder with those in it, and moves their mails, each once', async () => {
+      const box = mailbox()
+      await box.createFolder('Old/Older')
+      for (const [folder, subject] of [
+        ['Old', 'a'],
+        ['Old/Older', 'b'],
+        ['Old/Older', 'c'],
+      ] as const)
+        await box.append(folder, testMail({ subject }))
+      await expect(box.deleteFolder('Old', { moveTo: 'Old/Older' })).rejects.toMatchObject({
+        kind: 'invalid',
+      })
+      await expect(box.deleteFolder('Old', { moveTo: 'Nowhere' })).rejects.toMatchObject({ kind: 'notFound' })
+      await expect(box.deleteFolder('Old', 'none')).rejects.toMatchObject({ kind: 'conflict' })
+      await box.deleteFolder('Old', { moveTo: 'Archive' })
+      const archived = (await box.list({ folder: 'Archive', offset: 0, limit: 10 })).messages
+      expect(archived.map(({ subject }) => subject).toSorted()).toEqual(['a', 'b', 'c'])
+      expect((await box.folders()).filter((folder) => !folder.isDefault)).toEqual([])
+    })
+
+    it('[FL-02] deletes a folder and its mails for ever, with their bytes', async () => {
+      const box = mailbox()
+      await box.createFolder('Old/Older')
+      const ref = await box.append('Old/Older', testMail())
+      await box.deleteFolder('Old', 'delete')
+      await expect(box.raw(ref)).rejects.toMatchObject({ kind: 'notFound' })
+      await expect(box.deleteFolder('Old', 'delete')).rejects.toMatchObject({ kind: 'notFound' })
+      await expect(box.deleteFolder('Spam', 'delete')).rejects.toMatchObject({ kind: 'forbidden' })
+      await box.createFolder('Old')
+      expect((await box.list({ folder: 'Old', offset: 0, limit: 10 })).totalCount).toBe(0)
+    })
+
+    it('[A1] changes no folder of somebody else', async () => {
+      await mailbox().createFolder('Mine')
+      const other = test.current.store.mailbox(test.current.bob)
+      await expect(other.renameFolder('Mine', 'Yours')).rejects.toMatchObject({ kind: 'notFound' })
+      await expect(other.deleteFolder('Mine', 'delete')).rejects.toMatchObject({ kind: 'notFound' })
+      expect((await mailbox().folders()).map(({ id }) => id)).toContain('Mine')
+    })
   })
 }

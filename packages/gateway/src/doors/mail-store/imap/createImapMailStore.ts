@@ -13,7 +13,9 @@ import { setImapRemark } from './change/setImapRemark'
 import { setImapState } from './change/setImapState'
 import type { ImapAccount } from './connection/ImapAccount'
 import { createImapFolder } from './folders/createImapFolder'
+import { deleteImapFolder } from './folders/deleteImapFolder'
 import { folderOfRole } from './folders/folderOfRole'
+import { renameImapFolder } from './folders/renameImapFolder'
 import type { ImapContext } from './ImapContext'
 import { listImapMessages } from './list/listImapMessages'
 import { findEverywhere } from './read/findEverywhere'
@@ -106,6 +108,8 @@ function openMailbox(within: Within): Mailbox {
     folders: async (options) => within(listFolders, options),
     folderWithRole: async (role) => within((context) => folderOfRole(context, role)),
     createFolder: async (id) => within((context) => createImapFolder(context, id)),
+    renameFolder: async (id, target) => within((context) => renameImapFolder(context, id, target)),
+    deleteFolder: async (id, mails) => within((context) => deleteImapFolder(context, id, mails)),
     list: async (query, options) =>
       within((context, askedAt) => listImapMessages(context, query, askedAt), options),
     summaries: async (refs, options) => within((context) => summariesOf(context, refs), options),

@@ -8,8 +8,10 @@ import { moveMessages } from './change/moveMessages'
 import { setRemark } from './change/setRemark'
 import { setState } from './change/setState'
 import { createFolder } from './folders/createFolder'
+import { deleteFolder } from './folders/deleteFolder'
 import { defaultFolderNames, ensureDefaultFolders } from './folders/ensureDefaultFolders'
 import { listFolders } from './folders/listFolders'
+import { renameFolder } from './folders/renameFolder'
 import { listMessages } from './list/listMessages'
 import { summariesOf } from './list/summariesOf'
 import type { MailboxContext, MailStoreParts } from './MailboxContext'
@@ -57,6 +59,8 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
       return defaultFolderNames[role]
     },
     createFolder: async (id) => createFolder(await open(), id),
+    renameFolder: async (id, target) => renameFolder(await open(), id, target),
+    deleteFolder: async (id, mails) => deleteFolder(await open(), id, mails),
     list: async (query, options) => listMessages(await read(options), query),
     summaries: async (refs, options) => summariesOf(await read(options), refs),
     read: async (ref, options) => readMessage(await read(options), ref),

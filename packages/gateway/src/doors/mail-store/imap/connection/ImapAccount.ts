@@ -23,6 +23,16 @@ export interface ImapAccount {
   /** `conflict` when it exists. @param path parts from the top; the account joins them with the server's delimiter */
   createFolder(path: readonly string[]): Promise<string>
   /**
+   * Gives a folder and those in it another name. Where the server keeps UIDVALIDITY, uids stay. `notFound`, `conflict`
+   *
+   * @param parts  from the top
+   * @param inside paths of the folders in it
+   * @returns the new path
+   */
+  renameFolder(path: string, parts: readonly string[], inside: readonly string[]): Promise<string>
+  /** Deletes one folder with its mails, not those in it. Nothing happens when it is gone. */
+  deleteFolder(path: string): Promise<void>
+  /**
    * Holds one connection with this folder open while `work` runs. Nobody else uses it meanwhile.
    *
    * @param options.isBackground waits behind all people; the pool keeps at least one connection for them

@@ -6,8 +6,10 @@ import { checkServer } from './checkServer'
 import type { ImapConnection } from './client/ImapConnection'
 import { capabilitiesOf } from './folder/capabilitiesOf'
 import { createFolder } from './folder/createFolder'
+import { deleteFolder } from './folder/deleteFolder'
 import { listFolders } from './folder/listFolders'
 import { readQuota } from './folder/readQuota'
+import { renameFolder } from './folder/renameFolder'
 import { readStatus } from './folder/readStatus'
 import type { ImapAccount, StreamedContent, WithFolderOptions } from './ImapAccount'
 import type { ImapAccountSettings } from './ImapSettings'
@@ -76,6 +78,9 @@ export function createImapAccount(settings: ImapAccountSettings, sources: Connec
     status: (path, options) => ask((connection) => readStatus(connection, path), options),
     quota: (options) => ask(readQuota, options),
     createFolder: (parts) => change((connection) => createFolder(connection, parts)),
+    renameFolder: (path, parts, inside) =>
+      change((connection) => renameFolder(connection, path, parts, inside)),
+    deleteFolder: (path) => change((connection) => deleteFolder(connection, path)),
     withFolder: (path, work, options) => {
       const take: TakeFolder = (read, uid) => withHeld(path, read, { newestUid: uid })
       return withHeld(

@@ -2,6 +2,7 @@ import { folderRoles, isMailroomError } from '@mailroom/core'
 import { defaultFolderNames } from '../../sql/folders/ensureDefaultFolders'
 import type { ImapFolder } from '../connection/ImapAccount'
 import type { ImapContext } from '../ImapContext'
+import { folderListLock } from './folderListLock'
 import { saveFolderList } from './saveFolderList'
 
 /** The folders as the server has just listed them. */
@@ -14,7 +15,10 @@ export interface RefreshedFolderList {
 }
 
 /** Asks for the folders, makes the default ones that are missing, and saves them. */
-export async function refreshFolderList(context: ImapContext): Promise<RefreshedFolderList> {
+export const refreshFolderList = (context: ImapContext): Promise<RefreshedFolderList> =>
+  context.locks.run([folderListLock], () => refresh(context))
+
+async function refresh(context: ImapContext): Promise<RefreshedFolderList> {
   const account = await context.account()
   let askedAt = context.now()
   let listed = await account.folders()

@@ -25,7 +25,7 @@ export async function createFolder(context: MailboxContext, id: FolderId): Promi
     if (row === undefined) throw new MailroomError('conflict', `A folder named "${id}" exists already.`)
     return row
   })
-  events.publish(accountId, { kind: 'folderChanged', folder: id })
+  events.publish(accountId, { kind: 'foldersChanged' })
   return toFolder(made)
 }
 

@@ -2,7 +2,7 @@ import { isMailroomError, MailroomError } from '@mailroom/core'
 import type { ImapConnection } from '../client/ImapConnection'
 import { pathOfParts } from './folderPath'
 import { pathRules } from './namespaces'
-import { readStatus } from './readStatus'
+import { folderIsThere, subscribe } from './subscribe'
 import { wireName } from './wireName'
 
 /**
@@ -19,28 +19,11 @@ export async function createFolder(connection: ImapConnection, parts: readonly s
     await connection.exec('Making a folder', 'CREATE', [name])
   } catch (error) {
     // Servers without RFC 5530 do not say why; whether the folder is there does.
-    if (isMailroomError(error) && error.kind === 'server' && (await exists(connection, path))) {
+    if (isMailroomError(error) && error.kind === 'server' && (await folderIsThere(connection, path))) {
       throw new MailroomError('conflict', 'Making a folder: it is there already', { cause: error })
     }
     throw error
   }
-  await subscribe(connection, name)
+  await subscribe(connection, path, true)
   return path
-}
-
-async function exists(connection: ImapConnection, path: string): Promise<boolean> {
-  if (connection.isBroken) return false
-  return readStatus(connection, path).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** The folder is made; a server that keeps no subscriptions changes nothing about that. */
-async function subscribe(connection: ImapConnection, name: ReturnType<typeof wireName>): Promise<void> {
-  try {
-    await connection.exec('Subscribing to a folder', 'SUBSCRIBE', [name])
-  } catch (error) {
-    if (connection.isBroken) throw error
-  }
 }

@@ -1,0 +1,46 @@
+import type { FolderId, FolderMails } from '@mailroom/core'
+import { deleteMails } from '../change/deleteMails'
+import { emptyFolder } from '../change/expungeMessages'
+import { moveMessages } from '../change/moveMessages'
+import { selectMails } from '../change/selectMails'
+import { discardBlobs } from '../append/discardBlobs'
+import { changeMailbox } from '../changeMailbox'
+import type { MailboxContext } from '../MailboxContext'
+import { deletedFolders, thereIsMail } from './ownFolders'
+import { allFolders } from './renameFolder'
+
+/**
+ * @see Mailbox.deleteFolder
+ *
+ * Mails go first, a folder at a time, so that a large one does not hold up others; then the folders, all at once. What
+ * arrived in between has the fate of the others.
+ */
+export async function deleteFolder(context: MailboxContext, id: FolderId, mails: FolderMails): Promise<void> {
+  const { database, accountId, events } = context
+  for (const { name } of deletedFolders(await allFolders(database.db, accountId), id, mails)) {
+    if (mails === 'delete') await emptyFolder(context, name)
+    else if (mails !== 'none') await moveMessages(context, { folder: name, uids: 'all' }, mails.moveTo)
+  }
+  const isDone = await deleteRows(context, id, mails)
+  if (!isDone) return deleteFolder(context, id, mails)
+  events.publish(accountId, { kind: 'foldersChanged' })
+}
+
+/** @returns false when there was a mail again that is to be moved first */
+async function deleteRows(context: MailboxContext, id: FolderId, mails: FolderMails): Promise<boolean> {
+  const blobs = await changeMailbox(context, async (trx) => {
+    const folders = deletedFolders(await allFolders(trx, context.accountId), id, mails)
+    const late = []
+    for (const folder of folders) {
+      const left = await selectMails(trx, folder.id, 'all')
+      if (left.length > 0 && mails === 'none') throw thereIsMail()
+      if (left.length > 0 && mails !== 'delete') return undefined
+      late.push(...(await deleteMails(trx, folder.id, left)))
+    }
+    for (const folder of folders) await trx.deleteFrom('folders').where('id', '=', folder.id).execute()
+    return late
+  })
+  if (blobs === undefined) return false
+  await discardBlobs(context, blobs)
+  return true
+}

@@ -1,0 +1,129 @@
+import { maxFolders } from '@mailroom/core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestGateway, sampleMail, type TestGateway } from '../testing/openTestGateway'
+import type { TestBrowser } from '../testing/TestBrowser'
+
+let gateway: TestGateway
+let alice: TestBrowser
+let bob: TestBrowser
+
+beforeAll(async () => {
+  gateway = await openTestGateway()
+  alice = await gateway.signedIn('alice')
+  bob = await gateway.signedIn('bob')
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  for (const { id } of await own())
+    await box()
+      .deleteFolder(id, 'delete')
+      .catch(() => undefined)
+})
+
+const box = () => gateway.store.mail.mailbox(gateway.alice.id)
+const own = async () => (await box().folders()).filter(({ isDefault }) => !isDefault)
+const names = async () => (await own()).map(({ id }) => id)
+
+it('[FL-02] makes, renames and moves folders', async () => {
+  expect(await alice.ask('createFolder', { body: { name: ' 项目 ' } })).toMatchObject({
+    raw_name: '项目',
+    is_default: false,
+    count: 0,
+  })
+  await alice.ask('createFolder', { body: { name: 'Q3', parent: '项目' } })
+  await alice.ask('renameFolder', { body: { src_folder: '项目', name: 'Projekte' } })
+  expect(await names()).toEqual(['Projekte', 'Projekte/Q3'])
+  await alice.ask('renameFolder', { body: { src_folder: 'Projekte/Q3', name: 'Q3' } })
+  expect(await names()).toEqual(['Projekte', 'Q3'])
+})
+
+it.each([
+  ['', '请填写文件夹名称'],
+  ['x'.repeat(61), '文件夹名称最多 60 个字符'],
+  ['a/b', '文件夹不能使用这个名称'],
+  ['a\u0000', '文件夹不能使用这个名称'],
+  ['Dr\u200Bafts', '文件夹不能使用这个名称'],
+  ['Іnbox', '此名称与系统文件夹相同或过于相似'],
+  ['收件箱', '此名称与系统文件夹相同或过于相似'],
+])('[FL-02] [ER-01] says at the name what is wrong with %j', async (name, sentence) => {
+  await box().createFolder('There')
+  const headers = { 'x-mailroom-lang': 'zh-hans' }
+  for (const [call, body] of [
+    ['createFolder', { name }],
+    ['renameFolder', { name, src_folder: 'There' }],
+  ] as const) {
+    const answer = await alice.call(call, { body, headers })
+    expect([answer.status, await answer.json()]).toEqual([400, { name: [sentence] }])
+  }
+  expect(await names()).toEqual(['There'])
+})
+
+it('[FL-02] takes no name that looks like one beside it', async () => {
+  await alice.ask('createFolder', { body: { name: 'Projects' } })
+  const answer = await alice.call('createFolder', { body: { name: 'ＰＲＯＪＥＣＴＳ' } })
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { detail: 'There is a folder of this name already' },
+  ])
+})
+
+it('[FL-02] deletes a folder by its name in the path, when there is no mail in it', async () => {
+  await box().createFolder('项目 & Co/100% ?#')
+  const path = { folder: '项目 & Co/100% ?#' }
+  const { uid } = await box().append(path.folder, sampleMail('one'))
+  expect((await alice.call('deleteEmptyFolder', { path })).status).toBe(409)
+  await box().move({ folder: path.folder, uids: [uid] }, 'Archive')
+  await alice.ask('deleteEmptyFolder', { path })
+  expect(await names()).toEqual(['项目 & Co'])
+})
+
+it('[FL-02] moves the mails of a deleted folder to the inbox unless told otherwise', async () => {
+  await box().createFolder('Old')
+  await box().append('Old', sampleMail('kept'))
+  await alice.ask('deleteFolder', { body: { src_folder: 'Old' } })
+  const { results } = await alice.ask('messages', { query: { folder: 'INBOX', limit: '20', offset: '0' } })
+  expect(results.map(({ subject }) => subject)).toEqual(['kept'])
+})
+
+it('[FL-02] deletes no mails where the organisation has turned that off, but folders', async () => {
+  const strict = await openTestGateway({ allowDelete: false })
+  const browser = await strict.signedIn('alice')
+  await browser.ask('createFolder', { body: { name: 'Old' } })
+  expect((await browser.call('deleteFolder', { body: { src_folder: 'Old', is_delete: true } })).status).toBe(
+    403,
+  )
+  await browser.ask('deleteFolder', { body: { src_folder: 'Old', dst_folder: 'Archive' } })
+  await strict.close()
+})
+
+it('[A1] reaches no folder of somebody else', async () => {
+  await box().createFolder('Mine')
+  const calls = [
+    ['renameFolder', { body: { src_folder: 'Mine', name: 'Yours' } }],
+    ['deleteFolder', { body: { src_folder: 'Mine', is_delete: true } }],
+    ['deleteEmptyFolder', { path: { folder: 'Mine' } }],
+    ['createFolder', { body: { name: 'x', parent: 'Mine' } }],
+  ] as const
+  for (const [call, input] of calls) expect([call, (await bob.call(call, input)).status]).toEqual([call, 404])
+  expect(await names()).toEqual(['Mine'])
+})
+
+it('[FL-02] stops at five thousand folders', async () => {
+  const { db } = gateway.store.database
+  const rows = Array.from({ length: maxFolders }, (_none, index) => ({
+    account_id: gateway.alice.id,
+    name: `F${index}`,
+    role: null,
+  }))
+  for (let at = 0; at < rows.length; at += 500)
+    await db
+      .insertInto('folders')
+      .values(rows.slice(at, at + 500))
+      .execute()
+  const answer = await alice.call('createFolder', { body: { name: 'One more' } })
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { name: ['A mailbox has at most 5,000 folders'] },
+  ])
+  await db.deleteFrom('folders').where('name', 'like', 'F%').execute()
+})

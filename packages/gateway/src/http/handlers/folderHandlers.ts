@@ -1,0 +1,66 @@
+import { MailroomError } from '@mailroom/core'
+import { folderPlace } from '../../folders/folderPlace'
+import type { ActiveSession } from '../../session/Sessions'
+import type { Handlers } from '../Handler'
+import { requireAllowed } from '../requireAllowed'
+import type { Services } from '../Services'
+import { toWireFolder } from '../wire/folders'
+
+type Calls =
+  | 'folders'
+  | 'createFolder'
+  | 'renameFolder'
+  | 'deleteFolder'
+  | 'deleteEmptyFolder'
+  | 'emptyFolder'
+
+const success = { msg: 'success' } as const
+
+/** Folders: listing, making, renaming, moving, emptying and deleting them. @source FL-01, FL-02, FL-03 */
+export function folderHandlers({ mail, settings }: Services): Pick<Handlers, Calls> {
+  const mailbox = (session: ActiveSession) => mail.mailbox(session.accountId)
+
+  return {
+    folders: async (_input, { session }) => ({
+      results: (await mailbox(session).folders()).map(toWireFolder),
+    }),
+
+    async createFolder({ body }, { session }) {
+      const box = mailbox(session)
+      return toWireFolder(await box.createFolder(folderPlace(await box.folders(), body)))
+    },
+
+    async renameFolder({ body }, { session }) {
+      const box = mailbox(session)
+      const folders = await box.folders()
+      if (!folders.some(({ id }) => id === body.src_folder)) throw noSuchFolder()
+      const target = folderPlace(folders, body, body.src_folder)
+      return toWireFolder(await box.renameFolder(body.src_folder, target))
+    },
+
+    async deleteEmptyFolder({ path }, { session }) {
+      await mailbox(session).deleteFolder(path.folder!, 'none')
+      return success
+    },
+
+    async deleteFolder({ body }, { session }) {
+      // Without the mails nothing is lost, so an organisation that forbids deleting mail still allows it.
+      if (body.is_delete) requireAllowed(settings.allowDelete)
+      const mails = body.is_delete ? 'delete' : { moveTo: body.dst_folder }
+      await mailbox(session).deleteFolder(body.src_folder, mails)
+      return success
+    },
+
+    async emptyFolder({ body }, { session }) {
+      requireAllowed(settings.allowDelete)
+      const box = mailbox(session)
+      const folder = (await box.folders()).find(({ id }) => id === body.folder)
+      if (!folder) throw noSuchFolder()
+      if (!folder.canEmpty) throw new MailroomError('forbidden', 'Only trash and spam can be emptied.')
+      await box.empty(folder.id)
+      return success
+    },
+  }
+}
+
+const noSuchFolder = () => new MailroomError('notFound', 'There is no such folder.')

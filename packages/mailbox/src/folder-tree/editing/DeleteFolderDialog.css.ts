@@ -1,0 +1,14 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+export const choices = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+
+export const warning = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  margin: 0,
+  color: vars.color.danger,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+})

@@ -1,0 +1,111 @@
+import {
+  cleanFolderName,
+  folderAt,
+  folderNameFault,
+  folderNameKey,
+  isMailroomError,
+  maxFolderNameLength,
+  type Folder,
+  type FolderId,
+} from '@mailroom/core'
+import { useErrorText } from '@mailroom/react'
+import { Button, Dialog, Field, TextInput } from '@mailroom/ui'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import type { SayDialog } from './dialogStrings'
+
+export interface FolderNameDialogProps {
+  t: SayDialog
+  folders: readonly Folder[]
+  title: string
+  confirmLabel: string
+  /** The folder whose name it is; undefined for a new one. */
+  folder?: Folder
+  /** The folder around it. */
+  parent: FolderId | undefined
+  /** Rejects when the mail system refuses the name. */
+  onConfirm: (name: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks for the name of a folder. What the mail system says of it stands at the name, and what was typed stays. */
+export function FolderNameDialog(props: FolderNameDialogProps) {
+  const { t, folders, title, confirmLabel, folder, parent, onConfirm, onClose } = props
+  const [name, setName] = useState(folder?.name ?? '')
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const errorText = useErrorText()
+  const form = useId()
+
+  const faultOf = (): string | undefined => {
+    const rule = folderNameFault(name, parent === undefined)
+    if (rule !== undefined) return t(ruleWords[rule], { max: maxFolderNameLength })
+    const key = folderNameKey(folderAt({ name, parent }))
+    const isTaken = folders.some((other) => other.id !== folder?.id && folderNameKey(other.id) === key)
+    return isTaken ? t('nameTaken') : undefined
+  }
+  const refuse = (reason: string | undefined) => {
+    setFault(reason)
+    input.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const wrong = faultOf()
+    if (wrong !== undefined) return refuse(wrong)
+    setBusy(true)
+    try {
+      await onConfirm(cleanFolderName(name))
+      onClose()
+    } catch (error) {
+      const isTaken = isMailroomError(error) && error.kind === 'conflict'
+      refuse(isTaken ? t('nameTaken') : errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onClose}
+      title={title}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} busy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)}>
+        <Field label={t('name')} error={fault} required>
+          <TextInput
+            ref={input}
+            value={name}
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            onBlur={({ relatedTarget }) => {
+              // On the way to a button nothing may move under the pointer, or the press would miss it.
+              if (!relatedTarget && name !== '') setFault(faultOf())
+            }}
+            onChange={(event) => {
+              setName(event.target.value)
+              setFault(undefined)
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+const ruleWords = {
+  required: 'nameRequired',
+  tooLong: 'nameTooLong',
+  forbidden: 'nameForbidden',
+  reserved: 'nameReserved',
+} as const

@@ -1,0 +1,6 @@
+import type { Folder, FolderId } from '@mailroom/core'
+
+/** What the reader is about to do with a folder; it is asked in a dialog. */
+export type FolderTask =
+  | { readonly kind: 'create'; readonly parent?: FolderId }
+  | { readonly kind: 'rename' | 'move' | 'delete' | 'empty'; readonly folder: Folder }

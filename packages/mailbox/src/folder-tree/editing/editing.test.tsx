@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, choose, folder, rows, showMailbox } from '../../stage/elements'
+
+const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const name = () => dialog().getByRole('textbox', { name: 'Name' })
+const press = (label: string) => dialog().getByRole('button', { name: label, exact: true }).click()
+const focus = async (which: string) => {
+  await expect.element(folder(which)).toBeVisible()
+  ;(folder(which).element() as HTMLElement).focus()
+}
+
+it('[FL-02] [FL-07] makes a folder, and takes that back', async () => {
+  await showMailbox()
+  await button('New folder').click()
+  await expect.element(name()).toHaveFocus()
+  await userEvent.keyboard('Travel 旅行{Enter}')
+  await expect.element(folder('Travel 旅行')).toBeVisible()
+  await button('Undo').click()
+  await expect.element(folder('Travel 旅行')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['', 'Please enter a name.'],
+  ['a/b', 'A name cannot have slashes or invisible characters.'],
+  ['lnbox', 'This is too much like the name of a default folder.'],
+  ['projects', 'There is a folder of this name here already.'],
+])('[FL-02] says at the name what is wrong with %j', async (typed, sentence) => {
+  const { adapter } = await showMailbox()
+  await button('New folder').click()
+  await name().fill(typed)
+  await press('Create')
+  await expect.element(dialog().getByText(sentence)).toBeVisible()
+  await expect.element(name()).toHaveFocus()
+  await expect.element(name()).toHaveValue(typed)
+  expect((await adapter.folders.list()).filter(({ isDefault }) => !isDefault)).toHaveLength(3)
+})
+
+it('[FL-02] keeps what was typed when the mail system refuses it', async () => {
+  const { adapter } = await showMailbox()
+  adapter.control.fail({ kind: 'offline', call: 'folders.create' })
+  await button('New folder').click()
+  await name().fill('Later')
+  await press('Create')
+  await expect.element(dialog().getByText(/cannot be reached/)).toBeVisible()
+  await expect.element(name()).toHaveValue('Later')
+  await press('Create')
+  await expect.element(folder('Later')).toBeVisible()
+})
+
+it('[FL-02] makes a folder inside another one by its menu', async () => {
+  const { adapter } = await showMailbox()
+  await folder('Receipts').hover()
+  await choose('More for Receipts', 'New folder inside')
+  await expect.element(name()).toHaveFocus()
+  await userEvent.keyboard('2026{Enter}')
+  await expect.element(folder('2026')).toHaveAttribute('aria-level', '3')
+  expect((await adapter.folders.list()).map(({ id }) => id)).toContain('Receipts/2026')
+})
+
+it('[FL-02] [IX-03] renames by F2 the folder that is shown, goes along, and comes back with undo', async () => {
+  const { place } = await showMailbox({ start: { kind: 'folder', folder: 'Projects/North' } })
+  await focus('Projects')
+  await userEvent.keyboard('{F2}')
+  await expect.element(name()).toHaveValue('Projects')
+  await name().fill('Vorhaben')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(folder('Vorhaben')).toBeVisible()
+  await expect.element(folder('North')).toHaveAttribute('aria-selected', 'true')
+  expect(place()).toEqual({ kind: 'folder', folder: 'Vorhaben/North' })
+  await button('Undo').click()
+  await expect.element(folder('Projects')).toBeVisible()
+  await expect.poll(place).toEqual({ kind: 'folder', folder: 'Projects/North' })
+})
+
+it('[FL-02] takes a renaming back and says so when it fails', async () => {
+  const { adapter } = await showMailbox()
+  adapter.control.fail({ kind: 'server', call: 'folders.rename' })
+  await focus('Receipts')
+  await userEvent.keyboard('{F2}')
+  await name().fill('Bills')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/The folder could not be renamed/)).toBeVisible()
+  await expect.element(folder('Receipts')).toBeVisible()
+  await expect.element(folder('Bills')).not.toBeInTheDocument()
+})
+
+it('[FL-06] moves a folder into another one without a pointer', async () => {
+  await showMailbox()
+  await folder('Receipts').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  await dialog().getByRole('combobox', { name: 'Move into' }).selectOptions('Projects / North')
+  await press('Move')
+  await expect.element(folder('Receipts')).toHaveAttribute('aria-level', '4')
+})
+
+it('[FL-02] deletes a folder and takes its mails to the inbox', async () => {
+  const { adapter } = await showMailbox()
+  await adapter.messages.move({ folder: 'INBOX', uids: [(await first(adapter)).uid] }, 'Projects/North')
+  await button('Refresh folders').click()
+  const before = rows().length
+  await focus('Projects')
+  await userEvent.keyboard('{Delete}')
+  await expect.element(dialog().getByText(/There is 1 message in it\. The folder inside it/)).toBeVisible()
+  await expect.element(dialog().getByRole('combobox')).toHaveValue('INBOX')
+  await press('Delete')
+  await expect.element(folder('Projects')).not.toBeInTheDocument()
+  await expect.poll(() => rows().length).toBe(before + 1)
+})
+
+it('[FL-02] deletes the mails too only after a warning, and not where deleting is turned off', async () => {
+  const { adapter } = await showMailbox()
+  await adapter.messages.move({ folder: 'INBOX', uids: [(await first(adapter)).uid] }, 'Receipts')
+  await button('Refresh folders').click()
+  await expect.element(folder(/Receipts/)).toBeVisible()
+  await folder(/Receipts/).hover()
+  await button('Delete Receipts').click()
+  await dialog().getByRole('checkbox', { name: 'Delete the messages as well' }).click()
+  await expect.element(dialog().getByText(/This cannot be undone/)).toBeVisible()
+  await press('Delete')
+  await expect.element(folder(/Receipts/)).not.toBeInTheDocument()
+  expect((await adapter.messages.list({ folder: 'Trash', offset: 0, limit: 1 })).totalCount).toBe(0)
+})
+
+it('[FL-02] offers no deleting of mails where the organisation has turned it off', async () => {
+  const { adapter } = await showMailbox({ features: { delete: false } })
+  await adapter.messages.move({ folder: 'INBOX', uids: [(await first(adapter)).uid] }, 'Receipts')
+  await button('Refresh folders').click()
+  await folder(/Receipts/).hover()
+  await button('Delete Receipts').click()
+  await expect.element(dialog().getByRole('combobox')).toBeVisible()
+  await expect.element(dialog().getByRole('checkbox')).not.toBeInTheDocument()
+})
+
+it('[FL-03] empties the trash after asking', async () => {
+  const { adapter } = await showMailbox()
+  await adapter.messages.delete({ folder: 'INBOX', uids: 'all' })
+  await button('Refresh folders').click()
+  await folder(/Trash/).hover()
+  await choose('More for Trash', 'Empty')
+  await press('Empty')
+  await expect.element(page.getByText('Emptied Trash')).toBeVisible()
+  expect((await adapter.messages.list({ folder: 'Trash', offset: 0, limit: 1 })).totalCount).toBe(0)
+})
+
+it('[FL-01] offers to delete no default folder', async () => {
+  await showMailbox()
+  await folder('Receipts').hover()
+  await expect.element(button('Delete Receipts')).toBeVisible()
+  await folder(/Inbox/).hover()
+  await expect.element(button('More for Inbox')).toBeVisible()
+  await expect.element(button('Delete Inbox')).not.toBeInTheDocument()
+})
+
+it('[SH-10] shows what another window did to the folders', async () => {
+  const { adapter } = await showMailbox()
+  await expect.element(folder('Receipts')).toBeVisible()
+  await adapter.control.colleague('alice').folders.rename('Receipts', { name: 'Belege' })
+  await expect.element(folder('Belege')).toBeVisible()
+})
+
+async function first(adapter: Awaited<ReturnType<typeof showMailbox>>['adapter']) {
+  const { messages } = await adapter.messages.list({ folder: 'INBOX', offset: 0, limit: 1 })
+  return messages[0]!.ref
+}

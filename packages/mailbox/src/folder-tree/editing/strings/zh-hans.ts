@@ -1,0 +1,31 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  createTitle: '新建文件夹',
+  createInTitle: '在“{{folder}}”中新建文件夹',
+  create: '新建',
+  renameTitle: '重命名“{{folder}}”',
+  rename: '重命名',
+  name: '名称',
+  nameRequired: '请填写名称。',
+  nameTooLong: '名称最多 {{max}} 个字符。',
+  nameForbidden: '名称不能包含斜杠或不可见字符。',
+  nameReserved: '此名称与系统文件夹过于相似，请换一个。',
+  nameTaken: '此处已有同名文件夹。',
+  moveTitle: '移动“{{folder}}”',
+  moveInto: '移动到',
+  topLevel: '最上层',
+  move: '移动',
+  deleteTitle: '删除“{{folder}}”？',
+  deleteEmpty: '该文件夹中没有邮件。',
+  deleteHolds_other: '该文件夹中有 {{count}} 封邮件。',
+  deleteInside_other: '其中的 {{count}} 个子文件夹也会一并删除。',
+  moveMailsTo: '将邮件移动到',
+  alsoDelete: '同时删除邮件',
+  deleteWarning: '邮件将被彻底删除，无法恢复。',
+  delete: '删除',
+  emptyTitle: '清空“{{folder}}”？',
+  emptyWarning: '其中的所有邮件将被彻底删除，无法恢复。',
+  empty: '清空',
+} satisfies Translated<typeof en>

@@ -1,0 +1,31 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  createTitle: '新增資料夾',
+  createInTitle: '在「{{folder}}」中新增資料夾',
+  create: '新增',
+  renameTitle: '重新命名「{{folder}}」',
+  rename: '重新命名',
+  name: '名稱',
+  nameRequired: '請輸入名稱。',
+  nameTooLong: '名稱最多 {{max}} 個字元。',
+  nameForbidden: '名稱不能含有斜線或看不見的字元。',
+  nameReserved: '這個名稱與系統資料夾太相似，請換一個。',
+  nameTaken: '這裡已有同名的資料夾。',
+  moveTitle: '移動「{{folder}}」',
+  moveInto: '移到',
+  topLevel: '最上層',
+  move: '移動',
+  deleteTitle: '要刪除「{{folder}}」嗎？',
+  deleteEmpty: '這個資料夾裡沒有郵件。',
+  deleteHolds_other: '這個資料夾裡有 {{count}} 封郵件。',
+  deleteInside_other: '裡面的 {{count}} 個子資料夾也會一併刪除。',
+  moveMailsTo: '將郵件移到',
+  alsoDelete: '一併刪除郵件',
+  deleteWarning: '郵件將會永久刪除，無法復原。',
+  delete: '刪除',
+  emptyTitle: '要清空「{{folder}}」嗎？',
+  emptyWarning: '其中所有郵件都會永久刪除，無法復原。',
+  empty: '清空',
+} satisfies Translated<typeof en>
