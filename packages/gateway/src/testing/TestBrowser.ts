@@ -39,7 +39,9 @@ export class TestBrowser {
     { query, body, path = {}, headers = {}, form, method }: TestCall = {},
   ): Promise<Response> {
     const call: Call = contract[name]
-    const filled = call.path.replace(/\{(\w+)\}/g, (_all, place: string) => path[place] ?? '1')
+    const filled = call.path.replace(/\{(\w+)\}/g, (_all, place: string) =>
+      encodeURIComponent(path[place] ?? '1'),
+    )
     const search = query ? `?${new URLSearchParams(query).toString()}` : ''
     return this.fetch(filled + search, {
       method: method ?? call.method,

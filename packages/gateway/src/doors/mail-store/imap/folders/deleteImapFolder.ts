@@ -1,5 +1,5 @@
 import type { FolderId, FolderMails } from '@mailroom/core'
-import { deletedFolders, thereIsMail } from '../../sql/folders/ownFolders'
+import { deletedFolders, thereIsMail } from '../../sql/folders/changedFolders'
 import { moveImapMessages } from '../change/moveImapMessages'
 import type { ImapAccount } from '../connection/ImapAccount'
 import type { ImapContext } from '../ImapContext'

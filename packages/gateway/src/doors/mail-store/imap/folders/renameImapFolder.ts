@@ -1,6 +1,6 @@
 import type { Folder, FolderId } from '@mailroom/core'
 import { toFolder } from '../../sql/folders/listFolders'
-import { renamedFolders } from '../../sql/folders/ownFolders'
+import { renamedFolders } from '../../sql/folders/changedFolders'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
 import { folderListLock } from './folderListLock'

@@ -6,7 +6,7 @@ import { selectMails } from '../change/selectMails'
 import { discardBlobs } from '../append/discardBlobs'
 import { changeMailbox } from '../changeMailbox'
 import type { MailboxContext } from '../MailboxContext'
-import { deletedFolders, thereIsMail } from './ownFolders'
+import { deletedFolders, thereIsMail } from './changedFolders'
 import { allFolders } from './renameFolder'
 
 /**

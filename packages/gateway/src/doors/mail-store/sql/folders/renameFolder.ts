@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/Database'
 import { changeMailbox } from '../changeMailbox'
 import type { MailboxContext } from '../MailboxContext'
 import { toFolder } from './listFolders'
-import { renamedFolders } from './ownFolders'
+import { renamedFolders } from './changedFolders'
 
 /** @see Mailbox.renameFolder. Rows keep their ids, so mails, uids and counts are as they were. */
 export async function renameFolder(context: MailboxContext, id: FolderId, target: FolderId): Promise<Folder> {

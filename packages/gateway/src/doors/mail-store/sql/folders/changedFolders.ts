@@ -10,13 +10,13 @@ interface FolderRow {
 }
 
 /** A folder that is to change, and those in it; parents before children. */
-export interface OwnFolders<Row> {
+interface OwnFolders<Row> {
   readonly folder: Row
   readonly all: readonly Row[]
 }
 
 /** A folder of the user's own with all that is in it. `notFound`; `forbidden` when one of them has a role. */
-export function ownFolders<Row extends FolderRow>(rows: readonly Row[], id: FolderId): OwnFolders<Row> {
+function ownFolders<Row extends FolderRow>(rows: readonly Row[], id: FolderId): OwnFolders<Row> {
   const folder = rows.find((row) => row.name === id)
   if (folder === undefined) throw noSuchFolder()
   const all = rows.filter((row) => isInFolder(row.name, id)).sort((a, b) => a.name.length - b.name.length)
