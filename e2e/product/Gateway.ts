@@ -25,6 +25,8 @@ const people = [
 /** A freshly installed product: the built gateway as a process, the built host, an empty data folder. */
 export class Gateway {
   private child: ChildProcess | undefined
+  /** What `serve` is told beside its settings. */
+  private words: readonly string[] = []
   /** All lines the gateway has logged. */
   log = ''
   private newcomers = 0
@@ -38,25 +40,37 @@ export class Gateway {
   ) {}
 
   static async install(smarthostPort: number, extra: Record<string, string> = {}): Promise<Gateway> {
+    const gateway = await Gateway.unpack({
+      MAILROOM_DOMAINS: 'example.com',
+      MAILROOM_SMARTHOST_HOST: '127.0.0.1',
+      MAILROOM_SMARTHOST_PORT: String(smarthostPort),
+      MAILROOM_SMARTHOST_TLS: 'off',
+      ...extra,
+    })
+    for (const person of people) await gateway.addAccount(person)
+    return gateway
+  }
+
+  /** In front of a mail system that is there already. @param words of `serve` */
+  static async inFrontOf(words: readonly string[], settings: Record<string, string>): Promise<Gateway> {
+    const gateway = await Gateway.unpack(settings)
+    gateway.words = words
+    return gateway
+  }
+
+  private static async unpack(settings: Record<string, string>): Promise<Gateway> {
     const folder = await mkdtemp(join(tmpdir(), 'mailroom-e2e-'))
     const [httpPort, smtpPort, submissionPort] = await Promise.all([freePort(), freePort(), freePort()])
-    const env = {
+    return new Gateway(folder, httpPort, smtpPort, {
       ...withoutMailroom(process.env),
       MAILROOM_DATA_FOLDER: folder,
       MAILROOM_HTTP_PORT: String(httpPort),
       MAILROOM_SMTP_PORT: String(smtpPort),
       MAILROOM_SUBMISSION_PORT: String(submissionPort),
       MAILROOM_HOST_FOLDER: host,
-      MAILROOM_DOMAINS: 'example.com',
-      MAILROOM_SMARTHOST_HOST: '127.0.0.1',
-      MAILROOM_SMARTHOST_PORT: String(smarthostPort),
-      MAILROOM_SMARTHOST_TLS: 'off',
       MAILROOM_TITLE: '示例公司邮箱',
-      ...extra,
-    }
-    const gateway = new Gateway(folder, httpPort, smtpPort, env)
-    for (const person of people) await gateway.addAccount(person)
-    return gateway
+      ...settings,
+    })
   }
 
   get url(): string {
@@ -108,7 +122,7 @@ export class Gateway {
 
   /** Starts the server and waits until it says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--max-semi-space-size=8', program, 'serve'], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', program, 'serve', ...this.words], {
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

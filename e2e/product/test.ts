@@ -38,7 +38,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       page.on('pageerror', (error) => faults.push(String(error)))
       page.on('console', (message) => {
         // The browser itself reports every failed request; whether one was expected is for the test to say.
-        const isNetwork = message.text().startsWith('Failed to load resource')
+        const isNetwork = /^(Failed to load resource|WebSocket connection to)/.test(message.text())
         if (message.type() === 'error' && !isNetwork) faults.push(message.text())
       })
       await use()
@@ -49,10 +49,10 @@ export const test = base.extend<TestParts, WorkerParts>({
 })
 
 /** Signs somebody in through the page. */
-export async function signIn(page: Page, name = 'alice'): Promise<void> {
+export async function signIn(page: Page, name = 'alice', secret = password): Promise<void> {
   await page.goto('/')
   await page.getByLabel(/邮箱账号或工号|Account or job number|信箱帳號或員工編號/).fill(name)
-  await page.getByLabel(/^(密码|密碼|Password)$/).fill(password)
+  await page.getByLabel(/^(密码|密碼|Password)$/).fill(secret)
   await page.getByRole('button', { name: /^(登录|登入|Sign in)$/ }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()
 }

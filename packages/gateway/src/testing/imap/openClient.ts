@@ -1,14 +1,12 @@
-import { ImapFlow, type ImapFlowOptions } from 'imapflow'
+import type { ImapFlow, ImapFlowOptions } from 'imapflow'
 import type { ImapAttribute, ImapAttributeList, ImapResponse } from 'imapflow/lib/handler/types'
 import { onTestFinished } from 'vitest'
+import { connectClient } from './connectClient'
 
 /** Signs in as a client that a test drives by hand. The connection is lost when the test is over. */
 export async function openClient(options: ImapFlowOptions): Promise<ImapFlow> {
-  const client = new ImapFlow({ logger: false, disableAutoIdle: true, ...options })
-  // Without a listener a lost connection would end the process; the call that was under way fails anyway.
-  client.on('error', () => {})
+  const client = await connectClient(options)
   onTestFinished(() => client.close())
-  await client.connect()
   return client
 }
 

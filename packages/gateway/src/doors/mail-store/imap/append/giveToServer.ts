@@ -54,7 +54,9 @@ export async function giveToServer(
       if (isRefused) await releaseKey(context, mail)
       throw error
     })
-  return { uid: appended.uid ?? (await findNewest(context, folder, mail)) }
+  // What was given before has a lower uid.
+  const lowest = Math.max(folder.next_uid, ...Array.from(taken, (uid) => uid + 1))
+  return { uid: appended.uid ?? (await findNewest(context, folder, mail, lowest)) }
 }
 
 /** Where a mail is that came earlier with this key. */
@@ -89,12 +91,17 @@ async function keptFlags(
 /** None is read: what a folder allows is known from opening it, however long ago. */
 const noMail = 0
 
-/** Without UIDPLUS: the newest mail that is like it. */
-async function findNewest(context: ImapContext, folder: ImapFolderRow, mail: OutgoingMail): Promise<number> {
+/** Without UIDPLUS: the newest mail that is like it, from a uid on. */
+async function findNewest(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  mail: OutgoingMail,
+  lowest: number,
+): Promise<number> {
   let newest: number | undefined
   await withMail(context, folder, async (open) => {
-    for await (const row of open.fetchRows({ from: folder.next_uid, to: '*' })) {
-      const isAlike = row.uid >= folder.next_uid && messageIdOf(row) === mail.messageId
+    for await (const row of open.fetchRows({ from: lowest, to: '*' })) {
+      const isAlike = row.uid >= lowest && messageIdOf(row) === mail.messageId
       if (isAlike) newest = Math.max(newest ?? 0, row.uid)
     }
   })
