@@ -1,15 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { ImapFlow } from 'imapflow'
 import type { Gateway } from './product/Gateway'
 import { button, editor, folder, row } from './product/mailbox'
-import { ann, type MailCompany, openMailCompany } from './product/MailCompany'
+import { ann, type MailCompany, openMailCompany, type OtherProgram } from './product/MailCompany'
 import { expect, signIn, test as base } from './product/test'
 
 interface World {
   company: MailCompany
   /** What Ann reads her mail with besides. */
-  other: ImapFlow
+  other: OtherProgram
 }
 
 const test = base.extend<{}, World>({
@@ -57,7 +56,7 @@ const letter = (subject: string, text = `Text of ${subject}`) =>
   ].join('\r\n')
 
 /** What the mail server holds in a folder, asked for by the other program: flags by subject. */
-async function onServer(other: ImapFlow, path: string): Promise<ReadonlyMap<string, readonly string[]>> {
+async function onServer(other: OtherProgram, path: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const found: [string, readonly string[]][] = []
   await other.mailboxOpen(path)
   for await (const mail of other.fetch('1:*', { envelope: true, flags: true }))

@@ -59,3 +59,5 @@ export async function openMailCompany() {
 
 /** What it gives. */
 export type MailCompany = Awaited<ReturnType<typeof openMailCompany>>
+/** Another mail program, signed in. */
+export type OtherProgram = Awaited<ReturnType<MailCompany['otherProgram']>>
