@@ -8,6 +8,7 @@ import { brokenLists } from './test/broken/brokenLists'
 import { brokenLive } from './test/broken/brokenLive'
 import { brokenPictures } from './test/broken/brokenPictures'
 import { brokenMarks } from './test/broken/brokenMarks'
+import { brokenPeople } from './test/broken/brokenPeople'
 import { brokenReading } from './test/broken/brokenReading'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSessions } from './test/broken/brokenSessions'
@@ -22,6 +23,7 @@ const brokenAdapters = [
   ...brokenPictures,
   ...brokenActions,
   ...brokenMarks,
+  ...brokenPeople,
   ...brokenWriting,
   ...brokenSending,
   ...brokenLive,

@@ -40,6 +40,7 @@ export type {
   Draft,
   DraftAttachment,
   DraftContent,
+  PrepareKind,
   RecipientStatus,
   SavedDraft,
   SendResult,
@@ -50,6 +51,7 @@ export type { Credentials, Session, SignInInfo, SignInMethod } from './session/S
 export { defaultLocale, locales, pageSizes } from './settings/Settings'
 export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { Locale, Settings } from './settings/Settings'
+export type { PersonCard, SenderStanding } from './contacts/PersonCard'
 export type { Suggestion } from './contacts/Suggestion'
 export type { LiveEvent, LiveState } from './live/LiveEvent'
 
@@ -59,7 +61,7 @@ export type { ContactsPort } from './adapter/ContactsPort'
 export type { DraftsPort } from './adapter/DraftsPort'
 export type { FolderMails, FoldersPort } from './adapter/FoldersPort'
 export type { LiveListener, LivePort } from './adapter/LivePort'
-export type { MessagesPort, MovedMessage } from './adapter/MessagesPort'
+export type { MessagesPort, MovedMessage, RejectOutcome } from './adapter/MessagesPort'
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'

@@ -8,6 +8,8 @@ import { createDirectory } from './accounts/createDirectory'
 import { createPeople } from './accounts/people/createPeople'
 import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
+import { createContacts } from './contacts/Contacts'
+import { senderStanding } from './contacts/senderLists'
 import type { Services } from './http/Services'
 import { type Clock, systemClock } from './jobs/Clock'
 import { createOuterFetch } from './outer/createOuterFetch'
@@ -79,6 +81,11 @@ export async function createServices(
   const trust = await readTrust(settings)
   const listDomains = elsewhere?.worlds.embeddedDomains ?? settings.domains
   const people = createPeople(database, listDomains)
+  const contacts = createContacts({
+    database,
+    now,
+    isFiledHere: async (accountId) => (await elsewhere?.systems(accountId)) === undefined,
+  })
   const hostname = hostnameOf(settings)
   const submission =
     elsewhere &&
@@ -91,6 +98,7 @@ export async function createServices(
     transport: transportFromSettings(settings, hostname),
     submission,
     receipts: await openReceipts(join(settings.dataFolder, 'receipts'), onError),
+    standingOf: (accountId, address) => senderStanding(database.db, accountId, address),
     mailSystemOf: async (accountId) => (await elsewhere?.systems(accountId))?.system,
     log,
     countMail: metrics.mail,
@@ -127,6 +135,7 @@ export async function createServices(
       trust && createTicketSignIn({ trust, accounts: signInAccounts, sessions, usedOnce: once, now }),
     passwordKeyPem: key.publicPem,
     people,
+    contacts,
     mail,
     sending: postOffice.sending,
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),

@@ -64,6 +64,12 @@ export type { Sending } from './sending/useSending'
 export { useRecipientStatus } from './sending/useRecipientStatus'
 export { useSuggestions } from './contacts/useSuggestions'
 
+// People
+export { usePerson } from './people/usePerson'
+export { usePersonActions } from './people/usePersonActions'
+export { useSpamActions } from './people/useSpamActions'
+export type { SpamActions } from './people/useSpamActions'
+
 // Settings, news, words about failures
 export { useSettings } from './settings/useSettings'
 export { useLive, useLiveEvent } from './live/LiveProvider'

@@ -35,6 +35,7 @@ export function App({
   const navigation = useBrowserNavigation()
   const journal = useJournal(session.user.address.address)
   const [locale, setLocale] = useState(firstLocale)
+  const [isSignOutAsked, askSignOut] = useState(false)
   const [skin, setSkin] = useState(firstSkin)
   const [colorScheme, setColorScheme] = useState<ColorSchemePreference>(() =>
     schemeOf(chosenLook.get().scheme),
@@ -82,10 +83,12 @@ export function App({
         <StoredSettings session={session} />
         <Shell
           takesFocus={takesFocus}
+          isSignOutAsked={isSignOutAsked}
+          onSignOutAsk={askSignOut}
           onLeave={() => journal?.clear() ?? Promise.resolve()}
           onSignedOut={onSignedOut}
         >
-          <Pages journal={journal} />
+          <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
         <SessionEnd onSignedOut={onSignedOut} />
       </LookContext.Provider>

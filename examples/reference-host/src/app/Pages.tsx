@@ -13,8 +13,13 @@ const MessageInfo = lazy(
   persistently(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo }))),
 )
 
+export interface PagesProps {
+  journal: Journal | undefined
+  onSignOut: () => void
+}
+
 /** The page of the address. The mailbox stays behind the others, so that nothing written in it is lost. */
-export function Pages({ journal }: { journal: Journal | undefined }) {
+export function Pages({ journal, onSignOut }: PagesProps) {
   const { destination } = useNavigation()
   const { kind } = destination
   const isMailbox = ['home', 'folder', 'message', 'compose'].includes(kind)
@@ -28,7 +33,7 @@ export function Pages({ journal }: { journal: Journal | undefined }) {
   return (
     <>
       <div className={styles.page} hidden={!isMailbox}>
-        <MailboxView journal={journal} />
+        <MailboxView journal={journal} onSignOut={onSignOut} />
       </div>
       {!isMailbox && (
         <div className={styles.page}>

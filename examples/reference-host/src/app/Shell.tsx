@@ -12,6 +12,9 @@ export interface ShellProps {
   /** Before the session ends by the reader's own will: what this browser keeps for them goes. */
   onLeave: () => Promise<void>
   onSignedOut: () => void
+  /** The question before signing out is open. */
+  isSignOutAsked: boolean
+  onSignOutAsk: (isAsked: boolean) => void
   children: ReactNode
 }
 
@@ -21,7 +24,8 @@ const areas = [
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
-export function Shell({ takesFocus, onLeave, onSignedOut, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { takesFocus, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk, children } = props
   const { t } = useStrings(hostStrings)
   const { destination, navigate, href } = useNavigation()
   const live = useLive()
@@ -61,7 +65,12 @@ export function Shell({ takesFocus, onLeave, onSignedOut, children }: ShellProps
           ))}
         </nav>
         <div className={styles.page}>
-          <TopBar onLeave={onLeave} onSignedOut={onSignedOut} />
+          <TopBar
+            onLeave={onLeave}
+            onSignedOut={onSignedOut}
+            isSignOutAsked={isSignOutAsked}
+            onSignOutAsk={onSignOutAsk}
+          />
           {live === 'offline' && (
             <p className={styles.offline} role="status">
               {t('offline')}

@@ -24,8 +24,10 @@ import * as styles from './TopBar.css'
 const schemes = ['light', 'dark', 'auto'] as const
 const schemeWords = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
 
+type TopBarProps = Pick<ShellProps, 'onLeave' | 'onSignedOut' | 'isSignOutAsked' | 'onSignOutAsk'>
+
 /** Title, language, look, and the way out. @source SH-02, SH-03, SE-21 */
-export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'onSignedOut'>) {
+export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: TopBarProps) {
   const { t } = useStrings(hostStrings)
   const { session, signOut } = useSession()
   const { locale, setLocale } = useLocale()
@@ -34,7 +36,6 @@ export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'o
   const look = useLook()
   const toasts = useToasts()
   const errorText = useErrorText()
-  const [isAsked, setAsked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const user = session?.user.address
 
@@ -51,7 +52,7 @@ export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'o
       const reason = errorText(error)
       const what = t('signOutFailed')
       toasts.show({ message: reason ? t('failedBecause', { what, reason }) : what, tone: 'danger' })
-      setAsked(false)
+      onSignOutAsk(false)
     } finally {
       setLeaving(false)
     }
@@ -120,10 +121,10 @@ export function TopBar({ onLeave, onSignedOut }: Pick<ShellProps, 'onLeave' | 'o
           <span className={styles.name}>{user.name || user.address}</span>
         </span>
       )}
-      <IconButton label={t('signOut')} icon={<LogoutIcon />} onClick={() => setAsked(true)} />
+      <IconButton label={t('signOut')} icon={<LogoutIcon />} onClick={() => onSignOutAsk(true)} />
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isSignOutAsked}
+        onOpenChange={onSignOutAsk}
         title={t('signOutAsk')}
         description={t('signOutText')}
         confirmLabel={t('signOut')}

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { wireSuccess } from '../wire/common'
-import { wireSuggestions, wireSuggestQuery } from '../wire/contacts'
+import {
+  wireContactForm,
+  wireContactsOff,
+  wirePerson,
+  wirePersonQuery,
+  wireSenderList,
+  wireSuggestions,
+  wireSuggestQuery,
+} from '../wire/contacts'
 import { wireFolder, wireFolderDelete, wireFolderForm, wireFolderRename, wireFolders } from '../wire/folders'
 import {
   wireAttachmentQuery,
@@ -10,10 +18,13 @@ import {
   wireListQuery,
   wireMove,
   wireMoved,
+  wireNotSpam,
   wireOne,
   wireOneMail,
   wireRead,
   wireReadQuery,
+  wireReject,
+  wireRejected,
   wireRemark,
   wireSome,
   wireTagOff,
@@ -196,6 +207,30 @@ export const contract = {
     body: wireSome,
     answer: wireMoved,
   }),
+  reject: call('POST', '/api/mail/message/reject/', {
+    area: 'messages',
+    summary: 'Refuses further mail of the senders of mails, and moves these to the trash if asked.',
+    body: wireReject,
+    answer: wireRejected,
+  }),
+  notSpam: call('POST', '/api/mail/message/not-spam/', {
+    area: 'messages',
+    summary: 'Moves mails to the inbox, and welcomes their senders if asked.',
+    body: wireNotSpam,
+    answer: wireMoved,
+  }),
+  addSender: call('POST', '/api/mail/message/pab/', {
+    area: 'contacts',
+    summary: 'Puts the sender of a mail into the personal address book.',
+    body: wireOneMail,
+    answer: wireSuccess,
+  }),
+  addContact: call('POST', '/api/mail/message/ppab/', {
+    area: 'contacts',
+    summary: 'Puts somebody into the personal address book, or gives them another name there.',
+    body: wireContactForm,
+    answer: wireSuccess,
+  }),
   expungeMessages: call('POST', '/api/mail/message/expunge/', {
     area: 'messages',
     summary: 'Deletes mails for ever.',
@@ -303,6 +338,25 @@ export const contract = {
     summary: 'People, departments and lists that fit what was typed.',
     query: wireSuggestQuery,
     answer: wireSuggestions,
+  }),
+
+  person: call('GET', '/api/contact/person/', {
+    area: 'contacts',
+    summary: 'What is known of somebody.',
+    query: wirePersonQuery,
+    answer: wirePerson,
+  }),
+  removeContacts: call('POST', '/api/contact/batchdelete/', {
+    area: 'contacts',
+    summary: 'Takes people out of the personal address book.',
+    body: wireContactsOff,
+    answer: wireSuccess,
+  }),
+  listSender: call('POST', '/api/contact/sender-list/', {
+    area: 'contacts',
+    summary: 'Puts an address on the white or the black list, or takes it off.',
+    body: wireSenderList,
+    answer: wireSuccess,
   }),
 
   // Settings

@@ -95,10 +95,13 @@ export const wireList = v.object({
 /** Names one mail in a query string. */
 export const wireOne = v.object({ folder: wireFolderName, uid: wireUidText })
 
-/** Query of a single mail; the uid is in the path. `view`: 1 source, 2 header, 3 reply, 4 reply all, 5 forward. */
+/**
+ * Query of a single mail; the uid is in the path. `view`: 1 source, 2 header, 3 reply, 4 reply all, 5 forward, 6 forward as
+ * an attachment, 7 send again.
+ */
 export const wireReadQuery = v.object({
   folder: wireFolderName,
-  view: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
+  view: v.optional(v.picklist(['1', '2', '3', '4', '5', '6', '7'])),
   /** Language of the lines above a quoted original. */
   lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
 })
@@ -154,6 +157,19 @@ export const wireMoved = v.object({
   uid: v.nullable(wireUid),
   uids: v.array(v.strictTuple([wireUid, wireUid])),
 })
+
+/** Refuses further mail of the senders, and deletes these if asked. */
+export const wireReject = v.object({ ...wireSome.entries, is_delete: v.boolean() })
+
+/** What rejecting has done: where deleted mails are now, and whose mail is refused that was not before. */
+export const wireRejected = v.object({
+  ...wireMoved.entries,
+  senders: v.array(v.string()),
+  is_sorted: v.boolean(),
+})
+
+/** Moves mails to the inbox; their senders are welcome from then on if asked. */
+export const wireNotSpam = v.object({ ...wireSome.entries, to_white: v.boolean() })
 
 /** Query of an attachment. `download=1` asks for a file to save rather than to show. */
 export const wireAttachmentQuery = v.object({

@@ -29,6 +29,7 @@ export const wireLoginAfter = v.object({
   is_fwmail: v.boolean(),
   is_maildownload: v.boolean(),
   disable_delete_button: v.boolean(),
+  change_delete_button: v.boolean(),
   is_swtime: v.boolean(),
   logout_url: v.string(),
 })

@@ -1,4 +1,4 @@
-import type { Address, MessageRef } from '@mailroom/core'
+import type { Address, MessageRef, PrepareKind } from '@mailroom/core'
 import type { JournalEntry } from '../journal/DraftJournal'
 
 /** How a composer begins. @source CO-01 */
@@ -12,7 +12,7 @@ export type ComposeStart =
       /** Plain text of the body. */
       readonly text?: string
     }
-  | { readonly kind: 'reply' | 'replyAll' | 'forward'; readonly ref: MessageRef }
+  | { readonly kind: PrepareKind; readonly ref: MessageRef }
   | { readonly kind: 'draft'; readonly ref: MessageRef }
   /** What a crash interrupted; the draft's id goes on. @source CO-10 */
   | { readonly kind: 'restored'; readonly entry: JournalEntry }

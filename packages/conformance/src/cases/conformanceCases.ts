@@ -15,6 +15,7 @@ import { privacyCases } from './privacy'
 import { readingCases } from './reading'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
+import { senderCases } from './senders'
 import { sendingCases } from './sending'
 import { sessionCases } from './session'
 import { settingsCases } from './settings'
@@ -24,6 +25,7 @@ import { tagCases } from './tags'
 import { thousandCases } from './thousand'
 import { togetherCases } from './together'
 import { uploadCases } from './uploads'
+import { wholeCases } from './whole'
 import { wordCases } from './words'
 
 const allCases: readonly ConformanceCase[] = [
@@ -49,6 +51,8 @@ const allCases: readonly ConformanceCase[] = [
   ...sendingCases,
   ...refusingCases,
   ...peopleCases,
+  ...senderCases,
+  ...wholeCases,
   ...settingsCases,
   ...liveCases,
   ...cancellingCases,

@@ -1,8 +1,21 @@
+import type { PersonCard, SenderStanding } from '../contacts/PersonCard'
 import type { Suggestion } from '../contacts/Suggestion'
+import type { Address } from '../mail/Address'
+import type { MessageRef } from '../mail/ids'
 import type { ReadOptions } from './MailroomAdapter'
 
-/** The people a user may write to. */
+/** The people a user may write to, and what the user has noted about people. */
 export interface ContactsPort {
-  /** At most ten, best first, matching name, address or department. @source CO-03 */
+  /** At most ten, best first, matching name, address or department; the user's own contacts among them. @source CO-03 */
   suggest(text: string, options?: ReadOptions): Promise<readonly Suggestion[]>
+  /** What is known of an address. `invalid` with `fields.address` for what is none. @source ML-13 */
+  lookUp(address: string, options?: ReadOptions): Promise<PersonCard>
+  /** Puts somebody into the user's address book, or gives them another name there. `invalid` as `lookUp`. */
+  add(person: Address): Promise<void>
+  /** Puts the sender of a mail there. `notFound` */
+  addSender(ref: MessageRef): Promise<void>
+  /** Takes addresses out of it. Those that are not in it are passed over. */
+  remove(addresses: readonly string[]): Promise<void>
+  /** Says what is to become of mail from an address; null takes back what was said. `invalid` as `lookUp`. @source ST-10 */
+  setStanding(address: string, standing: SenderStanding | null): Promise<void>
 }

@@ -1,11 +1,11 @@
-import type { Draft, DraftContent, SavedDraft } from '../mail/Draft'
+import type { Draft, DraftContent, PrepareKind, SavedDraft } from '../mail/Draft'
 import type { DraftId, MessageRef } from '../mail/ids'
 import type { ReadOptions } from './MailroomAdapter'
 
 /** Mails that are being written. */
 export interface DraftsPort {
-  /** What an answer to, or a forward of, a mail begins with: recipients, subject, quoted text, attachments. */
-  prepare(ref: MessageRef, kind: 'reply' | 'replyAll' | 'forward', options?: ReadOptions): Promise<Draft>
+  /** What a mail made from another begins with: recipients, subject, quoted text, attachments. */
+  prepare(ref: MessageRef, kind: PrepareKind, options?: ReadOptions): Promise<Draft>
   /** Opens a saved draft again. */
   open(ref: MessageRef, options?: ReadOptions): Promise<Draft>
   /** Saves under `id`, or as a new draft without one. The version saved before is replaced, never mixed. */

@@ -10,6 +10,16 @@ export interface MovedMessage {
   readonly to: MessageRef
 }
 
+/** What rejecting mails has done. */
+export interface RejectOutcome {
+  /** Senders whose mail was not refused before. The user's own addresses are never among them. */
+  readonly senders: readonly string[]
+  /** New places of the mails that were deleted. */
+  readonly moved: readonly MovedMessage[]
+  /** Mail of these senders is sorted out from now on; else what was said is only kept. */
+  readonly isSorted: boolean
+}
+
 /** The mails of the mailbox. `notFound` when the folder, or a mail asked for alone, is gone. */
 export interface MessagesPort {
   list(query: MessageQuery, options?: ReadOptions): Promise<MessagePage>
@@ -35,6 +45,21 @@ export interface MessagesPort {
   move(selection: MessageSelection, target: FolderId): Promise<readonly MovedMessage[]>
   /** Moves to the trash; from the trash, deletes for ever and answers with an empty list. */
   delete(selection: MessageSelection): Promise<readonly MovedMessage[]>
+  /**
+   * Refuses further mail from the senders of these, and moves them to the trash if that is asked.
+   *
+   * @source ML-07
+   */
+  reject(selection: MessageSelection, options: { readonly deleteMails: boolean }): Promise<RejectOutcome>
+  /**
+   * Moves mails from the spam folder to the inbox; their senders are welcome from then on if that is asked.
+   *
+   * @source ML-07
+   */
+  notSpam(
+    selection: MessageSelection,
+    options: { readonly welcomeSenders: boolean },
+  ): Promise<readonly MovedMessage[]>
   /** Deletes at once, from any folder. Cannot be undone. */
   deleteForever(selection: MessageSelection): Promise<void>
   /** The bytes of one attachment. */

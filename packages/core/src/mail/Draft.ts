@@ -4,6 +4,14 @@ import type { DraftId, InternetMessageId, MessageRef, UploadId } from './ids'
 /** How a draft began. @source CO-01 */
 export type ComposeKind = 'new' | 'reply' | 'replyAll' | 'forward' | 'draft'
 
+/**
+ * How a mail is made from another: an answer or a forward that quotes it, a forward that carries it as a file, or the
+ * same mail once more.
+ *
+ * @source CO-01
+ */
+export type PrepareKind = 'reply' | 'replyAll' | 'forward' | 'forwardAsFile' | 'sendAgain'
+
 /** A file of a draft, already stored by the mail system. */
 export interface DraftAttachment {
   readonly id: UploadId

@@ -43,6 +43,8 @@ export interface Session {
     readonly forward: boolean
     readonly download: boolean
     readonly delete: boolean
+    /** A red button deletes for good at once, in place of an entry of the menu. @source ML-08 */
+    readonly deleteForeverButton: boolean
     /** Times in lists are shown with morning and afternoon. @source ML-21 */
     readonly twelveHourTime: boolean
     /** New mail is announced live. */

@@ -216,6 +216,10 @@ export const settingsTable = {
   allowForward: onOff(true, 'People may forward mail.'),
   allowDownload: onOff(true, 'People may download mail and attachments.'),
   allowDelete: onOff(true, 'People may delete mail.'),
+  deleteForeverButton: onOff(
+    false,
+    'A red button beside the list and the open mail deletes for good, in place of an entry of the menu.',
+  ),
   twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
 
   // Running

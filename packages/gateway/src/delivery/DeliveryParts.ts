@@ -1,3 +1,4 @@
+import type { SenderStanding } from '@mailroom/core'
 import type { BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import type { MailStore } from '../doors/mail-store/MailStore'
@@ -19,6 +20,8 @@ export interface DeliveryParts {
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly clock: Clock
+  /** What an account's owner has said about mail of a sender. */
+  standingOf(accountId: number, address: string): Promise<SenderStanding | undefined>
   /** The mail system that an account has elsewhere; undefined when its mail lies in our own store. */
   mailSystemOf(accountId: number): Promise<OwnMailSystem | undefined>
   /** Told of each mail taken in and of each recipient that is settled, for the metrics. */

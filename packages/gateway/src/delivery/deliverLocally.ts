@@ -2,6 +2,7 @@ import type { JobHandler } from '../jobs/JobHandler'
 import type { DeliveryParts } from './DeliveryParts'
 import type { Envelope } from './Envelope'
 import { settleRecipients } from './settleRecipients'
+import { shownSender } from './shownSender'
 
 /** Kind of the job that puts a mail into mailboxes of ours. */
 export const deliverKind = 'deliver'
@@ -12,7 +13,7 @@ export interface DeliverPayload {
 }
 
 /**
- * Puts a mail into the inbox of each of its local recipients: once each, however often the job is run, because the mailbox
+ * Puts a mail into the inbox of each of its local recipients, or into the spam folder of those who refuse its sender: once each, however often the job is run, because the mailbox
  * knows the delivery by its key.
  *
  * @source GW-02
@@ -25,7 +26,7 @@ export function deliverLocally(parts: DeliveryParts): JobHandler<DeliverPayload>
       if (!envelope) return
       for (const delivery of await parts.timeline.pending(envelope.id, '')) {
         const { localAccountId } = delivery
-        if (localAccountId !== null) await putIntoInbox(parts, envelope, localAccountId)
+        if (localAccountId !== null) await putIntoMailbox(parts, envelope, localAccountId)
         const change =
           localAccountId === null
             ? { state: 'failed' as const, info: '550 5.1.1 No such mailbox here' }
@@ -36,25 +37,42 @@ export function deliverLocally(parts: DeliveryParts): JobHandler<DeliverPayload>
   }
 }
 
-async function putIntoInbox(parts: DeliveryParts, envelope: Envelope, accountId: number): Promise<void> {
+async function putIntoMailbox(parts: DeliveryParts, envelope: Envelope, accountId: number): Promise<void> {
   const mailbox = parts.mailStore.mailbox(accountId)
+  const isRefused = await isRefusedBy(parts, envelope, accountId)
   const options = {
     receivedAt: envelope.createdAt,
-    isArrival: true,
+    // Nobody wants to hear of what they have refused.
+    isArrival: !isRefused,
     // Named by account, so that somebody addressed by two names gets one copy.
     idempotencyKey: `delivery ${envelope.id}`,
   }
-  const inbox = await mailbox.folderWithRole('inbox')
+  const folder = await mailbox.folderWithRole(isRefused ? 'spam' : 'inbox')
   if (envelope.wireOffset === 0) {
-    await mailbox.append(inbox, { blob: envelope.blobKey }, options)
+    await mailbox.append(folder, { blob: envelope.blobKey }, options)
     return
   }
   // The sender's own copy has Bcc lines in front, which must not reach anybody else.
   const range = { start: envelope.wireOffset, end: envelope.wireOffset + envelope.sizeBytes }
   const blob = await parts.blobs.put(await parts.blobs.open(envelope.blobKey, range))
   try {
-    await mailbox.append(inbox, { blob }, options)
+    await mailbox.append(folder, { blob }, options)
   } finally {
     await parts.blobs.delete(blob)
   }
+}
+
+/**
+ * True when the reader refuses who the mail says it is from, or who handed it in. Who is welcome is never refused: an
+ * address on the white list counts before its domain on the black one. Notices of our own always arrive.
+ */
+async function isRefusedBy(parts: DeliveryParts, envelope: Envelope, accountId: number): Promise<boolean> {
+  if (envelope.origin === 'notice') return false
+  const shown = await shownSender(parts, envelope)
+  const standings = await Promise.all(
+    [shown, envelope.mailFrom]
+      .filter((address) => address !== '')
+      .map((address) => parts.standingOf(accountId, address)),
+  )
+  return standings.includes('refused') && !standings.includes('welcome')
 }

@@ -2,6 +2,7 @@ import type { Address, Settings as UserSettings, Suggestion } from '@mailroom/co
 import type { Logger } from 'pino'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
+import type { Contacts } from '../contacts/Contacts'
 import type { MailStore } from '../doors/mail-store/MailStore'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
@@ -46,6 +47,7 @@ export interface Services {
   /** Public half of the key that wraps passwords, PEM. */
   readonly passwordKeyPem: string
   readonly people: People
+  readonly contacts: Contacts
   readonly mail: MailStore
   readonly sending: Sending
   readonly pictures: Pictures

@@ -8,6 +8,7 @@ import { guardHost } from './guards/guardOrigin'
 import { createRateLimit } from './guards/rateLimit'
 import type { Handlers } from './Handler'
 import { folderHandlers } from './handlers/folderHandlers'
+import { contactHandlers } from './handlers/contactHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
@@ -83,6 +84,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...pictureHandlers(services),
     ...sendingHandlers(services),
     ...personalHandlers(services),
+    ...contactHandlers(services),
   }
   const parts = {
     services,

@@ -50,6 +50,8 @@ export interface PostOfficeParts {
   readonly submission?: Transport
   /** Of mails that were handed over. @default they last as long as the process */
   readonly receipts?: Receipts
+  /** @default nobody has said anything about senders */
+  readonly standingOf?: DeliveryParts['standingOf']
   /** @default nobody's mail lies elsewhere */
   readonly mailSystemOf?: DeliveryParts['mailSystemOf']
   readonly log: Logger
@@ -101,6 +103,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     ...given,
     receipts: given.receipts ?? receiptsInMemory(),
     mailSystemOf,
+    standingOf: given.standingOf ?? (async () => undefined),
     clock,
     timeline,
     queue,

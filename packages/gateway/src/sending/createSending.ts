@@ -6,6 +6,7 @@ import type {
   InternetMessageId,
   Locale,
   MessageRef,
+  PrepareKind,
   RecipientStatus,
   SavedDraft,
   SendResult,
@@ -21,12 +22,7 @@ import type { NewUpload, UploadedFile } from './UploadService'
 
 /** Writing and sending, for every account. Each call sees the given account alone. */
 export interface Sending {
-  prepare(
-    accountId: number,
-    ref: MessageRef,
-    kind: 'reply' | 'replyAll' | 'forward',
-    locale: Locale,
-  ): Promise<Draft>
+  prepare(accountId: number, ref: MessageRef, kind: PrepareKind, locale: Locale): Promise<Draft>
   open(accountId: number, ref: MessageRef): Promise<Draft>
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>

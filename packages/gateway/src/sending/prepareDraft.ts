@@ -5,14 +5,16 @@ import {
   type Draft,
   type Locale,
   type MessageRef,
+  type PrepareKind,
 } from '@mailroom/core'
 import { copyFiles, picturesOf } from './copyFiles'
+import { forwardAsFile, sendAgain } from './prepareWhole'
 import { quoteForForward, quoteForReply } from './quote/quoteOriginal'
 import { replyRecipients } from './replyRecipients'
 import type { SendingParts } from './SendingParts'
 
 /**
- * What an answer to, or a forward of, a mail begins with.
+ * What a mail made from another begins with.
  *
  * @param locale language of the subject's prefix and of the lines above the quoted original
  * @throws MailroomError `notFound` when the mail is gone
@@ -22,9 +24,11 @@ export async function prepareDraft(
   parts: SendingParts,
   accountId: number,
   ref: MessageRef,
-  kind: 'reply' | 'replyAll' | 'forward',
+  kind: PrepareKind,
   locale: Locale,
 ): Promise<Draft> {
+  if (kind === 'sendAgain') return sendAgain(parts, accountId, ref)
+  if (kind === 'forwardAsFile') return forwardAsFile(parts, accountId, ref, locale)
   const original = await parts.mailStore.mailbox(accountId).read(ref)
   const own = await parts.senders(accountId)
   const quote = { locale, timeZone: parts.timeZone }

@@ -76,6 +76,22 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
 
     delete: (selection) => gather(selection, (body) => client.send('deleteMessages', { body })),
 
+    async reject(selection, { deleteMails }) {
+      const outcome = { senders: new Set<string>(), isSorted: false }
+      const moved = await gather(selection, async (portion) => {
+        const answer = await client.send('reject', { body: { ...portion, is_delete: deleteMails } })
+        for (const sender of answer.senders) outcome.senders.add(sender)
+        outcome.isSorted = answer.is_sorted
+        return answer
+      })
+      return { moved, senders: [...outcome.senders], isSorted: outcome.isSorted }
+    },
+
+    notSpam: (selection, { welcomeSenders }) =>
+      gather(selection, (portion) =>
+        client.send('notSpam', { body: { ...portion, to_white: welcomeSenders } }),
+      ),
+
     async deleteForever(selection) {
       for (const body of portions(selection)) await client.send('expungeMessages', { body })
     },

@@ -65,7 +65,14 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
     },
     organisation: { title: 'Example mail' },
     limits: { forbiddenExtensions: ['exe', 'bat'], maxMessageBytes: 52_428_800, draftSaveMinutes: 5 },
-    features: { forward: true, download: true, delete: false, twelveHourTime: false, liveMail: true },
+    features: {
+      forward: true,
+      download: true,
+      delete: false,
+      deleteForeverButton: false,
+      twelveHourTime: false,
+      liveMail: true,
+    },
   })
 })
 

@@ -14,6 +14,7 @@ export const loginAfter = {
   is_fwmail: true,
   is_maildownload: true,
   disable_delete_button: true,
+  change_delete_button: false,
   is_swtime: false,
   logout_url: '',
 }

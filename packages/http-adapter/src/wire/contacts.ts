@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import type { Suggestion } from '@mailroom/core'
+import type { PersonCard, SenderStanding, Suggestion } from '@mailroom/core'
 
 /** Somebody whom the user may mean. */
 export const fromWireSuggestion = (person: AnswerOf<Contract['suggest']>['results'][number]): Suggestion => ({
@@ -7,3 +7,21 @@ export const fromWireSuggestion = (person: AnswerOf<Contract['suggest']>['result
   name: person.fullname,
   department: person.dname,
 })
+
+const standings = { white: 'welcome', black: 'refused' } as const satisfies Record<string, SenderStanding>
+
+/** What is known of somebody. */
+export const fromWirePerson = (person: AnswerOf<Contract['person']>): PersonCard => ({
+  department: person.department,
+  isContact: person.is_pab,
+  ...(person.fullname !== null && { contactName: person.fullname }),
+  isSelf: person.is_self,
+  ...(person.list !== null && { standing: standings[person.list] }),
+  isSorted: person.is_sorted,
+})
+
+/** `white` for who is always welcome, `black` for who is refused. */
+export function toWireList(standing: SenderStanding | null): 'white' | 'black' | 'none' {
+  if (standing === null) return 'none'
+  return standing === 'welcome' ? 'white' : 'black'
+}

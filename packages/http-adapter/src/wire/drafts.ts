@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Contract, WireSeed } from '@mailroom/api'
-import type { Draft, DraftAttachment, DraftContent, DraftId, MessageRef } from '@mailroom/core'
+import type { Draft, DraftAttachment, DraftContent, DraftId, MessageRef, PrepareKind } from '@mailroom/core'
 import { fromWireAddress, toWireAddress } from './addresses'
 
 type AnswerKind = NonNullable<DraftContent['origin']>['kind']
@@ -12,8 +12,11 @@ const numbers: Readonly<Record<AnswerKind, WireKind>> = { reply: '3', replyAll: 
 /** The rank of an attachment without secrecy. @source 2nd text 3 */
 const normalLevel = 1
 
-/** 3 reply, 4 reply all, 5 forward. */
-export const toWireKind = (kind: AnswerKind): WireKind => numbers[kind]
+/** 3 reply, 4 reply all, 5 forward, 6 forward as an attachment, 7 send again. @source 1st text 7 */
+export function toWireKind(kind: PrepareKind): WireKind | '6' | '7' {
+  if (kind === 'forwardAsFile') return '6'
+  return kind === 'sendAgain' ? '7' : numbers[kind]
+}
 
 /** A file kept for a draft. */
 export const fromWireUpload = (file: AnswerOf<Contract['upload']>): DraftAttachment => ({
@@ -28,12 +31,12 @@ export const fromWireUpload = (file: AnswerOf<Contract['upload']>): DraftAttachm
  * What a composer begins with.
  *
  * @param asked the mail that was asked for
- * @param kind  how it is to be answered; undefined when the mail is itself a draft
+ * @param kind  what is to be made of it; undefined when the mail is itself a draft
  */
-export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: AnswerKind | undefined): Draft {
+export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKind | undefined): Draft {
   const { origin, refw_type: number } = seed
   return {
-    kind: kind ?? 'draft',
+    kind: composeKind(kind),
     ...(seed.draft_id !== null && { id: seed.draft_id }),
     ...(kind === undefined && { ref: { folder: asked.folder, uid: seed.uid ?? asked.uid } }),
     ...(seed.mfrom !== null && { from: fromWireAddress(seed.mfrom) }),
@@ -71,4 +74,10 @@ export function toWireForm(
     attachments: content.attachments.map((file): [string, number] => [file.id, normalLevel]),
     ...(origin && { uid: origin.ref.uid, folder: origin.ref.folder, refw_type: numbers[origin.kind] }),
   }
+}
+
+function composeKind(kind: PrepareKind | undefined): Draft['kind'] {
+  if (kind === undefined) return 'draft'
+  if (kind === 'sendAgain') return 'new'
+  return kind === 'forwardAsFile' ? 'forward' : kind
 }

@@ -32,6 +32,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     forward: answer.is_fwmail,
     download: answer.is_maildownload,
     delete: !answer.disable_delete_button,
+    deleteForeverButton: answer.change_delete_button,
     twelveHourTime: answer.is_swtime,
     liveMail: answer.sw_new_mail_remind,
   },

@@ -123,3 +123,45 @@ export const FolderGone: Story = {
     await waitFor(() => expect(canvas.getByText('文件夹不存在或已被删除！')).toBeVisible())
   },
 }
+
+/** A tag is made for the selected mails. */
+export const NewTag: Story = {
+  args: { width: 1280 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Lunch on Thursday?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'New tag…' }))
+    await expect(await canvas.findByRole('dialog', { name: 'New tag' })).toBeVisible()
+  },
+}
+
+/** The note about a mail is changed beside its row, by night. */
+export const Note: Story = {
+  args: { width: 1280, colorScheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Note: Ask Bob/ }))
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toBeVisible()
+  },
+}
+
+/** Who is the sender? In Chinese. */
+export const SenderCard: Story = {
+  args: { width: 1280, locale: 'zh-hans' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择“Lunch on Thursday?”' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '发件人信息…' }))
+    await expect(await canvas.findByRole('region', { name: '关于 Bob Tan' })).toBeVisible()
+  },
+}
+
+/** Somebody's mail is refused. On a telephone, in Taipei. */
+export const Refuse: Story = {
+  args: { width: 360, locale: 'zh-tw' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Lunch/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '拒收…' }))
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+  },
+}

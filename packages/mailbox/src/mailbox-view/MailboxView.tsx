@@ -4,6 +4,7 @@ import { ComposeIcon, IconButton } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { MessageList } from '../message-list/MessageList'
+import { SignOutContext } from '../people/SignOut'
 import { MailTasks } from '../tasks/MailTasks'
 import { warmComposer, warmReading } from './lazyTabs'
 import { tabOf } from './tabState'
@@ -26,6 +27,8 @@ import * as styles from './MailboxView.css'
 export interface MailboxViewProps {
   /** Where composers note what is typed between two saves; after a crash the mailbox offers to go on with it. */
   journal?: DraftJournal
+  /** The reader wants to leave: the card about themselves offers it where the host can do it. */
+  onSignOut?: () => void
 }
 
 /**
@@ -37,9 +40,11 @@ export interface MailboxViewProps {
  */
 export function MailboxView(props: MailboxViewProps) {
   return (
-    <MailTasks>
-      <WholeMailbox {...props} />
-    </MailTasks>
+    <SignOutContext.Provider value={props.onSignOut}>
+      <MailTasks>
+        <WholeMailbox {...props} />
+      </MailTasks>
+    </SignOutContext.Provider>
   )
 }
 
@@ -128,6 +133,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             trailing={trailing}
             onPageChange={turnPage}
             onOpen={mailbox.open}
+            onCompose={canWrite ? compose : undefined}
             onRowsChange={onRowsChange}
           />
         </MailboxTabs>

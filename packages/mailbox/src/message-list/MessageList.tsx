@@ -2,6 +2,7 @@ import type { FolderId, MessageSummary } from '@mailroom/core'
 import { useFolderName, useFolders, useMessageList, useStrings, useTags } from '@mailroom/react'
 import { Pagination } from '@mailroom/ui'
 import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { ComposeFrom } from '../acts/actEntries'
 import { ListFace } from './faces/ListFace'
 import { listFace } from './faces/listFaceRule'
 import { ListHeader } from './ListHeader'
@@ -32,6 +33,8 @@ export interface MessageListProps {
   trailing?: ReactNode
   onPageChange: (page: number, options?: { replace: boolean }) => void
   onOpen: (message: MessageSummary) => void
+  /** Absent where nothing can be written. */
+  onCompose?: (start: ComposeFrom) => void
   /** The mails of the page, in order, to go on from one to the next. */
   onRowsChange?: (folder: FolderId, rows: readonly MessageSummary[]) => void
 }
@@ -43,7 +46,17 @@ export interface MessageListProps {
  * @source ML-01 to ML-15
  */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { folder, page, missing = nothing, leading, trailing, onPageChange, onOpen, onRowsChange } = props
+  const {
+    folder,
+    page,
+    missing = nothing,
+    leading,
+    trailing,
+    onPageChange,
+    onOpen,
+    onCompose,
+    onRowsChange,
+  } = props
   const { t } = useStrings(listStrings)
   const { folders = noFolders } = useFolders()
   const { tags = noTags } = useTags()
@@ -59,7 +72,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const messages = list.page?.messages ?? noMessages
   const totalCount = list.page?.totalCount ?? 0
   const selection = useRowSelection(query, messages, onOpen)
-  const commands = useListCommands(selection, section)
+  const commands = useListCommands(selection, section, onCompose)
   const showsRecipients = current?.role === 'sent' || current?.role === 'drafts'
   const rowContext = useRowContextValue({ t, tags, showsRecipients, selection, commands })
   useStepBack(page, choices, list, onPageChange)

@@ -8,8 +8,9 @@ import {
 } from '@mailroom/core'
 import { useAdapter, useFolders, useMessageActions, useSession } from '@mailroom/react'
 import { useState, type RefObject } from 'react'
+import type { ComposeFrom } from '../acts/actEntries'
 import { tagEntries } from '../tags/tagEntries'
-import { useMailTasks } from '../tasks/MailTasks'
+import { useMailTasks } from '../tasks/useMailTasks'
 import { focusAfter } from './focusAfter'
 import type { SayList } from './listStrings'
 import type { RowSelection } from './useRowSelection'
@@ -31,10 +32,15 @@ export type ListCommands = ReturnType<typeof useListCommands>
  * Does things to the selected mails: at once, with a way back, and with one call for any number of them in a folder. From
  * the trash mail is deleted for good, so that is asked first.
  *
- * @param list the element around the rows, for focus that would go with a row
+ * @param list      the element around the rows, for focus that would go with a row
+ * @param onCompose absent where nothing can be written
  * @source ML-05, ML-06, ML-25
  */
-export function useListCommands(selection: RowSelection, list: RefObject<HTMLElement | null>) {
+export function useListCommands(
+  selection: RowSelection,
+  list: RefObject<HTMLElement | null>,
+  onCompose?: (start: ComposeFrom) => void,
+) {
   const { setState, move, remove, deleteForever, emptyFolder } = useMessageActions()
   const { session } = useSession()
   const canTag = useAdapter().tags !== undefined
@@ -46,9 +52,12 @@ export function useListCommands(selection: RowSelection, list: RefObject<HTMLEle
   const isInTrash = ({ folder }: MessageSelection) => folder === trash?.id
 
   /** Rows that go away hand focus on before they go. */
-  const takeAway = (gone: MessageSelections, act: () => Promise<unknown>) => {
+  const leave = (gone: MessageSelections) => {
     focusAfter(list.current, gone)
     selection.clear()
+  }
+  const takeAway = (gone: MessageSelections, act: () => Promise<unknown>) => {
+    leave(gone)
     void act()
   }
   const deleteMails = (mails: MessageSelections) => {
@@ -63,7 +72,11 @@ export function useListCommands(selection: RowSelection, list: RefObject<HTMLEle
     question,
     canDelete,
     canTag,
+    /** A red button deletes for good. @source ML-08 */
+    hasDeleteForever: canDelete && session.features.deleteForeverButton,
+    onCompose,
     begin,
+    leave,
     deleteMails,
     mark,
     /** The tag picker for some mails, of which each has the tags in `tagged`. */

@@ -1,4 +1,4 @@
-import { messageKey, type MessageSummary, type Tag } from '@mailroom/core'
+import { messageKey, type Address, type MessageSummary, type Tag } from '@mailroom/core'
 import { useMemo } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
 import type { SayList } from './listStrings'
@@ -50,9 +50,13 @@ export function useRowContextValue({
     () => ({ press, focus, enter, leave: hover.leave, toggle, mark, delete: remove, tagLines }),
     [press, focus, enter, hover, toggle, mark, remove, tagLines],
   )
-  const { canDelete, canTag } = commands
+  const { canDelete, canTag, onCompose } = commands
+  const onWrite = useMemo(
+    () => onCompose && ((to: Address) => onCompose({ kind: 'new', to: [to] })),
+    [onCompose],
+  )
   return useMemo(
-    () => ({ t, now, style, tags, showsRecipients, canDelete, canTag, on }),
-    [t, now, style, tags, showsRecipients, canDelete, canTag, on],
+    () => ({ t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, on }),
+    [t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, on],
   )
 }

@@ -1,9 +1,9 @@
-import { parseAddresses, type Address, type MessageRef } from '@mailroom/core'
+import { parseAddresses, type Address, type MessageRef, type PrepareKind } from '@mailroom/core'
 import type { MailtoFields } from './body/frame/parseMailto'
 
 /** What the reader asks a composer for: an answer to the open mail, or a new mail from a link or a name in it. */
 export type ComposeRequest =
-  | { readonly kind: 'reply' | 'replyAll' | 'forward'; readonly ref: MessageRef }
+  | { readonly kind: PrepareKind; readonly ref: MessageRef }
   | {
       readonly kind: 'new'
       readonly to: readonly Address[]

@@ -28,7 +28,7 @@ export interface MailboxStageProps extends MailboxViewProps {
 /** A mailbox in a company of its own: for stories and tests. */
 export function MailboxStage(props: MailboxStageProps) {
   const { locale = 'en', skin = defaultSkin, colorScheme = 'light', width = 1100, height = 700 } = props
-  const { start = inbox, onNavigate, journal, slots } = props
+  const { start = inbox, onNavigate, journal, slots, onSignOut } = props
   const [adapter] = useState(() => props.adapter ?? createMemoryAdapter({ company: smallCompany() }))
   // A stage is set once; another story is another stage.
   const [{ prepare }] = useState(props)
@@ -54,7 +54,7 @@ export function MailboxStage(props: MailboxStageProps) {
       slots={slots}
     >
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
-        {isReady && <MailboxView journal={journal} />}
+        {isReady && <MailboxView journal={journal} onSignOut={onSignOut} />}
       </div>
     </MailroomProvider>
   )

@@ -1,8 +1,27 @@
-import type { MessageSelections, MessageSummary } from '@mailroom/core'
+import type { Address, MessageRef, MessageSelections, MessageSummary } from '@mailroom/core'
+import type { AboutPerson } from '../people/AboutPerson'
 
-/** Something about mails that needs a window of its own. */
+/** Mails that are about to go from where they are shown. */
+interface Leaving {
+  readonly selection: MessageSelections
+  /** Called just before they go: focus must find another place. */
+  readonly onGone: () => void
+}
+
+/** Something about mails or people that needs a window of its own. */
 export type MailTask =
   /** Makes a tag, and puts it on the mails, if any. */
   | { readonly kind: 'newTag'; readonly selection?: MessageSelections }
   | { readonly kind: 'manageTags' }
   | { readonly kind: 'remark'; readonly message: MessageSummary }
+  | ({ readonly kind: 'reject' } & Leaving)
+  | ({
+      readonly kind: 'notSpam'
+      /** The open mail, which is shown on where it is then. */
+      readonly follow?: { readonly ref: MessageRef; readonly onMoved: (to: MessageRef) => void }
+    } & Leaving)
+  | ({ readonly kind: 'deleteForever' } & Leaving)
+  /** Says that what was asked for is done to one mail at a time. */
+  | { readonly kind: 'onlyOne' }
+  | { readonly kind: 'person'; readonly about: AboutPerson }
+  | { readonly kind: 'editContact'; readonly person: Address }

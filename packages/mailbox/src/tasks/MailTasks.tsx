@@ -1,10 +1,9 @@
 import { persistently } from '@mailroom/ui'
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, useState, type ReactNode } from 'react'
 import type { MailTask } from './MailTask'
+import { MailTasksContext } from './useMailTasks'
 
 const TaskWindow = lazy(persistently(() => import('./TaskWindow')))
-
-const MailTasksContext = createContext<((task: MailTask) => void) | undefined>(undefined)
 
 /**
  * Opens the windows that acts on mails ask for, one at a time; their code comes with the first. Inside another one it
@@ -27,14 +26,4 @@ function TaskOpener({ children }: { children: ReactNode }) {
       )}
     </MailTasksContext.Provider>
   )
-}
-
-/** Begins a task. */
-export function useMailTasks(): (task: MailTask) => void {
-  const begin = useContext(MailTasksContext)
-  if (!begin)
-    throw new Error(
-      'A view asked for a window outside MailTasks, where nobody opens it. Put MailTasks around it.',
-    )
-  return begin
 }

@@ -1,3 +1,9 @@
+import { DeleteForeverDialog } from '../acts/DeleteForeverDialog'
+import { NotSpamDialog } from '../acts/NotSpamDialog'
+import { OnlyOneAlert } from '../acts/OnlyOneAlert'
+import { RejectDialog } from '../acts/RejectDialog'
+import { EditContactDialog } from '../people/EditContactDialog'
+import { PersonDialog } from '../people/PersonDialog'
 import { RemarkDialog } from '../remarks/RemarkDialog'
 import { ManageTagsDialog } from '../tags/ManageTagsDialog'
 import { NewTagDialog } from '../tags/NewTagDialog'
@@ -12,10 +18,22 @@ export interface TaskWindowProps {
 export default function TaskWindow({ task, onClose }: TaskWindowProps) {
   switch (task.kind) {
     case 'newTag':
-      return <NewTagDialog selection={task.selection} onClose={onClose} />
+      return <NewTagDialog {...task} onClose={onClose} />
     case 'manageTags':
       return <ManageTagsDialog onClose={onClose} />
     case 'remark':
-      return <RemarkDialog message={task.message} onClose={onClose} />
+      return <RemarkDialog {...task} onClose={onClose} />
+    case 'reject':
+      return <RejectDialog {...task} onClose={onClose} />
+    case 'notSpam':
+      return <NotSpamDialog {...task} onClose={onClose} />
+    case 'deleteForever':
+      return <DeleteForeverDialog {...task} onClose={onClose} />
+    case 'onlyOne':
+      return <OnlyOneAlert onClose={onClose} />
+    case 'person':
+      return <PersonDialog {...task} onClose={onClose} />
+    case 'editContact':
+      return <EditContactDialog {...task} onClose={onClose} />
   }
 }

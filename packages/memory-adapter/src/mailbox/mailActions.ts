@@ -67,3 +67,11 @@ export function expunge(account: Account, selection: MessageSelection): void {
   for (const mail of mails) folder.remove(mail.uid)
   if (mails.length > 0) account.publish({ kind: 'folderChanged', folder: folder.id })
 }
+
+/** To the trash; from the trash for ever. */
+export function toTrash(account: Account, selection: MessageSelection): MovedMessage[] {
+  const trash = account.mailbox.ofRole('trash')
+  if (selection.folder !== trash.id) return moveMails(account, selection, trash.id)
+  expunge(account, selection)
+  return []
+}

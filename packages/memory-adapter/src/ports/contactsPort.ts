@@ -1,11 +1,70 @@
-import type { ContactsPort } from '@mailroom/core'
+import {
+  addressKey,
+  isEmailAddress,
+  MailroomError,
+  sameAddress,
+  type ContactsPort,
+  type PersonCard,
+} from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
+import { setStandings } from '../mailbox/sorting'
+import type { Account } from '../system/Account'
+import type { Directory } from '../system/Directory'
 import type { Seat } from '../system/Seat'
 
-/** The company's people, for those who are signed in. */
+/** The company's people, and what the one who is signed in has noted about people. */
 export function createContactsPort(seat: Seat, calls: Calls): ContactsPort {
   return {
     suggest: (text, options) =>
       calls.make('contacts.suggest', () => seat.system.directory.suggest(text, seat.user), options),
+    lookUp: (address, options) =>
+      calls.make(
+        'contacts.lookUp',
+        () => cardOf(seat.user, seat.system.directory, checked(address)),
+        options,
+      ),
+    add: ({ address, name }) =>
+      calls.make('contacts.add', () => {
+        const { contacts } = seat.user
+        const key = addressKey(checked(address))
+        const known = contacts.get(key)
+        contacts.set(key, {
+          address: known?.address ?? address.trim(),
+          name: name.trim() || (known?.name ?? ''),
+        })
+      }),
+    addSender: (ref) =>
+      calls.make('contacts.addSender', () => {
+        const { from } = seat.user.mailbox.mail(ref).content
+        const key = addressKey(from)
+        if (!seat.user.contacts.has(key)) seat.user.contacts.set(key, from)
+      }),
+    remove: (addresses) =>
+      calls.make('contacts.remove', () => {
+        for (const address of addresses) seat.user.contacts.delete(addressKey(address))
+      }),
+    setStanding: (address, standing) =>
+      calls.make('contacts.setStanding', () => void setStandings(seat.user, [checked(address)], standing)),
+  }
+}
+
+function checked(address: string): string {
+  const bare = address.trim()
+  if (isEmailAddress(bare)) return bare
+  const message = `"${address}" is no address.`
+  throw new MailroomError('invalid', message, { fields: { address: [message] } })
+}
+
+function cardOf(account: Account, directory: Directory, address: string): PersonCard {
+  const key = addressKey(address)
+  const contact = account.contacts.get(key)
+  const standing = account.standings.get(key)
+  return {
+    department: directory.find(key)?.person.department ?? '',
+    isContact: contact !== undefined,
+    ...(contact && contact.name !== '' && { contactName: contact.name }),
+    isSelf: sameAddress(account.address, address),
+    ...(standing && { standing }),
+    isSorted: true,
   }
 }

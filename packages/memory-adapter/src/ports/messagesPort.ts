@@ -3,8 +3,9 @@ import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
 import { messageOf, summaryOf } from '../mailbox/describeMail'
 import type { Mailbox } from '../mailbox/Mailbox'
-import { changeRemark, changeState, expunge, moveMails } from '../mailbox/mailActions'
+import { changeRemark, changeState, expunge, moveMails, toTrash } from '../mailbox/mailActions'
 import { matchesSearch, passesFilter } from '../mailbox/matches'
+import { sendersOf, setStandings } from '../mailbox/sorting'
 import { sortMails } from '../mailbox/sortMails'
 import { writeHeader, writeMail } from '../mime/writeMail'
 import type { Seat } from '../system/Seat'
@@ -36,12 +37,18 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
     setRemark: (ref, remark) =>
       calls.make('messages.setRemark', () => changeRemark(seat.user, ref, remark.trim())),
     move: (selection, target) => calls.make('messages.move', () => moveMails(seat.user, selection, target)),
-    delete: (selection) =>
-      calls.make('messages.delete', () => {
-        const trash = box().ofRole('trash')
-        if (selection.folder !== trash.id) return moveMails(seat.user, selection, trash.id)
-        expunge(seat.user, selection)
-        return []
+    delete: (selection) => calls.make('messages.delete', () => toTrash(seat.user, selection)),
+    reject: (selection, { deleteMails }) =>
+      calls.make('messages.reject', () => {
+        const { user } = seat
+        const senders = setStandings(user, sendersOf(user, selection), 'refused')
+        return { senders, moved: deleteMails ? toTrash(user, selection) : [], isSorted: true }
+      }),
+    notSpam: (selection, { welcomeSenders }) =>
+      calls.make('messages.notSpam', () => {
+        const { user } = seat
+        if (welcomeSenders) setStandings(user, sendersOf(user, selection), 'welcome')
+        return moveMails(user, selection, user.mailbox.ofRole('inbox').id)
       }),
     deleteForever: (selection) => calls.make('messages.deleteForever', () => expunge(seat.user, selection)),
     attachment: (ref, id, options) =>

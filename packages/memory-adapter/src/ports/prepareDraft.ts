@@ -6,20 +6,26 @@ import {
   replySubject,
   type Draft,
   type MessageRef,
+  type PrepareKind,
 } from '@mailroom/core'
-import type { MailContent } from '../mailbox/StoredMail'
+import type { MailContent, UploadedFile } from '../mailbox/StoredMail'
 import { htmlOfText } from '../mime/plainText'
 import type { Account } from '../system/Account'
-import { storeCopy } from './draftForm'
+import { writeMail } from '../mime/writeMail'
+import { storeCopy, storeFile } from './draftForm'
 
 /** What an answer or a forward begins with. @source CO-01 */
-export function prepareDraft(
-  account: Account,
-  ref: MessageRef,
-  kind: 'reply' | 'replyAll' | 'forward',
-): Draft {
+export function prepareDraft(account: Account, ref: MessageRef, kind: PrepareKind): Draft {
   const { content } = account.mailbox.mail(ref)
   const locale = account.settings.locale ?? account.person.locale
+  if (kind === 'sendAgain') return sendAgain(account, content)
+  if (kind === 'forwardAsFile') {
+    const source = writeMail(content)
+    return {
+      ...forwardOf(account, content, ref),
+      attachments: [storeFile(account, asFile(`${content.subject.trim() || 'mail'}.eml`, source))],
+    }
+  }
   const isForward = kind === 'forward'
   const people = isForward ? { to: [], cc: [] } : answerRecipients(content, kind, [account.address])
   const carried = content.files.filter((file) => isForward || file.isInline)
@@ -41,4 +47,43 @@ export function prepareDraft(
 function quote(content: MailContent, locale: 'zh-hans' | 'zh-tw' | 'en'): string {
   const heading = `${formatAddress(content.from)} · ${formatFullTime(content.sentAt, { locale })}\n${content.subject}`
   return `${htmlOfText(heading)}<blockquote>${content.html ?? htmlOfText(content.text)}</blockquote>`
+}
+
+/** A forward without the original in it. */
+function forwardOf(account: Account, content: MailContent, ref: MessageRef): Draft {
+  const locale = account.settings.locale ?? account.person.locale
+  return {
+    kind: 'forward',
+    from: account.address,
+    to: [],
+    cc: [],
+    bcc: [],
+    subject: forwardSubject(content.subject, locale),
+    html: '',
+    text: '',
+    isHtml: true,
+    attachments: [],
+    origin: { ref, kind: 'forward' },
+  }
+}
+
+function asFile(name: string, text: string): UploadedFile {
+  const bytes = new TextEncoder().encode(text)
+  return { name, contentType: 'message/rfc822', sizeBytes: bytes.length, bytes: () => bytes, isInline: false }
+}
+
+/** The same mail once more, as a new one. */
+function sendAgain(account: Account, { to, cc, bcc, subject, text, html, files }: MailContent): Draft {
+  return {
+    kind: 'new',
+    from: account.address,
+    to,
+    cc,
+    bcc,
+    subject,
+    html: html ?? '',
+    text,
+    isHtml: html !== undefined,
+    attachments: files.map((file) => storeCopy(account, file)),
+  }
 }

@@ -91,6 +91,13 @@ function sessionOf({ address, person }: Account, { company }: MailSystem): Sessi
     user: { address, department: person.department, senders: [address] },
     organisation: { title: company.title },
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5 },
-    features: { forward: true, download: true, delete: true, twelveHourTime: false, liveMail: true },
+    features: {
+      forward: true,
+      download: true,
+      delete: true,
+      deleteForeverButton: false,
+      twelveHourTime: false,
+      liveMail: true,
+    },
   }
 }

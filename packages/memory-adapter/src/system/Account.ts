@@ -1,4 +1,12 @@
-import type { Address, DraftId, LiveEvent, SendResult, Settings, UploadId } from '@mailroom/core'
+import type {
+  Address,
+  DraftId,
+  LiveEvent,
+  SenderStanding,
+  SendResult,
+  Settings,
+  UploadId,
+} from '@mailroom/core'
 import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
 import type { UploadedFile } from '../mailbox/StoredMail'
@@ -12,6 +20,10 @@ export class Account {
   /** Senders whose pictures are shown, lower case. */
   readonly pictureSenders = new Set<string>()
   readonly address: Address
+  /** The personal address book, by `addressKey`. */
+  readonly contacts = new Map<string, Address>()
+  /** What was said about senders, by `addressKey`. */
+  readonly standings = new Map<string, SenderStanding>()
   settings: Settings
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */

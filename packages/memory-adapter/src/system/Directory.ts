@@ -1,4 +1,4 @@
-import { addressKey, type Address, type Suggestion } from '@mailroom/core'
+import { addressKey, uniqueAddresses, type Address, type Suggestion } from '@mailroom/core'
 import type { Company } from '../company/Company'
 import type { Account } from './Account'
 
@@ -47,10 +47,11 @@ export class Directory {
   suggest(text: string, reader: Account): Suggestion[] {
     const wanted = text.trim().normalize('NFKC').toLowerCase()
     if (wanted === '') return []
-    const people = [...this.accounts.filter((account) => account !== reader), reader].map(
+    const colleagues = [...this.accounts.filter((account) => account !== reader), reader].map(
       ({ address, person }) => ({ ...address, department: person.department }),
     )
-    return people
+    const contacts = [...reader.contacts.values()].map((contact) => ({ ...contact, department: '' }))
+    return uniqueAddresses([...colleagues, ...contacts])
       .map((person) => ({ person, rank: rankOf(person, wanted) }))
       .filter(({ rank }) => rank < nobody)
       .sort((a, b) => a.rank - b.rank)

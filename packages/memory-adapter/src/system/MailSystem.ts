@@ -9,6 +9,7 @@ import {
 } from '@mailroom/core'
 import type { Company } from '../company/Company'
 import { summaryOf } from '../mailbox/describeMail'
+import { folderForArrival } from '../mailbox/sorting'
 import type { MailFolder } from '../mailbox/MailFolder'
 import type { MailContent, NewMail } from '../mailbox/StoredMail'
 import { Account } from './Account'
@@ -17,7 +18,7 @@ import { Timeline } from './Timeline'
 
 /** How a mail is put into a mailbox. */
 export interface DeliveryOptions {
-  /** @default INBOX */
+  /** @default INBOX, or Spam when the sender is refused */
   readonly folder?: FolderId
   readonly state?: Partial<MessageState>
   /** ms since 1970. @default now */
@@ -49,7 +50,7 @@ export class MailSystem {
 
   /** Puts an arriving mail into a mailbox and announces it. */
   deliver(account: Account, content: MailContent, options: DeliveryOptions = {}): MessageRef {
-    const folder = account.mailbox.folder(options.folder ?? 'INBOX')
+    const folder = account.mailbox.folder(options.folder ?? folderForArrival(account, content))
     const mail = folder.put({
       content,
       receivedAt: options.receivedAt ?? this.now(),

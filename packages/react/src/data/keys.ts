@@ -1,6 +1,7 @@
 import type {
   Folder,
   Message,
+  PersonCard,
   RecipientStatus,
   Session,
   Settings,
@@ -22,6 +23,7 @@ export interface Cached {
   readonly settings: Settings
   readonly pictureSenders: readonly string[]
   readonly suggestions: readonly Suggestion[]
+  readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
 }
 

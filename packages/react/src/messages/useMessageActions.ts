@@ -1,6 +1,5 @@
 import {
   eachSelection,
-  selectionsOf,
   type FolderId,
   type MessageRef,
   type MessageSelection,
@@ -17,6 +16,7 @@ import { useFolderName } from '../folders/useFolderName'
 import { useTranslation, type Translate } from '../i18n/useTranslation'
 import { useAccount } from '../session/sessionContext'
 import { MailboxView } from './optimistic/MailboxView'
+import { inTurn, movesIn } from './optimistic/moves'
 import { undoSteps } from './optimistic/undoSteps'
 import { useOptimistic, type Outcome } from './useOptimistic'
 
@@ -58,24 +58,7 @@ export function useMessageActions(): MessageActions {
     const trashId = () => view.folders()?.find((folder) => folder.role === 'trash')?.id
     const countAll = (selections: readonly MessageSelection[]) =>
       selections.reduce((sum, selection) => sum + view.count(selection), 0)
-    const removeAll = (
-      selections: readonly MessageSelection[],
-      targetOf: (from: FolderId) => FolderId | undefined,
-    ) => {
-      const waysBack = selections.map((selection) => view.remove(selection, targetOf(selection.folder)))
-      return () => waysBack.toReversed().forEach((goBack) => goBack())
-    }
-
-    const settleMove = (selections: readonly MessageSelection[], moved: readonly MovedMessage[]) => {
-      for (const place of moved) view.rename(place.from, place.to)
-      const folders = [...selections.map(({ folder }) => folder), ...moved.map(({ to }) => to.folder)]
-      view.refresh(...new Set(folders))
-    }
-    const moveBack = async (moved: readonly MovedMessage[]) => {
-      for (const { from, selection } of trips(moved)) {
-        settleMove([selection], await messages.move(selection, from))
-      }
-    }
+    const { removeAll, settle: settleMove, moveBack } = movesIn(view, messages)
 
     return {
       setState: (selection, change, { quiet = false } = {}) =>
@@ -132,29 +115,6 @@ export function useMessageActions(): MessageActions {
         }),
     }
   }, [cache, account, messages, folders, perform, folderName, t])
-}
-
-/** One call after the other, so that the places come in the order of the selections. */
-async function inTurn(
-  selections: readonly MessageSelection[],
-  call: (selection: MessageSelection) => Promise<readonly MovedMessage[]>,
-): Promise<MovedMessage[]> {
-  const moved: MovedMessage[] = []
-  for (const selection of selections) moved.push(...(await call(selection)))
-  return moved
-}
-
-/** Moved mails where they are now, by where they came from. */
-function trips(
-  moved: readonly MovedMessage[],
-): readonly { readonly from: FolderId; readonly selection: MessageSelection }[] {
-  const sources = new Set(moved.map(({ from }) => from.folder))
-  return [...sources].flatMap((from) =>
-    selectionsOf(moved.filter((each) => each.from.folder === from).map(({ to }) => to)).map((selection) => ({
-      from,
-      selection,
-    })),
-  )
 }
 
 function stateAction(

@@ -80,5 +80,7 @@ export default {
   folderRenameFailed: 'The folder could not be renamed',
   folderDeleteFailed: 'The folder could not be deleted',
   undoFailed: 'This could not be undone',
+  contactFailed: 'The contact could not be saved',
+  rejectFailed: 'Reject mail failed!',
   settingsFailed: 'Your choice could not be saved',
 }

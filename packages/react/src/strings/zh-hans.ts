@@ -72,5 +72,7 @@ export default {
   folderRenameFailed: '文件夹重命名失败',
   folderDeleteFailed: '文件夹删除失败',
   undoFailed: '撤销失败',
+  contactFailed: '联系人保存失败',
+  rejectFailed: '拒收邮件失败！',
   settingsFailed: '设置未能保存',
 } satisfies Translated<CommonStrings>

@@ -72,5 +72,7 @@ export default {
   folderRenameFailed: '無法重新命名資料夾',
   folderDeleteFailed: '無法刪除資料夾',
   undoFailed: '無法復原',
+  contactFailed: '聯絡人儲存失敗',
+  rejectFailed: '拒收郵件失敗！',
   settingsFailed: '無法儲存您的設定',
 } satisfies Translated<CommonStrings>

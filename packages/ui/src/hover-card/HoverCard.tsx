@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useReturnFocus } from '../focus/useReturnFocus'
 import { fetchAhead, persistently } from '../persistently'
 import * as styles from '../popover/Popover.css'
 
 const loadPopup = () => import('./HoverCardPopup')
 const HoverCardPopup = /* @__PURE__ */ lazy(persistently(loadPopup))
 
-/** How long a pointer rests before the card opens. @source ML-13 */
+/** How long pointer or focus rests before the card opens. @source ML-13 */
 const openDelayMs = 500
 const closeDelayMs = 150
 
@@ -14,22 +15,33 @@ export interface HoverCardProps {
   trigger: ReactElement
   /** @default 'bottom' */
   side?: 'top' | 'bottom'
-  /** The card, made only when it opens. */
-  children: () => ReactNode
+  /** The card, made only when it opens; given a way to close it. */
+  children: (close: () => void) => ReactNode
 }
 
-/** A card about a person or thing under the pointer. Escape closes it; touch never opens it. */
+/**
+ * A card about a person or thing under the pointer, or one whose focus by keys rests on it: the arrow down goes into the
+ * card then. Escape closes it; touch never opens it.
+ */
 export function HoverCard({ trigger, side = 'bottom', children }: HoverCardProps) {
   const [isOpen, setOpen] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useReturnFocus(isOpen && hasFocus)
 
+  const show = (open: boolean) => {
+    setOpen(open)
+    if (!open) setFocus(false)
+  }
   const later = (open: boolean, delayMs: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(open), delayMs)
+    timer.current = setTimeout(() => show(open), delayMs)
   }
 
   return (
+    // The trigger inside is what has a role; this only watches it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={styles.anchor}
       onPointerEnter={(event) => {
@@ -37,19 +49,34 @@ export function HoverCard({ trigger, side = 'bottom', children }: HoverCardProps
         fetchAhead(loadPopup)
         later(true, openDelayMs)
       }}
-      onPointerLeave={() => later(false, closeDelayMs)}
+      onPointerLeave={() => !hasFocus && later(false, closeDelayMs)}
       onPointerDown={() => clearTimeout(timer.current)}
+      onFocus={(event) => {
+        if (event.currentTarget.contains(event.target) && event.target.matches(':focus-visible'))
+          later(true, openDelayMs)
+      }}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.target) && !hasFocus) later(false, closeDelayMs)
+      }}
+      onKeyDown={(event) => {
+        if (!event.currentTarget.contains(event.target as Node)) return
+        if (!isOpen || event.key !== 'ArrowDown') return
+        event.preventDefault()
+        clearTimeout(timer.current)
+        setFocus(true)
+      }}
     >
       {trigger}
       {isOpen && (
         <Suspense fallback={null}>
           <HoverCardPopup
             side={side}
+            hasFocus={hasFocus}
             onHold={() => clearTimeout(timer.current)}
-            onLeave={() => later(false, closeDelayMs)}
-            onOpenChange={setOpen}
+            onLeave={() => !hasFocus && later(false, closeDelayMs)}
+            onOpenChange={show}
           >
-            {children()}
+            {children(() => show(false))}
           </HoverCardPopup>
         </Suspense>
       )}

@@ -51,3 +51,22 @@ it('[ML-13] opens a card about what the pointer rests on, and keeps it while the
   await page.getByText('Elsewhere').hover()
   await expect.element(card).not.toBeInTheDocument()
 })
+
+it('[ML-13] opens a card about what the focus of keys rests on; the arrow goes into it, Escape back', async () => {
+  await renderScene(
+    <HoverCard trigger={<Button>Wang Xiaoming</Button>}>
+      {() => <Button>Write to xiaoming@example.com</Button>}
+    </HoverCard>,
+  )
+  await userEvent.tab()
+  const inside = page.getByRole('button', { name: /Write to/ })
+  await expect.element(inside).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Wang Xiaoming' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(inside).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(inside).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(inside).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Wang Xiaoming' })).toHaveFocus()
+})

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@mailroom/core'
+import { uniqueAddresses, type Suggestion } from '@mailroom/core'
 import { sql } from 'kysely'
 import type { Executor } from '../../doors/database/Database'
 import type { Account } from '../Account'
@@ -7,6 +7,9 @@ import { departmentAddress, everyoneAddress } from '../lists'
 
 /** Suggestions of one answer. @source CO-03 */
 const maxSuggestions = 10
+
+/** Contacts that are looked through for the best. */
+const maxMatchingContacts = 200
 
 /** Longest text that is looked for. */
 const maxTextCharacters = 100
@@ -27,8 +30,13 @@ export async function suggest(
   if (wanted === '') return []
   const domain = asker.address.slice(asker.address.lastIndexOf('@') + 1)
   const hasLists = listDomains?.includes(domain) ?? true
-  const [people, lists] = await Promise.all([findPeople(db, wanted), hasLists ? listsOf(db, domain) : []])
-  return [...people, ...lists]
+  const [people, lists, contacts] = await Promise.all([
+    findPeople(db, wanted),
+    hasLists ? listsOf(db, domain) : [],
+    findContacts(db, asker, wanted),
+  ])
+  // Colleagues first: of somebody who is both, the department is known.
+  return uniqueAddresses([...people, ...contacts, ...lists])
     .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, wanted) }))
     .filter(({ rank }) => rank < ranks.none)
     .toSorted((a, b) => a.rank - b.rank)
@@ -60,9 +68,28 @@ function rankOf({ name, address, department }: Suggestion, wanted: string): numb
   return department.toLowerCase().includes(wanted) ? ranks.department : ranks.none
 }
 
-async function findPeople(db: Executor, wanted: string): Promise<Suggestion[]> {
+/** A condition that finds the text anywhere in a column, whatever is in it. */
+function containing(wanted: string) {
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const like = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  return (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+}
+
+/** Those of the asker's own address book. */
+async function findContacts(db: Executor, { id }: Account, wanted: string): Promise<Suggestion[]> {
+  const like = containing(wanted)
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['contacts.name', 'contacts.address'])
+    .where('contacts.account_id', '=', id)
+    .where((query) => query.or([like('contacts.name'), like('contacts.address')]))
+    .orderBy('contacts.name')
+    .limit(maxMatchingContacts)
+    .execute()
+  return rows.map((row) => ({ ...row, department: '' }))
+}
+
+async function findPeople(db: Executor, wanted: string): Promise<Suggestion[]> {
+  const like = containing(wanted)
   const rows = await db
     .selectFrom('accounts')
     .leftJoin('departments', 'departments.id', 'accounts.department_id')

@@ -62,6 +62,8 @@ export interface Mailbox {
   raw(ref: MessageRef, options?: ReadOptions): Promise<StoredContent>
   /** One attachment, decoded. `notFound` */
   part(ref: MessageRef, id: AttachmentId, options?: ReadOptions): Promise<StoredPart>
+  /** The addresses that mails of a selection are from, each once; mails that are gone are passed over. */
+  senders(selection: MessageSelection, options?: ReadOptions): Promise<readonly string[]>
   /** Where mails with this Message-ID are, oldest first. */
   findByMessageId(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly MessageRef[]>
 

@@ -16,6 +16,7 @@ export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   header: (ref, options) => call((mailbox) => mailbox.header(ref, options)),
   raw: (ref, options) => call((mailbox) => mailbox.raw(ref, options)),
   part: (ref, id, options) => call((mailbox) => mailbox.part(ref, id, options)),
+  senders: (selection, options) => call((mailbox) => mailbox.senders(selection, options)),
   findByMessageId: (id, options) => call((mailbox) => mailbox.findByMessageId(id, options)),
   append: (folder, content, options) => call((mailbox) => mailbox.append(folder, content, options)),
   appendMany: (folder, mails, options) => call((mailbox) => mailbox.appendMany(folder, mails, options)),

@@ -1,5 +1,7 @@
 import { MailroomError, type Tag } from '@mailroom/core'
 import type { Readable } from 'node:stream'
+import { notSpam, rejectMails } from '../../contacts/rejectMails'
+import { toTrash } from '../../mail/toTrash'
 import type { ActiveSession } from '../../session/Sessions'
 import { type FileContent, fileAnswer, type FileFace } from '../files/fileAnswer'
 import { servedType } from '../files/servedType'
@@ -23,6 +25,8 @@ type Calls =
   | 'moveMessages'
   | 'deleteMessages'
   | 'expungeMessages'
+  | 'reject'
+  | 'notSpam'
   | 'attachment'
   | 'tags'
   | 'createTag'
@@ -53,7 +57,7 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       if (view === undefined) return toWireMessage(await mailbox(session).read(ref))
       if (view === '1') return readSource(await mailbox(session).raw(ref))
       if (view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
-      if (view === '5') requireAllowed(settings.allowForward)
+      if (view === '5' || view === '6') requireAllowed(settings.allowForward)
       return toWireSeed(await sending.prepare(session.accountId, ref, fromWireKind(view), lang ?? locale))
     },
 
@@ -109,13 +113,22 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     async deleteMessages({ body }, { session }) {
       requireAllowed(settings.allowDelete)
       const box = mailbox(session)
-      const trash = await box.folderWithRole('trash')
-      const selection = { folder: body.folder, uids: body.uids }
-      if (body.folder === trash) {
-        await box.expunge(selection)
-        return toWireMoved(trash, [])
+      return toWireMoved(await box.folderWithRole('trash'), await toTrash(box, body))
+    },
+
+    async reject({ body: { is_delete: deleteMails, ...selection } }, { session }) {
+      if (deleteMails) requireAllowed(settings.allowDelete)
+      const outcome = await rejectMails(services, session.accountId, selection, deleteMails)
+      return {
+        ...toWireMoved(await mailbox(session).folderWithRole('trash'), outcome.moved),
+        senders: [...outcome.senders],
+        is_sorted: outcome.isSorted,
       }
-      return toWireMoved(trash, await box.move(selection, trash))
+    },
+
+    async notSpam({ body: { to_white: welcomeSenders, ...selection } }, { session }) {
+      const moved = await notSpam(services, session.accountId, selection, welcomeSenders)
+      return toWireMoved(await mailbox(session).folderWithRole('inbox'), moved)
     },
 
     async expungeMessages({ body }, { session }) {

@@ -28,6 +28,7 @@ export const en = {
   tagTaken: 'There is a tag with this name already',
   remarkLength: 'No more than 200 characters!',
   remarkRequired: 'Please enter a note!',
+  senderListFull: 'This list is full, please take some entries off first',
   folderName: 'A folder cannot have this name',
   folderNameRequired: 'A folder needs a name',
   folderNameLong: 'The name of a folder has at most 60 characters',

@@ -30,6 +30,7 @@ export const zhHans: Strings = {
   tagTaken: '已有同名标签',
   remarkLength: '备注不能超过 200 个字符！',
   remarkRequired: '请输入备注！',
+  senderListFull: '名单已满，请先删除一些条目',
   folderName: '文件夹不能使用这个名称',
   folderNameRequired: '请填写文件夹名称',
   folderNameLong: '文件夹名称最多 60 个字符',

@@ -30,6 +30,7 @@ export const zhTw: Strings = {
   tagTaken: '已有同名的標籤',
   remarkLength: '備註不能超過 200 個字元！',
   remarkRequired: '請輸入備註！',
+  senderListFull: '名單已滿，請先刪除一些項目',
   folderName: '資料夾不能使用這個名稱',
   folderNameRequired: '請輸入資料夾名稱',
   folderNameLong: '資料夾名稱最多 60 個字元',

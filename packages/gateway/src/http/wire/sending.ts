@@ -6,6 +6,7 @@ import type {
   Draft,
   DraftAttachment,
   DraftContent,
+  PrepareKind,
   RecipientStatus,
 } from '@mailroom/core'
 import { toWireAddress, toWireTime } from './messages'
@@ -24,8 +25,11 @@ const numberByKind: Readonly<Partial<Record<ComposeKind, '3' | '4' | '5'>>> = {
   forward: '5',
 }
 
-/** 3 reply, 4 reply all, 5 forward. */
-export const fromWireKind = (view: '3' | '4' | '5'): AnswerKind => kindByNumber[view]
+/** 3 reply, 4 reply all, 5 forward, 6 forward as an attachment, 7 send again. @source 1st text 7 */
+export function fromWireKind(view: '3' | '4' | '5' | '6' | '7'): PrepareKind {
+  if (view === '6') return 'forwardAsFile'
+  return view === '7' ? 'sendAgain' : kindByNumber[view]
+}
 
 const stateNames: Readonly<Record<DeliveryState, WireRecipientStatus['status']>> = {
   held: 'held',

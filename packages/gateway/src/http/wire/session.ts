@@ -42,6 +42,7 @@ export function toWireLoginAfter(
     is_fwmail: settings.allowForward,
     is_maildownload: settings.allowDownload,
     disable_delete_button: !settings.allowDelete,
+    change_delete_button: settings.deleteForeverButton,
     is_swtime: settings.twelveHourTimes,
     logout_url: settings.logoutUrl,
   }

@@ -5,7 +5,7 @@ import { BurnMark, UrgentMark } from '../../marks/Marks'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
 import * as styles from './MessageRow.css'
-import { PersonName } from './PersonName'
+import { PeopleCell } from './PeopleCell'
 import { useRowContext } from './rowContext'
 import { RemarkCell } from './RemarkCell'
 import { rowName } from './rowName'
@@ -27,7 +27,7 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, rowIndex, isSelected, isStop, isGone } = props
   const context = useRowContext()
-  const { t, now, style, showsRecipients, canDelete, canTag, on } = context
+  const { t, now, style, canDelete, canTag, on } = context
   const { state, ref } = message
   const id = messageKey(ref)
   const subject = message.subject || t('noSubject')
@@ -54,13 +54,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <div role="gridcell" className={styles.state}>
         <StateIcon state={state} isGone={isGone} />
       </div>
-      <div role="gridcell" className={styles.people}>
-        <PersonName
-          people={showsRecipients ? message.to : [message.from]}
-          empty={t('noRecipients')}
-          separator={t('nameSeparator')}
-        />
-      </div>
+      <PeopleCell message={message} />
       <div role="gridcell" className={styles.subject}>
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
         {state.isBurn && <BurnMark label={t('isBurn')} />}

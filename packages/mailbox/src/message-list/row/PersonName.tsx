@@ -9,12 +9,13 @@ export interface PersonNameProps {
   separator: string
 }
 
-/** Who a mail is from or goes to, by name where there is one; the addresses on hover. */
+/** Who a mail is from or goes to, by name where there is one; the addresses of several on hover. */
 export function PersonName({ people, empty, separator }: PersonNameProps) {
   if (people.length === 0) return <span className={styles.nobody}>{empty}</span>
   const addresses = people.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join('\n')
   return (
-    <span className={styles.people} title={addresses}>
+    // One has a card that says it.
+    <span className={styles.people} title={people.length > 1 ? addresses : undefined}>
       <bdi>{people.map(({ name, address }) => name || address).join(separator)}</bdi>
     </span>
   )

@@ -1,4 +1,4 @@
-import type { MessageSummary, StateChange, Tag, TimeStyle } from '@mailroom/core'
+import type { Address, MessageSummary, StateChange, Tag, TimeStyle } from '@mailroom/core'
 import type { MenuEntry } from '@mailroom/ui'
 import { createContext, useContext, type MouseEvent } from 'react'
 import type { SayList } from '../listStrings'
@@ -14,6 +14,8 @@ export interface RowContextValue {
   readonly showsRecipients: boolean
   readonly canDelete: boolean
   readonly canTag: boolean
+  /** Absent where nothing can be written. */
+  readonly onWrite: ((to: Address) => void) | undefined
   readonly on: RowEvents
 }
 

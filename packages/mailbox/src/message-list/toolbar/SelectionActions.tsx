@@ -1,21 +1,28 @@
 import { useFolderName } from '@mailroom/react'
 import {
+  Button,
   CloseIcon,
   FolderIcon,
   IconButton,
   MailOpenIcon,
   Menu,
+  MoreIcon,
+  persistently,
   TagIcon,
   ToolbarSeparator,
   TrashIcon,
 } from '@mailroom/ui'
+import { lazy, Suspense } from 'react'
 import * as styles from './ListToolbar.css'
 import type { ListToolbarProps } from './ListToolbar'
 import { markMenu } from './markMenu'
 import { moveMenu } from './moveMenu'
 
+const MoreActs = lazy(persistently(() => import('./MoreActs')))
+
 /** What can be done with the selected mails. @source ML-05, ML-06 */
-export function SelectionActions({ t, folder, folders, tags, selection, commands }: ListToolbarProps) {
+export function SelectionActions(props: ListToolbarProps) {
+  const { t, folder, folders, tags, selection, commands } = props
   const nameOf = useFolderName()
   const isTrash = folder?.role === 'trash'
   const tagLines = () => {
@@ -63,6 +70,21 @@ export function SelectionActions({ t, folder, folders, tags, selection, commands
           }
         />
       )}
+      {commands.hasDeleteForever && (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            const mails = selection.chosen()
+            commands.begin({ kind: 'deleteForever', selection: mails, onGone: () => commands.leave(mails) })
+          }}
+        >
+          {t('deleteForever')}
+        </Button>
+      )}
+      <Suspense fallback={<IconButton label={t('more')} icon={<MoreIcon />} disabled />}>
+        <MoreActs {...props} />
+      </Suspense>
     </>
   )
 }

@@ -42,7 +42,7 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
         <Avatar name={from.name || from.address} colorKey={from.address} size={40} />
         <div className={styles.sender}>
           <div className={styles.fromLine}>
-            <Person address={from} isFull onCompose={onCompose} />
+            <Person address={from} isFull sentMail={message.ref} onCompose={onCompose} />
             <MessageTime message={message} />
           </div>
           <Recipients message={message} onCompose={onCompose} />

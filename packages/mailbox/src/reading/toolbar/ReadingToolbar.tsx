@@ -2,6 +2,7 @@ import type { Message, MessageInfoView, MessageRef } from '@mailroom/core'
 import { useMessageActions, useSession, useSlot, useTranslation } from '@mailroom/react'
 import {
   ArrowLeftIcon,
+  Button,
   ChevronDownIcon,
   ChevronUpIcon,
   FolderIcon,
@@ -16,6 +17,7 @@ import {
   ToolbarSeparator,
   TrashIcon,
 } from '@mailroom/ui'
+import { useMailTasks } from '../../tasks/useMailTasks'
 import type { ComposeRequest } from '../ComposeRequest'
 import { useMarkEntries } from './useMarkEntries'
 import { useMoreEntries } from './useMoreEntries'
@@ -44,6 +46,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
   const { t } = useTranslation('reading')
   const { remove } = useMessageActions()
   const { session } = useSession()
+  const begin = useMailTasks()
   const moreEntries = useMoreEntries(props, isNarrow)
   const End = useSlot('readingToolbarEnd')
   const { ref } = message
@@ -69,6 +72,21 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
       {!isNarrow && onCompose !== undefined && <WideButtons message={message} onCompose={onCompose} />}
       {session?.features.delete && (
         <IconButton size={size} label={t('delete')} icon={<TrashIcon />} onClick={deleteMessage} />
+      )}
+      {session?.features.delete && session.features.deleteForeverButton && (
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() =>
+            begin({
+              kind: 'deleteForever',
+              selection: { folder: ref.folder, uids: [ref.uid] },
+              onGone: onClose,
+            })
+          }
+        >
+          {t('deleteNow')}
+        </Button>
       )}
       {!isNarrow && <WideMenus {...props} />}
       <Menu

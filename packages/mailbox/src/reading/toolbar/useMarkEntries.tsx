@@ -3,7 +3,7 @@ import { useAdapter, useMessageActions, useTags, useTranslation } from '@mailroo
 import { FlagIcon, MailIcon, MailOpenIcon, TagIcon, type MenuEntry } from '@mailroom/ui'
 import { FlagMark } from '../../marks/ColorMarks'
 import { tagEntries } from '../../tags/tagEntries'
-import { useMailTasks } from '../../tasks/MailTasks'
+import { useMailTasks } from '../../tasks/useMailTasks'
 import { flagWords } from './flagWords'
 
 /** The lines of "mark as": read, unread, nine flags, tags. @source ML-05, RD-01 */

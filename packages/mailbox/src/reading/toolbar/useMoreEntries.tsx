@@ -1,5 +1,5 @@
 import type { Message } from '@mailroom/core'
-import { useAdapter, useErrorText, useSession, useTranslation } from '@mailroom/react'
+import { useAdapter, useErrorText, useFolders, useSession, useTranslation } from '@mailroom/react'
 import {
   CodeIcon,
   DownloadIcon,
@@ -11,6 +11,8 @@ import {
   useToasts,
   type MenuEntry,
 } from '@mailroom/ui'
+import { actEntries } from '../../acts/actEntries'
+import { useMailTasks } from '../../tasks/useMailTasks'
 import { saveBlob } from '../attachments/saveBlob'
 import type { ReadingToolbarProps } from './ReadingToolbar'
 import { useMarkEntries } from './useMarkEntries'
@@ -22,12 +24,14 @@ import { useMoveEntries } from './useMoveEntries'
  * @source RD-02
  */
 export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): () => readonly MenuEntry[] {
-  const { message, view, onViewChange, onShowSource, onCompose, onRefChange } = props
+  const { message, view, onViewChange, onShowSource, onCompose, onClose, onRefChange } = props
   const { t } = useTranslation('reading')
   const download = useDownloadOriginal(message)
   const markEntries = useMarkEntries(message)
   const moveEntries = useMoveEntries(message, onRefChange)
   const { session } = useSession()
+  const { folders = [] } = useFolders()
+  const begin = useMailTasks()
   const { ref } = message
 
   const answerEntries = (): readonly MenuEntry[] => {
@@ -71,6 +75,20 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
     ...(session?.features.download
       ? [{ label: t('downloadOriginal'), icon: <DownloadIcon />, onSelect: () => void download() }]
       : []),
+    { kind: 'separator' as const, id: 'acts' },
+    ...actEntries(
+      {
+        t,
+        messages: [message],
+        role: folders.find(({ id }) => id === ref.folder)?.role,
+        features: session?.features,
+        onCompose: onCompose && ((start) => start.kind !== 'new' && onCompose(start)),
+        begin,
+        onGone: onClose,
+        onMoved: onRefChange,
+      },
+      ['forwardAsFile', 'sendAgain', 'reject', 'notSpam', 'deleteForever'],
+    ),
   ]
 }
 

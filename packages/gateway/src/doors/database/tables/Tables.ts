@@ -1,4 +1,5 @@
 import type { AccountTables } from './AccountTables'
+import type { ContactTables } from './ContactTables'
 import type { DeliveryTables } from './DeliveryTables'
 import type { ImapTables } from './ImapTables'
 import type { MailTables } from './MailTables'
@@ -14,4 +15,12 @@ import type { TrustTables } from './TrustTables'
  * and records are JSON in text. PostgreSQL has no NUL in text: take them out before writing.
  */
 export interface Tables
-  extends AccountTables, MailTables, ImapTables, SessionTables, DeliveryTables, SecretTables, TrustTables {}
+  extends
+    AccountTables,
+    ContactTables,
+    MailTables,
+    ImapTables,
+    SessionTables,
+    DeliveryTables,
+    SecretTables,
+    TrustTables {}

@@ -3,6 +3,7 @@ import type { AccountId } from '../../../accounts/AccountId'
 import type { Mailbox, MailStore } from '../MailStore'
 import { listFolders } from '../sql/folders/listFolders'
 import { summariesOf } from '../sql/list/summariesOf'
+import { sendersOf } from '../sql/read/sendersOf'
 import type { MailStoreParts } from '../sql/MailboxContext'
 import { createTag, deleteTag, listTags, updateTag } from '../sql/tags/tags'
 import { appendImapMessage } from './append/appendImapMessage'
@@ -117,6 +118,7 @@ function openMailbox(within: Within): Mailbox {
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),
     raw: async (ref, options) => within((context) => openRemoteRaw(context, ref), options),
     part: async (ref, id, options) => within((context) => findRemotePart(context, ref, id), options),
+    senders: async (selection, options) => within((context) => sendersOf(context, selection), options),
     findByMessageId: async (id, options) => within((context) => findEverywhere(context, id), options),
     append: async (folder, content, options) =>
       within((context) => appendImapMessage(context, folder, content, options)),

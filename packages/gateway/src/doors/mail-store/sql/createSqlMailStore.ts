@@ -17,6 +17,7 @@ import { summariesOf } from './list/summariesOf'
 import type { MailboxContext, MailStoreParts } from './MailboxContext'
 import { findByMessageId } from './read/findByMessageId'
 import { findPart, openRaw, readHeader } from './read/openContent'
+import { sendersOf } from './read/sendersOf'
 import { readMessage } from './read/readMessage'
 import { createTag, deleteTag, listTags, updateTag } from './tags/tags'
 
@@ -67,6 +68,7 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
     header: async (ref, options) => readHeader(await read(options), ref),
     raw: async (ref, options) => openRaw(await read(options), ref),
     part: async (ref, id, options) => findPart(await read(options), ref, id),
+    senders: async (selection, options) => sendersOf(await read(options), selection),
     findByMessageId: async (messageId, options) => findByMessageId(await read(options), messageId),
     append: async (folder, content, options) => appendMessage(await open(), folder, content, options),
     appendMany: async (folder, mails, options) => appendMany(await open(), folder, mails, options),

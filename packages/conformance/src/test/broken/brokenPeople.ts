@@ -1,0 +1,46 @@
+import { inPort, instead, type BrokenAdapter } from './BrokenAdapter'
+
+/** People, what one wants of their mail, and mails made of a whole mail. */
+export const brokenPeople: readonly BrokenAdapter[] = [
+  {
+    what: 'takes everybody for a colleague',
+    world: inPort('contacts', (contacts) => ({
+      lookUp: instead(contacts.lookUp, () => ({
+        department: '',
+        isContact: false,
+        isSelf: false,
+        isSorted: false,
+      })),
+    })),
+    found: ['senders/card'],
+  },
+  {
+    what: 'adds no contacts',
+    world: inPort('contacts', () => ({ add: async () => undefined })),
+    found: ['senders/contacts'],
+  },
+  {
+    what: 'forgets what was said about a sender',
+    world: inPort('contacts', () => ({ setStanding: async () => undefined })),
+    found: ['senders/standing'],
+  },
+  {
+    what: 'deletes what it was only to refuse',
+    world: inPort('messages', (messages) => ({
+      reject: (selection) => messages.reject(selection, { deleteMails: true }),
+    })),
+    found: ['senders/reject'],
+  },
+  {
+    what: 'welcomes the sender of whatever is no spam',
+    world: inPort('messages', (messages) => ({
+      notSpam: (selection) => messages.notSpam(selection, { welcomeSenders: true }),
+    })),
+    found: ['senders/not-spam'],
+  },
+  {
+    what: 'quotes every mail that a draft is made of',
+    world: inPort('drafts', (drafts) => ({ prepare: (ref) => drafts.prepare(ref, 'forward') })),
+    found: ['whole/forward-as-file', 'whole/send-again'],
+  },
+]

@@ -1,0 +1,18 @@
+/** What the reader has said about mail of a sender: always welcome, or refused. */
+export type SenderStanding = 'welcome' | 'refused'
+
+/** What is known of somebody beside their address. @source ML-13 */
+export interface PersonCard {
+  /** Empty for people of no department, and for strangers. */
+  readonly department: string
+  /** In the reader's own address book. */
+  readonly isContact: boolean
+  /** The name under which they stand in it. */
+  readonly contactName?: string
+  /** One of the reader's own addresses. */
+  readonly isSelf: boolean
+  /** Absent when the reader has said nothing. */
+  readonly standing?: SenderStanding
+  /** The mail system sorts arriving mail by the standing of its sender; where it does not, it only keeps what was said. */
+  readonly isSorted: boolean
+}

@@ -1,0 +1,76 @@
+import { addressKey, type Address, type PersonCard, type SenderStanding } from '@mailroom/core'
+import type { AccountId } from '../accounts/AccountId'
+import { findAccount } from '../accounts/findAccount'
+import { sendersOf } from '../accounts/people/senders'
+import type { Database } from '../doors/database/Database'
+import { addContact, findContact, removeContacts } from './addressBook'
+import { checkedAddress } from './checkedAddress'
+import { departmentOf } from './departmentOf'
+import { senderStanding, setStandings } from './senderLists'
+
+/** What contacts are made of. */
+export interface ContactParts {
+  readonly database: Database
+  /** ms since 1970. */
+  readonly now: () => number
+  /** An account's arriving mail is filed by us, and not by another mail server. */
+  isFiledHere(accountId: AccountId): Promise<boolean>
+}
+
+/** What the routes ask about the people that a person has to do with. Each call sees the given account alone. */
+export interface Contacts {
+  /** As core's `ContactsPort.lookUp`. */
+  lookUp(accountId: AccountId, address: string): Promise<PersonCard>
+  add(accountId: AccountId, person: Address): Promise<void>
+  remove(accountId: AccountId, addresses: readonly string[]): Promise<void>
+  /** The account's own addresses are passed over. @returns those whose standing is another now */
+  setStanding(
+    accountId: AccountId,
+    addresses: readonly string[],
+    standing: SenderStanding | null,
+  ): Promise<readonly string[]>
+  isFiledHere(accountId: AccountId): Promise<boolean>
+}
+
+/** Puts the services of this folder together. @source ML-13, ST-10 */
+export function createContacts({ database, now, isFiledHere }: ContactParts): Contacts {
+  const { db } = database
+  const own = async (accountId: AccountId) => {
+    const account = await findAccount(db, accountId)
+    return account ? (await sendersOf(db, account)).map(addressKey) : []
+  }
+  return {
+    isFiledHere,
+
+    async lookUp(accountId, given) {
+      const address = checkedAddress(given)
+      const [department, contact, standing, ownKeys, isSorted] = await Promise.all([
+        departmentOf(db, address),
+        findContact(database, accountId, address),
+        senderStanding(db, accountId, address),
+        own(accountId),
+        isFiledHere(accountId),
+      ])
+      return {
+        department,
+        isContact: contact !== undefined,
+        ...(contact && contact.name !== '' && { contactName: contact.name }),
+        isSelf: ownKeys.includes(addressKey(address)),
+        ...(standing && { standing }),
+        isSorted,
+      }
+    },
+
+    add: (accountId, person) => addContact(db, accountId, person, now()),
+    remove: (accountId, addresses) => removeContacts(db, accountId, addresses),
+
+    async setStanding(accountId, addresses, standing) {
+      const ownKeys = await own(accountId)
+      const others = addresses.filter((address) => !ownKeys.includes(addressKey(address)))
+      return database.transaction(
+        (trx) => setStandings(trx, accountId, others, standing, now()),
+        [`sender lists ${accountId}`],
+      )
+    },
+  }
+}

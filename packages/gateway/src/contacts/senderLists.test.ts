@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createAccounts } from '../accounts/Accounts'
+import type { Database } from '../doors/database/Database'
+import { openTestDatabase } from '../testing/openTestDatabase'
+import { type Contacts, createContacts } from './Contacts'
+import { senderStanding, setStandings } from './senderLists'
+
+let database: Database
+let contacts: Contacts
+let ann: number
+let ben: number
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  const accounts = createAccounts(database, ['example.com'])
+  ann = (await accounts.create({ address: 'ann@example.com', displayName: 'Ann' })).id
+  ben = (await accounts.create({ address: 'ben@example.com', displayName: 'Ben' })).id
+  await accounts.addAlias('sales@example.com', ann)
+  contacts = createContacts({ database, now: () => 1, isFiledHere: async (id) => id === ann })
+})
+afterEach(() => database.close())
+
+const standing = (address: string, account = ann) => senderStanding(database.db, account, address)
+
+it('[ST-10] an address counts before its domain, and neither before another account', async () => {
+  await setStandings(database.db, ann, ['@spam.example'], 'refused', 1)
+  await contacts.setStanding(ann, ['Good@spam.example'], 'welcome')
+  expect(await standing('anybody@SPAM.example')).toBe('refused')
+  expect(await standing('good@spam.example')).toBe('welcome')
+  expect(await standing('good@sub.spam.example')).toBe(undefined)
+  expect(await standing('anybody@spam.example', ben)).toBe(undefined)
+})
+
+it('[ML-07] says for whom it is new, and never lists the reader', async () => {
+  const people = ['x@y.example', 'X@Y.example', 'ann@example.com', 'sales@example.com', '']
+  expect(await contacts.setStanding(ann, people, 'refused')).toEqual(['x@y.example'])
+  expect(await contacts.setStanding(ann, people, 'refused')).toEqual([])
+  expect(await contacts.setStanding(ann, people, 'welcome')).toEqual(['x@y.example'])
+  await contacts.setStanding(ann, people, null)
+  expect(await standing('x@y.example')).toBe(undefined)
+})
+
+it('[ST-10] a full list takes no more, and says so', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => `p${index}@y.example`)
+  for (let start = 0; start < many.length; start += 1_000)
+    await setStandings(database.db, ann, many.slice(start, start + 1_000), 'refused', 1)
+  await expect(contacts.setStanding(ann, ['more@y.example'], 'refused')).rejects.toMatchObject({
+    kind: 'invalid',
+    details: { detail: 'senderListFull' },
+  })
+  expect(await contacts.setStanding(ann, ['p7@y.example'], 'welcome')).toEqual(['p7@y.example'])
+})
+
+it('[ML-13] says where another server sorts the mail', async () => {
+  expect((await contacts.lookUp(ann, 'x@y.example')).isSorted).toBe(true)
+  expect((await contacts.lookUp(ben, 'x@y.example')).isSorted).toBe(false)
+})

@@ -1,0 +1,20 @@
+/** Tables of `contacts/`. */
+export interface ContactTables {
+  /** The personal address book. */
+  contacts: {
+    account_id: number
+    /** `addressKey` of the address: what makes two of them the same. */
+    address_key: string
+    address: string
+    name: string
+    created_at: number
+  }
+  /** Whose mail is always welcome, and whose is refused. */
+  sender_lists: {
+    account_id: number
+    /** `addressKey` of an address, or a domain as `@example.com`. */
+    entry: string
+    list: 'white' | 'black'
+    created_at: number
+  }
+}

@@ -1,0 +1,56 @@
+import { eachSelection, type MessageSelections } from '@mailroom/core'
+import { useSession, useSpamActions, useStrings } from '@mailroom/react'
+import { Button, Checkbox, Dialog } from '@mailroom/ui'
+import { useState } from 'react'
+import { actStrings } from './actStrings'
+import { countOf } from './countOf'
+
+export interface RejectDialogProps {
+  selection: MessageSelections
+  /** Called when the mails are about to go. */
+  onGone: () => void
+  onClose: () => void
+}
+
+/** Asks before further mail of some senders is refused. @source ML-07 */
+export function RejectDialog({ selection, onGone, onClose }: RejectDialogProps) {
+  const { t } = useStrings(actStrings)
+  const { session } = useSession()
+  const { reject } = useSpamActions()
+  const [deleteMails, setDelete] = useState(false)
+  return (
+    <Dialog
+      open
+      kind="alert"
+      size="small"
+      onOpenChange={onClose}
+      title={t('rejectAsk')}
+      description={t('rejectText')}
+      closeLabel={t('cancel')}
+      initialFocus='[data-answer="cancel"]'
+      footer={
+        <>
+          <Button data-answer="cancel" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose()
+              if (deleteMails) onGone()
+              void reject(eachSelection(selection), { deleteMails })
+            }}
+          >
+            {t('rejectDo')}
+          </Button>
+        </>
+      }
+    >
+      {session?.features.delete && (
+        <Checkbox checked={deleteMails} onCheckedChange={setDelete}>
+          {t('rejectDelete', { count: countOf(selection) })}
+        </Checkbox>
+      )}
+    </Dialog>
+  )
+}

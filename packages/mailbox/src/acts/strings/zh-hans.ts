@@ -1,0 +1,28 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  more: '更多',
+  reply: '回复',
+  replyAll: '全部回复',
+  forward: '转发',
+  forwardAsFile: '作为附件转发',
+  sendAgain: '再次发送',
+  note: '备注…',
+  aboutSender: '发件人信息…',
+  reject: '拒收…',
+  notSpam: '不是垃圾邮件…',
+  deleteForever: '彻底删除…',
+  rejectAsk: '拒收这些发件人的来信？',
+  rejectText: '对方会被加入黑名单，今后的来信将进入垃圾邮件。可在发件人信息卡中取消。',
+  rejectDelete_other: '同时删除所选的 {{count}} 封邮件',
+  rejectDo: '拒收',
+  notSpamAsk_other: '将 {{count}} 封邮件移至收件箱？',
+  notSpamWelcome: '将发件人加入白名单，今后来信不再进入垃圾邮件',
+  notSpamDo: '移至收件箱',
+  deleteAsk_other: '彻底删除 {{count}} 封邮件？',
+  noWayBack: '此操作无法撤销。',
+  deleteDo: '彻底删除',
+  onlyOneTitle: '只能选择一封邮件',
+  onlyOneText: '回复、转发或再次发送时，请只选择一封邮件。',
+} satisfies Translated<typeof en>

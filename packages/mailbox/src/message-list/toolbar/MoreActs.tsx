@@ -1,0 +1,28 @@
+import { useSession, useStrings } from '@mailroom/react'
+import { IconButton, Menu, MoreIcon } from '@mailroom/ui'
+import { actEntries } from '../../acts/actEntries'
+import { actStrings } from '../../acts/actStrings'
+import type { ListToolbarProps } from './ListToolbar'
+
+/** The menu of what else can be done with the selected mails. Its code comes with the first selection. @source ML-07 */
+export default function MoreActs({ folder, selection, commands }: ListToolbarProps) {
+  const { t } = useStrings(actStrings)
+  const { session } = useSession()
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton label={t('more')} icon={<MoreIcon />} />}
+      entries={() =>
+        actEntries({
+          t,
+          messages: selection.chosenMessages(),
+          role: folder?.role,
+          features: session?.features,
+          onCompose: commands.onCompose,
+          begin: commands.begin,
+          onGone: commands.leave,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { open } from '../reading/stage/elements'
+import { plainAnswer } from '../reading/stage/sampleMails'
+import { button, choose, folder, row, showMailbox } from '../stage/elements'
+
+const card = (name: string) => page.getByRole('region', { name: `About ${name}` })
+
+describe('the card about a person', () => {
+  it('[ML-13] says who the sender is, half a second after the pointer rests on them', async () => {
+    await showMailbox({ width: 1280 })
+    await row(/Lunch/).getByText('Bob Tan').hover()
+    await expect.element(card('Bob Tan').getByText('bob@example.com')).toBeVisible()
+    await expect.element(card('Bob Tan').getByText('Sales')).toBeVisible()
+    await expect.element(row(/Lunch/)).not.toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('[ML-13] adds to the contacts, edits there and takes out', async () => {
+    const { adapter } = await showMailbox({ width: 1280 })
+    const contact = async () => (await adapter.contacts.lookUp('bob@example.com')).contactName
+    await row(/Lunch/).getByText('Bob Tan').hover()
+    await card('Bob Tan').getByRole('button', { name: 'Add to contacts' }).click()
+    await expect.element(card('Bob Tan').getByText('In your contacts')).toBeVisible()
+    expect(await contact()).toBe('Bob Tan')
+    await card('Bob Tan').getByRole('button', { name: 'Edit contact' }).click()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Bobby')
+    await button('Save').click()
+    await expect.poll(contact).toBe('Bobby')
+    await row(/Minutes/)
+      .getByText('Bob Tan')
+      .hover()
+    await card('Bobby').getByRole('button', { name: 'Edit contact' }).click()
+    await button('Remove from contacts').click()
+    await expect.poll(contact).toBe(undefined)
+    await button('Undo').last().click()
+    await expect.poll(contact).toBe('Bobby')
+  })
+
+  it('[ML-13] [ST-10] refuses mail and takes that back; what arrives meanwhile is spam', async () => {
+    const { adapter } = await showMailbox({ width: 1280 })
+    await row(/Lunch/).getByText('Bob Tan').hover()
+    await card('Bob Tan').getByRole('button', { name: 'Refuse mail' }).click()
+    await expect.element(card('Bob Tan').getByText('Mail refused')).toBeVisible()
+    await adapter.control.deliver({ from: 'bob', subject: 'Unwanted', text: 'x' })
+    await card('Bob Tan').getByRole('button', { name: 'Accept mail again' }).click()
+    await adapter.control.deliver({ from: 'bob', subject: 'Wanted again', text: 'x' })
+    await expect.element(row(/Wanted again/)).toBeVisible()
+    await expect.element(row(/Unwanted/)).not.toBeInTheDocument()
+    await folder(/Spam/).click()
+    await expect.element(row(/Unwanted/)).toBeVisible()
+  })
+
+  it('[ML-13] writes to them', async () => {
+    await showMailbox({ width: 1280 })
+    await row(/Lunch/).getByText('Bob Tan').hover()
+    await card('Bob Tan').getByRole('button', { name: 'Write' }).click()
+    await expect.element(page.getByRole('tab', { name: /New/ })).toBeVisible()
+    await expect.element(page.getByText('Bob Tan').last()).toBeVisible()
+  })
+
+  it('[ML-13] leads oneself to the settings, and out where the host can do that', async () => {
+    const onSignOut = vi.fn()
+    const { place } = await showMailbox({ width: 1280, onSignOut }, [
+      { from: 'alice', subject: 'To myself', text: 'x' },
+    ])
+    await row(/To myself/)
+      .getByText('Alice Ng')
+      .hover()
+    await expect.element(card('Alice Ng').getByText('This is you')).toBeVisible()
+    await card('Alice Ng').getByRole('button', { name: 'Log out' }).click()
+    expect(onSignOut).toHaveBeenCalledOnce()
+    await row(/To myself/)
+      .getByText('Alice Ng')
+      .hover()
+    await card('Alice Ng').getByRole('button', { name: 'Personal settings' }).click()
+    expect(place()).toEqual({ kind: 'settings', page: 'user' })
+  })
+
+  it('[ML-13] [IX-03] can be had by keys alone: from the menu of the list, and by focus in an open mail', async () => {
+    await showMailbox({ width: 1280 })
+    await page.getByRole('checkbox', { name: 'Select Lunch on Thursday?' }).click()
+    await choose('More', 'About the sender…')
+    await expect.element(card('Bob Tan').getByText('Sales')).toBeVisible()
+  })
+
+  it('[RD-05] [ML-13] opens beside a name in an open mail, and keys go into it', async () => {
+    await open({ mail: plainAnswer })
+    const sender = page.getByRole('button', { name: /^Write to/ }).first()
+    await expect.element(sender).toBeVisible()
+    ;(sender.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Shift}')
+    await expect.element(page.getByRole('region', { name: /^About/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect
+      .element(
+        page
+          .getByRole('region', { name: /^About/ })
+          .getByRole('button')
+          .first(),
+      )
+      .toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('region', { name: /^About/ })).not.toBeInTheDocument()
+    await expect.element(sender).toHaveFocus()
+  })
+})

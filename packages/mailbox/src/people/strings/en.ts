@@ -1,0 +1,21 @@
+/** Words of the card about somebody. */
+export default {
+  card: 'About {{name}}',
+  me: 'This is you',
+  contact: 'In your contacts',
+  refused: 'Mail refused',
+  welcome: 'Mail always welcome',
+  write: 'Write',
+  addContact: 'Add to contacts',
+  editContact: 'Edit contact',
+  refuse: 'Refuse mail',
+  acceptAgain: 'Accept mail again',
+  addToWhite: 'Add to white list',
+  removeFromWhite: 'Take off white list',
+  settings: 'Personal settings',
+  signOut: 'Log out',
+  unknown: 'More about this person could not be loaded.',
+  name: 'Name',
+  nameHint: 'The name under which you find them when you write.',
+  removeContact: 'Remove from contacts',
+}

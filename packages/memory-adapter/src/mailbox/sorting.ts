@@ -1,0 +1,38 @@
+import {
+  addressKey,
+  sameAddress,
+  type FolderId,
+  type MessageSelection,
+  type SenderStanding,
+} from '@mailroom/core'
+import type { Account } from '../system/Account'
+import type { MailContent } from './StoredMail'
+
+/** Where a mail is put that arrives now: mail of who is refused is spam. @source ST-10 */
+export function folderForArrival(account: Account, { from }: MailContent): FolderId {
+  const isRefused = account.standings.get(addressKey(from)) === 'refused'
+  return account.mailbox.ofRole(isRefused ? 'spam' : 'inbox').id
+}
+
+/** Notes what was said about senders; nobody can refuse themselves. @returns those for whom it is new */
+export function setStandings(
+  account: Account,
+  addresses: readonly string[],
+  standing: SenderStanding | null,
+): string[] {
+  const others = addresses.filter((address) => !sameAddress(address, account.address))
+  const changed = others.filter(
+    (address) => (account.standings.get(addressKey(address)) ?? null) !== standing,
+  )
+  for (const address of changed) {
+    if (standing === null) account.standings.delete(addressKey(address))
+    else account.standings.set(addressKey(address), standing)
+  }
+  return changed
+}
+
+/** The senders of some mails, each once. */
+export function sendersOf(account: Account, { folder, uids }: MessageSelection): string[] {
+  const mails = account.mailbox.folder(folder).some(uids)
+  return [...new Set(mails.map(({ content }) => content.from.address))]
+}
