@@ -46,6 +46,37 @@ export type {
   SendResult,
 } from './mail/Draft'
 
+// Searching
+export { isEmptySearch, searchAges, searchSizes } from './search/SearchConditions'
+export type {
+  SearchAge,
+  SearchConditions,
+  SearchPage,
+  SearchQuery,
+  SearchSize,
+} from './search/SearchConditions'
+export {
+  maxKeywordLength,
+  maxRecentSearches,
+  maxSavedSearches,
+  maxSearchNameLength,
+  maxSearchQueryLength,
+} from './search/SavedSearch'
+export type { SavedSearch } from './search/SavedSearch'
+export { parseSearch } from './search/parseSearch'
+export type { SearchContext } from './search/parseSearch'
+export { formatSearch } from './search/formatSearch'
+export { searchSlot } from './search/completeSearch'
+export type { SearchSlot } from './search/completeSearch'
+export { operatorName, searchOperators } from './search/operators'
+export type { SearchOperator } from './search/operators'
+export { offeredValues } from './search/searchValues'
+export { searchTimes } from './search/searchTimes'
+export { searchBytes } from './search/searchBytes'
+export { isOneDay } from './search/searchDates'
+export { findMarks } from './search/findMarks'
+export type { TextRange } from './search/findMarks'
+
 // Session, settings, people, news
 export type { Credentials, Session, SignInInfo, SignInMethod } from './session/Session'
 export { defaultLocale, locales, pageSizes } from './settings/Settings'
@@ -63,6 +94,7 @@ export type { FolderMails, FoldersPort } from './adapter/FoldersPort'
 export type { LiveListener, LivePort } from './adapter/LivePort'
 export type { MessagesPort, MovedMessage, RejectOutcome } from './adapter/MessagesPort'
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
+export type { SearchPort } from './adapter/SearchPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'

@@ -4,6 +4,7 @@ import type { FoldersPort } from './FoldersPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
+import type { SearchPort } from './SearchPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
@@ -20,6 +21,7 @@ export interface MailroomAdapter {
   readonly folders: FoldersPort
   readonly messages: MessagesPort
   readonly pictures?: PicturesPort
+  readonly search?: SearchPort
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort

@@ -42,6 +42,8 @@ export interface MessageQuery {
 export interface MessagePage {
   /** All mails that match, over all pages. */
   readonly totalCount: number
+  /** A search found more than it counts. */
+  readonly hasMore?: boolean
   /** Unread mails in the folder, matching or not. */
   readonly unreadCount: number
   readonly messages: readonly MessageSummary[]

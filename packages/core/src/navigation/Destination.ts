@@ -33,6 +33,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  *
  * - `folder` a page of a folder's list, counted from 1
  * - `message` a mail in its tab; `messageInfo` the same mail alone in a window, as its text, source or header
+ * - `search` what a query in the language of the search box finds
  * - `compose` a new mail to the given addresses
  * - `notFound` the page that says so; `path` is the address that led nowhere
  */
@@ -42,6 +43,7 @@ export type Destination =
   | { readonly kind: 'folder'; readonly folder: FolderId; readonly page?: number }
   | { readonly kind: 'message'; readonly ref: MessageRef }
   | { readonly kind: 'messageInfo'; readonly ref: MessageRef; readonly view?: MessageInfoView }
+  | { readonly kind: 'search'; readonly query: string }
   | { readonly kind: 'compose'; readonly to: readonly string[] }
   | { readonly kind: 'settings'; readonly page: SettingsPage }
   | { readonly kind: 'notFound'; readonly path?: string }

@@ -28,6 +28,10 @@ const places: readonly (readonly [string, Destination])[] = [
     '/mailbox/innerbox/INBOX?composeMail=1&to=a%40x.cn%2Cb%40x.cn',
     { kind: 'compose', to: ['a@x.cn', 'b@x.cn'] },
   ],
+  [
+    '/mailbox/innerbox/INBOX?searchmail=from%3Abob+%E9%A2%84%E7%AE%97',
+    { kind: 'search', query: 'from:bob 预算' },
+  ],
   ['/setting/user', { kind: 'settings', page: 'user' }],
   ['/setting/skin', { kind: 'settings', page: 'skin' }],
   ['/404', { kind: 'notFound', path: '/404' }],

@@ -31,6 +31,10 @@ export function destinationToPath(destination: Destination): string {
       if (destination.view) query.set('view', String(viewNumbers[destination.view]))
       return `/messageInfo/${destination.ref.uid}?${query}`
     }
+    case 'search': {
+      const query = new URLSearchParams({ searchmail: destination.query })
+      return `/mailbox/innerbox/${encodeSegment(defaultFolder)}?${query}`
+    }
     case 'compose': {
       const query = new URLSearchParams({ composeMail: '1' })
       if (destination.to.length > 0) query.set('to', destination.to.join(','))

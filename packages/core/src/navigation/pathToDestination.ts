@@ -32,6 +32,8 @@ function mailboxQuery(query: URLSearchParams): Destination | undefined {
     const valid = parseAddresses(query.get('to') ?? '').filter((entry) => entry.isValid)
     return { kind: 'compose', to: uniqueAddresses(valid).map((entry) => entry.address) }
   }
+  const search = query.get('searchmail')?.trim()
+  if (search) return { kind: 'search', query: search }
   const uid = readUid(query.get('uid'))
   if (uid === undefined) return undefined
   if (query.has('openMail')) return { kind: 'message', ref: { folder: defaultFolder, uid } }

@@ -42,6 +42,8 @@ export interface Session {
   readonly features: {
     readonly forward: boolean
     readonly download: boolean
+    /** All mails can be searched at once. @source SH-06 */
+    readonly search: boolean
     readonly delete: boolean
     /** A red button deletes for good at once, in place of an entry of the menu. @source ML-08 */
     readonly deleteForeverButton: boolean
