@@ -10,6 +10,7 @@ import { brokenPictures } from './test/broken/brokenPictures'
 import { brokenMarks } from './test/broken/brokenMarks'
 import { brokenPeople } from './test/broken/brokenPeople'
 import { brokenReading } from './test/broken/brokenReading'
+import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSessions } from './test/broken/brokenSessions'
 import { brokenWriting } from './test/broken/brokenWriting'
@@ -21,6 +22,7 @@ const brokenAdapters = [
   ...brokenLists,
   ...brokenReading,
   ...brokenPictures,
+  ...brokenSearching,
   ...brokenActions,
   ...brokenMarks,
   ...brokenPeople,

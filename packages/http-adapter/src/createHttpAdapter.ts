@@ -8,6 +8,7 @@ import { createDraftsPort } from './ports/draftsPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
+import { createSearchPort } from './ports/searchPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
@@ -52,6 +53,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     folders: createFoldersPort(client),
     messages: createMessagesPort(client),
     pictures: createPicturesPort(client),
+    search: createSearchPort(client),
     tags: createTagsPort(client),
     drafts: createDraftsPort(client, locale),
     sending: createSendingPort(client),

@@ -8,6 +8,7 @@ import { createFoldersPort } from './ports/foldersPort'
 import { LiveLine } from './ports/livePort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
+import { createSearchPort } from './ports/searchPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
@@ -57,6 +58,7 @@ function assemble(
     folders: createFoldersPort(seat, calls),
     messages: createMessagesPort(seat, calls),
     pictures: createPicturesPort(seat, calls),
+    search: createSearchPort(seat, calls),
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),

@@ -37,6 +37,13 @@ import {
   wirePictureTickets,
 } from '../wire/pictures'
 import {
+  wireFound,
+  wireSavedSearch,
+  wireSavedSearches,
+  wireSearchForm,
+  wireSearchQuery,
+} from '../wire/search'
+import {
   wireCompose,
   wireComposed,
   wireDiscard,
@@ -272,6 +279,35 @@ export const contract = {
     area: 'pictures',
     summary: 'Asks again before the pictures of a sender are shown.',
     body: wirePictureSender,
+    answer: wireSuccess,
+  }),
+
+  // Searching
+  search: call('GET', '/api/mail/message/search/', {
+    area: 'messages',
+    summary: 'One page of what is found in all folders.',
+    query: wireSearchQuery,
+    answer: wireFound,
+  }),
+  savedSearches: call('GET', '/api/mail/search/', {
+    area: 'messages',
+    summary: 'Searches that were kept, and those used lately.',
+    answer: wireSavedSearches,
+  }),
+  saveSearch: call('POST', '/api/mail/search/', {
+    area: 'messages',
+    summary: 'Keeps a search; without a name it is noted as used.',
+    body: wireSearchForm,
+    answer: wireSavedSearch,
+  }),
+  deleteSearch: call('DELETE', '/api/mail/search/{id}/', {
+    area: 'messages',
+    summary: 'Forgets a search.',
+    answer: wireSuccess,
+  }),
+  forgetSearches: call('POST', '/api/mail/search/forget/', {
+    area: 'messages',
+    summary: 'Forgets the searches that were only used lately.',
     answer: wireSuccess,
   }),
 

@@ -53,7 +53,7 @@ export const wireMessage = v.object({
 })
 
 /** Sort values of the texts. */
-const wireSort = v.picklist([
+export const wireSort = v.picklist([
   'REVERSE ARRIVAL',
   'ARRIVAL',
   'FROM',
@@ -65,7 +65,7 @@ const wireSort = v.picklist([
 ])
 
 /** View filters of the texts: words, or `KEYWORD {flag}` for a colour, a forwarded mail or a tag (`KEYWORD tag:{name}`). */
-const wireView = v.union([
+export const wireView = v.union([
   v.picklist(['all', 'unseen', 'seen', 'flagged', 'unflagged', 'ANSWERED']),
   v.pipe(v.string(), v.regex(/^KEYWORD .{1,160}$/)),
 ])
@@ -85,10 +85,11 @@ export const wireListQuery = v.object({
   view: v.optional(wireView),
 })
 
-/** Answer of the list. */
+/** Answer of the list. `is_more`: a search found more than `count`. */
 export const wireList = v.object({
   count: wireWhole,
   unseen_count: wireWhole,
+  is_more: v.optional(v.boolean()),
   results: v.array(wireMessageItem),
 })
 

@@ -28,6 +28,7 @@ export const wireLoginAfter = v.object({
   sw_new_mail_remind: v.boolean(),
   is_fwmail: v.boolean(),
   is_maildownload: v.boolean(),
+  is_fulltext: v.boolean(),
   disable_delete_button: v.boolean(),
   change_delete_button: v.boolean(),
   is_swtime: v.boolean(),

@@ -29,6 +29,14 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
     ['messages.attachment', (options) => messages.attachment(ref, attachment, options)],
     ['messages.original', (options) => messages.original(ref, options)],
   ],
+  search: ({ adapter }) => [
+    [
+      'search.find',
+      (options) =>
+        portOf(adapter, 'search').find({ conditions: { text: 'one' }, offset: 0, limit: 20 }, options),
+    ],
+    ['search.saved', (options) => portOf(adapter, 'search').saved(options)],
+  ],
   tags: ({ adapter }) => [['tags.list', (options) => portOf(adapter, 'tags').list(options)]],
   drafts: ({ adapter, ref }) => [
     ['drafts.prepare', (options) => portOf(adapter, 'drafts').prepare(ref, 'reply', options)],

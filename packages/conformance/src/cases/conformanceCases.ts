@@ -16,6 +16,7 @@ import { readingCases } from './reading'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
 import { senderCases } from './senders'
+import { searchingCases } from './searching'
 import { sendingCases } from './sending'
 import { sessionCases } from './session'
 import { settingsCases } from './settings'
@@ -44,6 +45,7 @@ const allCases: readonly ConformanceCase[] = [
   ...togetherCases,
   ...thousandCases,
   ...pictureCases,
+  ...searchingCases,
   ...tagCases,
   ...answerCases,
   ...draftCases,

@@ -15,6 +15,7 @@ export const portNames: readonly PortName[] = [
   'folders',
   'messages',
   'pictures',
+  'search',
   'tags',
   'drafts',
   'sending',

@@ -33,6 +33,7 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
       return {
         totalCount: answer.count,
         unreadCount: answer.unseen_count,
+        ...(answer.is_more && { hasMore: true }),
         messages: answer.results.map(fromWireItem),
       }
     },

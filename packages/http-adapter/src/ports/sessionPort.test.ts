@@ -68,6 +68,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
     features: {
       forward: true,
       download: true,
+      search: true,
       delete: false,
       deleteForeverButton: false,
       twelveHourTime: false,

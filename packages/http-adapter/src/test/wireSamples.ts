@@ -13,6 +13,7 @@ export const loginAfter = {
   sw_new_mail_remind: true,
   is_fwmail: true,
   is_maildownload: true,
+  is_fulltext: true,
   disable_delete_button: true,
   change_delete_button: false,
   is_swtime: false,

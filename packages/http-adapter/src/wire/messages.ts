@@ -68,12 +68,14 @@ export function toWireQuery({ folder, offset, limit, sort, filter, search }: Mes
 
 const sortWords = { arrival: 'ARRIVAL', from: 'FROM', subject: 'SUBJECT', size: 'SIZE' } as const
 
-function toWireSort({ by, descending }: MessageSort): WireListQuery['sort'] {
+/** The name of an order. */
+export function toWireSort({ by, descending }: MessageSort): WireListQuery['sort'] {
   const word = sortWords[by]
   return descending ? `REVERSE ${word}` : word
 }
 
-function toWireView(filter: MessageFilter): string {
+/** The name of a filter. */
+export function toWireView(filter: MessageFilter): string {
   switch (filter.kind) {
     case 'answered':
       return 'ANSWERED'

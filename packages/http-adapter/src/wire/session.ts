@@ -31,6 +31,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
   features: {
     forward: answer.is_fwmail,
     download: answer.is_maildownload,
+    search: answer.is_fulltext,
     delete: !answer.disable_delete_button,
     deleteForeverButton: answer.change_delete_button,
     twelveHourTime: answer.is_swtime,

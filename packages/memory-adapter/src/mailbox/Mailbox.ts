@@ -88,6 +88,11 @@ export class Mailbox {
     return mail
   }
 
+  /** Every folder. */
+  allFolders(): readonly MailFolder[] {
+    return [...this.folders.values()]
+  }
+
   /** Where the saved version of a draft lies. */
   findDraft(id: DraftId): { folder: MailFolder; mail: StoredMail } | undefined {
     for (const folder of this.folders.values()) {

@@ -49,14 +49,12 @@ export function matchesSearch(mail: StoredMail, search: MessageSearch, role?: Fo
   )
 }
 
-const written = ({ name, address }: Address): string => `${name} ${address}`
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+/** Says whether words stand in a text: all of them, in any order; a phrase in quotation marks as a whole. */
+export const hasWords = (text: string, words: string | undefined): boolean =>
+  phrasesOf(words).every((phrase) => fold(text).includes(phrase))
 
-function hasWords(text: string, words: string | undefined): boolean {
-  if (words === undefined || words.trim() === '') return true
-  const folded = fold(text)
-  return fold(words)
-    .trim()
-    .split(/\s+/)
-    .every((word) => folded.includes(word))
-}
+const phrasesOf = (words = ''): string[] =>
+  (words.match(/"[^"]*"|\S+/g) ?? []).map((part) => fold(part.replaceAll('"', '').trim()))
+
+export const written = ({ name, address }: Address): string => `${name} ${address}`
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase()

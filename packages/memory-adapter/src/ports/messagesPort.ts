@@ -9,10 +9,10 @@ import { sendersOf, setStandings } from '../mailbox/sorting'
 import { sortMails } from '../mailbox/sortMails'
 import { writeHeader, writeMail } from '../mime/writeMail'
 import type { Seat } from '../system/Seat'
+import { checkPage } from './checkPage'
 
 /** Characters of a source that are shown; the rest is for the download. */
 const maxSourceLength = 1024 * 1024
-const maxPageRows = 100
 
 /** The mails of whoever is signed in. */
 export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
@@ -79,16 +79,8 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
 }
 
 function listPage(mailbox: Mailbox, query: MessageQuery): MessagePage {
+  checkPage(query)
   const { limit, offset } = query
-  if (
-    !Number.isInteger(limit) ||
-    limit < 1 ||
-    limit > maxPageRows ||
-    !Number.isInteger(offset) ||
-    offset < 0
-  ) {
-    throw new MailroomError('invalid', `A page has 1 to ${maxPageRows} rows and begins at 0 or later.`)
-  }
   const folder = mailbox.folder(query.folder)
   const matching = folder
     .all()

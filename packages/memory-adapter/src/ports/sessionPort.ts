@@ -94,6 +94,7 @@ function sessionOf({ address, person }: Account, { company }: MailSystem): Sessi
     features: {
       forward: true,
       download: true,
+      search: true,
       delete: true,
       deleteForeverButton: false,
       twelveHourTime: false,

@@ -2,6 +2,7 @@ import type {
   Address,
   DraftId,
   LiveEvent,
+  SavedSearch,
   SenderStanding,
   SendResult,
   Settings,
@@ -25,6 +26,8 @@ export class Account {
   /** What was said about senders, by `addressKey`. */
   readonly standings = new Map<string, SenderStanding>()
   settings: Settings
+  /** Kept searches, and after them those used lately, the last one first. */
+  searches: readonly SavedSearch[] = []
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0

@@ -17,7 +17,17 @@ const deaf = (port: keyof MailroomAdapter): BrokenAdapter['world'] =>
 const withoutSignal = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'signal' in value ? { ...value, signal: undefined } : value
 
-const ports = ['session', 'folders', 'messages', 'tags', 'drafts', 'sending', 'contacts', 'settings'] as const
+const ports = [
+  'session',
+  'folders',
+  'messages',
+  'search',
+  'tags',
+  'drafts',
+  'sending',
+  'contacts',
+  'settings',
+] as const
 
 /** Questions that are withdrawn. */
 export const brokenCancelling: readonly BrokenAdapter[] = ports.map((port) => ({
