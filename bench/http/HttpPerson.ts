@@ -4,7 +4,7 @@ import { type AnswerOf, contract, type Contract } from '@mailroom/api'
 import { WebSocket } from 'ws'
 import { password } from '../../e2e/product/Gateway'
 import { wrapPassword } from '../../packages/gateway/src/testing/wrapPassword'
-import { listPath, type ListWish, messagePath } from './paths'
+import { listPath, type ListWish, messagePath, searchPath, type SearchWish } from './paths'
 
 /** An answer, and how long it took from asking to its last byte. */
 export interface Answered {
@@ -50,6 +50,12 @@ export class HttpPerson {
   async list(wish: ListWish): Promise<{ rows: readonly Row[]; ms: number; text: string }> {
     const { text, ms } = await this.get(listPath(wish))
     return { rows: (JSON.parse(text) as { results: Row[] }).results, ms, text }
+  }
+
+  /** The first page of what is found in all folders. */
+  async search(words: SearchWish): Promise<{ rows: readonly Row[]; ms: number }> {
+    const { text, ms } = await this.get(searchPath(words))
+    return { rows: (JSON.parse(text) as { results: Row[] }).results, ms }
   }
 
   /** A mail of the inbox, as for reading. */

@@ -20,6 +20,7 @@ import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
 import { createPictures } from './pictures/createPictures'
+import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createLiveTickets } from './session/liveTickets'
 import { openPasswordKey } from './session/passwordKey'
@@ -139,6 +140,7 @@ export async function createServices(
     mail,
     sending: postOffice.sending,
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
+    searches: createSearches(database, now),
     checkReady: () => database.check(),
   }
   return {

@@ -220,6 +220,7 @@ export const settingsTable = {
     false,
     'A red button beside the list and the open mail deletes for good, in place of an entry of the menu.',
   ),
+  allowSearch: onOff(true, 'People may search all their mail at once; lists are searched either way.'),
   twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
 
   // Running

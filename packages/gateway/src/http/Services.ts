@@ -9,6 +9,7 @@ import type { Pictures } from '../pictures/createPictures'
 import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
 import type { Sessions } from '../session/Sessions'
+import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
 import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
@@ -51,6 +52,7 @@ export interface Services {
   readonly mail: MailStore
   readonly sending: Sending
   readonly pictures: Pictures
+  readonly searches: Searches
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>
 }

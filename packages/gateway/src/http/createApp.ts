@@ -12,6 +12,7 @@ import { contactHandlers } from './handlers/contactHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
+import { searchHandlers } from './handlers/searchHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { noteRequest } from './noteRequest'
@@ -82,6 +83,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...folderHandlers(services),
     ...messageHandlers(services),
     ...pictureHandlers(services),
+    ...searchHandlers(services),
     ...sendingHandlers(services),
     ...personalHandlers(services),
     ...contactHandlers(services),

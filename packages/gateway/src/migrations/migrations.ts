@@ -8,6 +8,7 @@ import { mailSecrets } from './0006_mail_secrets'
 import { imapMoves } from './0007_imap_moves'
 import { mailActs } from './0010_mail_acts'
 import { readingTrust } from './0015_reading_trust'
+import { searches } from './0011_searches'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0007_imap_moves': imapMoves,
   '0010_mail_acts': mailActs,
   '0015_reading_trust': readingTrust,
+  '0011_searches': searches,
 }

@@ -14,6 +14,8 @@ import type {
   MessageSummary,
   MovedMessage,
   ReadOptions,
+  SearchPage,
+  SearchQuery,
   StateChange,
   Tag,
 } from '@mailroom/core'
@@ -52,6 +54,13 @@ export interface Mailbox {
    * @source ML-03, ML-04, ML-09
    */
   list(query: MessageQuery, options?: ReadOptions): Promise<MessagePage>
+  /**
+   * One page of what is found in all folders that may be read, spam and trash left out unless they are asked for. Finds the
+   * newest thousand at most. `notFound` for a folder that is not there, `invalid` when nothing is asked for.
+   *
+   * @source SH-06, SH-07, ML-27
+   */
+  search(query: SearchQuery, options?: ReadOptions): Promise<SearchPage>
   /** Rows of single mails in the order asked; those that are gone are left out. */
   summaries(refs: readonly MessageRef[], options?: ReadOptions): Promise<readonly MessageSummary[]>
   /** Everything but the bytes of attachments. Opens even when the raw mail is lost. `notFound` */

@@ -7,6 +7,7 @@ import { changeContract } from './contract/change.contract'
 import { folderContract } from './contract/folders.contract'
 import { listContract } from './contract/list.contract'
 import { readContract } from './contract/read.contract'
+import { searchEverywhereContract } from './contract/searchEverywhere.contract'
 import { searchContract } from './contract/search.contract'
 import { tagContract } from './contract/tags.contract'
 import type { MailStore } from './MailStore'
@@ -36,6 +37,7 @@ export function mailStoreContract(name: string, open: OpenMailStore): void {
     appendContract(open)
     listContract(open)
     searchContract(open)
+    searchEverywhereContract(open)
     readContract(open)
     changeContract(open)
     tagContract(open)

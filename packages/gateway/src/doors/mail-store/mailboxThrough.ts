@@ -11,6 +11,7 @@ export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   renameFolder: (id, target) => call((mailbox) => mailbox.renameFolder(id, target)),
   deleteFolder: (id, mails) => call((mailbox) => mailbox.deleteFolder(id, mails)),
   list: (query, options) => call((mailbox) => mailbox.list(query, options)),
+  search: (query, options) => call((mailbox) => mailbox.search(query, options)),
   summaries: (refs, options) => call((mailbox) => mailbox.summaries(refs, options)),
   read: (ref, options) => call((mailbox) => mailbox.read(ref, options)),
   header: (ref, options) => call((mailbox) => mailbox.header(ref, options)),

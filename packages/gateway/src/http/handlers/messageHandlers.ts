@@ -48,6 +48,7 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       return {
         count: page.totalCount,
         unseen_count: page.unreadCount,
+        ...(page.hasMore && { is_more: true }),
         results: page.messages.map(toWireItem),
       }
     },

@@ -29,6 +29,8 @@ export const en = {
   remarkLength: 'No more than 200 characters!',
   remarkRequired: 'Please enter a note!',
   senderListFull: 'This list is full, please take some entries off first',
+  searchName: 'The name of a search has 1 to 50 characters',
+  searchTooMany: 'At most 50 searches can be kept. Delete one first.',
   folderName: 'A folder cannot have this name',
   folderNameRequired: 'A folder needs a name',
   folderNameLong: 'The name of a folder has at most 60 characters',

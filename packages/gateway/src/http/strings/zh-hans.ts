@@ -31,6 +31,8 @@ export const zhHans: Strings = {
   remarkLength: '备注不能超过 200 个字符！',
   remarkRequired: '请输入备注！',
   senderListFull: '名单已满，请先删除一些条目',
+  searchName: '搜索名称须为 1 到 50 个字符',
+  searchTooMany: '最多只能保存 50 个搜索，请先删除一个。',
   folderName: '文件夹不能使用这个名称',
   folderNameRequired: '请填写文件夹名称',
   folderNameLong: '文件夹名称最多 60 个字符',

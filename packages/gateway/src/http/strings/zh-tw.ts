@@ -31,6 +31,8 @@ export const zhTw: Strings = {
   remarkLength: '備註不能超過 200 個字元！',
   remarkRequired: '請輸入備註！',
   senderListFull: '名單已滿，請先刪除一些項目',
+  searchName: '搜尋名稱須為 1 到 50 個字元',
+  searchTooMany: '最多只能儲存 50 個搜尋，請先刪除一個。',
   folderName: '資料夾不能使用這個名稱',
   folderNameRequired: '請輸入資料夾名稱',
   folderNameLong: '資料夾名稱最多 60 個字元',

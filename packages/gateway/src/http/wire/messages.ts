@@ -96,7 +96,8 @@ export function fromWireQuery(query: WireListQuery): MessageQuery {
   }
 }
 
-function fromWireSort(sort: string): MessageSort {
+/** An order by its name. */
+export function fromWireSort(sort: string): MessageSort {
   const descending = sort.startsWith('REVERSE ')
   return { by: sort.replace('REVERSE ', '').toLowerCase() as SortField, descending }
 }
@@ -111,7 +112,8 @@ const views: Readonly<Record<string, MessageFilter>> = {
   'KEYWORD umail-forword': { kind: 'forwarded' },
 }
 
-function fromWireView(view: string): MessageFilter {
+/** A filter by its name. `invalid` for a view that does not exist. */
+export function fromWireView(view: string): MessageFilter {
   if (Object.hasOwn(views, view)) return views[view]!
   const keyword = view.slice('KEYWORD '.length)
   const color = colorOf(keyword)

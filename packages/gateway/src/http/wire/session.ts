@@ -41,6 +41,7 @@ export function toWireLoginAfter(
     sw_new_mail_remind: true,
     is_fwmail: settings.allowForward,
     is_maildownload: settings.allowDownload,
+    is_fulltext: settings.allowSearch,
     disable_delete_button: !settings.allowDelete,
     change_delete_button: settings.deleteForeverButton,
     is_swtime: settings.twelveHourTimes,

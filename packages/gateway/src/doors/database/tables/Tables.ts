@@ -3,6 +3,7 @@ import type { ContactTables } from './ContactTables'
 import type { DeliveryTables } from './DeliveryTables'
 import type { ImapTables } from './ImapTables'
 import type { MailTables } from './MailTables'
+import type { SearchTables } from './SearchTables'
 import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
 import type { TrustTables } from './TrustTables'
@@ -22,5 +23,6 @@ export interface Tables
     ImapTables,
     SessionTables,
     DeliveryTables,
+    SearchTables,
     SecretTables,
     TrustTables {}

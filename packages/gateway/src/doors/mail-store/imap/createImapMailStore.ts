@@ -22,6 +22,7 @@ import { listImapMessages } from './list/listImapMessages'
 import { findEverywhere } from './read/findEverywhere'
 import { findRemotePart, openRemoteRaw, readRemoteHeader } from './read/openRemote'
 import { readImapMessage } from './read/readImapMessage'
+import { searchImapMessages } from './search/searchImapMessages'
 import { FolderLocks } from './session/FolderLocks'
 import { defaultStoreLimits, type ImapStoreLimits } from './session/ImapLimits'
 import { ImapSessions } from './session/ImapSessions'
@@ -113,6 +114,8 @@ function openMailbox(within: Within): Mailbox {
     deleteFolder: async (id, mails) => within((context) => deleteImapFolder(context, id, mails)),
     list: async (query, options) =>
       within((context, askedAt) => listImapMessages(context, query, askedAt), options),
+    search: async (query, options) =>
+      within((context) => searchImapMessages(context, query, options?.signal), options),
     summaries: async (refs, options) => within((context) => summariesOf(context, refs), options),
     read: async (ref, options) => within((context) => readImapMessage(context, ref), options),
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),

@@ -20,6 +20,7 @@ import { findPart, openRaw, readHeader } from './read/openContent'
 import { sendersOf } from './read/sendersOf'
 import { readMessage } from './read/readMessage'
 import { createTag, deleteTag, listTags, updateTag } from './tags/tags'
+import { searchMessages } from './search/searchMessages'
 
 /** Accounts whose default folders are known to be there. */
 const maxKnownAccounts = 10_000
@@ -63,6 +64,7 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
     renameFolder: async (id, target) => renameFolder(await open(), id, target),
     deleteFolder: async (id, mails) => deleteFolder(await open(), id, mails),
     list: async (query, options) => listMessages(await read(options), query),
+    search: async (query, options) => searchMessages(await read(options), query),
     summaries: async (refs, options) => summariesOf(await read(options), refs),
     read: async (ref, options) => readMessage(await read(options), ref),
     header: async (ref, options) => readHeader(await read(options), ref),

@@ -158,6 +158,8 @@ export interface OpenFolder extends Omit<ImapStatus, 'unseenCount'> {
    * gone; a part that is not there is `notFound` or empty, as the server has it.
    */
   stream(uid: number, part: string, range?: ByteRange): Promise<Readable>
+  /** Mails that meet all criteria, by the server's own SEARCH, ascending. What it means by a word is up to the server. */
+  search(criteria: readonly SearchCriterion[], options?: ImapCallOptions): Promise<readonly number[]>
   /** Finds mails by header `Message-ID`. */
   findByMessageId(messageId: string): Promise<readonly number[]>
   /** One STORE for all of them. Mails that are gone are passed over. */
@@ -170,6 +172,17 @@ export interface OpenFolder extends Omit<ImapStatus, 'unseenCount'> {
   /** Expunges exactly these (UID EXPUNGE); without UIDPLUS other mails marked deleted are unmarked around it. */
   expunge(uids: readonly number[]): Promise<void>
 }
+
+/** One thing that SEARCH is asked for. @source RFC 9051 6.4.4 */
+export type SearchCriterion =
+  /** Words that stand in one of these, or in none when they are excluded. */
+  | { readonly keys: readonly SearchKey[]; readonly words: string; readonly isExcluded?: boolean }
+  /** Arrived on that day of the server or later, or before it, in ms since 1970. */
+  | { readonly since: number }
+  | { readonly before: number }
+
+/** Where SEARCH looks for words. */
+export type SearchKey = 'TEXT' | 'BODY' | 'SUBJECT' | 'FROM' | 'TO' | 'CC' | 'BCC'
 
 /** Both ends belong to it. `to` may be `'*'`, the newest. */
 export interface UidRange {

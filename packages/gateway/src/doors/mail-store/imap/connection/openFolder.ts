@@ -8,8 +8,10 @@ import { fetchHeader } from './read/fetchHeader'
 import { fetchParts, fetchPartsOfMany } from './read/fetchParts'
 import { fetchRows } from './read/fetchRows'
 import { newestUids } from './read/newestUids'
+import { searchMails } from './read/searchMails'
 import { allUids, findByMessageId } from './read/searchUids'
 import { streamPart, type TakeFolder } from './read/streamPart'
+import { unlessAborted } from './unlessAborted'
 import { vanishedSince } from './read/vanishedSince'
 
 /** What a caller sees of a folder that is held open. @param take for streams that outlive it */
@@ -36,6 +38,8 @@ export function openFolder(held: HeldFolder, take: TakeFolder): OpenFolder {
     fetchParts: (uid, parts) => fetchParts(held, uid, parts),
     fetchPartsOfMany: (wanted) => fetchPartsOfMany(held, wanted),
     stream: (uid, part, range) => streamPart(held, take, uid, part, range),
+    search: (criteria, options) =>
+      held.read((connection) => unlessAborted(searchMails(connection, criteria), options?.signal)),
     findByMessageId: (messageId) => held.read((connection) => findByMessageId(connection, messageId)),
     store: (uids, change) => held.write((connection) => storeFlags(connection, uids, change)),
     move: (uids, target) => held.write((connection) => moveMails(connection, uids, target)),

@@ -12,7 +12,7 @@ import { matchingIds } from '../search/SearchIndex'
 import { tagNames } from '../tags/tagNames'
 import { type FolderFilter, filterCondition, sortOrder } from './conditions'
 import { countMatches } from './countMatches'
-import { findHits } from './findHits'
+import { findHits, maxSearchHits } from './findHits'
 import { type SummaryRow, summaryColumns, toSummary } from './toSummary'
 
 /** Longest page. */
@@ -38,11 +38,14 @@ export async function listMessages(context: MailboxContext, query: MessageQuery)
 
   let where: RawBuilder<unknown>
   let totalCount: number
+  let hasMore = false
   if (matching === undefined) {
     where = sql`messages.folder_id = ${folder.id} and ${filterCondition(filter)}`
     totalCount = await countMatches(db, folder, filter)
   } else {
-    const hits = await findHits(db, folder.id, matching, filter)
+    const found = await findHits(db, folder.id, matching, filter)
+    const hits = found.slice(0, maxSearchHits)
+    hasMore = found.length > hits.length
     if (hits.length === 0) return { totalCount: 0, unreadCount: folder.unread_count, messages: [] }
     where = sql`messages.id in (${sql.join(hits)})`
     totalCount = hits.length
@@ -59,13 +62,14 @@ export async function listMessages(context: MailboxContext, query: MessageQuery)
   )
   return {
     totalCount,
+    ...(hasMore && { hasMore }),
     unreadCount: folder.unread_count,
     messages: rows.map((row) => toSummary(folder.name, row, tags.get(row.id) ?? [])),
   }
 }
 
 /** Refuses an impossible page. */
-export function checkPage({ offset, limit }: MessageQuery) {
+export function checkPage({ offset, limit }: Pick<MessageQuery, 'offset' | 'limit'>) {
   const isPage = Number.isSafeInteger(offset) && offset >= 0 && Number.isSafeInteger(limit)
   if (isPage && limit >= 1 && limit <= maxPageRows) return
   throw new MailroomError(
@@ -74,7 +78,8 @@ export function checkPage({ offset, limit }: MessageQuery) {
   )
 }
 
-async function toFolderFilter(context: MailboxContext, filter: MessageFilter): Promise<FolderFilter> {
+/** A filter with the row of its tag. */
+export async function toFolderFilter(context: MailboxContext, filter: MessageFilter): Promise<FolderFilter> {
   if (filter.kind !== 'tag') return { filter }
   const tag = await context.database.db
     .selectFrom('tags')

@@ -1,4 +1,4 @@
-import type { MessageSearch } from '@mailroom/core'
+import type { MessageSearch, SearchConditions } from '@mailroom/core'
 import type { RawBuilder } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
 import { isPostgres } from '../../../database/columns'
@@ -43,6 +43,32 @@ export function matchingIds(
     ...toTerms(search.content, ['content']),
   ]
   return terms.length === 0 ? undefined : indexOf(executor).matchingIds(accountId, terms)
+}
+
+/**
+ * The same for the words of a search over all folders.
+ *
+ * @returns undefined when there is no word in it
+ */
+export function matchingConditions(
+  executor: Executor,
+  accountId: AccountId,
+  given: SearchConditions,
+): RawBuilder<unknown> | undefined {
+  const terms = [
+    ...toTerms(given.text, wordColumns),
+    ...toTerms(given.subject, ['subject']),
+    ...toTerms(given.content, ['content']),
+    ...toTerms(given.attachment, ['files']),
+    ...toTerms(given.sender, ['sender']),
+    ...toTerms(given.recipient, ['people']),
+    ...toTerms(given.copied, ['people']),
+    ...toTerms(given.correspondent, ['sender', 'people']),
+  ]
+  const excluded = toTerms(given.without, wordColumns)
+  return terms.length + excluded.length === 0
+    ? undefined
+    : indexOf(executor).matchingIds(accountId, terms, excluded)
 }
 
 const indexOf = (executor: Executor) => (isPostgres(executor) ? tsvectorIndex : fts5Index)

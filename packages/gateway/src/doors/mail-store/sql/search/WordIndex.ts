@@ -25,6 +25,13 @@ export interface WordIndex {
   add(executor: Executor, accountId: AccountId, mail: SearchableMail): Promise<void>
   /** @param ids not empty */
   remove(executor: Executor, ids: readonly number[]): Promise<void>
-  /** A subquery with the ids of an account's mails in which all terms are found, newest first, as column `id`. */
-  matchingIds(accountId: AccountId, terms: readonly SearchTerm[]): RawBuilder<unknown>
+  /**
+   * A subquery with the ids of an account's mails in which all terms are found, and none of the excluded ones, newest
+   * first, as column `id`.
+   */
+  matchingIds(
+    accountId: AccountId,
+    terms: readonly SearchTerm[],
+    excluded?: readonly SearchTerm[],
+  ): RawBuilder<unknown>
 }

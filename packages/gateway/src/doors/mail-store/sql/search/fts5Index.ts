@@ -16,8 +16,9 @@ export const fts5Index: WordIndex = {
     await sql`delete from message_words where rowid in (${sql.join(ids)})`.execute(executor)
   },
 
-  matchingIds(accountId, terms): RawBuilder<unknown> {
-    const match = [`{account} : "${accountToken(accountId)}"`, ...terms.map(toFts)].join(' AND ')
+  matchingIds(accountId, terms, excluded = []): RawBuilder<unknown> {
+    const wanted = [`{account} : "${accountToken(accountId)}"`, ...terms.map(toFts)].join(' AND ')
+    const match = [`(${wanted})`, ...excluded.map((term) => `(${toFts(term)})`)].join(' NOT ')
     return sql`select rowid as id from message_words where message_words match ${match} order by rowid desc`
   },
 }

@@ -38,17 +38,26 @@ export const tsvectorIndex: WordIndex = {
     await sql`delete from message_words where message_id in (${sql.join(ids)})`.execute(executor)
   },
 
-  matchingIds(accountId, terms) {
-    const query = [`'${accountLexeme(accountId)}'`, ...terms.map(toTsquery)].join(' & ')
+  matchingIds(accountId, terms, excluded = []) {
+    const query = [
+      `'${accountLexeme(accountId)}'`,
+      ...terms.map(toTsquery),
+      ...excluded.filter((term) => !isPhrase(term)).map((term) => `!${toTsquery(term)}`),
+    ].join(' & ')
     // With "offset 0" the candidates are in their order before any words are read: of many, only those of the newest are.
     const candidates = sql`select message_id as id from message_words where lexemes @@ ${query}::tsquery
       order by message_id desc offset 0`
-    const phrases = terms.filter(({ phrase }) => phrase.tokens.length > 1).map(isPhraseThere)
+    const phrases = [
+      ...terms.filter(isPhrase).map(isPhraseThere),
+      ...excluded.filter(isPhrase).map((term) => sql`not ${isPhraseThere(term)}`),
+    ]
     if (phrases.length === 0) return candidates
     return sql`select id from (${candidates}) candidates
       where (select ${sql.join(phrases, sql` and `)} from message_words where message_id = candidates.id)`
   },
 }
+
+const isPhrase = ({ phrase }: SearchTerm) => phrase.tokens.length > 1
 
 /** Blanks on both sides, so that each word has one before and one behind it. */
 const padded = (words: string) => (words === '' ? '' : ` ${words} `)

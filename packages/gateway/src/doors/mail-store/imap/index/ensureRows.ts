@@ -1,0 +1,36 @@
+import { changeMailbox } from '../../sql/changeMailbox'
+import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
+import type { ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+import { publicUid } from '../publicUid'
+import { insertRows } from './insertRows'
+
+/** Gives those of some mails their rows that have none yet. The caller holds the folder's lock. @param uids the server's */
+export async function ensureRows(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  open: OpenFolder,
+  uids: readonly number[],
+): Promise<void> {
+  const missing = await withoutRow(context, folder, uids)
+  if (missing.length === 0) return
+  const rows: ImapRow[] = []
+  for await (const row of open.fetchRows(missing)) rows.push(row)
+  await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))
+}
+
+async function withoutRow({ database }: ImapContext, folder: ImapFolderRow, uids: readonly number[]) {
+  if (uids.length === 0) return []
+  const rows = await database.db
+    .selectFrom('messages')
+    .select('uid')
+    .where('folder_id', '=', folder.id)
+    .where(
+      'uid',
+      'in',
+      uids.map((uid) => publicUid(folder.uid_validity, uid)),
+    )
+    .execute()
+  const known = new Set(rows.map((row) => row.uid))
+  return uids.filter((uid) => !known.has(publicUid(folder.uid_validity, uid)))
+}

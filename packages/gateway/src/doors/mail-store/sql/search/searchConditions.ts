@@ -1,0 +1,55 @@
+import { searchBytes, searchTimes, type SearchConditions } from '@mailroom/core'
+import { type RawBuilder, sql } from 'kysely'
+import { type FolderFilter, filterCondition } from '../list/conditions'
+import type { MailboxContext } from '../MailboxContext'
+import type { SearchedFolder } from './searchedFolders'
+
+/**
+ * All that a search asks for beside words, as a condition on `messages`.
+ *
+ * @param folders not empty
+ * @returns       undefined when no mail can match: a tag is asked for that does not exist
+ */
+export async function searchConditions(
+  context: MailboxContext,
+  given: SearchConditions,
+  folders: readonly SearchedFolder[],
+  filter: FolderFilter,
+): Promise<RawBuilder<boolean> | undefined> {
+  const tagIds = await idsOfTags(context, given.tags ?? [])
+  if (tagIds === undefined) return undefined
+  const times = searchTimes(given, context.now())
+  const bytes = searchBytes(given)
+  const bit = (value: boolean) => sql.lit(value ? 1 : 0)
+  const conditions = [
+    sql<boolean>`messages.account_id = ${context.accountId}`,
+    sql<boolean>`messages.folder_id in (${sql.join(folders.map(({ id }) => id))})`,
+    times.from !== undefined && sql<boolean>`messages.received_at >= ${times.from}`,
+    times.before !== undefined && sql<boolean>`messages.received_at < ${times.before}`,
+    bytes.atLeast !== undefined && sql<boolean>`messages.size_bytes >= ${bytes.atLeast}`,
+    bytes.atMost !== undefined && sql<boolean>`messages.size_bytes <= ${bytes.atMost}`,
+    given.isRead !== undefined && sql<boolean>`messages.is_read = ${bit(given.isRead)}`,
+    given.isAnswered !== undefined && sql<boolean>`messages.is_answered = ${bit(given.isAnswered)}`,
+    given.hasAttachments !== undefined &&
+      sql<boolean>`messages.has_attachments = ${bit(given.hasAttachments)}`,
+    given.isFlagged === true && sql<boolean>`messages.flag is not null`,
+    given.isFlagged === false && sql<boolean>`messages.flag is null`,
+    ...tagIds.map((tagId) => filterCondition({ filter: { kind: 'tag', tag: '' }, tagId })),
+    filterCondition(filter),
+  ].filter((condition) => condition !== false)
+  return sql`${sql.join(conditions, sql` and `)}`
+}
+
+async function idsOfTags(
+  { database, accountId }: MailboxContext,
+  names: readonly string[],
+): Promise<number[] | undefined> {
+  if (names.length === 0) return []
+  const rows = await database.db
+    .selectFrom('tags')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('name', 'in', names)
+    .execute()
+  return rows.length === new Set(names).size ? rows.map(({ id }) => id) : undefined
+}

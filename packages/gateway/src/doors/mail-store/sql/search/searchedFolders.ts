@@ -1,0 +1,35 @@
+import type { SearchConditions } from '@mailroom/core'
+import { noSuchFolder } from '../folders/findFolder'
+import { listFolders } from '../folders/listFolders'
+import type { MailboxContext } from '../MailboxContext'
+
+/** A folder that a search may look into. */
+export interface SearchedFolder {
+  readonly id: number
+  readonly name: string
+}
+
+/**
+ * The folders that a search looks into: the one that is asked for, else all but spam and trash, or all. This is the one
+ * place that says so: a folder that may not be read is to be left out here.
+ *
+ * @throws MailroomError `notFound` for a folder that is not there
+ */
+export async function searchedFolders(
+  context: MailboxContext,
+  { folder, isEverywhere }: Pick<SearchConditions, 'folder' | 'isEverywhere'>,
+): Promise<readonly SearchedFolder[]> {
+  const open = new Set((await listFolders(context)).filter(({ isLocked }) => !isLocked).map(({ id }) => id))
+  const rows = await context.database.db
+    .selectFrom('folders')
+    .select(['id', 'name', 'role'])
+    .where('account_id', '=', context.accountId)
+    .execute()
+  const readable = rows.filter(({ name }) => open.has(name))
+  if (folder === undefined) {
+    return readable.filter(({ role }) => isEverywhere === true || (role !== 'spam' && role !== 'trash'))
+  }
+  const asked = readable.filter(({ name }) => name === folder)
+  if (asked.length === 0) throw noSuchFolder()
+  return asked
+}
