@@ -3,13 +3,14 @@ import type {
   Message,
   PersonCard,
   RecipientStatus,
+  SavedSearch,
   Session,
   Settings,
   SignInInfo,
   Suggestion,
   Tag,
 } from '@mailroom/core'
-import type { ListPage } from './ListPage'
+import type { ListPage, ResultsPage } from './ListPage'
 
 /** What is cached, by what it is about. */
 export interface Cached {
@@ -18,6 +19,8 @@ export interface Cached {
   readonly session: Session | null
   readonly folders: readonly Folder[]
   readonly list: ListPage
+  readonly results: ResultsPage
+  readonly searches: readonly SavedSearch[]
   readonly message: Message
   readonly tags: readonly Tag[]
   readonly settings: Settings

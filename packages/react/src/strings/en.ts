@@ -82,5 +82,6 @@ export default {
   undoFailed: 'This could not be undone',
   contactFailed: 'The contact could not be saved',
   rejectFailed: 'Reject mail failed!',
+  searchNotDeleted: 'The search could not be deleted.',
   settingsFailed: 'Your choice could not be saved',
 }

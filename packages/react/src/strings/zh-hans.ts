@@ -74,5 +74,6 @@ export default {
   undoFailed: '撤销失败',
   contactFailed: '联系人保存失败',
   rejectFailed: '拒收邮件失败！',
+  searchNotDeleted: '搜索未能删除。',
   settingsFailed: '设置未能保存',
 } satisfies Translated<CommonStrings>

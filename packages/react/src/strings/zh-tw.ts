@@ -74,5 +74,6 @@ export default {
   undoFailed: '無法復原',
   contactFailed: '聯絡人儲存失敗',
   rejectFailed: '拒收郵件失敗！',
+  searchNotDeleted: '無法刪除這個搜尋。',
   settingsFailed: '無法儲存您的設定',
 } satisfies Translated<CommonStrings>

@@ -14,6 +14,7 @@ import {
 } from '@mailroom/core'
 import type { MailCache } from '../../data/MailCache'
 import { everything, type Key } from '../../data/keys'
+import { changeResults, withoutResults } from './results'
 import { atLeast0, chooser, withAgain, without } from './rows'
 
 /** How many mails, and how many unread ones, a step brings to a folder. */
@@ -47,7 +48,7 @@ export class MailboxView {
       const message = this.#cache.read(key)
       if (message) notice(message)
     }
-    for (const key of this.#lists(selection.folder)) {
+    for (const key of [...this.#lists(selection.folder), ...this.#results()]) {
       this.#cache.read(key)?.page.messages.forEach(notice)
     }
     return found
@@ -90,6 +91,13 @@ export class MailboxView {
         },
       }))
     }
+    for (const key of this.#results()) {
+      this.#cache.update(key, (results) =>
+        changeResults(results, selection, (message) =>
+          withState(message, changed(message.state, message.ref.uid)),
+        ),
+      )
+    }
     this.#changeFolder(selection.folder, (folder) => ({ ...folder, unreadCount: unread(folder.unreadCount) }))
   }
 
@@ -121,6 +129,12 @@ export class MailboxView {
       this.#cache.write(key, page)
       return () => this.#cache.update(key, (now) => withAgain(now, gone, counts.unread))
     })
+    for (const key of this.#results()) {
+      const before = this.#cache.read(key)
+      if (!before) continue
+      this.#cache.write(key, withoutResults(before, selection))
+      waysBack.push(() => this.#cache.write(key, before))
+    }
     this.#count(selection.folder, { total: -counts.total, unread: -counts.unread })
     if (target !== undefined) this.#count(target, counts)
     return () => {
@@ -142,9 +156,13 @@ export class MailboxView {
     this.#cache.spare(oldKey)
   }
 
-  /** Asks anew for the counts and for the lists of the folders given. */
+  /** Asks anew for the counts, for the lists of the folders given, and for what searches have found. */
   refresh(...folders: readonly FolderId[]): void {
-    this.#cache.refresh([this.#foldersKey, ...folders.flatMap((folder) => this.#lists(folder))])
+    this.#cache.refresh([
+      this.#foldersKey,
+      ...folders.flatMap((folder) => this.#lists(folder)),
+      ...this.#results(),
+    ])
   }
 
   /** Asks anew for open mails, after their state may have changed elsewhere. */
@@ -195,6 +213,11 @@ export class MailboxView {
   #lists(folder: FolderId): Key<'list'>[] {
     const isAbout = ([, , query]: Key) => (query as MessageQuery).folder === folder
     return this.#cache.keys('list', this.#account).filter(isAbout)
+  }
+
+  /** Results of searches are of all folders. */
+  #results(): Key<'results'>[] {
+    return this.#cache.keys('results', this.#account)
   }
 
   #countsOf(selection: MessageSelection): Counts {
