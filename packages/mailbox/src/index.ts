@@ -2,6 +2,8 @@
 export { MailboxView } from './mailbox-view/MailboxView'
 export type { MailboxViewProps } from './mailbox-view/MailboxView'
 
+// Searching all mail
+export { SearchBox } from './search/SearchBox'
 // One mail alone, for pages of their own
 export { MessageView } from './mailbox-view/MessageView'
 export type { MessageViewProps } from './mailbox-view/MessageView'

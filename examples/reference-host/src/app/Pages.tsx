@@ -22,7 +22,7 @@ export interface PagesProps {
 export function Pages({ journal, onSignOut }: PagesProps) {
   const { destination } = useNavigation()
   const { kind } = destination
-  const isMailbox = ['home', 'folder', 'message', 'compose'].includes(kind)
+  const isMailbox = ['home', 'folder', 'message', 'search', 'compose'].includes(kind)
   if (destination.kind === 'messageInfo') {
     return (
       <Suspense fallback={null}>

@@ -5,6 +5,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
+  position: 'relative',
   minBlockSize: vars.size.toolbar,
   paddingInline: vars.space[16],
   backgroundColor: vars.color.canvas,
@@ -12,8 +13,9 @@ export const bar = style({
 })
 
 export const title = style({
-  flex: '1 1 auto',
+  flex: '0 1 auto',
   minInlineSize: 0,
+  marginInlineEnd: vars.space[12],
   fontSize: vars.text.body.size,
   lineHeight: vars.text.body.line,
   fontWeight: vars.weight.strong,
@@ -21,6 +23,9 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+
+/** The box keeps to the title, the menus to the end. */
+export const space = style({ flex: '1 0 0' })
 
 export const user = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@mailroom/core'
 import { useLocale, useNavigation, useSession, useSettings, useStrings, useErrorText } from '@mailroom/react'
+import { SearchBox } from '@mailroom/mailbox'
 import { skins, type ColorSchemePreference } from '@mailroom/theme'
 import {
   Avatar,
@@ -105,6 +106,8 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>{session?.organisation.title}</h1>
+      <SearchBox />
+      <span className={styles.space} />
       <Menu
         align="end"
         trigger={<IconButton label={t('language')} icon={<GlobeIcon />} />}

@@ -3,7 +3,7 @@ import { titleForTab, type MessageRef, type MessageSummary } from '@mailroom/cor
 import { useStrings } from '@mailroom/react'
 import { useId, type ReactNode } from 'react'
 import { TabStrip, type StripTab } from '../tab-strip/TabStrip'
-import { ComposeView, ReadView } from './lazyTabs'
+import { ComposeView, ReadView, SearchResults } from './lazyTabs'
 import { listTabId, type MailboxTab } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -14,6 +14,8 @@ import type { Mailbox } from './useMailbox'
 export interface MailboxTabsProps {
   mailbox: Mailbox
   journal: DraftJournal | undefined
+  /** Mails that were not there when they were to be opened, by `messageKey`. */
+  missing: ReadonlySet<string>
   /** A mail was to be read and is not there. */
   onNotFound: (ref: MessageRef) => void
   /** The list, which is the first tab. */
@@ -21,15 +23,16 @@ export interface MailboxTabsProps {
 }
 
 /** The strip, and what its tabs show. All mails share one panel, so that its frame stays warm. @source ML-23 */
-export function MailboxTabs({ mailbox, journal, onNotFound, children }: MailboxTabsProps) {
+export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }: MailboxTabsProps) {
   const { t } = useStrings(mailboxStrings)
   const prefix = useId()
   const { tabs, active, neighbours } = mailbox
   const mail = useLastMail(tabs, active)
+  const search = tabs.find((tab) => tab.kind === 'search')
   const panelId = (id: string) => `${prefix}${id.startsWith('read') ? 'read' : id.replace(/\s/g, '-')}`
   const titles = (tab: MailboxTab) => {
     if (tab.subject) return { title: titleForTab(tab.subject), fullTitle: tab.subject }
-    const words = t(tab.kind === 'compose' ? 'newMail' : 'noSubject')
+    const words = t(tab.kind === 'compose' ? 'newMail' : tab.kind === 'search' ? 'searchTab' : 'noSubject')
     return { title: words, fullTitle: words }
   }
   const strip: readonly StripTab[] = [
@@ -62,6 +65,18 @@ export function MailboxTabs({ mailbox, journal, onNotFound, children }: MailboxT
         >
           {children}
         </TabPanel>
+        {search && (
+          <TabPanel id={panelId(search.id)} label={titles(search).fullTitle} isActive={search.id === active}>
+            <SearchResults
+              query={search.query}
+              missing={missing}
+              onSearch={mailbox.search}
+              onOpen={mailbox.openResult}
+              onCompose={mailbox.canWrite ? mailbox.compose : undefined}
+              onRowsChange={neighbours.noteResults}
+            />
+          </TabPanel>
+        )}
         {mail && (
           <TabPanel id={panelId('read')} label={titles(mail).fullTitle} isActive={mail.id === active}>
             <ReadView

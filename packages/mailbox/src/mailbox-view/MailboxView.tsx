@@ -124,7 +124,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         }
       >
         {journal && canWrite && <UnfinishedNotice journal={journal} onCompose={compose} />}
-        <MailboxTabs mailbox={mailbox} journal={journal} onNotFound={missing.note}>
+        <MailboxTabs mailbox={mailbox} journal={journal} missing={missing.keys} onNotFound={missing.note}>
           <MessageList
             folder={place.folder}
             page={place.page}

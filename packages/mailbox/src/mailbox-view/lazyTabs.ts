@@ -3,6 +3,7 @@ import { lazy } from 'react'
 
 const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
+const loadResults = () => import('../search/results/SearchResults')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
 
@@ -17,6 +18,10 @@ export const RestoreNotice = lazy(() =>
 /** Reading; its code comes once the list is there. */
 export const ReadView = lazy(() => readingCode().then(({ ReadingView }) => ({ default: ReadingView })))
 
+/** What a search has found; its code comes with the first search. */
+export const SearchResults = lazy(() =>
+  persistently(loadResults)().then((results) => ({ default: results.SearchResults })),
+)
 /** Fetches the composer's code ahead. */
 export const warmComposer = (): void => fetchAhead(loadComposer)
 

@@ -71,3 +71,13 @@ it('[ML-19] opens a draft once, also after it was saved to a new place', () => {
   expect(state.tabs).toHaveLength(2)
   expect(state.active).toBe('compose 1')
 })
+
+it('[SH-08] shows what was found in one tab beside the list, which the next search takes over', () => {
+  const state = after(mail(1), { kind: 'openSearch', query: 'a' }, mail(2), {
+    kind: 'openSearch',
+    query: 'b',
+  })
+  expect(state.tabs.map(({ id }) => id)).toEqual(['searchmail', 'read INBOX#1', 'read INBOX#2'])
+  expect(state.tabs[0]).toMatchObject({ kind: 'search', query: 'b' })
+  expect(state.active).toBe('searchmail')
+})

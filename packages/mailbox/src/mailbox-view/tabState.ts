@@ -19,8 +19,19 @@ export interface ComposeTab {
   readonly draft?: MessageRef
 }
 
+/** The tab with what a search has found; there is one at most. @source SH-08 */
+export interface SearchTab {
+  readonly kind: 'search'
+  readonly id: typeof searchTabId
+  readonly query: string
+  readonly subject: string
+}
+
+/** The name that the texts give to it. */
+export const searchTabId = 'searchmail'
+
 /** A tab beside the list. */
-export type MailboxTab = ReadTab | ComposeTab
+export type MailboxTab = ReadTab | ComposeTab | SearchTab
 
 /** The list is always the first tab and cannot be closed. */
 export const listTabId = 'list'
@@ -37,6 +48,7 @@ export const onlyTheList: TabState = { tabs: [], active: listTabId }
 /** What can happen to the tabs. */
 export type TabEvent =
   | { readonly kind: 'openMessage'; readonly ref: MessageRef; readonly subject?: string }
+  | { readonly kind: 'openSearch'; readonly query: string }
   | { readonly kind: 'openComposer'; readonly id: string; readonly start: ComposeStart }
   | { readonly kind: 'select'; readonly id: string }
   | { readonly kind: 'rename'; readonly id: string; readonly subject: string }
@@ -55,6 +67,8 @@ export function tabsAfter(state: TabState, event: TabEvent): TabState {
   switch (event.kind) {
     case 'openMessage':
       return openMessage(state, event.ref, event.subject ?? '')
+    case 'openSearch':
+      return openSearch(state, event.query)
     case 'openComposer':
       return openComposer(state, event.id, event.start)
     case 'select':
@@ -90,6 +104,13 @@ function openMessage(state: TabState, ref: MessageRef, subject: string): TabStat
   // Its old name may still be taken by a mail that was moved since.
   const unique = tabOf(state, id) ? { ...tab, id: `${id} ${state.tabs.length}` } : tab
   return { tabs: [...state.tabs, unique], active: unique.id }
+}
+
+/** Another search takes the place of the one before. */
+function openSearch(state: TabState, query: string): TabState {
+  const tab: MailboxTab = { kind: 'search', id: searchTabId, query, subject: '' }
+  if (!tabOf(state, searchTabId)) return { tabs: [tab, ...state.tabs], active: tab.id }
+  return { tabs: state.tabs.map((each) => (each.id === tab.id ? tab : each)), active: tab.id }
 }
 
 /** Two composers on one draft would overwrite each other. */

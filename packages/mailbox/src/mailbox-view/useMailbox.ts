@@ -49,7 +49,8 @@ export function useMailbox() {
 
   useArrivals(address, (target) => {
     const list = placeOf(target)
-    if (list) {
+    if (target.kind === 'search') send({ kind: 'openSearch', query: target.query })
+    else if (list) {
       setPlace(list)
       send({ kind: 'select', id: listTabId })
     } else if (target.kind === 'message') {
@@ -72,12 +73,23 @@ export function useMailbox() {
     startComposer(start, subject)
     follow()
   })
-  const open = useStableCallback((message: MessageSummary) => {
-    const { ref, subject } = message
+  const openMail = ({ ref, subject }: MessageSummary) => {
     if (isDraft(ref)) return compose({ kind: 'draft', ref }, subject)
     send({ kind: 'openMessage', ref, subject })
     follow()
     neighbours.warm(ref)
+  }
+  const open = useStableCallback((message: MessageSummary) => {
+    neighbours.follow('list')
+    openMail(message)
+  })
+  const openResult = useStableCallback((message: MessageSummary) => {
+    neighbours.follow('results')
+    openMail(message)
+  })
+  const search = useStableCallback((query: string) => {
+    send({ kind: 'openSearch', query })
+    follow()
   })
   const turnTo = useStableCallback((id: string, { ref, subject }: MessageSummary) => {
     send({ kind: 'turnTo', id, ref, subject })
@@ -125,6 +137,8 @@ export function useMailbox() {
     guards,
     compose,
     open,
+    openResult,
+    search,
     turnTo,
     showList,
     select,
@@ -140,6 +154,7 @@ export function useMailbox() {
 /** The destination of the shown tab; undefined for the list, and for a mail that was never saved. */
 function shownIn(state: TabState): Destination | undefined {
   const tab = tabOf(state, state.active)
+  if (tab?.kind === 'search') return { kind: 'search', query: tab.query }
   const ref = tab?.kind === 'read' ? tab.ref : tab?.draft
   return ref && { kind: 'message', ref }
 }

@@ -7,6 +7,8 @@ import { filterName } from './toolbar/filterMenu'
 
 export interface ListNoticesProps {
   t: SayList
+  /** A search found more than so many, and only the newest are shown. */
+  hasMore: number | undefined
   /** Only some of the mails are shown. */
   filter: MessageFilter | undefined
   onClearFilter: () => void
@@ -16,7 +18,7 @@ export interface ListNoticesProps {
 }
 
 /** What must be known about the rows below: that they are not all, or not fresh. */
-export function ListNotices({ t, filter, onClearFilter, staleBecause, onRetry }: ListNoticesProps) {
+export function ListNotices({ t, hasMore, filter, onClearFilter, staleBecause, onRetry }: ListNoticesProps) {
   const errorText = useErrorText()
   return (
     <>
@@ -26,6 +28,11 @@ export function ListNotices({ t, filter, onClearFilter, staleBecause, onRetry }:
           <Button size="small" variant="ghost" onClick={onClearFilter}>
             {t('clearFilter')}
           </Button>
+        </p>
+      )}
+      {hasMore !== undefined && (
+        <p className={styles.notice}>
+          <span>{t('foundMore', { count: hasMore })}</span>
         </p>
       )}
       {staleBecause !== undefined && (

@@ -1,7 +1,7 @@
 import type { FolderId, MessageSummary } from '@mailroom/core'
 import { useFolderName, useFolders, useMessageList, useStrings, useTags } from '@mailroom/react'
 import { Pagination } from '@mailroom/ui'
-import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import type { ComposeFrom } from '../acts/actEntries'
 import { ListFace } from './faces/ListFace'
 import { listFace } from './faces/listFaceRule'
@@ -12,8 +12,10 @@ import { listStrings } from './listStrings'
 import { MessageGrid } from './MessageGrid'
 import * as styles from './MessageList.css'
 import { paginationLabels } from './paginationLabels'
+import { ListSearch } from './search/lazyListSearch'
 import { ListToolbar } from './toolbar/ListToolbar'
 import { useListCommands } from './useListCommands'
+import { useListKeys } from './useListKeys'
 import { useListQuery } from './useListQuery'
 import { useRowContextValue } from './useRowContextValue'
 import { useRowSelection } from './useRowSelection'
@@ -80,14 +82,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   useScrollToTop(grid, JSON.stringify(shown))
   useEffect(() => onRowsChange?.(folder, messages), [folder, messages, onRowsChange])
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement
-    if (event.defaultPrevented || !event.currentTarget.contains(target) || target.matches(typing)) return
-    if (event.key === 'Escape' && selection.selected.size > 0) selection.clear()
-    else if (event.key === 'Delete') commands.deleteMails(selection.chosenOrFocused(target.dataset.rowId))
-    else return
-    event.preventDefault()
-  }
+  const onKeyDown = useListKeys(selection, commands)
   const retry = () => void list.refresh()
   return (
     <section
@@ -116,9 +111,23 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           selection={selection}
           commands={commands}
           onRefresh={retry}
+          search={{ isShown: choices.hasSearch, show: choices.showSearch }}
         />
+        {choices.hasSearch && (
+          <Suspense fallback={null}>
+            <ListSearch
+              key={folder}
+              t={t}
+              showsRecipients={showsRecipients}
+              search={query.search}
+              onSearch={choices.setSearch}
+              onHide={() => choices.showSearch(false)}
+            />
+          </Suspense>
+        )}
         <ListNotices
           t={t}
+          hasMore={list.page?.hasMore ? totalCount : undefined}
           filter={query.filter}
           onClearFilter={() => choices.setFilter(undefined)}
           staleBecause={face.kind === 'content' ? list.error : undefined}
@@ -143,6 +152,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             folder={folder}
             face={face}
             role={current?.role}
+            search={query.search}
+            showsRecipients={showsRecipients}
             onShowAll={query.filter && (() => choices.setFilter(undefined))}
             onRetry={retry}
           />
@@ -170,6 +181,3 @@ const noMessages: readonly MessageSummary[] = []
 const noFolders: NonNullable<ReturnType<typeof useFolders>['folders']> = []
 const noTags: NonNullable<ReturnType<typeof useTags>['tags']> = []
 const nothing: ReadonlySet<string> = new Set()
-
-/** Fields keep Delete and Escape for themselves. */
-const typing = 'input:not([type="checkbox"]), textarea, select'

@@ -3,6 +3,7 @@ import {
   type FolderId,
   type MessageFilter,
   type MessageQuery,
+  type MessageSearch,
   type MessageSort,
 } from '@mailroom/core'
 import { useAdapter, useSettings } from '@mailroom/react'
@@ -15,6 +16,9 @@ interface Choices {
   readonly folder: FolderId
   readonly sort?: MessageSort
   readonly filter?: MessageFilter
+  readonly search?: MessageSearch
+  /** The fields to search by are shown. */
+  readonly hasSearch?: boolean
 }
 
 /** What the reader has chosen to see of a folder. */
@@ -26,15 +30,19 @@ export interface ListQuery {
   setSort(sort: MessageSort): void
   setFilter(filter: MessageFilter | undefined): void
   setPageSize(size: number): void
+  readonly hasSearch: boolean
+  /** Shows the fields to search by, or hides them and with them what they were filled in with. */
+  showSearch(isShown: boolean): void
+  setSearch(search: MessageSearch | undefined): void
 }
 
 /**
- * The question a list asks. Another folder begins without sort and filter; the page size is kept for the reader, where
+ * The question a list asks. Another folder begins without sort, filter and search; the page size is kept for the reader, where
  * the mail system keeps settings.
  *
  * @param page counted from 1
  * @param toPage shows another page
- * @source ML-03, ML-04, ML-14, ML-15
+ * @source ML-03, ML-04, ML-09, ML-14, ML-15
  */
 export function useListQuery(folder: FolderId, page: number, toPage: (page: number) => void): ListQuery {
   const canSave = useAdapter().settings !== undefined
@@ -46,7 +54,7 @@ export function useListQuery(folder: FolderId, page: number, toPage: (page: numb
   const current = choices.folder === folder ? choices : { folder }
   const wanted = canSave ? settings?.pageSize : chosenSize
   const pageSize = pageSizes.find((size) => size === wanted) ?? defaultPageSize
-  const { sort, filter } = current
+  const { sort, filter, search, hasSearch = false } = current
   const query = useMemo<MessageQuery>(
     () => ({
       folder,
@@ -54,8 +62,9 @@ export function useListQuery(folder: FolderId, page: number, toPage: (page: numb
       limit: pageSize,
       ...(sort ? { sort } : {}),
       ...(filter ? { filter } : {}),
+      ...(search ? { search } : {}),
     }),
-    [folder, page, pageSize, sort, filter],
+    [folder, page, pageSize, sort, filter, search],
   )
   const toFirstPage = () => page > 1 && toPage(1)
   const choose = (change: Partial<Choices>) => {
@@ -68,6 +77,12 @@ export function useListQuery(folder: FolderId, page: number, toPage: (page: numb
     isSettled: !canSave || settings !== undefined || error !== undefined,
     setSort: (next) => choose({ sort: next }),
     setFilter: (next) => choose({ filter: next }),
+    hasSearch,
+    showSearch: (isShown) => {
+      if (isShown) setChoices({ ...current, hasSearch: true })
+      else choose({ hasSearch: false, search: undefined })
+    },
+    setSearch: (next) => choose({ search: next }),
     setPageSize: (size) => {
       if (canSave) void save({ pageSize: size })
       else setChosenSize(size)

@@ -2,7 +2,7 @@ import { messageKey, type Address, type MessageSummary, type Tag } from '@mailro
 import { useMemo } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
 import type { SayList } from './listStrings'
-import type { RowContextValue, RowEvents } from './row/rowContext'
+import type { ResultRows, RowContextValue, RowEvents } from './row/rowContext'
 import { useHoverPrefetch } from './useHoverPrefetch'
 import type { ListCommands } from './useListCommands'
 import { useListStyle } from './useListStyle'
@@ -14,6 +14,7 @@ interface RowContextParts {
   readonly showsRecipients: boolean
   readonly selection: RowSelection
   readonly commands: ListCommands
+  readonly results?: ResultRows
 }
 
 /** What all rows share. It changes with language, day and tags, and not with what is selected. */
@@ -23,6 +24,7 @@ export function useRowContextValue({
   showsRecipients,
   selection,
   commands,
+  results,
 }: RowContextParts): RowContextValue {
   const { now, style } = useListStyle()
   const hover = useHoverPrefetch()
@@ -56,7 +58,7 @@ export function useRowContextValue({
     [onCompose],
   )
   return useMemo(
-    () => ({ t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, on }),
-    [t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, on],
+    () => ({ t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, on }),
+    [t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, on],
   )
 }

@@ -4,6 +4,7 @@ import { MailroomProvider, type Navigation, type Slots } from '@mailroom/react'
 import { defaultSkin, type ColorScheme, type Skin } from '@mailroom/theme'
 import { useEffect, useMemo, useState } from 'react'
 import { MailboxView, type MailboxViewProps } from '../mailbox-view/MailboxView'
+import { SearchBox } from '../search/SearchBox'
 import { smallCompany } from './smallCompany'
 
 export interface MailboxStageProps extends MailboxViewProps {
@@ -17,6 +18,8 @@ export interface MailboxStageProps extends MailboxViewProps {
   /** Pixels. */
   width?: number
   height?: number
+  /** The search box above the mailbox. @default false */
+  hasSearchBox?: boolean
   /** An integrator's own parts. */
   slots?: Slots
   /** Called before anything is shown: failures, delays, mails. */
@@ -28,7 +31,7 @@ export interface MailboxStageProps extends MailboxViewProps {
 /** A mailbox in a company of its own: for stories and tests. */
 export function MailboxStage(props: MailboxStageProps) {
   const { locale = 'en', skin = defaultSkin, colorScheme = 'light', width = 1100, height = 700 } = props
-  const { start = inbox, onNavigate, journal, slots, onSignOut } = props
+  const { start = inbox, onNavigate, journal, slots, hasSearchBox = false, onSignOut } = props
   const [adapter] = useState(() => props.adapter ?? createMemoryAdapter({ company: smallCompany() }))
   // A stage is set once; another story is another stage.
   const [{ prepare }] = useState(props)
@@ -54,6 +57,7 @@ export function MailboxStage(props: MailboxStageProps) {
       slots={slots}
     >
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
+        {isReady && hasSearchBox && <SearchBox />}
         {isReady && <MailboxView journal={journal} onSignOut={onSignOut} />}
       </div>
     </MailroomProvider>

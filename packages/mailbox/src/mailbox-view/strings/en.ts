@@ -5,6 +5,7 @@ export default {
   closeTab: 'Close {{title}}',
   closeAll: 'Close all',
   noSubject: '(no subject)',
+  searchTab: 'Search results',
   newMail: 'New message',
   folderPaneWidth: 'Width of the folder list',
   showFolders: 'Show folders',

@@ -8,6 +8,7 @@ export default {
   closeTab: '关闭“{{title}}”',
   closeAll: '全部关闭',
   noSubject: '（无主题）',
+  searchTab: '搜索结果',
   newMail: '写信',
   folderPaneWidth: '文件夹栏宽度',
   showFolders: '显示文件夹',

@@ -1,24 +1,29 @@
-import { defaultFolder, type FolderId, type FolderRole } from '@mailroom/core'
+import { defaultFolder, type FolderId, type FolderRole, type MessageSearch } from '@mailroom/core'
 import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
 import { Button, EmptyState } from '@mailroom/ui'
-import { useEffect, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { SkinArtwork } from '../../marks/SkinArtwork'
 import type { ListFaceState } from './listFaceRule'
 import { ListSkeleton } from './ListSkeleton'
 import type { SayList } from '../listStrings'
+import { searchFields } from '../search/searchFields'
 
 export interface ListFaceProps {
   t: SayList
   folder: FolderId
   face: ListFaceState
   role: FolderRole | undefined
+  /** What was looked for in the folder. */
+  search: MessageSearch | undefined
+  showsRecipients: boolean
   /** Takes the filter off; absent without one. */
   onShowAll: (() => void) | undefined
   onRetry: () => void
 }
 
 /** What a list shows when it has no rows: a drawing, a sentence, a way on. */
-export function ListFace({ t, folder, face, role, onShowAll, onRetry }: ListFaceProps) {
+export function ListFace(props: ListFaceProps) {
+  const { t, folder, face, role, search, showsRecipients, onShowAll, onRetry } = props
   const Empty = useSlot('emptyFolder')
   const errorText = useErrorText()
   const retry = <Button onClick={onRetry}>{t('retry')}</Button>
@@ -45,6 +50,7 @@ export function ListFace({ t, folder, face, role, onShowAll, onRetry }: ListFace
     default:
       break
   }
+  if (search) return <NothingFound t={t} search={search} showsRecipients={showsRecipients} />
   if (onShowAll) {
     return <Face title={t('emptyFilter')} action={<Button onClick={onShowAll}>{t('clearFilter')}</Button>} />
   }
@@ -53,6 +59,37 @@ export function ListFace({ t, folder, face, role, onShowAll, onRetry }: ListFace
     return <Face title={t('emptyInbox')} action={<Button onClick={onRetry}>{t('refresh')}</Button>} />
   }
   return <Face title={t('emptyFolder')} action={<ToInbox t={t} />} />
+}
+
+/** Says once more what was looked for, and what may help. @source ML-20 */
+function NothingFound({
+  t,
+  search,
+  showsRecipients,
+}: Pick<ListFaceProps, 't' | 'showsRecipients'> & {
+  search: MessageSearch
+}) {
+  const asked = searchFields(showsRecipients).flatMap(([field, key]) =>
+    search[field] ? [t('searchedFor', { field: t(key), words: search[field] })] : [],
+  )
+  return (
+    <EmptyState
+      kind="empty"
+      artwork={<SkinArtwork />}
+      title={t('emptySearch')}
+      description={
+        <>
+          {asked.map((words) => (
+            <Fragment key={words}>
+              <span>{words}</span>
+              <br />
+            </Fragment>
+          ))}
+          <span>{t('emptySearchTips')}</span>
+        </>
+      }
+    />
+  )
 }
 
 interface FaceProps {

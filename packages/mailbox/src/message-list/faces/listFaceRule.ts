@@ -11,7 +11,7 @@ export type ListFaceState =
  *
  * @source visual.md "six faces", RD-14
  */
-export function listFace(answer: { page?: MessagePage; error: unknown }): ListFaceState {
+export function listFace(answer: { page?: Pick<MessagePage, 'messages'>; error: unknown }): ListFaceState {
   const { page, error } = answer
   const kind = isMailroomError(error) ? error.kind : undefined
   if (kind === 'notFound') return { kind: 'gone' }

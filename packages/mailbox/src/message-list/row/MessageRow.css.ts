@@ -85,6 +85,19 @@ export const subject = style({
 
 export const title = style({ ...cut, flexShrink: 0, maxInlineSize: '100%', selectors: strongWhenUnread })
 
+/** Where a result lies. */
+export const folder = style({
+  ...cut,
+  flexShrink: 0,
+  maxInlineSize: '120px',
+  paddingInline: vars.space[6],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.textMuted,
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+})
+
 export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMuted })
 
 /** Beside the subject; where there is no note yet, only while pointer or focus is on the row. */

@@ -27,7 +27,7 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, rowIndex, isSelected, isStop, isGone } = props
   const context = useRowContext()
-  const { t, now, style, canDelete, canTag, on } = context
+  const { t, now, style, canDelete, canTag, results, on } = context
   const { state, ref } = message
   const id = messageKey(ref)
   const subject = message.subject || t('noSubject')
@@ -58,9 +58,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <div role="gridcell" className={styles.subject}>
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
         {state.isBurn && <BurnMark label={t('isBurn')} />}
-        <span className={styles.title}>{subject}</span>
+        <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
+        {results && <span className={styles.folder}>{results.folderName(ref.folder)}</span>}
         <RemarkCell message={message} />
-        <span className={styles.abstract}>{message.abstract}</span>
+        <span className={styles.abstract}>
+          {results ? results.markAbstract(message.abstract) : message.abstract}
+        </span>
       </div>
       <div role="gridcell" className={styles.tags}>
         <TagChips names={state.tags} />

@@ -2,11 +2,13 @@ import type { MessageSummary } from '@mailroom/core'
 import { PersonHover } from '../../people/PersonHover'
 import * as styles from './MessageRow.css'
 import { PersonName } from './PersonName'
-import { useRowContext } from './rowContext'
+import { isToOthers, useRowContext } from './rowContext'
 
 /** Who a mail is from, or goes to, with the card about the first of them. @source ML-10, ML-13 */
 export function PeopleCell({ message }: { message: MessageSummary }) {
-  const { t, showsRecipients, onWrite } = useRowContext()
+  const context = useRowContext()
+  const { t, onWrite } = context
+  const showsRecipients = isToOthers(message, context)
   const people = showsRecipients ? message.to : [message.from]
   const [person] = people
   const names = <PersonName people={people} empty={t('noRecipients')} separator={t('nameSeparator')} />

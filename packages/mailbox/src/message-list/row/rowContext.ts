@@ -1,6 +1,6 @@
-import type { Address, MessageSummary, StateChange, Tag, TimeStyle } from '@mailroom/core'
+import type { Address, FolderId, MessageSummary, StateChange, Tag, TimeStyle } from '@mailroom/core'
 import type { MenuEntry } from '@mailroom/ui'
-import { createContext, useContext, type MouseEvent } from 'react'
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
 import type { SayList } from '../listStrings'
 
 /** What all rows of a list share. Stable while nothing of it changes, so that rows are not drawn for nothing. */
@@ -16,8 +16,24 @@ export interface RowContextValue {
   readonly canTag: boolean
   /** Absent where nothing can be written. */
   readonly onWrite: ((to: Address) => void) | undefined
+  /** The rows are those of a search over all folders. */
+  readonly results?: ResultRows
   readonly on: RowEvents
 }
+
+/** What rows show of a search. @source SH-08 */
+export interface ResultRows {
+  markSubject(text: string): ReactNode
+  markAbstract(text: string): ReactNode
+  folderName(folder: FolderId): string
+  showsRecipients(folder: FolderId): boolean
+}
+
+/** Whether the people of a row are those it goes to, since the reader is the sender. */
+export const isToOthers = (
+  { ref }: MessageSummary,
+  { showsRecipients, results }: Pick<RowContextValue, 'showsRecipients' | 'results'>,
+): boolean => results?.showsRecipients(ref.folder) ?? showsRecipients
 
 /** What a reader does to a row. */
 export interface RowEvents {

@@ -1,5 +1,5 @@
 import { formatListTime, readState, type MessageSummary } from '@mailroom/core'
-import type { RowContextValue } from './rowContext'
+import { isToOthers, type RowContextValue } from './rowContext'
 import { stateWords } from './stateWords'
 
 /**
@@ -9,9 +9,9 @@ import { stateWords } from './stateWords'
  * @source IX-03
  */
 export function rowName(message: MessageSummary, context: RowContextValue, isGone: boolean): string {
-  const { t, now, style, showsRecipients } = context
+  const { t, now, style, results } = context
   const { state } = message
-  const people = showsRecipients ? message.to : [message.from]
+  const people = isToOthers(message, context) ? message.to : [message.from]
   const parts = [
     t(stateWords[readState(state, isGone)]),
     state.isUrgent && t('isUrgent'),
@@ -21,6 +21,7 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
     ...state.tags,
     state.flag && t(`flag_${state.flag}`),
     state.hasAttachments && t('hasAttachments'),
+    results?.folderName(message.ref.folder),
     message.remark && t('remark', { text: message.remark }),
     formatListTime(message.receivedAt, now, style),
   ]

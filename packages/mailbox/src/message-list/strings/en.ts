@@ -93,6 +93,18 @@ export default {
   pageOf: '{{page}} of {{pages}}',
   goToPage: 'Go to page',
 
+  searchFolder: 'Search this folder',
+  searchSender: 'Sender',
+  searchRecipient: 'Recipient',
+  searchSubject: 'Subject',
+  searchContent: 'Text',
+  search: 'Search',
+  hideSearch: 'Hide',
+  searchedFor: '{{field}}: {{words}}',
+  emptySearch: 'No messages were found in this folder',
+  emptySearchTips: 'Fewer words, or the beginning of a word, find more.',
+  foundMore: 'More than {{count}} messages match; the newest are shown.',
+
   emptyInbox: 'Your inbox is empty. Enjoy the quiet.',
   emptyFolder: 'Nothing in here yet.',
   emptyFilter: 'No message matches this view.',

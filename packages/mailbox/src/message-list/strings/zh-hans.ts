@@ -92,6 +92,18 @@ export default {
   pageOf: '第 {{page}} / {{pages}} 页',
   goToPage: '跳到第几页',
 
+  searchFolder: '在此文件夹中搜索',
+  searchSender: '发件人',
+  searchRecipient: '收件人',
+  searchSubject: '主题',
+  searchContent: '正文',
+  search: '搜索',
+  hideSearch: '隐藏',
+  searchedFor: '{{field}}：{{words}}',
+  emptySearch: '此文件夹中没有找到邮件',
+  emptySearchTips: '可减少关键词，或只输入词的开头。',
+  foundMore: '符合条件的邮件超过 {{count}} 封，显示最新的部分。',
+
   emptyInbox: '收件箱空空如也，享受片刻清静吧。',
   emptyFolder: '这里还没有邮件。',
   emptyFilter: '没有符合条件的邮件。',

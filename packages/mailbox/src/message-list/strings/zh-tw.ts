@@ -92,6 +92,18 @@ export default {
   pageOf: '第 {{page}} / {{pages}} 頁',
   goToPage: '跳至第幾頁',
 
+  searchFolder: '在這個資料夾中搜尋',
+  searchSender: '寄件者',
+  searchRecipient: '收件者',
+  searchSubject: '主旨',
+  searchContent: '內文',
+  search: '搜尋',
+  hideSearch: '隱藏',
+  searchedFor: '{{field}}：{{words}}',
+  emptySearch: '這個資料夾中找不到符合的郵件',
+  emptySearchTips: '可以減少關鍵字，或只輸入字詞的開頭。',
+  foundMore: '符合的郵件超過 {{count}} 封，顯示最新的部分。',
+
   emptyInbox: '收件匣是空的，享受片刻寧靜吧。',
   emptyFolder: '這裡還沒有郵件。',
   emptyFilter: '沒有符合條件的郵件。',

@@ -1,4 +1,4 @@
-import type { Folder, Tag } from '@mailroom/core'
+import type { Folder, MessageQuery, Tag } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
 import { Checkbox, ChevronDownIcon, IconButton, Menu, Toolbar } from '@mailroom/ui'
 import type { SayList } from '../listStrings'
@@ -15,14 +15,18 @@ export interface ListToolbarProps {
   t: SayList
   /** The folder that is shown; undefined while the folders are unknown. */
   folder: Folder | undefined
+  /** The mails are of several folders. @default false */
+  isAcrossFolders?: boolean
   folders: readonly Folder[]
   tags: readonly Tag[]
   /** Mails of the folder that match, over all pages. */
   totalCount: number
-  choices: ListQuery
+  choices: Pick<ListQuery, 'setSort' | 'setFilter'> & { query: Pick<MessageQuery, 'sort' | 'filter'> }
   selection: RowSelection
   commands: ListCommands
   onRefresh: () => void
+  /** The fields to search the folder by; absent where there are none. */
+  search?: { readonly isShown: boolean; readonly show: (isShown: boolean) => void }
 }
 
 /** Selecting, ordering and filtering; with a selection deleting, marking and moving. @source ML-01 to ML-07 */

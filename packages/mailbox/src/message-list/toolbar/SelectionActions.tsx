@@ -22,7 +22,7 @@ const MoreActs = lazy(persistently(() => import('./MoreActs')))
 
 /** What can be done with the selected mails. @source ML-05, ML-06 */
 export function SelectionActions(props: ListToolbarProps) {
-  const { t, folder, folders, tags, selection, commands } = props
+  const { t, folder, isAcrossFolders, folders, tags, selection, commands } = props
   const nameOf = useFolderName()
   const isTrash = folder?.role === 'trash'
   const tagLines = () => {
@@ -62,11 +62,11 @@ export function SelectionActions(props: ListToolbarProps) {
       {commands.canTag && (
         <Menu trigger={<IconButton label={t('tags')} icon={<TagIcon />} />} entries={tagLines} />
       )}
-      {folder && folder.role !== 'drafts' && (
+      {(isAcrossFolders || (folder && folder.role !== 'drafts')) && (
         <Menu
           trigger={<IconButton label={t('moveTo')} icon={<FolderIcon />} />}
           entries={() =>
-            moveMenu(folders, folder.id, nameOf, (target) => commands.move(selection.chosen(), target))
+            moveMenu(folders, folder?.id, nameOf, (target) => commands.move(selection.chosen(), target))
           }
         />
       )}

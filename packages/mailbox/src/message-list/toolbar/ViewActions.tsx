@@ -1,10 +1,12 @@
-import { Button, FilterIcon, IconButton, Menu, RefreshIcon, SortIcon } from '@mailroom/ui'
+import { Button, FilterIcon, IconButton, Menu, RefreshIcon, SearchIcon, SortIcon } from '@mailroom/ui'
+import { warmListSearch } from '../search/lazyListSearch'
 import { filterMenu } from './filterMenu'
 import type { ListToolbarProps } from './ListToolbar'
 import { newestFirst, sortMenu, sortName } from './sortMenu'
 
 /** How the list is shown. @source ML-03, ML-04 */
-export function ViewActions({ t, folder, tags, totalCount, choices, commands, onRefresh }: ListToolbarProps) {
+export function ViewActions(props: ListToolbarProps) {
+  const { t, folder, tags, totalCount, choices, commands, onRefresh, search } = props
   const { sort = newestFirst, filter } = choices.query
   return (
     <>
@@ -18,6 +20,15 @@ export function ViewActions({ t, folder, tags, totalCount, choices, commands, on
         }
         entries={() => filterMenu(t, filter, tags, choices.setFilter)}
       />
+      {search && (
+        <IconButton
+          label={t('searchFolder')}
+          icon={<SearchIcon />}
+          pressed={search.isShown}
+          onPointerEnter={warmListSearch}
+          onClick={() => search.show(!search.isShown)}
+        />
+      )}
       <IconButton label={t('refresh')} icon={<RefreshIcon />} onClick={onRefresh} />
       {folder?.canEmpty && totalCount > 0 && (
         <Button size="small" variant="ghost" onClick={() => commands.askToEmpty(folder.id)}>

@@ -4,7 +4,7 @@ import type { MenuEntry } from '@mailroom/ui'
 /** Folders that mail can be moved to: all but the drafts and where it is. @source ML-06 */
 export function moveMenu(
   folders: readonly Folder[],
-  from: FolderId,
+  from: FolderId | undefined,
   nameOf: (folder: Folder) => string,
   onMove: (target: FolderId) => void,
 ): readonly MenuEntry[] {

@@ -1,0 +1,12 @@
+import { fetchAhead, persistently } from '@mailroom/ui'
+import { lazy } from 'react'
+
+const loadListSearch = () => import('./ListSearch')
+
+/** The fields by which a folder is searched; their code comes when somebody wants to. */
+export const ListSearch = lazy(() =>
+  persistently(loadListSearch)().then((search) => ({ default: search.ListSearch })),
+)
+
+/** Fetches it ahead. */
+export const warmListSearch = (): void => fetchAhead(loadListSearch)
