@@ -113,6 +113,9 @@ describe('probes', () => {
     const far = gateway.browser()
     far.remoteAddress = '203.0.113.9'
     expect((await far.fetch('/metrics')).status).toBe(403)
+    // Through a proxy on the same machine that the settings do not know.
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await gateway.browser().fetch('/metrics', { headers })).status).toBe(403)
   })
 
   it('[GW-06] give the figures to whoever has the token, where one is set', async () => {
