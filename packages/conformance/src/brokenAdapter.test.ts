@@ -13,6 +13,7 @@ import { brokenReading } from './test/broken/brokenReading'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSessions } from './test/broken/brokenSessions'
+import { brokenTrust } from './test/broken/brokenTrust'
 import { brokenWriting } from './test/broken/brokenWriting'
 import { createMemoryWorld } from './test/memoryWorld'
 
@@ -23,6 +24,7 @@ const brokenAdapters = [
   ...brokenReading,
   ...brokenPictures,
   ...brokenSearching,
+  ...brokenTrust,
   ...brokenActions,
   ...brokenMarks,
   ...brokenPeople,

@@ -99,6 +99,7 @@ export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
 export type { TagsPort } from './adapter/TagsPort'
+export type { Arrival, MessageTrust, TrustPort, UnsubscribeOffer } from './adapter/TrustPort'
 
 // Rules: people and their addresses
 export { formatAddress } from './addresses/formatAddress'
@@ -110,6 +111,9 @@ export { answerRecipients } from './recipients/answerRecipients'
 export type { AnswerRecipients } from './recipients/answerRecipients'
 export { senderWarning } from './sender/senderWarning'
 export type { SenderContext, SenderWarning } from './sender/senderWarning'
+
+export { senderVerdict } from './trust/senderVerdict'
+export type { AuthenticationMethod, AuthenticationResult, SenderVerdict } from './trust/senderVerdict'
 
 // Rules: mails and lists
 export { bareSubject, forwardSubject, replySubject } from './subject/subject'

@@ -29,6 +29,7 @@ import { watchSessions } from './session/sessionWatch'
 import { createSignIn, type AttemptCounter } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
 import { usedOnce } from './session/usedOnce'
+import { createTrust } from './trust/createTrust'
 import { version } from './version'
 
 /** The services of the routes, and those that work without being asked. */
@@ -139,6 +140,7 @@ export async function createServices(
     contacts,
     mail,
     sending: postOffice.sending,
+    trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     searches: createSearches(database, now),
     checkReady: () => database.check(),

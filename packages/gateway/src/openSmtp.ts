@@ -7,6 +7,7 @@ import type { Store } from './openStore'
 import { listenInbound } from './smtp-in/listenInbound'
 import type { SmtpListenOptions } from './smtp-in/listenSmtp'
 import { listenSubmission } from './smtp-in/listenSubmission'
+import { createMailCheck } from './trust/checkArrivingMail'
 
 /** The open SMTP ports. */
 export interface SmtpPorts {
@@ -31,7 +32,8 @@ export async function openSmtp(
     log,
   }
   const intake = postOffice.intake
-  const inbound = await listenInbound({ ...options, port: settings.smtpPort }, intake)
+  const checkMail = createMailCheck({ hostname: options.hostname, log })
+  const inbound = await listenInbound({ ...options, port: settings.smtpPort }, { ...intake, checkMail })
   try {
     const submission = await listenSubmission(
       { ...options, port: settings.submissionPort },

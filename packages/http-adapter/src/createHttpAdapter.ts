@@ -13,6 +13,7 @@ import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
 import { createTagsPort } from './ports/tagsPort'
+import { createTrustPort } from './ports/trustPort'
 
 /** Where the mail system is. All of it may be left out when it serves the page itself. */
 export interface HttpAdapterOptions {
@@ -54,6 +55,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     messages: createMessagesPort(client),
     pictures: createPicturesPort(client),
     search: createSearchPort(client),
+    trust: createTrustPort(client),
     tags: createTagsPort(client),
     drafts: createDraftsPort(client, locale),
     sending: createSendingPort(client),

@@ -13,6 +13,7 @@ import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
 import { createTagsPort } from './ports/tagsPort'
+import { createTrustPort } from './ports/trustPort'
 import { MailSystem } from './system/MailSystem'
 import { populate } from './system/populate'
 import { Seat } from './system/Seat'
@@ -59,6 +60,7 @@ function assemble(
     messages: createMessagesPort(seat, calls),
     pictures: createPicturesPort(seat, calls),
     search: createSearchPort(seat, calls),
+    trust: createTrustPort(seat, calls),
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),

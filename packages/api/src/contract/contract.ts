@@ -63,6 +63,7 @@ import {
 } from '../wire/session'
 import { wireLangForm, wireParam, wireSettings, wireSkinForm } from '../wire/settings'
 import { wireTag, wireTagForm, wireTags } from '../wire/tags'
+import { wireTrust, wireTrustQuery, wireUnsubscribe } from '../wire/trust'
 import { call } from './call'
 
 /**
@@ -249,6 +250,20 @@ export const contract = {
     summary: 'The bytes of one attachment; ranges are answered.',
     query: wireAttachmentQuery,
     answer: 'binary',
+  }),
+
+  // Where mails come from
+  trust: call('GET', '/api/mail/message/{uid}/trust/', {
+    area: 'messages',
+    summary: 'What is known about where a mail comes from.',
+    query: wireTrustQuery,
+    answer: wireTrust,
+  }),
+  unsubscribe: call('POST', '/api/mail/message/unsubscribe/', {
+    area: 'messages',
+    summary: 'Leaves the list that a mail came from, where its server takes a single request.',
+    body: wireUnsubscribe,
+    answer: wireSuccess,
   }),
 
   // Pictures from the web

@@ -281,6 +281,24 @@ export const mailCallFacts: readonly CallFact[] = [
   { what: 'an attachment renewed', method: 'POST', path: '/api/mail/attach/{}/renewal/', isPathGiven: false },
   { what: 'what became of attachments', method: 'GET', path: '/api/mail/attachlog/', isPathGiven: false },
 
+  // Where mails come from
+  {
+    what: 'where a mail comes from',
+    method: 'GET',
+    path: `${message}/{}/trust/`,
+    isPathGiven: false,
+    payload: ['uid', 'folder'],
+    ours: ['authentication', 'unsubscribe', 'arrival'],
+  },
+  {
+    what: 'a list left',
+    method: 'POST',
+    path: `${message}/unsubscribe/`,
+    isPathGiven: false,
+    payload: ['folder', 'uid'],
+    ours: ['msg'],
+  },
+
   // Pictures from the web
   {
     what: 'tickets for pictures',

@@ -25,6 +25,7 @@ import { stateCases } from './states'
 import { tagCases } from './tags'
 import { thousandCases } from './thousand'
 import { togetherCases } from './together'
+import { trustCases } from './trust'
 import { uploadCases } from './uploads'
 import { wholeCases } from './whole'
 import { wordCases } from './words'
@@ -46,6 +47,7 @@ const allCases: readonly ConformanceCase[] = [
   ...thousandCases,
   ...pictureCases,
   ...searchingCases,
+  ...trustCases,
   ...tagCases,
   ...answerCases,
   ...draftCases,

@@ -16,6 +16,7 @@ export const portNames: readonly PortName[] = [
   'messages',
   'pictures',
   'search',
+  'trust',
   'tags',
   'drafts',
   'sending',

@@ -9,6 +9,7 @@ import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
 import type { TagsPort } from './TagsPort'
+import type { TrustPort } from './TrustPort'
 
 /**
  * The one door between the components and a mail system. A port that is absent is a feature that is not shown.
@@ -22,6 +23,7 @@ export interface MailroomAdapter {
   readonly messages: MessagesPort
   readonly pictures?: PicturesPort
   readonly search?: SearchPort
+  readonly trust?: TrustPort
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort

@@ -13,6 +13,7 @@ import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
 import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
+import type { Trust } from '../trust/createTrust'
 
 /** Who an account belongs to. */
 export interface Profile {
@@ -53,6 +54,7 @@ export interface Services {
   readonly sending: Sending
   readonly pictures: Pictures
   readonly searches: Searches
+  readonly trust: Trust
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>
 }

@@ -15,6 +15,7 @@ import { pictureHandlers } from './handlers/pictureHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
+import { trustHandlers } from './handlers/trustHandlers'
 import { noteRequest } from './noteRequest'
 import { clientAddress, type RequestInfo } from './RequestInfo'
 import { requestLocale } from './requestLocale'
@@ -84,6 +85,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...messageHandlers(services),
     ...pictureHandlers(services),
     ...searchHandlers(services),
+    ...trustHandlers(services),
     ...sendingHandlers(services),
     ...personalHandlers(services),
     ...contactHandlers(services),

@@ -34,9 +34,14 @@ export class HeaderGate extends Transform {
   #isDropping = false
   #capturing = ''
 
+  /** Bytes that were put in front. */
+  readonly prefixBytes: number
+
   constructor(private readonly rules: HeaderRules) {
     super()
-    this.push(Buffer.from(rules.prefix))
+    const prefix = Buffer.from(rules.prefix)
+    this.prefixBytes = prefix.length
+    this.push(prefix)
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {

@@ -8,6 +8,7 @@ import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { Timeline } from '../delivery/Timeline'
 import type { Clock } from '../jobs/Clock'
+import type { CheckArrivingMail } from '../trust/checkArrivingMail'
 import type { JobQueue } from '../jobs/JobQueue'
 import { deliveryStatusKind } from '../outbound/readDeliveryStatus'
 import { HeaderGate } from './HeaderGate'
@@ -29,6 +30,8 @@ export interface IntakeParts {
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly clock: Clock
+  /** Asks the domains of the sender of a mail from outside. @default nobody is asked */
+  readonly checkMail?: CheckArrivingMail
   /** Told of each mail taken in, for the metrics. */
   readonly countMail?: (direction: 'in' | 'out', result: string) => void
 }
@@ -86,8 +89,15 @@ export async function receiveMail(
       sizeBytes: await blobs.size(blobKey),
       createdAt: at,
     }
+    const check = await askDomains(parts, mail, blobKey, gate.prefixBytes)
     await database.transaction(async (transaction) => {
       await acceptMail(transaction, { timeline, queue }, envelope, mail.recipients)
+      if (check !== undefined) {
+        await transaction
+          .insertInto('mail_checks')
+          .values({ envelope_id: id, results: JSON.stringify(check) })
+          .execute()
+      }
       if (mail.accountId === null && isDeliveryStatus(gate.fields)) {
         await queue.enqueue(transaction, {
           kind: deliveryStatusKind,
@@ -104,6 +114,22 @@ export async function receiveMail(
     parts.countMail?.('in', 'refused')
     throw error
   }
+}
+
+function askDomains(
+  { checkMail, blobs }: IntakeParts,
+  { accountId, hop, mailFrom }: IncomingMail,
+  blobKey: string,
+  prefixBytes: number,
+) {
+  if (checkMail === undefined || accountId !== null) return undefined
+  const { remoteAddress, helo } = hop
+  return checkMail({
+    remoteAddress,
+    helo,
+    mailFrom,
+    open: () => blobs.open(blobKey, { start: prefixBytes, end: Number.MAX_SAFE_INTEGER }),
+  })
 }
 
 function newGate(parts: IntakeParts, mail: IncomingMail, id: string, at: number): HeaderGate {

@@ -8,6 +8,7 @@ import { DeliveryStates } from './delivery/DeliveryStates'
 import { MessageHeader } from './header/MessageHeader'
 import type { ReadingViewProps } from './ReadingView'
 import { SourceDialog } from './source/SourceDialog'
+import { TrustBar } from './trust/TrustBar'
 import { ReadingToolbar } from './toolbar/ReadingToolbar'
 import * as styles from './ReadingView.css'
 
@@ -47,6 +48,7 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
       <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
         <MessageHeader key={key} message={message} titleId={titleId} onCompose={onCompose} />
+        <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
         {Notice !== undefined && <Notice message={message} />}
         <DeliveryStates message={message} />
         <MessageBody

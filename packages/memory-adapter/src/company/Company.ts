@@ -1,4 +1,4 @@
-import type { Address, FolderId, Locale, MessageState, Tag } from '@mailroom/core'
+import type { Address, FolderId, Locale, MessageState, MessageTrust, Tag } from '@mailroom/core'
 
 /** Somebody with a mailbox. */
 export interface Person {
@@ -37,6 +37,8 @@ export interface CompanyMail {
   readonly text?: string
   readonly html?: string
   readonly files?: readonly CompanyFile[]
+  /** What is known about where it comes from. */
+  readonly trust?: MessageTrust
   /** Pictures on the web that the HTML names, by address; nothing else of the web is there. */
   readonly webPictures?: Readonly<Record<string, WebPicture>>
   /** Age when the adapter is made. */

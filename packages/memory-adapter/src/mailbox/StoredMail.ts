@@ -6,6 +6,7 @@ import type {
   DraftId,
   InternetMessageId,
   MessageState,
+  MessageTrust,
   MessageUid,
 } from '@mailroom/core'
 import type { WebPicture } from '../company/Company'
@@ -39,6 +40,8 @@ export interface MailContent {
   readonly text: string
   readonly html?: string
   readonly files: readonly StoredFile[]
+  /** What is known about where it comes from. */
+  readonly trust?: MessageTrust
   /** Pictures on the web, by address. */
   readonly webPictures?: Readonly<Record<string, WebPicture>>
 }

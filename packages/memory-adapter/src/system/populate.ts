@@ -96,6 +96,7 @@ export function contentOf(
     text: mail.text ?? plainText(mail.html ?? ''),
     ...(mail.html === undefined ? {} : { html: mail.html }),
     files: (mail.files ?? []).map(storedFile),
+    ...(mail.trust === undefined ? {} : { trust: mail.trust }),
     ...(mail.webPictures === undefined ? {} : { webPictures: mail.webPictures }),
   }
 }

@@ -2,6 +2,7 @@ import type {
   Folder,
   Message,
   PersonCard,
+  MessageTrust,
   RecipientStatus,
   SavedSearch,
   Session,
@@ -24,6 +25,7 @@ export interface Cached {
   readonly message: Message
   readonly tags: readonly Tag[]
   readonly settings: Settings
+  readonly trust: MessageTrust
   readonly pictureSenders: readonly string[]
   readonly suggestions: readonly Suggestion[]
   readonly person: PersonCard

@@ -1,6 +1,6 @@
-import { addressKey, messageKey, senderWarning, type Message } from '@mailroom/core'
+import { addressKey, messageKey, senderVerdict, senderWarning, type Message } from '@mailroom/core'
 import type { CleanMail } from '@mailroom/html'
-import { useMaybeAdapter, usePictureSenders, useRemotePictures } from '@mailroom/react'
+import { useMaybeAdapter, useMessageTrust, usePictureSenders, useRemotePictures } from '@mailroom/react'
 import { useState } from 'react'
 
 /** What is to be said and done about the pictures of a mail that lie on the web. */
@@ -19,17 +19,21 @@ export type PictureState =
 
 /**
  * Decides whether the pictures of a mail are fetched: when the reader says so for this mail, or has said so for its
- * sender. A sender who may not be who they seem to be is never taken for the one who was allowed.
+ * sender. A sender who may not be who they seem to be, or whom their own domain refutes, is never taken for the one who was allowed.
  *
  * @source RD-17
  */
 export function useShownPictures(message: Message, mail: CleanMail | undefined) {
-  const isThere = useMaybeAdapter()?.pictures !== undefined
+  const adapter = useMaybeAdapter()
+  const isThere = adapter?.pictures !== undefined
+  const { trust } = useMessageTrust(message.ref)
   const { senders, setAllowed } = usePictureSenders()
   const [shownMails, setShownMails] = useState<ReadonlySet<string>>(() => new Set())
   const sender = message.from.address
   const key = messageKey(message.ref)
-  const mayTrust = senderWarning(message.from) === undefined
+  const isChecked = adapter?.trust === undefined || trust !== undefined
+  const isRefuted = senderVerdict(sender, trust?.authentication ?? []) === 'refuted'
+  const mayTrust = isChecked && !isRefuted && senderWarning(message.from) === undefined
   const isTrusted = mayTrust && senders?.includes(addressKey(sender)) === true
   const isShown = isTrusted || shownMails.has(key)
   const { pictures, isLoading, failedCount, retry } = useRemotePictures(

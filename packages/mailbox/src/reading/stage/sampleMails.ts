@@ -31,6 +31,15 @@ export const newsletter: ArrivingMail = {
       <p class="lead">Or pay the yearly fee at <a href="https://pay.example.net/h">www.harbour.example</a>.</p>
       <img src="https://counter.example.net/o.gif" width="1" height="1" alt="">
     </td></tr></table></body></html>`,
+  trust: {
+    authentication: [
+      { method: 'dkim', outcome: 'pass', domain: 'harbour.example' },
+      { method: 'spf', outcome: 'none', domain: 'bounces.sender.example' },
+      { method: 'dmarc', outcome: 'pass', domain: 'harbour.example' },
+    ],
+    unsubscribe: { isOneClick: true, link: 'https://lists.harbour.example/leave/7' },
+    arrival: { fromHost: 'mx2.harbour.example', fromAddress: '198.51.100.8', isEncrypted: true },
+  },
   webPictures: {
     'https://pictures.harbour.example/comet.jpg': { contentType: 'image/svg+xml', bytes: bytes(wideDrawing) },
   },

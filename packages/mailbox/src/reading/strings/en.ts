@@ -71,6 +71,26 @@ export default {
   sentAt: 'Sent {{time}}',
   receivedAt: 'Arrived {{time}}',
 
+  senderCheck: 'Where this message comes from',
+  senderConfirmed: 'The sender’s domain {{domain}} has confirmed this message.',
+  senderRefuted:
+    'The domain {{domain}} says that this message is not from it. Do not trust links or requests in it.',
+  senderUnconfirmed: 'It could not be confirmed that this message is from {{domain}}.',
+  arrivedFrom: 'Came in from {{host}}.',
+  whyHere: 'Details',
+  arrivedEncrypted: 'Brought by {{host}} [{{address}}] over an encrypted connection',
+  arrivedOpen: 'Brought by {{host}} [{{address}}] over a connection that was not encrypted',
+  checkPassed: '{{check}} passed for {{domain}}',
+  checkFailed: '{{check}} failed for {{domain}}',
+  checkSilent: '{{check}} has nothing to say about {{domain}}',
+  unsubscribe: 'Unsubscribe',
+  unsubscribeAt: 'Unsubscribe at {{host}}',
+  unsubscribeAsk: 'Unsubscribe from this list?',
+  unsubscribeText: 'The mail system asks {{host}} once to send you nothing more from this list.',
+  keepList: 'Stay on the list',
+  unsubscribed: 'Unsubscribed. It may take the list a few days.',
+  unsubscribeFailed: 'The list did not take it. {{reason}}',
+
   warnBidi:
     'The sender’s name contains characters that turn the direction of text. It may be made to look like another name.',
   warnHidden:

@@ -83,6 +83,15 @@ export const outsideMails: readonly CompanyMail[] = [
     subject: `Instrument Digest ${issue}: ${lead}`,
     minutesAgo: days(Number(age)) + 80,
     html: digestHtml(Number(issue), String(lead)),
+    trust: {
+      authentication: [
+        { method: 'dkim', outcome: 'pass', domain: 'instruments.example.org' },
+        { method: 'spf', outcome: 'pass', domain: 'bounce.instruments.example.org' },
+        { method: 'dmarc', outcome: 'pass', domain: 'instruments.example.org' },
+      ],
+      unsubscribe: { isOneClick: true, link: 'https://instruments.example.org/leave' },
+      arrival: { fromHost: 'mail7.instruments.example.org', fromAddress: '198.51.100.27', isEncrypted: true },
+    },
     webPictures: {
       [`https://pictures.example.org/digest/${issue}/head.jpg`]: {
         contentType: 'image/png',

@@ -1,4 +1,4 @@
-/** Tables of what people have decided about the mails they read. */
+/** Tables of what people have decided about the mails they read, and what is known about their senders. */
 export interface TrustTables {
   /** Senders whose pictures are shown without asking. */
   picture_senders: {
@@ -6,5 +6,11 @@ export interface TrustTables {
     /** Lower case. */
     address: string
     allowed_at: number
+  }
+  /** What the domains of a sender said when a mail came in. */
+  mail_checks: {
+    envelope_id: string
+    /** JSON: `AuthenticationResult[]`. */
+    results: string
   }
 }

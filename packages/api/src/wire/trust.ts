@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { wireFolderName, wireUid } from './common'
+
+const wireAuthentication = v.object({
+  method: v.picklist(['spf', 'dkim', 'dmarc']),
+  result: v.picklist(['pass', 'fail', 'none']),
+  domain: v.string(),
+})
+
+/** Names the folder; the uid is in the path. */
+export const wireTrustQuery = v.object({ folder: wireFolderName })
+
+/** What is known about where a mail comes from; null what is not. */
+export const wireTrust = v.object({
+  authentication: v.nullable(v.array(wireAuthentication)),
+  unsubscribe: v.nullable(
+    v.object({ is_one_click: v.boolean(), mailto: v.nullable(v.string()), link: v.nullable(v.string()) }),
+  ),
+  arrival: v.nullable(v.object({ host: v.string(), address: v.string(), is_encrypted: v.boolean() })),
+})
+
+/** Names one mail in a body. */
+export const wireUnsubscribe = v.object({ folder: wireFolderName, uid: wireUid })

@@ -1,0 +1,30 @@
+import { equals, failsAs } from '../assert/assert'
+import { casesOf } from '../world/ConformanceCase'
+import { arrive, portOf, signedIn } from '../world/scene'
+
+/** Where mails come from. What is known of a mail from outside differs from one mail system to the next. */
+export const trustCases = casesOf({ area: 'trust', port: 'trust', needs: ['trust'] }, [
+  [
+    'plain',
+    'Offers no way to leave a list for a mail that came from none',
+    async (world) => {
+      const trust = portOf(await signedIn(world.alice), 'trust')
+      const { ref } = await arrive(world, { subject: 'from nobody’s list' })
+      equals((await trust.inspect(ref)).unsubscribe, undefined, 'the way to leave a list')
+      await failsAs(trust.unsubscribe(ref), 'notFound', 'leaving no list')
+    },
+  ],
+  [
+    'own',
+    'Knows nothing of mails that are gone, or somebody else’s',
+    async (world) => {
+      const trust = portOf(await signedIn(world.alice), 'trust')
+      const { ref } = await arrive(world, { subject: 'mine' })
+      const gone = { ...ref, uid: ref.uid + 1000 }
+      await failsAs(trust.inspect(gone), 'notFound', 'a mail that is gone')
+      await failsAs(trust.unsubscribe(gone), 'notFound', 'leaving the list of a mail that is gone')
+      const other = portOf(await signedIn(world.bob), 'trust')
+      await failsAs(other.inspect(ref), 'notFound', 'somebody else’s mail')
+    },
+  ],
+])

@@ -1,0 +1,13 @@
+import { inPort, instead, type BrokenAdapter } from './BrokenAdapter'
+
+/** Where mails come from. */
+export const brokenTrust: readonly BrokenAdapter[] = [
+  {
+    what: 'leaves lists that were never joined',
+    world: inPort('trust', (trust) => ({
+      inspect: instead(trust.inspect, () => ({})),
+      unsubscribe: async () => undefined,
+    })),
+    found: ['trust/plain', 'trust/own'],
+  },
+]

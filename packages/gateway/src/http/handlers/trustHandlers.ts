@@ -1,0 +1,32 @@
+import type { Handlers } from '../Handler'
+import type { Services } from '../Services'
+import { fromWireRef } from '../wire/messages'
+
+type Calls = 'trust' | 'unsubscribe'
+
+/** Where mails come from. @source RD-19, RD-22 */
+export const trustHandlers = ({ trust }: Services): Pick<Handlers, Calls> => ({
+  async trust({ query, path }, { session }) {
+    const ref = fromWireRef(query.folder, path.uid!)
+    const { authentication, unsubscribe, arrival } = await trust.inspect(session.accountId, ref)
+    return {
+      authentication:
+        authentication?.map(({ method, outcome, domain }) => ({ method, result: outcome, domain })) ?? null,
+      unsubscribe: unsubscribe
+        ? {
+            is_one_click: unsubscribe.isOneClick,
+            mailto: unsubscribe.mailto ?? null,
+            link: unsubscribe.link ?? null,
+          }
+        : null,
+      arrival: arrival
+        ? { host: arrival.fromHost, address: arrival.fromAddress, is_encrypted: arrival.isEncrypted }
+        : null,
+    }
+  },
+
+  async unsubscribe({ body }, { session }) {
+    await trust.unsubscribe(session.accountId, fromWireRef(body.folder, String(body.uid)))
+    return { msg: 'success' }
+  },
+})

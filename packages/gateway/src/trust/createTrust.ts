@@ -1,0 +1,139 @@
+import {
+  MailroomError,
+  type MessageRef,
+  type MessageTrust,
+  senderVerdict,
+  type UnsubscribeOffer,
+} from '@mailroom/core'
+import type { Logger } from 'pino'
+import type { AccountId } from '../accounts/AccountId'
+import type { Database } from '../doors/database/Database'
+import type { MailStore } from '../doors/mail-store/MailStore'
+import { decodeHeaderBytes } from '../mime/parse/headers/decodeHeaderBytes'
+import { type MessageHeaders, readHeaders } from '../mime/parse/headers/readHeaders'
+import { readHeaderBlock } from '../mime/parse/structure/readHeaderBlock'
+import type { OuterFetch } from '../outer/createOuterFetch'
+import { isOuterAddress } from '../outer/outerAddress'
+import { OuterFailure } from '../outer/OuterFailure'
+import type { MailCheck } from './MailCheck'
+import { readAuthenticationResults } from './readAuthenticationResults'
+import { type OwnHop, readOwnHop } from './readOwnHop'
+
+/** What the routes ask about where mails come from. As core's `TrustPort`. */
+export interface Trust {
+  inspect(accountId: AccountId, ref: MessageRef): Promise<MessageTrust>
+  unsubscribe(accountId: AccountId, ref: MessageRef): Promise<void>
+}
+
+export interface TrustParts {
+  readonly database: Database
+  readonly mail: MailStore
+  readonly outerFetch: OuterFetch
+  readonly log: Logger
+  /** Our own name in Received lines. */
+  readonly hostname: string
+  /** Systems in front of us whose Authentication-Results are believed, lower case. */
+  readonly trustedAuthservIds: readonly string[]
+}
+
+/** Says whom mails are from, by our own records and those of systems that are believed. @source RD-19, RD-22 */
+export function createTrust(parts: TrustParts): Trust {
+  const { mail, outerFetch, log } = parts
+
+  const look = async (accountId: AccountId, ref: MessageRef) => {
+    const text = await mail.mailbox(accountId).header(ref)
+    const bytes = Buffer.from(text)
+    const { fields } = readHeaderBlock(bytes, 0, bytes.length)
+    const headers = readHeaders(fields)
+    const valuesOf = (name: string) =>
+      fields.filter((field) => field.name === name).map((field) => decodeHeaderBytes(field.value))
+    const hop = await findHop(parts, accountId, valuesOf('received')[0], headers.messageId)
+    const isStraight = hop !== undefined && isOuterAddress(hop.remoteAddress)
+    const authentication = isStraight
+      ? await readCheck(parts, hop)
+      : readAuthenticationResults(valuesOf('authentication-results'), parts.trustedAuthservIds)
+    const sender = headers.from[0]?.address ?? ''
+    const isConfirmed = authentication !== undefined && senderVerdict(sender, authentication) === 'confirmed'
+    return { hop, authentication, unsubscribe: readOffer(headers, isConfirmed), headers }
+  }
+
+  return {
+    async inspect(accountId, ref) {
+      const { hop, authentication, unsubscribe } = await look(accountId, ref)
+      return {
+        ...(authentication !== undefined && { authentication }),
+        ...(unsubscribe !== undefined && { unsubscribe }),
+        ...(hop !== undefined && {
+          arrival: { fromHost: hop.helo, fromAddress: hop.remoteAddress, isEncrypted: hop.isEncrypted },
+        }),
+      }
+    },
+
+    async unsubscribe(accountId, ref) {
+      const { unsubscribe } = await look(accountId, ref)
+      if (unsubscribe?.isOneClick !== true || unsubscribe.link === undefined)
+        throw new MailroomError('notFound', 'The mail offers no way to leave its list by one request.')
+      try {
+        const { status } = await outerFetch({
+          url: unsubscribe.link,
+          method: 'POST',
+          accept: '*/*',
+          form: 'List-Unsubscribe=One-Click',
+          maxBytes: 0,
+          maxRedirects: 0,
+        })
+        if (status < 200 || status > 299) throw new OuterFailure(`The list answered ${status}.`)
+      } catch (error) {
+        if (!(error instanceof OuterFailure)) throw error
+        log.debug({ err: error }, 'a list was not left')
+        throw new MailroomError('server', 'The list did not take the request.')
+      }
+    },
+  }
+}
+
+/** The hop that our records know: the mail was brought by it, and put into this account's mailbox. */
+async function findHop(
+  { database, hostname }: TrustParts,
+  accountId: AccountId,
+  received: string | undefined,
+  messageId: string,
+): Promise<OwnHop | undefined> {
+  const hop = received === undefined ? undefined : readOwnHop(received, hostname)
+  if (hop === undefined) return undefined
+  const record = await database.db
+    .selectFrom('envelopes')
+    .innerJoin('deliveries', 'deliveries.envelope_id', 'envelopes.id')
+    .select('envelopes.id')
+    .where('envelopes.id', '=', hop.envelopeId)
+    .where('envelopes.origin', '=', 'inbound')
+    .where('envelopes.message_id', '=', messageId)
+    .where('deliveries.local_account_id', '=', accountId)
+    .executeTakeFirst()
+  return record && hop
+}
+
+async function readCheck({ database }: TrustParts, { envelopeId }: OwnHop): Promise<MailCheck | undefined> {
+  const row = await database.db
+    .selectFrom('mail_checks')
+    .select('results')
+    .where('envelope_id', '=', envelopeId)
+    .executeTakeFirst()
+  return row && (JSON.parse(row.results) as MailCheck)
+}
+
+/** A request in the reader's name is made for a list alone whose mail is known to be its own. @source RFC 8058 4 */
+function readOffer(
+  { listUnsubscribe, isOneClickUnsubscribe }: MessageHeaders,
+  isConfirmed: boolean,
+): UnsubscribeOffer | undefined {
+  const mailto = listUnsubscribe.find((address) => /^mailto:/i.test(address))
+  const secure = listUnsubscribe.find((address) => /^https:/i.test(address))
+  const link = secure ?? listUnsubscribe.find((address) => /^http:/i.test(address))
+  if (mailto === undefined && link === undefined) return undefined
+  return {
+    isOneClick: isConfirmed && isOneClickUnsubscribe && secure !== undefined,
+    ...(mailto !== undefined && { mailto }),
+    ...(link !== undefined && { link }),
+  }
+}

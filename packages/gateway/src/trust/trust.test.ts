@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
+import type { TestBrowser } from '../testing/TestBrowser'
+
+let gateway: TestGateway
+let alice: TestBrowser
+
+beforeEach(async () => {
+  gateway = await openTestGateway({ trustedAuthservIds: ['mx.example.com'] })
+  alice = await gateway.signedIn('alice')
+})
+afterEach(() => gateway.close())
+
+/** A mail in Alice's inbox, and what is known about it. */
+async function trustOf(...header: readonly string[]) {
+  const lines = [
+    ...header,
+    'From: Letters <letters@news.example>',
+    'Message-ID: <1@news.example>',
+    '',
+    'Text',
+  ]
+  const mailbox = gateway.store.mail.mailbox(gateway.alice.id)
+  const { uid } = await mailbox.append('INBOX', Buffer.from(lines.join('\r\n')))
+  const trust = await alice.ask('trust', { path: { uid: String(uid) }, query: { folder: 'INBOX' } })
+  return { uid, ...trust }
+}
+
+const confirmed = 'Authentication-Results: mx.example.com; dmarc=pass header.from=news.example'
+const oneClick = [
+  'List-Unsubscribe: <mailto:leave@news.example>, <https://news.example/leave?u=7>',
+  'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+]
+
+describe('where a mail comes from', () => {
+  it('[RD-19] is what the system in front wrote', async () => {
+    const { authentication } = await trustOf(confirmed)
+    expect(authentication).toEqual([{ method: 'dmarc', result: 'pass', domain: 'news.example' }])
+  })
+
+  it('[RD-19] is not what the mail claims', async () => {
+    const { authentication, unsubscribe } = await trustOf(
+      'Authentication-Results: mx.evil.example; dmarc=pass',
+    )
+    expect([authentication, unsubscribe]).toEqual([null, null])
+  })
+
+  it('[RD-22] is the hop that was recorded, and no line that looks like one', async () => {
+    const { arrival } = await trustOf(
+      'Received: from mail.bank.example ([93.184.216.34])\r\n\tby example.com with ESMTPS id 00000000-0000-4000-8000-000000000000;\r\n\tSat, 21 Nov 2026 08:00:00 +0000',
+    )
+    expect(arrival).toBeNull()
+  })
+})
+
+describe('leaving a list', () => {
+  it('[RD-19] takes one request when the mail is the list’s own', async () => {
+    expect((await trustOf(confirmed, ...oneClick)).unsubscribe).toEqual({
+      is_one_click: true,
+      mailto: 'mailto:leave@news.example',
+      link: 'https://news.example/leave?u=7',
+    })
+  })
+
+  it('[RD-19] takes more when it may be somebody else’s, and no request is made then', async () => {
+    const { uid, unsubscribe } = await trustOf(...oneClick)
+    expect(unsubscribe?.is_one_click).toBe(false)
+    expect((await alice.call('unsubscribe', { body: { folder: 'INBOX', uid } })).status).toBe(404)
+  })
+
+  it('[N1] asks nothing of the inner network', async () => {
+    const post = 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'
+    const { uid } = await trustOf(confirmed, 'List-Unsubscribe: <https://127.0.0.1/leave>', post)
+    expect((await alice.call('unsubscribe', { body: { folder: 'INBOX', uid } })).status).toBe(500)
+  })
+})

@@ -1,0 +1,32 @@
+import type { AnswerOf, Contract } from '@mailroom/api'
+import type { MessageTrust, TrustPort } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+
+/** Where mails come from, over HTTP. */
+export const createTrustPort = (client: HttpClient): TrustPort => ({
+  inspect: async ({ folder, uid }, options) =>
+    fromWireTrust(await client.send('trust', { path: { uid }, query: { folder }, options })),
+  unsubscribe: async ({ folder, uid }) => void (await client.send('unsubscribe', { body: { folder, uid } })),
+})
+
+function fromWireTrust({ authentication, unsubscribe, arrival }: AnswerOf<Contract['trust']>): MessageTrust {
+  return {
+    ...(authentication !== null && {
+      authentication: authentication.map(({ method, result, domain }) => ({
+        method,
+        outcome: result,
+        domain,
+      })),
+    }),
+    ...(unsubscribe !== null && {
+      unsubscribe: {
+        isOneClick: unsubscribe.is_one_click,
+        ...(unsubscribe.mailto !== null && { mailto: unsubscribe.mailto }),
+        ...(unsubscribe.link !== null && { link: unsubscribe.link }),
+      },
+    }),
+    ...(arrival !== null && {
+      arrival: { fromHost: arrival.host, fromAddress: arrival.address, isEncrypted: arrival.is_encrypted },
+    }),
+  }
+}

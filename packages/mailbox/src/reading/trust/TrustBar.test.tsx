@@ -1,0 +1,105 @@
+import type { MessageTrust } from '@mailroom/core'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, inFrame, open } from '../stage/elements'
+import { newsletter } from '../stage/sampleMails'
+
+const from = (trust: MessageTrust) => ({ ...newsletter, trust })
+const comet = () => inFrame('img[alt^="The comet"]')
+
+describe('where a mail comes from', () => {
+  it('[RD-19] says that the sender’s domain has confirmed it, and why', async () => {
+    await open({ mail: newsletter })
+    await expect
+      .element(page.getByText('The sender’s domain harbour.example has confirmed this message.'))
+      .toBeVisible()
+    await page
+      .getByRole('region', { name: 'Where this message comes from' })
+      .getByRole('button', { name: 'Details' })
+      .click()
+    await expect.element(page.getByText('DMARC passed for harbour.example')).toBeVisible()
+    await expect.element(page.getByText('SPF has nothing to say about bounces.sender.example')).toBeVisible()
+  })
+
+  it('[RD-22] says which system brought it, and how', async () => {
+    await open({
+      mail: from({ arrival: { fromHost: 'mx.example', fromAddress: '192.0.2.7', isEncrypted: false } }),
+    })
+    await expect.element(page.getByText('Came in from mx.example.')).toBeVisible()
+    await page
+      .getByRole('region', { name: 'Where this message comes from' })
+      .getByRole('button', { name: 'Details' })
+      .click()
+    await expect
+      .element(page.getByText('Brought by mx.example [192.0.2.7] over a connection that was not encrypted'))
+      .toBeVisible()
+  })
+
+  it('[RD-19] [RD-17] warns when the domain refutes it, and then shows no pictures of itself', async () => {
+    await open({
+      mail: from({ authentication: [{ method: 'dmarc', outcome: 'fail', domain: 'harbour.example' }] }),
+      prepare: (adapter) => adapter.pictures.allowSender('letters@harbour.example'),
+    })
+    await expect.element(page.getByText(/says that this message is not from it/)).toBeVisible()
+    await expect.element(button('Show pictures')).toBeVisible()
+    await expect.poll(() => comet()?.hasAttribute('src')).toBe(false)
+    await expect.element(button('Always from this sender')).not.toBeInTheDocument()
+  })
+
+  it('[RD-19] says what could not be confirmed, and nothing where nothing is known', async () => {
+    await open({
+      mail: from({ authentication: [{ method: 'spf', outcome: 'pass', domain: 'else.example' }] }),
+    })
+    await expect
+      .element(page.getByText('It could not be confirmed that this message is from harbour.example.'))
+      .toBeVisible()
+  })
+
+  it('[RD-19] shows no line where nothing is known', async () => {
+    await open({ mail: from({}) })
+    await expect.poll(() => inFrame('h1')).not.toBeNull()
+    await expect
+      .element(page.getByRole('region', { name: 'Where this message comes from' }))
+      .not.toBeInTheDocument()
+  })
+})
+
+describe('leaving a list', () => {
+  it('[RD-19] by one request of the mail system, once the reader has said so', async () => {
+    const { adapter } = await open({ mail: newsletter })
+    adapter.control.fail({ kind: 'server', call: 'trust.unsubscribe' })
+    await button('Unsubscribe').click()
+    await expect.element(page.getByText(/asks lists\.harbour\.example once/)).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect.element(page.getByText(/^The list did not take it/)).toBeVisible()
+    await button('Unsubscribe').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect.element(page.getByText(/^Unsubscribed\./)).toBeVisible()
+  })
+
+  it('[RD-19] by a mail that the reader looks over', async () => {
+    const onCompose = vi.fn()
+    const mailto = 'mailto:leave@harbour.example?subject=leave%207'
+    await open({ mail: from({ unsubscribe: { isOneClick: false, mailto } }), onCompose })
+    await button('Unsubscribe').click()
+    expect(onCompose.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'new',
+      to: [{ address: 'leave@harbour.example', name: '' }],
+      subject: 'leave 7',
+    })
+  })
+
+  it('[RD-19] at the list’s own page, which is named', async () => {
+    const link = 'https://lists.harbour.example/leave/7'
+    await open({ mail: from({ unsubscribe: { isOneClick: false, link } }) })
+    const shown = page.getByRole('link', { name: 'Unsubscribe at lists.harbour.example' })
+    await expect.element(shown).toHaveAttribute('href', link)
+    await expect.element(shown).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  })
+
+  it('[X3] never at an address that is no page', async () => {
+    await open({ mail: from({ unsubscribe: { isOneClick: false, link: 'javascript:alert(1)' } }) })
+    await expect.poll(() => inFrame('h1')).not.toBeNull()
+    await expect.element(page.getByRole('link', { name: /Unsubscribe/ })).not.toBeInTheDocument()
+  })
+})

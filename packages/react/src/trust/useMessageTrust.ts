@@ -1,0 +1,21 @@
+import { messageKey, type MessageRef } from '@mailroom/core'
+import { useCallback } from 'react'
+import { useAdapter } from '../adapter/adapterContext'
+import { missingPort } from '../adapter/missingPort'
+import { useAccountKey } from '../data/useAccountKey'
+import { useAnswer } from '../data/useAnswer'
+
+// How a mail came in never changes.
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
+
+/** What is known about where a mail comes from, and the way to leave the list that sent it. @source RD-19 */
+export function useMessageTrust({ folder, uid }: MessageRef) {
+  const { trust: port } = useAdapter()
+  const key = useAccountKey('trust', port ? messageKey({ folder, uid }) : undefined)
+  const { data: trust, ...rest } = useAnswer(key, () => port!.inspect({ folder, uid }), readOnce)
+  const unsubscribe = useCallback(async () => {
+    if (!port) throw missingPort('trust')
+    await port.unsubscribe({ folder, uid })
+  }, [port, folder, uid])
+  return { trust, unsubscribe, ...rest }
+}
