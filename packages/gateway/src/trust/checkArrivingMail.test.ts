@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
 import { createLog } from '../observe/createLog'
@@ -25,7 +26,7 @@ function nameServer() {
 }
 
 async function signedMail(change: (mail: string) => string = (mail) => mail): Promise<Buffer> {
-  const transport = createTransport({ streamTransport: true, buffer: true })
+  const transport = createTransport({ streamTransport: true })
   const { message } = await transport.sendMail({
     from: 'letters@news.example',
     to: 'alice@example.com',
@@ -37,7 +38,7 @@ async function signedMail(change: (mail: string) => string = (mail) => mail): Pr
       privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
   })
-  return Buffer.from(change(message.toString()))
+  return Buffer.from(change(await text(message as Readable)))
 }
 
 async function check(mail: Buffer, remoteAddress: string, resolve = nameServer().resolve) {
