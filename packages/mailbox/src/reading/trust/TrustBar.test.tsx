@@ -86,6 +86,7 @@ describe('leaving a list', () => {
       kind: 'new',
       to: [{ address: 'leave@harbour.example', name: '' }],
       subject: 'leave 7',
+      text: 'unsubscribe',
     })
   })
 

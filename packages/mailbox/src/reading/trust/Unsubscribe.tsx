@@ -3,7 +3,7 @@ import { useErrorText, useTranslation } from '@mailroom/react'
 import { parseUrl } from '@mailroom/html'
 import { Button, ConfirmDialog, ExternalIcon } from '@mailroom/ui'
 import { useState } from 'react'
-import { parseMailto } from '../body/frame/parseMailto'
+import { parseMailto, type MailtoFields } from '../body/frame/parseMailto'
 import { requestFromMailto, type ComposeRequest } from '../ComposeRequest'
 import * as styles from './TrustBar.css'
 
@@ -26,7 +26,7 @@ export function Unsubscribe({ offer, onUnsubscribe, onCompose }: UnsubscribeProp
   if (offer.isOneClick) return <OneClick offer={offer} onUnsubscribe={onUnsubscribe} />
   if (fields !== undefined && onCompose !== undefined) {
     return (
-      <Button size="small" variant="ghost" onClick={() => onCompose(requestFromMailto(fields))}>
+      <Button size="small" variant="ghost" onClick={() => onCompose(requestFromMailto(withWords(fields)))}>
         {t('unsubscribe')}
       </Button>
     )
@@ -46,6 +46,13 @@ export function Unsubscribe({ offer, onUnsubscribe, onCompose }: UnsubscribeProp
     </a>
   )
 }
+
+/** A mail without words cannot be sent. Programs read it, so the word is theirs and not the reader's. */
+const withWords = (fields: MailtoFields): MailtoFields => ({
+  ...fields,
+  subject: fields.subject || 'unsubscribe',
+  body: fields.body || 'unsubscribe',
+})
 
 type Progress =
   | { readonly kind: 'idle' | 'asking' | 'busy' | 'done' }
