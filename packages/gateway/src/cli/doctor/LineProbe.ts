@@ -105,5 +105,22 @@ export class LineProbe {
   }
 }
 
-const faultOf = ({ authorizationError }: TLSSocket): string =>
-  authorizationError instanceof Error ? authorizationError.message : String(authorizationError)
+/** Codes of OpenSSL and Node in words. */
+const certificateFaults: Readonly<Record<string, string>> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: 'it is made out for another name',
+  CERT_HAS_EXPIRED: 'it has expired',
+  CERT_NOT_YET_VALID: 'it is not valid yet',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody vouches for it, name it in mailServerCaFile',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its authority is unknown here, name it in mailServerCaFile',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its authority is unknown here, name it in mailServerCaFile',
+  UNABLE_TO_GET_ISSUER_CERT: 'its authority is unknown here, name it in mailServerCaFile',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its authority is unknown here, name it in mailServerCaFile',
+}
+
+/** Typed as an Error, and mostly a code. */
+function faultOf({ authorizationError }: TLSSocket): string {
+  const said: unknown = authorizationError
+  const code = said instanceof Error ? said.message : String(said)
+  const words = certificateFaults[code]
+  return words === undefined ? code : `${words}: ${code}`
+}

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -6,9 +8,11 @@ import { mailPasswords, mailPeople, settingsFor } from '../../accounts/credentia
 import { mailWorlds } from '../../config/mailSystems'
 import { readSettings } from '../../config/readSettings'
 import type { Settings } from '../../config/Settings'
+import { createImapServer, without } from '../../testing/imap/createImapServer'
 import type { SmtpServer } from '../../testing/imap/smtp/SmtpServer'
 import { type Dovecot, startDovecot } from '../../testing/imap/startDovecot'
 import { startSmtpServer } from '../../testing/imap/startSmtpServer'
+import { portOf } from '../../testing/SmtpSink'
 import { checkMailSystem, type DoctorLogin } from './checkMailSystem'
 
 const missing = ['SORT', 'MOVE', 'IDLE']
@@ -91,7 +95,9 @@ describe('a look at mail servers', () => {
     await other.stop()
     const findings = await look({ mailServerCaFile: otherCa })
     expect(findings.filter((sentence) => sentence.startsWith('fail'))).toEqual([
-      expect.stringMatching(/^fail IMAP localhost:\d+: Its certificate is not trusted \(/),
+      expect.stringMatching(
+        /^fail IMAP localhost:\d+: Its certificate is not trusted \(.* name it in mailServerCaFile: \w+\), so it is not used\.$/,
+      ),
       expect.stringMatching(/^fail SMTP localhost:\d+: Its certificate is not trusted \(/),
     ])
   })
@@ -105,6 +111,58 @@ describe('a look at mail servers', () => {
     ],
   ])('[GW-03] says when %s', async (_name, imapUrl, reason) => {
     expect(await look({ imapUrl: imapUrl() })).toContainEqual(expect.stringContaining(reason))
+  })
+
+  it('[GW-03] says when a certificate is made out for another name', async () => {
+    // The same server under an address that its certificate does not name.
+    const detour = createServer((near) => {
+      const far = connect(dovecot.tlsPort, dovecot.host)
+      for (const socket of [near, far]) socket.on('error', () => {})
+      near.pipe(far).pipe(near)
+    })
+    detour.listen(0, '127.0.0.2')
+    await once(detour, 'listening')
+    const findings = await look({ imapUrl: `imaps://127.0.0.2:${portOf(detour)}` })
+    detour.close()
+    expect(findings).toContainEqual(
+      expect.stringMatching(
+        /^fail IMAP 127\.0\.0\.2:\d+: Its certificate is not trusted \(it is made out for another name: /,
+      ),
+    )
+  })
+
+  it('[GW-03] says what each thing costs that an IMAP server may lack', async () => {
+    const costly = [
+      'CONDSTORE',
+      'ESEARCH',
+      'IDLE',
+      'MOVE',
+      'QUOTA',
+      'SORT',
+      'SPECIAL-USE',
+      'UIDPLUS',
+    ] as const
+    const bare = await createImapServer({
+      accounts: [{ user: ann.address, password: ann.password }],
+      capabilities: without(...costly, 'LIST-EXTENDED'),
+    })
+    const findings = await look({ imapUrl: `imap://127.0.0.1:${bare.port}` }, ann)
+    await bare.close()
+    const lacking = findings.flatMap(
+      (line) => /^warn The IMAP server has no ([\w-]+): \S.{20,}\.$/.exec(line)?.[1] ?? [],
+    )
+    expect(lacking.toSorted()).toEqual([...costly, 'LIST-STATUS', 'QRESYNC'].toSorted())
+  })
+
+  it('[GW-03] says when an IMAP server that should protect the line cannot', async () => {
+    const plain = await createImapServer()
+    const findings = await look({ imapUrl: `imap://localhost:${plain.port}?tls=starttls` })
+    await plain.close()
+    expect(findings).toContainEqual(
+      expect.stringMatching(
+        /^fail IMAP localhost:\d+: It has no STARTTLS, and nothing is sent in the clear\.$/,
+      ),
+    )
   })
 
   it('[GW-03] says when a server that should protect the line cannot', async () => {

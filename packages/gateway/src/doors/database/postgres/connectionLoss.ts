@@ -25,6 +25,11 @@ const lostCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // Something was still to be sent on a socket that had ended.
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  // More want to connect to the socket file of a server that is starting than it has room for.
+  'EAGAIN',
   // The socket file of a server on this machine that is not running.
   'ENOENT',
 ])

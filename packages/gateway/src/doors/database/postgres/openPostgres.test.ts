@@ -5,6 +5,7 @@ import { openTestDatabase, type TestPlace, testPlace } from '../../../testing/op
 import { CutProxy } from '../../../testing/postgres/CutProxy'
 import type { Database } from '../Database'
 import { openDatabase } from '../openDatabase'
+import { isConnectionLost } from './connectionLoss'
 
 const department = (name: string) => ({ name, parent_id: null })
 
@@ -53,6 +54,18 @@ describe('a database in PostgreSQL', () => {
     await Promise.all(work)
     expect(order).toEqual(Array.from({ length: 60 }, (_, index) => index))
   })
+})
+
+it.each([
+  ['a server that is not there', { code: 'ECONNREFUSED' }],
+  ['a server that shuts down', { code: '57P01' }],
+  ['a server that starts', { code: '57P03' }],
+  ['a socket that has ended', { code: 'ERR_STREAM_DESTROYED' }],
+  ['a socket file with too many who wait', { code: 'EAGAIN' }],
+  ['what the driver gives no code', { message: 'Connection terminated unexpectedly' }],
+])('[GW-03] takes for a lost connection: %s', (_what, said) => {
+  expect(isConnectionLost(Object.assign(new Error('x'), said))).toBe(true)
+  expect(isConnectionLost(Object.assign(new Error('x'), { code: '23505' }))).toBe(false)
 })
 
 describe('a lost connection to PostgreSQL', () => {

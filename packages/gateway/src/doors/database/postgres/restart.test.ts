@@ -19,6 +19,9 @@ import { TestBrowser } from '../../../testing/TestBrowser'
 /** Changes that succeed between two restarts. */
 const changesPerRound = 25
 
+/** A busy machine takes its time to start a database again, and nothing is promised about it here. */
+const patienceMs = 120_000
+
 let folder: string
 let server: PostgresServer
 beforeEach(async () => {
@@ -104,7 +107,7 @@ it('[R1, GW-03] loses nothing and does nothing twice when PostgreSQL is restarte
   const working = [writer(), writer(), writer(), importer(), importer(), reader()]
   for (const how of ['fast', 'kill', 'fast', 'kill'] as const) {
     const before = changes
-    await vi.waitFor(() => expect(changes).toBeGreaterThan(before + changesPerRound), 30_000)
+    await vi.waitFor(() => expect(changes).toBeGreaterThan(before + changesPerRound), patienceMs)
     await server.restart(how)
   }
   load.abort()
@@ -119,7 +122,7 @@ it('[R1, GW-03] loses nothing and does nothing twice when PostgreSQL is restarte
   const after = await openGateway()
   await after.postOffice.start(true)
   const jobs = after.store.database.db.selectFrom('jobs').select('kind').where('kind', '!=', 'clean-uploads')
-  await vi.waitFor(async () => expect(await jobs.execute()).toEqual([]), 30_000)
+  await vi.waitFor(async () => expect(await jobs.execute()).toEqual([]), patienceMs)
   const mailsOf = async (account: number, name: string) => {
     const box = after.store.mail.mailbox(account)
     const subjects: string[] = []
@@ -140,7 +143,7 @@ it('[R1, GW-03] loses nothing and does nothing twice when PostgreSQL is restarte
   const states = await after.store.database.db.selectFrom('deliveries').select('state').distinct().execute()
   expect(states).toEqual([{ state: 'delivered' }])
   await after.close()
-}, 120_000)
+}, 600_000)
 
 it('[GW-06, GW-03] is not ready while PostgreSQL is away, and ready again by itself', async () => {
   const { browser, close } = await openGateway()
@@ -150,6 +153,6 @@ it('[GW-06, GW-03] is not ready while PostgreSQL is away, and ready again by its
   expect(await ready()).toBe(503)
   expect((await browser.fetch('/healthz')).status).toBe(200)
   await server.start()
-  await vi.waitFor(async () => expect(await ready()).toBe(200), 20_000)
+  await vi.waitFor(async () => expect(await ready()).toBe(200), patienceMs)
   await close()
-})
+}, 180_000)
