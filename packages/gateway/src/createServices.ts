@@ -10,6 +10,8 @@ import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
 import { createContacts } from './contacts/Contacts'
 import { senderStanding } from './contacts/senderLists'
+import { createFolderLock } from './folders/createFolderLock'
+import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
 import { type Clock, systemClock } from './jobs/Clock'
 import { createOuterFetch } from './outer/createOuterFetch'
@@ -114,6 +116,8 @@ export async function createServices(
   if (elsewhere) metrics.watch('imap_connections', () => store.imapConnections())
 
   const outerFetch = createOuterFetch({ innerHosts: settings.innerHosts })
+  const wrapping = { usedOnce: once, privateKey: key.privateKey, now }
+  const folderLock = createFolderLock({ ...store, ...wrapping })
   const services: Services = {
     settings,
     address: publicAddress(settings),
@@ -128,17 +132,16 @@ export async function createServices(
       accounts: signInAccounts,
       attempts,
       sessions,
-      usedOnce: once,
       onBegun,
-      privateKey: key.privateKey,
-      now,
+      ...wrapping,
     }),
     ticketSignIn:
       trust && createTicketSignIn({ trust, accounts: signInAccounts, sessions, usedOnce: once, now }),
     passwordKeyPem: key.publicPem,
     people,
     contacts,
-    mail,
+    mailboxes: createMailboxes(mail, folderLock),
+    folderLock,
     sending: postOffice.sending,
     trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),

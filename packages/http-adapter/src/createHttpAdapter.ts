@@ -5,6 +5,7 @@ import { LiveLine } from './live/LiveLine'
 import { websocketAddress } from './live/websocketAddress'
 import { createContactsPort } from './ports/contactsPort'
 import { createDraftsPort } from './ports/draftsPort'
+import { createFolderLockPort } from './ports/folderLockPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
@@ -52,6 +53,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   return {
     session: createSessionPort(client),
     folders: createFoldersPort(client),
+    folderLock: createFolderLockPort(client),
     messages: createMessagesPort(client),
     pictures: createPicturesPort(client),
     search: createSearchPort(client),

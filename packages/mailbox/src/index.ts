@@ -4,6 +4,10 @@ export type { MailboxViewProps } from './mailbox-view/MailboxView'
 
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
+
+// For a page of settings
+export { FolderLockSettings } from './folder-lock/FolderLockSettings'
+
 // One mail alone, for pages of their own
 export { MessageView } from './mailbox-view/MessageView'
 export type { MessageViewProps } from './mailbox-view/MessageView'

@@ -4,6 +4,7 @@ import { createControl } from './control/createControl'
 import type { MemoryAdapter } from './MemoryAdapter'
 import { createContactsPort } from './ports/contactsPort'
 import { createDraftsPort } from './ports/draftsPort'
+import { createFolderLockPort } from './ports/folderLockPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { LiveLine } from './ports/livePort'
 import { createMessagesPort } from './ports/messagesPort'
@@ -57,6 +58,7 @@ function assemble(
   return {
     session: createSessionPort(seat, calls),
     folders: createFoldersPort(seat, calls),
+    folderLock: createFolderLockPort(seat, calls),
     messages: createMessagesPort(seat, calls),
     pictures: createPicturesPort(seat, calls),
     search: createSearchPort(seat, calls),

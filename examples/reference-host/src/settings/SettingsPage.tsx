@@ -1,4 +1,5 @@
 import { locales, type SettingsPage as Page } from '@mailroom/core'
+import { FolderLockSettings } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
 import { SegmentedControl } from '@mailroom/ui'
@@ -11,6 +12,7 @@ import * as styles from './SettingsPage.css'
 const pages = [
   ['skin', 'skinPage'],
   ['param', 'languagePage'],
+  ['password', 'lockPage'],
 ] as const
 
 /** What the reader can choose: skin, light and dark, language. */
@@ -37,9 +39,25 @@ export function SettingsPage({ page }: { page: Page }) {
             </a>
           ))}
         </nav>
-        <section className={styles.content}>{page === 'param' ? <LanguageChoice /> : <SkinChoice />}</section>
+        <section className={styles.content}>{choiceOf(page)}</section>
       </div>
     </div>
+  )
+}
+
+function choiceOf(page: Page) {
+  if (page === 'param') return <LanguageChoice />
+  return page === 'password' ? <Locks /> : <SkinChoice />
+}
+
+/** The lock on the reader's own folders. @source LK-07 */
+function Locks() {
+  const { t } = useStrings(hostStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('lockPage')}</h2>
+      <FolderLockSettings />
+    </>
   )
 }
 

@@ -9,7 +9,15 @@ import {
   wireSuggestions,
   wireSuggestQuery,
 } from '../wire/contacts'
-import { wireFolder, wireFolderDelete, wireFolderForm, wireFolderRename, wireFolders } from '../wire/folders'
+import {
+  wireFolder,
+  wireFolderDelete,
+  wireFolderForm,
+  wireFolderLock,
+  wireFolderRename,
+  wireFolders,
+  wireLockPassword,
+} from '../wire/folders'
 import {
   wireAttachmentQuery,
   wireFlagChange,
@@ -427,6 +435,29 @@ export const contract = {
     summary: 'Changes the language.',
     body: wireLangForm,
     answer: wireSuccess,
+  }),
+  folderLock: call('GET', '/api/setting/flock/check/', {
+    area: 'folders',
+    summary: 'Whether the own folders are locked, and whether this session has opened them.',
+    answer: wireFolderLock,
+  }),
+  setFolderLock: call('POST', '/api/setting/flock/set/', {
+    area: 'folders',
+    summary: 'Locks the own folders with a password.',
+    body: wireLockPassword,
+    answer: wireFolderLock,
+  }),
+  openFolderLock: call('POST', '/api/setting/flock/verify/', {
+    area: 'folders',
+    summary: 'Opens the own folders for this session.',
+    body: wireLockPassword,
+    answer: wireFolderLock,
+  }),
+  removeFolderLock: call('POST', '/api/setting/flock/release/', {
+    area: 'folders',
+    summary: 'Takes the lock off the own folders.',
+    body: wireLockPassword,
+    answer: wireFolderLock,
   }),
   setSkin: call('POST', '/api/setting/skin/', {
     area: 'settings',

@@ -32,3 +32,11 @@ export const wireFolderDelete = v.object({
   dst_folder: v.optional(wireFolderName, 'INBOX'),
   is_delete: v.optional(v.boolean(), false),
 })
+
+/** A lock password, wrapped as passwords travel. */
+export const wireLockPassword = v.object({
+  lock_password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+})
+
+/** Whether 'my folders' have a lock, and whether this session has opened it. */
+export const wireFolderLock = v.object({ is_lockmailbox: v.boolean(), is_maibox_rel: v.boolean() })

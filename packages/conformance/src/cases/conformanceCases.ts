@@ -4,6 +4,7 @@ import { cancellingCases } from './cancelling'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
 import { folderChangeCases } from './folderChanges'
+import { folderLockCases } from './folderLock'
 import { folderCases } from './folders'
 import { listCases } from './lists'
 import { liveCases } from './live'
@@ -35,6 +36,7 @@ const allCases: readonly ConformanceCase[] = [
   ...endingCases,
   ...folderCases,
   ...folderChangeCases,
+  ...folderLockCases,
   ...listCases,
   ...pagingCases,
   ...readingCases,

@@ -13,6 +13,7 @@ export type OptionalPort = {
 export const portNames: readonly PortName[] = [
   'session',
   'folders',
+  'folderLock',
   'messages',
   'pictures',
   'search',

@@ -1,5 +1,6 @@
 import type { ContactsPort } from './ContactsPort'
 import type { DraftsPort } from './DraftsPort'
+import type { FolderLockPort } from './FolderLockPort'
 import type { FoldersPort } from './FoldersPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
@@ -20,6 +21,7 @@ import type { TrustPort } from './TrustPort'
 export interface MailroomAdapter {
   readonly session: SessionPort
   readonly folders: FoldersPort
+  readonly folderLock?: FolderLockPort
   readonly messages: MessagesPort
   readonly pictures?: PicturesPort
   readonly search?: SearchPort

@@ -4,7 +4,14 @@ import type { AccountId } from './AccountId'
 
 /** Something that an administrator may have to account for. */
 interface AuditEntry {
-  readonly action: 'sign-in' | 'sign-in-refused' | 'password-changed' | 'account-created'
+  readonly action:
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'password-changed'
+    | 'account-created'
+    | 'folder-lock-set'
+    | 'folder-lock-refused'
+    | 'folder-lock-removed'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

@@ -1,5 +1,6 @@
 import { isMailroomError } from '@mailroom/core'
 import type { Settings } from '../config/Settings'
+import { removeFolderLock } from '../folders/createFolderLock'
 import { openStore, type Store } from '../openStore'
 import { createSessions } from '../session/Sessions'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
@@ -8,12 +9,13 @@ import { findAccount } from './findAccount'
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
   name: 'account',
-  usage: 'account add|list|passwd [<address>]',
-  summary: 'Makes an account, lists all, or sets a password. The gateway may be running.',
+  usage: 'account add|list|passwd|unlock-folders [<address>]',
+  summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
     'account list',
     'account passwd <address>',
+    'account unlock-folders <address>',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
     'sessions of the account.',
@@ -30,7 +32,7 @@ export const accountCommand: Command = {
   async run(typed, settings, terminal) {
     const [action, address] = typed.words
     const work = actions[action as keyof typeof actions]
-    if (!work) throw new UsageError('Say what to do: add, list or passwd.')
+    if (!work) throw new UsageError('Say what to do: add, list, passwd or unlock-folders.')
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
     const store = await openStore(read, { isShared: true })
@@ -53,7 +55,7 @@ interface Work {
   readonly terminal: Terminal
 }
 
-const actions = { add, list, passwd }
+const actions = { add, list, passwd, 'unlock-folders': unlockFolders }
 
 async function add({ store, address, typed, terminal }: Work): Promise<void> {
   const { name, department, 'job-number': jobNumber } = typed.options as Record<string, string | undefined>
@@ -101,6 +103,15 @@ async function passwd({ store, settings, address, terminal }: Work): Promise<voi
   await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
   await store.audit.record({ action: 'password-changed', accountId: account.id, clientAddress: '' })
   terminal.say(`The password of ${account.address} is changed; its sessions have ended.`)
+}
+
+/** For people who have forgotten the password of their folder lock. Their mail stays as it is. @source LK-06 */
+async function unlockFolders({ store, address, terminal }: Work): Promise<void> {
+  const account = await findAccount(store, address)
+  if (!(await removeFolderLock(store.database, account.id)))
+    throw new CommandError(`The folders of ${account.address} are not locked.`)
+  await store.audit.record({ action: 'folder-lock-removed', accountId: account.id, clientAddress: '' })
+  terminal.say(`The folder lock of ${account.address} is cancelled.`)
 }
 
 /** The mail server of an address; undefined when its mail lies in our own store. */

@@ -1,22 +1,21 @@
 import type { MessageSelection, MovedMessage, RejectOutcome } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
-import type { MailStore } from '../doors/mail-store/MailStore'
+import type { Mailbox } from '../doors/mail-store/MailStore'
 import { toTrash } from '../mail/toTrash'
 import type { Contacts } from './Contacts'
 
 interface Parts {
-  readonly mail: MailStore
+  readonly mailbox: Mailbox
   readonly contacts: Contacts
 }
 
 /** As core's `MessagesPort.reject`. What is said about the senders is kept before a mail is touched. @source ML-07 */
 export async function rejectMails(
-  { mail, contacts }: Parts,
+  { mailbox, contacts }: Parts,
   accountId: AccountId,
   selection: MessageSelection,
   deleteMails: boolean,
 ): Promise<RejectOutcome> {
-  const mailbox = mail.mailbox(accountId)
   const senders = await contacts.setStanding(accountId, await mailbox.senders(selection), 'refused')
   return {
     senders,
@@ -27,12 +26,11 @@ export async function rejectMails(
 
 /** As core's `MessagesPort.notSpam`. @source ML-07 */
 export async function notSpam(
-  { mail, contacts }: Parts,
+  { mailbox, contacts }: Parts,
   accountId: AccountId,
   selection: MessageSelection,
   welcomeSenders: boolean,
 ): Promise<readonly MovedMessage[]> {
-  const mailbox = mail.mailbox(accountId)
   if (welcomeSenders) await contacts.setStanding(accountId, await mailbox.senders(selection), 'welcome')
   return mailbox.move(selection, await mailbox.folderWithRole('inbox'))
 }

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
 import type { Contacts } from '../contacts/Contacts'
-import type { MailStore } from '../doors/mail-store/MailStore'
+import type { Mailboxes } from '../folders/createMailboxes'
+import type { FolderLock } from '../folders/FolderLock'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
 import type { Sending } from '../sending/createSending'
@@ -50,7 +51,9 @@ export interface Services {
   readonly passwordKeyPem: string
   readonly people: People
   readonly contacts: Contacts
-  readonly mail: MailStore
+  /** The only way to anybody's mail. */
+  readonly mailboxes: Mailboxes
+  readonly folderLock: FolderLock
   readonly sending: Sending
   readonly pictures: Pictures
   readonly searches: Searches

@@ -9,6 +9,7 @@ import { createRateLimit } from './guards/rateLimit'
 import type { Handlers } from './Handler'
 import { folderHandlers } from './handlers/folderHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
+import { folderLockHandlers } from './handlers/folderLockHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
@@ -82,6 +83,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
   const handlers: Handlers = {
     ...sessionHandlers(services),
     ...folderHandlers(services),
+    ...folderLockHandlers(services),
     ...messageHandlers(services),
     ...pictureHandlers(services),
     ...searchHandlers(services),

@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@mailroom/core'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -22,7 +23,7 @@ const maxLinesOfSession = 50
 
 type LiveServices = Pick<
   Services,
-  'address' | 'settings' | 'log' | 'liveTickets' | 'sessions' | 'sessionWatch' | 'now'
+  'address' | 'settings' | 'log' | 'liveTickets' | 'sessions' | 'sessionWatch' | 'now' | 'mailboxes'
 >
 
 /**
@@ -49,10 +50,17 @@ export function createLiveServer(
     const line = new LiveLine(socket, services.now)
     lines.add(line)
     linesOfSession.set(sessionId, (linesOfSession.get(sessionId) ?? 0) + 1)
+    // One after the other: whether a folder is behind the lock has to be asked, and news stay in their order.
+    let told = Promise.resolve()
+    const tell = async (event: LiveEvent) => {
+      if (await services.mailboxes.mayHear({ id: sessionId, accountId }, event)) line.tell(event)
+    }
     const leave = [
       events.subscribe(
         accountId,
-        (_account, event) => line.tell(event),
+        (_account, event) => {
+          told = told.then(() => tell(event)).catch(() => line.goAway())
+        },
         // A page that comes again looks at everything again.
         () => line.goAway(),
       ),

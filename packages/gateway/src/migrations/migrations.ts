@@ -6,6 +6,7 @@ import { delivery } from './0004_delivery'
 import { imap } from './0005_imap'
 import { mailSecrets } from './0006_mail_secrets'
 import { imapMoves } from './0007_imap_moves'
+import { folderLocks } from './0009_folder_locks'
 import { mailActs } from './0010_mail_acts'
 import { readingTrust } from './0015_reading_trust'
 import { searches } from './0011_searches'
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0005_imap': imap,
   '0006_mail_secrets': mailSecrets,
   '0007_imap_moves': imapMoves,
+  '0009_folder_locks': folderLocks,
   '0010_mail_acts': mailActs,
   '0015_reading_trust': readingTrust,
   '0011_searches': searches,

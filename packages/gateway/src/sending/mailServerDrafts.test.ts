@@ -33,7 +33,7 @@ beforeEach(async () => {
   gateway = await openMailServerGateway(dovecot, smtp)
   await gateway.signedIn('ann', mailPasswords.ann)
   ann = (await gateway.store.accounts.findByAddress('ann@corp.example'))!
-  mailbox = gateway.services.mail.mailbox(ann)
+  mailbox = gateway.services.mailboxes.of({ id: 'a test', accountId: ann })
 })
 afterEach(() => gateway.close())
 

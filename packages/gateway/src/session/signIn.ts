@@ -1,8 +1,6 @@
 import { MailroomError } from '@mailroom/core'
-import type { KeyObject } from 'node:crypto'
 import type { ActiveSession, Sessions } from './Sessions'
-import { unwrapPassword } from './unwrapPassword'
-import type { UsedOnce } from './usedOnce'
+import { readWrapped, type WrappingParts } from './readWrapped'
 
 /** What signing in asks of the accounts. */
 export interface PasswordCheck {
@@ -33,20 +31,14 @@ export type SignIn = (
 ) => Promise<{ readonly token: string; readonly session: ActiveSession }>
 
 /** What signing in needs. */
-export interface SignInParts {
+export interface SignInParts extends WrappingParts {
   readonly accounts: PasswordCheck
   readonly attempts: AttemptCounter
   readonly sessions: Sessions
-  readonly usedOnce: UsedOnce
   /** What must be done before anybody is told of the session that has begun. Failing, it ends the session. */
   readonly onBegun?: (session: ActiveSession, password: string) => Promise<void>
-  readonly privateKey: KeyObject
-  /** ms since 1970. */
-  readonly now: () => number
 }
 
-/** How far the time inside a wrapped password may be from ours. @source SE-12 */
-const maxSkewMs = 60_000
 /** Account name, job number or address. @source SE-02 */
 const nameFormat = /^[0-9a-z_.-]+(@[0-9a-z.-]+)?$/
 
@@ -62,8 +54,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     if (!nameFormat.test(name))
       throw new MailroomError('invalid', 'Not a login name.', { fields: { username: ['usernameFormat'] } })
     await parts.attempts.begin(name, clientAddress)
-    const { password, sentAtSeconds } = unwrapPassword(form.password, parts.privateKey)
-    const isFresh = await isFirstUse(parts, form.password, sentAtSeconds * 1000)
+    const { password, isFresh } = await readWrapped(parts, form.password)
     const accountId = await check(parts, name, password, clientAddress)
     if (accountId === undefined || !isFresh) {
       await parts.attempts.failed(name, clientAddress)
@@ -93,11 +84,4 @@ async function begin({ sessions, onBegun }: SignInParts, accountId: number, pass
     await sessions.end(begun.session.id)
     throw error
   }
-}
-
-/** Never asked of a wrapping without a sound time, which could not be remembered until it expires. */
-async function isFirstUse({ usedOnce, now }: SignInParts, wrapped: string, sentAt: number): Promise<boolean> {
-  if (!(Math.abs(now() - sentAt) <= maxSkewMs)) return false
-  // The bytes and not the text: base64 can be written in more than one way.
-  return usedOnce.take('password', Buffer.from(wrapped, 'base64').toString('base64'), sentAt + 2 * maxSkewMs)
 }

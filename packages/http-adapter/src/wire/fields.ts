@@ -6,6 +6,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['tagname', 'name'],
   ['page_limit', 'pageSize'],
   ['skin_name', 'skin'],
+  ['lock_password', 'password'],
 ])
 
 /** The field of a form of ours that the wire means. */

@@ -11,6 +11,7 @@ import {
   Tree,
 } from '@mailroom/ui'
 import { Suspense, useState, type KeyboardEvent } from 'react'
+import { LockDialog } from '../folder-lock/lazyLock'
 import { ComposeButton } from './ComposeButton'
 import { folderMenu } from './editing/folderMenu'
 import { FolderRowActions } from './editing/FolderRowActions'
@@ -44,6 +45,7 @@ export function FolderPane(props: FolderPaneProps) {
   const nameOf = useFolderName()
   const branches = useOpenBranches([myFoldersNode, ...(folders ?? []).flatMap(({ parent }) => parent ?? [])])
   const [task, setTask] = useState<FolderTask>()
+  const close = () => setTask(undefined)
   const canDelete = session?.features.delete === true
   const folderOf = (id: string | undefined) => folders?.find((folder) => folder.id === id)
 
@@ -56,10 +58,16 @@ export function FolderPane(props: FolderPaneProps) {
     if (folder) return folderMenu(folder, t, canDelete, setTask)
     return [{ label: t('newFolder'), icon: <FolderPlusIcon />, onSelect: () => setTask({ kind: 'create' }) }]
   }
+  const select = (id: FolderId) => {
+    const folder = folderOf(id)
+    if (id === myFoldersNode) branches.toggle(id)
+    else if (folder?.isLocked) setTask({ kind: 'unlock', folder })
+    else onSelect(id)
+  }
   const onKey = (id: string, event: KeyboardEvent) => {
     const folder = folderOf(id)
     const kind = taskKeys[event.key]
-    if (!folder || folder.isDefault || !kind) return
+    if (!folder || folder.isDefault || folder.isLocked || !kind) return
     event.preventDefault()
     setTask({ kind, folder })
   }
@@ -84,7 +92,7 @@ export function FolderPane(props: FolderPaneProps) {
             selectedId={selected}
             expanded={branches.open}
             onExpandedChange={branches.setOpen}
-            onSelect={(id) => (id === myFoldersNode ? branches.toggle(id) : onSelect(id))}
+            onSelect={select}
             onNodeKeyDown={onKey}
           />
         </ContextMenu>
@@ -100,12 +108,16 @@ export function FolderPane(props: FolderPaneProps) {
       )}
       {task && (
         <Suspense fallback={null}>
-          <FolderDialogs
-            task={task}
-            onClose={() => setTask(undefined)}
-            onRenamed={onRenamed}
-            onDeleted={({ id }) => onDeleted(id)}
-          />
+          {task.kind === 'unlock' ? (
+            <LockDialog kind="open" onClose={close} onDone={() => onSelect(task.folder.id)} />
+          ) : (
+            <FolderDialogs
+              task={task}
+              onClose={close}
+              onRenamed={onRenamed}
+              onDeleted={({ id }) => onDeleted(id)}
+            />
+          )}
         </Suspense>
       )}
     </nav>

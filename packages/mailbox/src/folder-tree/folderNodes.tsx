@@ -58,7 +58,13 @@ export function folderNodes(
   }
   const top = byParent.get(undefined) ?? []
   const own = top.filter((folder) => !folder.isDefault)
-  const group: TreeNode = { id: myFoldersNode, label: t('myFolders'), children: own.map(nodeOf) }
+  const isLocked = own.some((folder) => folder.isLocked)
+  const group: TreeNode = {
+    id: myFoldersNode,
+    label: t('myFolders'),
+    children: own.map(nodeOf),
+    ...(isLocked && { icon: () => <LockIcon title={t('locked')} /> }),
+  }
   return [...top.filter((folder) => folder.isDefault).map(nodeOf), ...(own.length > 0 ? [group] : [])]
 }
 

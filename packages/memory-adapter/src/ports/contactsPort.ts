@@ -35,6 +35,7 @@ export function createContactsPort(seat: Seat, calls: Calls): ContactsPort {
       }),
     addSender: (ref) =>
       calls.make('contacts.addSender', () => {
+        seat.requireOpen(ref.folder)
         const { from } = seat.user.mailbox.mail(ref).content
         const key = addressKey(from)
         if (!seat.user.contacts.has(key)) seat.user.contacts.set(key, from)

@@ -17,8 +17,23 @@ import { prepareDraft } from './prepareDraft'
 export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
   return {
     prepare: (ref, kind, options) =>
-      calls.make('drafts.prepare', () => prepareDraft(seat.user, ref, kind), options),
-    open: (ref, options) => calls.make('drafts.open', () => openDraft(seat.user, ref), options),
+      calls.make(
+        'drafts.prepare',
+        () => {
+          seat.requireOpen(ref.folder)
+          return prepareDraft(seat.user, ref, kind)
+        },
+        options,
+      ),
+    open: (ref, options) =>
+      calls.make(
+        'drafts.open',
+        () => {
+          seat.requireOpen(ref.folder)
+          return openDraft(seat.user, ref)
+        },
+        options,
+      ),
     save: (content, id = crypto.randomUUID()) =>
       calls.make('drafts.save', (): SavedDraft => {
         const { user, system } = seat

@@ -18,10 +18,13 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
     seat.user.publish({ kind: 'foldersChanged' })
     return seat.user.mailbox.list().find((folder) => folder.id === id)!
   }
+  const seen = (folder: Folder): Folder =>
+    seat.isLocked(folder.id) ? { ...folder, isLocked: true, unreadCount: 0, totalCount: 0 } : folder
   return {
-    list: (options) => calls.make('folders.list', () => seat.user.mailbox.list(), options),
+    list: (options) => calls.make('folders.list', () => seat.user.mailbox.list().map(seen), options),
     empty: (id) =>
       calls.make('folders.empty', () => {
+        seat.requireOpen(id)
         const folder = seat.user.mailbox.folder(id)
         if (folder.role !== 'trash' && folder.role !== 'spam') {
           throw new MailroomError('forbidden', `"${id}" cannot be emptied at once: only trash and spam can.`)
@@ -33,6 +36,7 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
       calls.make('folders.create', () => {
         const { mailbox } = seat.user
         const id = placeOf(mailbox, place)
+        seat.requireOpen(id)
         mailbox.addFolder(id)
         return changed(id)
       }),
@@ -40,6 +44,7 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
       calls.make('folders.rename', () => {
         const { mailbox } = seat.user
         mailbox.ownFolders(from)
+        seat.requireOpen(from)
         const { parent } = place
         if (parent !== undefined && isInFolder(parent, from)) {
           const message = 'A folder cannot go into itself.'
@@ -51,6 +56,7 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
       }),
     delete: (id, mails) =>
       calls.make('folders.delete', () => {
+        seat.requireOpen(id)
         deleteFolder(seat.user, id, mails)
         changed(id)
       }),

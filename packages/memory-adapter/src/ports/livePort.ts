@@ -41,9 +41,15 @@ export class LiveLine implements LivePort {
     this.leaveAccount = undefined
     if (account && !this.calls.isOffline) {
       this.setState('connecting')
-      this.leaveAccount = account.listen((event) => this.emit(event))
+      this.leaveAccount = account.listen((event) => this.mayHear(event) && this.emit(event))
       this.setState('online')
     } else this.setState('offline')
+  }
+
+  /** News of a folder that is behind the lock are not told. */
+  private mayHear(event: LiveEvent): boolean {
+    if (event.kind === 'messageArrived') return !this.seat.isLocked(event.message.ref.folder)
+    return event.kind !== 'folderChanged' || !this.seat.isLocked(event.folder)
   }
 
   private setState(state: LiveState): void {

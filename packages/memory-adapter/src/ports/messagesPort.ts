@@ -1,4 +1,10 @@
-import { MailroomError, type MessagePage, type MessageQuery, type MessagesPort } from '@mailroom/core'
+import {
+  MailroomError,
+  type FolderId,
+  type MessagePage,
+  type MessageQuery,
+  type MessagesPort,
+} from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
 import { messageOf, summaryOf } from '../mailbox/describeMail'
@@ -8,6 +14,7 @@ import { matchesSearch, passesFilter } from '../mailbox/matches'
 import { sendersOf, setStandings } from '../mailbox/sorting'
 import { sortMails } from '../mailbox/sortMails'
 import { writeHeader, writeMail } from '../mime/writeMail'
+import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 import { checkPage } from './checkPage'
 
@@ -16,46 +23,58 @@ const maxSourceLength = 1024 * 1024
 
 /** The mails of whoever is signed in. */
 export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
-  const box = (): Mailbox => seat.user.mailbox
+  /** The mailbox, unless one of these folders is behind the lock. */
+  const box = (...folders: readonly FolderId[]): Mailbox => {
+    seat.requireOpen(...folders)
+    return seat.user.mailbox
+  }
+  const account = (...folders: readonly FolderId[]): Account => {
+    seat.requireOpen(...folders)
+    return seat.user
+  }
   return {
-    list: (query, options) => calls.make('messages.list', () => listPage(box(), query), options),
+    list: (query, options) => calls.make('messages.list', () => listPage(box(query.folder), query), options),
     read: (ref, options) =>
-      calls.make('messages.read', () => messageOf(box().mail(ref), ref.folder), options),
+      calls.make('messages.read', () => messageOf(box(ref.folder).mail(ref), ref.folder), options),
     source: (ref, options) =>
       calls.make(
         'messages.source',
         () => {
-          const text = writeMail(box().mail(ref).content)
+          const text = writeMail(box(ref.folder).mail(ref).content)
           return { text: text.slice(0, maxSourceLength), isTruncated: text.length > maxSourceLength }
         },
         options,
       ),
     header: (ref, options) =>
-      calls.make('messages.header', () => writeHeader(box().mail(ref).content), options),
+      calls.make('messages.header', () => writeHeader(box(ref.folder).mail(ref).content), options),
     setState: (selection, change) =>
-      calls.make('messages.setState', () => changeState(seat.user, seat.system, selection, change)),
+      calls.make('messages.setState', () =>
+        changeState(account(selection.folder), seat.system, selection, change),
+      ),
     setRemark: (ref, remark) =>
-      calls.make('messages.setRemark', () => changeRemark(seat.user, ref, remark.trim())),
-    move: (selection, target) => calls.make('messages.move', () => moveMails(seat.user, selection, target)),
-    delete: (selection) => calls.make('messages.delete', () => toTrash(seat.user, selection)),
+      calls.make('messages.setRemark', () => changeRemark(account(ref.folder), ref, remark.trim())),
+    move: (selection, target) =>
+      calls.make('messages.move', () => moveMails(account(selection.folder, target), selection, target)),
+    delete: (selection) => calls.make('messages.delete', () => toTrash(account(selection.folder), selection)),
     reject: (selection, { deleteMails }) =>
       calls.make('messages.reject', () => {
-        const { user } = seat
+        const user = account(selection.folder)
         const senders = setStandings(user, sendersOf(user, selection), 'refused')
         return { senders, moved: deleteMails ? toTrash(user, selection) : [], isSorted: true }
       }),
     notSpam: (selection, { welcomeSenders }) =>
       calls.make('messages.notSpam', () => {
-        const { user } = seat
+        const user = account(selection.folder)
         if (welcomeSenders) setStandings(user, sendersOf(user, selection), 'welcome')
         return moveMails(user, selection, user.mailbox.ofRole('inbox').id)
       }),
-    deleteForever: (selection) => calls.make('messages.deleteForever', () => expunge(seat.user, selection)),
+    deleteForever: (selection) =>
+      calls.make('messages.deleteForever', () => expunge(account(selection.folder), selection)),
     attachment: (ref, id, options) =>
       calls.make(
         'messages.attachment',
         async () => {
-          const file = box()
+          const file = box(ref.folder)
             .mail(ref)
             .content.files.find((candidate) => candidate.id === id)
           if (!file) throw new MailroomError('notFound', `The mail ${ref.uid} has no attachment "${id}".`)
@@ -69,7 +88,7 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
       calls.make(
         'messages.original',
         async () => {
-          const text = writeMail(box().mail(ref).content)
+          const text = writeMail(box(ref.folder).mail(ref).content)
           await transfer(text.length, calls, options)
           return new Blob([text], { type: 'message/rfc822' })
         },

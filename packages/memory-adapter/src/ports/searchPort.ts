@@ -49,12 +49,14 @@ export function createSearchPort(seat: Seat, calls: Calls): SearchPort {
   }
 }
 
-function findPage({ user, system }: Seat, query: SearchQuery): SearchPage {
+function findPage(seat: Seat, query: SearchQuery): SearchPage {
+  const { user, system } = seat
   checkPage(query)
   const { conditions, filter, offset, limit, sort } = query
   if (isEmptySearch(conditions)) throw nothingAsked()
+  if (conditions.folder !== undefined) seat.requireOpen(conditions.folder)
   const found = findMails(user.mailbox, conditions, system.now()).filter(
-    ({ mail }) => !filter || passesFilter(mail, filter),
+    ({ mail, folder }) => !seat.isLocked(folder.id) && (!filter || passesFilter(mail, filter)),
   )
   const folderOf = new Map(found.map(({ mail, folder }) => [mail, folder.id]))
   const newest = sortMails([...folderOf.keys()]).slice(0, maxHits)

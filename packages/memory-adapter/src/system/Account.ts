@@ -12,6 +12,16 @@ import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
 import type { UploadedFile } from '../mailbox/StoredMail'
 
+/** The lock on somebody's own folders. */
+export interface FolderLock {
+  readonly password: string
+  failures: number
+  /** ms since 1970; until then no password is taken. */
+  waitUntil: number
+  /** Who has opened it in their session. */
+  readonly openedBy: Set<unknown>
+}
+
 /** One person's part of the mail system. */
 export class Account {
   readonly mailbox = new Mailbox()
@@ -31,6 +41,8 @@ export class Account {
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0
+  /** Undefined while there is none. */
+  folderLock: FolderLock | undefined
   private readonly listeners = new Set<(event: LiveEvent) => void>()
 
   constructor(

@@ -1,4 +1,4 @@
-import { MailroomError } from '@mailroom/core'
+import { MailroomError, type FolderId } from '@mailroom/core'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
 
@@ -30,7 +30,26 @@ export class Seat {
     return this.account
   }
 
+  /** The lock on the folders of whoever sits here was opened in this session. */
+  get hasOpenedFolders(): boolean {
+    return this.user.folderLock?.openedBy.has(this) === true
+  }
+
+  /** True for a folder that is behind the lock. */
+  isLocked(folder: FolderId): boolean {
+    const { folderLock, mailbox } = this.user
+    if (!folderLock || this.hasOpenedFolders) return false
+    return !mailbox.list().some(({ id, isDefault }) => isDefault && id === folder)
+  }
+
+  /** @throws MailroomError `locked` when one of the folders is behind the lock */
+  requireOpen(...folders: readonly FolderId[]): void {
+    if (folders.some((id) => this.isLocked(id)))
+      throw new MailroomError('locked', 'The folder is behind the lock.')
+  }
+
   signIn(account: Account): void {
+    account.folderLock?.openedBy.delete(this)
     this.account = account
     this.tell()
   }

@@ -1,5 +1,6 @@
 import type {
   Folder,
+  FolderLockState,
   Message,
   PersonCard,
   MessageTrust,
@@ -19,6 +20,7 @@ export interface Cached {
   /** Null: nobody is signed in. */
   readonly session: Session | null
   readonly folders: readonly Folder[]
+  readonly folderLock: FolderLockState
   readonly list: ListPage
   readonly results: ResultsPage
   readonly searches: readonly SavedSearch[]

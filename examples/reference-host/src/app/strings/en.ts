@@ -21,6 +21,7 @@ export default {
   toMailbox: 'Go to the mailbox',
   skinPage: 'Skin',
   languagePage: 'Language',
+  lockPage: 'Folder lock',
   offline: 'You are offline. New mail will appear once the connection is back.',
   skin_jingdianlan: 'Classic blue',
   skin_hetangyuese: 'Moonlit lotus pond',

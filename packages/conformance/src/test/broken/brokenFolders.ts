@@ -97,6 +97,22 @@ export const brokenFolders: readonly BrokenAdapter[] = [
     found: ['folder-changes/tells'],
   },
   {
+    what: 'knows of one lock for everybody and keeps nothing behind it',
+    world: (world) => {
+      let state = { isSet: false, isOpen: false }
+      const lock = inPort('folderLock', (port) => ({
+        state: async () => state,
+        set: async () => void (state = { isSet: true, isOpen: false }),
+        open: async () => void (state = { isSet: true, isOpen: true }),
+        remove: async (password) => (state.isSet ? undefined : port.remove(password)),
+      }))
+      return lock(world)
+    },
+    found: ['off', 'keeps', 'session', 'wrong', 'set-again', 'remove', 'others'].map(
+      (name) => `folder-lock/${name}`,
+    ),
+  },
+  {
     what: 'says that a folder is empty where there is none',
     world: inPort('messages', (messages) => ({
       list: instead(messages.list, () => ({ totalCount: 0, unreadCount: 0, messages: [] })),

@@ -60,7 +60,7 @@ export interface Mailbox {
    *
    * @source SH-06, SH-07, ML-27
    */
-  search(query: SearchQuery, options?: ReadOptions): Promise<SearchPage>
+  search(query: SearchQuery, options?: SearchOptions): Promise<SearchPage>
   /** Rows of single mails in the order asked; those that are gone are left out. */
   summaries(refs: readonly MessageRef[], options?: ReadOptions): Promise<readonly MessageSummary[]>
   /** Everything but the bytes of attachments. Opens even when the raw mail is lost. `notFound` */
@@ -110,6 +110,12 @@ export interface Mailbox {
 export interface WantedTag {
   readonly name: string
   readonly color: string
+}
+
+/** How a search goes. */
+export interface SearchOptions extends ReadOptions {
+  /** No other folder is looked into. @default all of them may be read */
+  readonly readable?: ReadonlySet<FolderId>
 }
 
 /** A mail's bytes: in memory, or as a blob. A blob is copied, so its holder still has to delete it. */

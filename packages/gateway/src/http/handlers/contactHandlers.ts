@@ -15,7 +15,7 @@ const standings: Readonly<Record<'white' | 'black' | 'none', SenderStanding | nu
 }
 
 /** What is known and noted of people. @source ML-13, ST-10 */
-export const contactHandlers = ({ contacts, mail }: Services): Pick<Handlers, Calls> => ({
+export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handlers, Calls> => ({
   async person({ query }, { session }) {
     const card = await contacts.lookUp(session.accountId, query.email)
     return {
@@ -29,7 +29,8 @@ export const contactHandlers = ({ contacts, mail }: Services): Pick<Handlers, Ca
   },
 
   async addSender({ body }, { session }) {
-    const [row] = await mail.mailbox(session.accountId).summaries([body])
+    await mailboxes.requireOpen(session, body.folder)
+    const [row] = await mailboxes.of(session).summaries([body])
     if (row === undefined) throw new MailroomError('notFound', 'There is no such mail in this mailbox.')
     await contacts.add(session.accountId, row.from)
     return success

@@ -1,6 +1,6 @@
 import { MailroomError } from '@mailroom/core'
 import { folderPlace } from '../../folders/folderPlace'
-import type { ActiveSession } from '../../session/Sessions'
+import { foldersLocked } from '../../folders/lockedMailbox'
 import type { Handlers } from '../Handler'
 import { requireAllowed } from '../requireAllowed'
 import type { Services } from '../Services'
@@ -17,21 +17,19 @@ type Calls =
 const success = { msg: 'success' } as const
 
 /** Folders: listing, making, renaming, moving, emptying and deleting them. @source FL-01, FL-02, FL-03 */
-export function folderHandlers({ mail, settings }: Services): Pick<Handlers, Calls> {
-  const mailbox = (session: ActiveSession) => mail.mailbox(session.accountId)
-
+export function folderHandlers({ mailboxes, settings }: Services): Pick<Handlers, Calls> {
   return {
     folders: async (_input, { session }) => ({
-      results: (await mailbox(session).folders()).map(toWireFolder),
+      results: (await mailboxes.of(session).folders()).map(toWireFolder),
     }),
 
     async createFolder({ body }, { session }) {
-      const box = mailbox(session)
+      const box = mailboxes.of(session)
       return toWireFolder(await box.createFolder(folderPlace(await box.folders(), body)))
     },
 
     async renameFolder({ body }, { session }) {
-      const box = mailbox(session)
+      const box = mailboxes.of(session)
       const folders = await box.folders()
       if (!folders.some(({ id }) => id === body.src_folder)) throw noSuchFolder()
       const target = folderPlace(folders, body, body.src_folder)
@@ -39,7 +37,7 @@ export function folderHandlers({ mail, settings }: Services): Pick<Handlers, Cal
     },
 
     async deleteEmptyFolder({ path }, { session }) {
-      await mailbox(session).deleteFolder(path.folder!, 'none')
+      await mailboxes.of(session).deleteFolder(path.folder!, 'none')
       return success
     },
 
@@ -47,15 +45,16 @@ export function folderHandlers({ mail, settings }: Services): Pick<Handlers, Cal
       // Without the mails nothing is lost, so an organisation that forbids deleting mail still allows it.
       if (body.is_delete) requireAllowed(settings.allowDelete)
       const mails = body.is_delete ? 'delete' : { moveTo: body.dst_folder }
-      await mailbox(session).deleteFolder(body.src_folder, mails)
+      await mailboxes.of(session).deleteFolder(body.src_folder, mails)
       return success
     },
 
     async emptyFolder({ body }, { session }) {
       requireAllowed(settings.allowDelete)
-      const box = mailbox(session)
+      const box = mailboxes.of(session)
       const folder = (await box.folders()).find(({ id }) => id === body.folder)
       if (!folder) throw noSuchFolder()
+      if (folder.isLocked) throw foldersLocked()
       if (!folder.canEmpty) throw new MailroomError('forbidden', 'Only trash and spam can be emptied.')
       await box.empty(folder.id)
       return success

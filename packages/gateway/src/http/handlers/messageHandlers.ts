@@ -37,8 +37,8 @@ const success = { msg: 'success' } as const
 
 /** Mails and tags: reading them and changing what is marked on them. */
 export function messageHandlers(services: Services): Pick<Handlers, Calls> {
-  const { mail, sending, settings } = services
-  const mailbox = (session: ActiveSession) => mail.mailbox(session.accountId)
+  const { mailboxes, sending, settings } = services
+  const mailbox = (session: ActiveSession) => mailboxes.of(session)
   const send = (request: Request, session: ActiveSession, content: FileContent, face: FileFace) =>
     fileAnswer(request, content, face, (stream) => breakOffWithSession(services, session, stream))
 
@@ -59,6 +59,7 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       if (view === '1') return readSource(await mailbox(session).raw(ref))
       if (view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
       if (view === '5' || view === '6') requireAllowed(settings.allowForward)
+      await mailboxes.requireOpen(session, folder)
       return toWireSeed(await sending.prepare(session.accountId, ref, fromWireKind(view), lang ?? locale))
     },
 
@@ -119,7 +120,12 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
 
     async reject({ body: { is_delete: deleteMails, ...selection } }, { session }) {
       if (deleteMails) requireAllowed(settings.allowDelete)
-      const outcome = await rejectMails(services, session.accountId, selection, deleteMails)
+      const outcome = await rejectMails(
+        { ...services, mailbox: mailbox(session) },
+        session.accountId,
+        selection,
+        deleteMails,
+      )
       return {
         ...toWireMoved(await mailbox(session).folderWithRole('trash'), outcome.moved),
         senders: [...outcome.senders],
@@ -128,7 +134,12 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async notSpam({ body: { to_white: welcomeSenders, ...selection } }, { session }) {
-      const moved = await notSpam(services, session.accountId, selection, welcomeSenders)
+      const moved = await notSpam(
+        { ...services, mailbox: mailbox(session) },
+        session.accountId,
+        selection,
+        welcomeSenders,
+      )
       return toWireMoved(await mailbox(session).folderWithRole('inbox'), moved)
     },
 

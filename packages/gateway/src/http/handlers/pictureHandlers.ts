@@ -7,8 +7,9 @@ type Calls = 'pictureTickets' | 'picture' | 'pictureSenders' | 'allowPictures' |
 const success = { msg: 'success' } as const
 
 /** Pictures that mails name on the web. @source RD-17 */
-export const pictureHandlers = ({ pictures }: Services): Pick<Handlers, Calls> => ({
+export const pictureHandlers = ({ mailboxes, pictures }: Services): Pick<Handlers, Calls> => ({
   async pictureTickets({ body }, { session }) {
+    await mailboxes.requireOpen(session, body.folder)
     const ref = fromWireRef(body.folder, String(body.uid))
     const tickets = await pictures.tickets(session.accountId, ref, body.addresses)
     return { results: tickets.map((ticket) => ticket ?? null) }

@@ -8,10 +8,10 @@ type Calls = 'search' | 'savedSearches' | 'saveSearch' | 'deleteSearch' | 'forge
 const success = { msg: 'success' } as const
 
 /** Searching all folders, and the searches that a person comes back to. @source SH-06, SH-07, ML-27 */
-export const searchHandlers = ({ mail, searches, settings }: Services): Pick<Handlers, Calls> => ({
+export const searchHandlers = ({ mailboxes, searches, settings }: Services): Pick<Handlers, Calls> => ({
   async search({ query }, { session, request }) {
     requireAllowed(settings.allowSearch)
-    const box = mail.mailbox(session.accountId)
+    const box = mailboxes.of(session)
     return toWireFound(await box.search(fromWireSearch(query), { signal: request.signal }))
   },
 

@@ -13,11 +13,12 @@ type Calls = 'compose' | 'seed' | 'discardDraft' | 'upload' | 'uploaded' | 'stat
 
 /** Writing, sending, and what became of it. @source CO-01, CO-10 */
 export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
-  const { sending, settings } = services
+  const { mailboxes, sending, settings } = services
 
   return {
     async compose({ body }, { session }) {
       const content = fromWireForm(body)
+      if (content.origin) await mailboxes.requireOpen(session, content.origin.ref.folder)
       if (body.action === 'save') {
         const saved = await sending.save(session.accountId, content, body.draft_id)
         return {
@@ -42,8 +43,10 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
       }
     },
 
-    seed: async ({ query, path }, { session }) =>
-      toWireSeed(await sending.open(session.accountId, fromWireRef(query.folder, path.uid!))),
+    async seed({ query: { folder }, path }, { session }) {
+      await mailboxes.requireOpen(session, folder)
+      return toWireSeed(await sending.open(session.accountId, fromWireRef(folder, path.uid!)))
+    },
 
     async discardDraft({ body }, { session }) {
       await sending.discard(session.accountId, body.draft_id)

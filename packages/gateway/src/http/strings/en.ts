@@ -39,6 +39,9 @@ export const en = {
   tooManyFolders: 'A mailbox has at most 5,000 folders',
   folderInItself: 'A folder cannot be moved into itself',
   folderTarget: 'Please choose another folder for the messages',
+  foldersLocked: 'This folder is locked. Please enter the lock password.',
+  lockPasswordLength: 'The lock password has 6 to 20 characters',
+  lockPasswordWrong: 'Wrong password, please re-enter',
 }
 
 /** Words of one language. */

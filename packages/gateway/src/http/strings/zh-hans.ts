@@ -41,4 +41,7 @@ export const zhHans: Strings = {
   tooManyFolders: '一个邮箱最多可有 5000 个文件夹',
   folderInItself: '文件夹不能移动到其自身之中',
   folderTarget: '请为邮件选择其他文件夹',
+  foldersLocked: '此文件夹已锁定，请先输入锁定密码。',
+  lockPasswordLength: '锁定密码须为 6 至 20 个字符',
+  lockPasswordWrong: '密码错误，请重新输入',
 }

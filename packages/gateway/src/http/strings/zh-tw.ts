@@ -41,4 +41,7 @@ export const zhTw: Strings = {
   tooManyFolders: '一個信箱最多可有 5000 個資料夾',
   folderInItself: '資料夾不能移到自己裡面',
   folderTarget: '請為郵件選擇其他資料夾',
+  foldersLocked: '此資料夾已鎖定，請先輸入鎖定密碼。',
+  lockPasswordLength: '鎖定密碼須為 6 到 20 個字元',
+  lockPasswordWrong: '密碼錯誤，請重新輸入',
 }

@@ -17,7 +17,7 @@ export function FolderRowActions({ folder, name, t, canDelete, onTask }: FolderR
   return (
     // A press here does not open the folder.
     <span onClick={(event) => event.stopPropagation()}>
-      {!folder.isDefault && (
+      {!folder.isDefault && !folder.isLocked && (
         <IconButton
           size="small"
           tabIndex={-1}

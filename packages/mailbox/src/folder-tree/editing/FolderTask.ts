@@ -4,3 +4,4 @@ import type { Folder, FolderId } from '@mailroom/core'
 export type FolderTask =
   | { readonly kind: 'create'; readonly parent?: FolderId }
   | { readonly kind: 'rename' | 'move' | 'delete' | 'empty'; readonly folder: Folder }
+  | { readonly kind: 'unlock'; readonly folder: Folder }

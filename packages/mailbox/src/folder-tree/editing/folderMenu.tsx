@@ -1,5 +1,5 @@
 import type { Folder } from '@mailroom/core'
-import { FolderPlusIcon, PencilIcon, TrashIcon, type MenuEntry } from '@mailroom/ui'
+import { FolderPlusIcon, LockIcon, PencilIcon, TrashIcon, type MenuEntry } from '@mailroom/ui'
 import type { SayFolders } from '../folderStrings'
 import type { FolderTask } from './FolderTask'
 
@@ -10,6 +10,9 @@ export function folderMenu(
   canDelete: boolean,
   onTask: (task: FolderTask) => void,
 ): readonly MenuEntry[] {
+  if (folder.isLocked) {
+    return [{ label: t('unlock'), icon: <LockIcon />, onSelect: () => onTask({ kind: 'unlock', folder }) }]
+  }
   const inside: MenuEntry = {
     label: t('newFolderInside'),
     icon: <FolderPlusIcon />,

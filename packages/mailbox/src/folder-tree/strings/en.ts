@@ -18,5 +18,6 @@ export default {
   drafts_one: '{{count}} draft',
   drafts_other: '{{count}} drafts',
   locked: 'Locked',
+  unlock: 'Unlock…',
   foldersFailed: 'The folders could not be loaded',
 }

@@ -19,5 +19,6 @@ export default {
   unread_other: '{{count}} 封未读邮件',
   drafts_other: '{{count}} 封草稿',
   locked: '已锁定',
+  unlock: '解锁…',
   foldersFailed: '文件夹加载失败',
 } satisfies Translated<typeof en>

@@ -19,5 +19,6 @@ export default {
   unread_other: '{{count}} 封未讀郵件',
   drafts_other: '{{count}} 封草稿',
   locked: '已鎖定',
+  unlock: '解鎖…',
   foldersFailed: '無法載入資料夾',
 } satisfies Translated<typeof en>

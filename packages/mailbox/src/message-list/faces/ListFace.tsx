@@ -1,7 +1,8 @@
 import { defaultFolder, type FolderId, type FolderRole, type MessageSearch } from '@mailroom/core'
 import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
 import { Button, EmptyState } from '@mailroom/ui'
-import { Fragment, useEffect, type ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { LockDialog } from '../../folder-lock/lazyLock'
 import { SkinArtwork } from '../../marks/SkinArtwork'
 import type { ListFaceState } from './listFaceRule'
 import { ListSkeleton } from './ListSkeleton'
@@ -40,7 +41,7 @@ export function ListFace(props: ListFaceProps) {
           isError
           title={t('folderLocked')}
           description={t('folderLockedHint')}
-          action={<ToInbox t={t} />}
+          action={<Unlock t={t} />}
         />
       )
     case 'forbidden':
@@ -103,6 +104,23 @@ interface FaceProps {
 const Face = ({ isError, ...words }: FaceProps) => (
   <EmptyState kind={isError ? 'error' : 'empty'} artwork={<SkinArtwork />} {...words} />
 )
+
+/** Asks for the lock password; the list comes by itself once it is open. @source LK-07 */
+function Unlock({ t }: { t: SayList }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setAsking(true)}>
+        {t('unlock')}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <LockDialog kind="open" onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 function ToInbox({ t }: { t: SayList }) {
   const { navigate } = useNavigation()

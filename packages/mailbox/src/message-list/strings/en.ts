@@ -115,6 +115,7 @@ export default {
   offlineHint: 'Check your connection, then try again.',
   folderLocked: 'This folder is locked',
   folderLockedHint: 'Unlock it to see what is in it.',
+  unlock: 'Unlock',
   folderForbidden: 'You have no access to this folder',
   toInbox: 'Go to the inbox',
 }

@@ -114,6 +114,7 @@ export default {
   offlineHint: '请检查网络连接后重试。',
   folderLocked: '此文件夹已锁定',
   folderLockedHint: '解锁后才能查看其中的邮件。',
+  unlock: '解锁',
   folderForbidden: '您没有查看此文件夹的权限',
   toInbox: '前往收件箱',
 } satisfies Translated<typeof en>

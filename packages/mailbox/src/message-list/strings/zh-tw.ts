@@ -114,6 +114,7 @@ export default {
   offlineHint: '請檢查網路連線後再試一次。',
   folderLocked: '此資料夾已鎖定',
   folderLockedHint: '解鎖後才能檢視其中的郵件。',
+  unlock: '解鎖',
   folderForbidden: '您沒有檢視此資料夾的權限',
   toInbox: '前往收件匣',
 } satisfies Translated<typeof en>

@@ -30,7 +30,7 @@ export interface AccountTables {
     account_id: number
   }
   login_attempts: {
-    /** `account:<name>` or `client:<address>`. */
+    /** `account:<id>`, `client:<address>` or `folder-lock:<id>`. */
     subject: string
     failures: number
     last_at: number

@@ -2,6 +2,7 @@ import type { AccountTables } from './AccountTables'
 import type { ContactTables } from './ContactTables'
 import type { DeliveryTables } from './DeliveryTables'
 import type { ImapTables } from './ImapTables'
+import type { LockTables } from './LockTables'
 import type { MailTables } from './MailTables'
 import type { SearchTables } from './SearchTables'
 import type { SecretTables } from './SecretTables'
@@ -25,4 +26,5 @@ export interface Tables
     DeliveryTables,
     SearchTables,
     SecretTables,
-    TrustTables {}
+    TrustTables,
+    LockTables {}

@@ -115,7 +115,7 @@ function openMailbox(within: Within): Mailbox {
     list: async (query, options) =>
       within((context, askedAt) => listImapMessages(context, query, askedAt), options),
     search: async (query, options) =>
-      within((context) => searchImapMessages(context, query, options?.signal), options),
+      within((context) => searchImapMessages(context, query, options), options),
     summaries: async (refs, options) => within((context) => summariesOf(context, refs), options),
     read: async (ref, options) => within((context) => readImapMessage(context, ref), options),
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),

@@ -7,6 +7,7 @@ import {
   newestIds,
   pageOfHits,
 } from '../../sql/search/searchMessages'
+import type { SearchOptions } from '../../MailStore'
 import { searchedFolders } from '../../sql/search/searchedFolders'
 import type { ImapContext } from '../ImapContext'
 import { searchOnServer } from './searchOnServer'
@@ -24,10 +25,10 @@ const patienceMs = 25_000
 export async function searchImapMessages(
   context: ImapContext,
   query: SearchQuery,
-  signal: AbortSignal | undefined,
+  { signal, readable }: SearchOptions = {},
 ): Promise<SearchPage> {
   checkSearch(query)
-  const folders = await searchedFolders(context, query.conditions)
+  const folders = await searchedFolders(context, query.conditions, readable)
   const unindexed = await unindexedFolders(context, folders, needsTexts(query.conditions))
   if (unindexed.length === 0) {
     return pageOfHits(context, query, folders, await findEverywhere(context, query, folders))

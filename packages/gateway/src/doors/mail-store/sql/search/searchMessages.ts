@@ -12,6 +12,7 @@ import { sortOrder } from '../list/conditions'
 import { maxSearchHits } from '../list/findHits'
 import { checkPage, toFolderFilter } from '../list/listMessages'
 import { type SummaryRow, summaryColumns, toSummary } from '../list/toSummary'
+import type { SearchOptions } from '../../MailStore'
 import type { MailboxContext } from '../MailboxContext'
 import { tagNames } from '../tags/tagNames'
 import { onlyCopied } from './onlyCopied'
@@ -22,9 +23,13 @@ import { matchingConditions } from './SearchIndex'
 const newestFirst: MessageSort = { by: 'arrival', descending: true }
 
 /** @see Mailbox.search */
-export async function searchMessages(context: MailboxContext, query: SearchQuery): Promise<SearchPage> {
+export async function searchMessages(
+  context: MailboxContext,
+  query: SearchQuery,
+  { readable }: SearchOptions = {},
+): Promise<SearchPage> {
   checkSearch(query)
-  const folders = await searchedFolders(context, query.conditions)
+  const folders = await searchedFolders(context, query.conditions, readable)
   return pageOfHits(context, query, folders, await findEverywhere(context, query, folders))
 }
 

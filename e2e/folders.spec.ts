@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { button, folder, openAs, row } from './product/mailbox'
+import { expect, signIn, test } from './product/test'
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const lockPassword = 'Schloss-2026'
+
+test('[FL-02] [FL-03] folders are made, renamed, filled and deleted, and other windows follow', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('林夏')
+  await signIn(page, name)
+  const other = await openAs(browser, gateway.url, name)
+  await button(page, '新建文件夹').click()
+  await expect(dialog(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('客户 & 合同')
+  await page.keyboard.press('Enter')
+  await expect(folder(other, /客户 & 合同/)).toBeVisible()
+
+  await folder(page, /客户 & 合同/).focus()
+  await page.keyboard.press('F2')
+  await dialog(page).getByRole('textbox').fill('合同 2026')
+  await page.keyboard.press('Enter')
+  await expect(folder(other, /合同 2026/)).toBeVisible()
+
+  await gateway.deliver({ to: `${name}@example.com`, subject: '框架协议', text: '见附件。' })
+  await page.getByRole('checkbox', { name: '选择“框架协议”' }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: '移动到' }).first().click()
+  await page.getByRole('menuitem', { name: '合同 2026' }).click()
+  await expect(folder(other, /合同 2026.*1 封未读邮件/)).toBeVisible()
+
+  await folder(page, /合同 2026/).focus()
+  await page.keyboard.press('Delete')
+  await expect(dialog(page).getByText('该文件夹中有 1 封邮件。')).toBeVisible()
+  await dialog(page).getByRole('button', { name: '删除', exact: true }).click()
+  await expect(row(page, /框架协议/)).toBeVisible()
+  await expect(folder(other, /合同 2026/)).toHaveCount(0)
+})
+
+test('[LK-06] [LK-07] [LK-08] own folders are locked in the settings and opened with their password', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('沈默')
+  await signIn(page, name)
+  await button(page, '新建文件夹').click()
+  await expect(dialog(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('私人')
+  await page.keyboard.press('Enter')
+  await expect(folder(page, /私人/)).toBeVisible()
+
+  await page.goto(`${gateway.url}/setting/password`)
+  await page.getByLabel('新锁定密码').fill(lockPassword)
+  await page.getByLabel('再次输入密码').fill(lockPassword)
+  await button(page, '锁定文件夹').click()
+  await expect(page.getByText('“我的文件夹”已锁定。')).toBeVisible()
+
+  await page.goto(`${gateway.url}/mailbox`)
+  await expect(folder(page, /私人/).getByRole('img', { name: '已锁定' })).toBeVisible()
+  await folder(page, /私人/).click()
+  await expect(dialog(page).getByText('锁定密码遗忘后无法找回，可联系管理员取消锁定。')).toBeVisible()
+  await dialog(page).getByLabel('锁定密码').fill('nicht-dieses')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('密码错误，请重新输入')).toBeVisible()
+  await dialog(page).getByLabel('锁定密码').fill(lockPassword)
+  await page.keyboard.press('Enter')
+  await expect(folder(page, /私人/)).toHaveAttribute('aria-selected', 'true')
+
+  const other = await openAs(browser, gateway.url, name)
+  await expect(folder(other, /私人/).getByRole('img', { name: '已锁定' })).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import type { FolderLockPort } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+import { wrapPassword } from '../session/wrapPassword'
+
+/** The lock on the user's own folders, over HTTP. Its password travels wrapped like that of the account. */
+export function createFolderLockPort(client: HttpClient): FolderLockPort {
+  const send = async (name: 'setFolderLock' | 'openFolderLock' | 'removeFolderLock', password: string) => {
+    const { public_key, time } = await client.send('loginBefore')
+    await client.send(name, { body: { lock_password: await wrapPassword(password, public_key, time) } })
+  }
+  return {
+    state: async (options) => {
+      const { is_lockmailbox, is_maibox_rel } = await client.send('folderLock', { options })
+      return { isSet: is_lockmailbox, isOpen: is_maibox_rel }
+    },
+    set: (password) => send('setFolderLock', password),
+    open: (password) => send('openFolderLock', password),
+    remove: (password) => send('removeFolderLock', password),
+  }
+}

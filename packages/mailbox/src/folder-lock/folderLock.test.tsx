@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, choose, folder, row, showMailbox } from '../stage/elements'
+
+const dialog = () => page.getByRole('dialog')
+const password = () => dialog().getByRole('textbox', { name: 'Lock password' })
+const withLock = {
+  prepare: async ({ folders, folderLock, messages }: Awaited<ReturnType<typeof showMailbox>>['adapter']) => {
+    const { messages: rows } = await messages.list({ folder: 'INBOX', offset: 0, limit: 1 })
+    await messages.move({ folder: 'INBOX', uids: [rows[0]!.ref.uid] }, 'Receipts')
+    await folderLock!.set('Lock-2026')
+    await folders.list()
+  },
+}
+
+it('[LK-07] shows a lock on own folders only, and no counts', async () => {
+  await showMailbox(withLock)
+  await expect.element(folder(/Receipts/).getByRole('img', { name: 'Locked' })).toBeVisible()
+  await expect.element(folder(/My folders/).getByRole('img', { name: 'Locked' })).toBeVisible()
+  await expect.element(folder(/Inbox/)).toBeVisible()
+  expect(page.getByRole('img', { name: 'Locked' }).elements()).toHaveLength(4)
+})
+
+it('[LK-06] [LK-07] asks for the password, keeps the folder shut for a wrong one, and opens it', async () => {
+  await showMailbox(withLock)
+  await folder(/Receipts/).click()
+  await expect
+    .element(dialog().getByText(/cannot be recovered\. Your administrator can cancel/))
+    .toBeVisible()
+  await password().fill('Wrong-2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByText('The password is wrong.')).toBeVisible()
+  await expect.element(password()).toHaveFocus()
+  await password().fill('Lock-2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(folder(/Receipts/)).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('row').first()).toBeVisible()
+  expect(page.getByRole('img', { name: 'Locked' }).elements()).toHaveLength(0)
+})
+
+it('[LK-06] cancels the lock from the same dialog', async () => {
+  const { adapter } = await showMailbox(withLock)
+  await folder(/Projects/).hover()
+  await choose('More for Projects', 'Unlock…')
+  await dialog().getByRole('button', { name: 'Cancel the lock…' }).click()
+  await password().fill('Lock-2026')
+  await dialog().getByRole('button', { name: 'Cancel lock' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.poll(() => adapter.folderLock!.state()).toEqual({ isSet: false, isOpen: false })
+})
+
+it('[LK-08] an address of a locked folder shows that it is locked, and a way in', async () => {
+  await showMailbox({ ...withLock, start: { kind: 'folder', folder: 'Receipts' } })
+  await expect.element(page.getByText('This folder is locked')).toBeVisible()
+  await button('Unlock').click()
+  await password().fill('Lock-2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('row').first()).toBeVisible()
+})
+
+it('[LK-08] a lock that is set in another window closes the folders in this one', async () => {
+  const { adapter } = await showMailbox()
+  await expect.element(row(/Budget/)).toBeVisible()
+  await adapter.control.colleague('alice').folderLock!.set('Lock-2026')
+  await expect.element(folder(/Receipts/).getByRole('img', { name: 'Locked' })).toBeVisible()
+})
