@@ -135,9 +135,9 @@ export const NewTag: Story = {
   },
 }
 
-/** The note about a mail is changed beside its row, by night. */
+/** The note about a mail is changed beside its row. */
 export const Note: Story = {
-  args: { width: 1280, colorScheme: 'dark' },
+  args: { width: 1280 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Note: Ask Bob/ }))
     await expect(await canvas.findByRole('textbox', { name: 'Note' })).toBeVisible()
@@ -149,7 +149,8 @@ export const SenderCard: Story = {
   args: { width: 1280, locale: 'zh-hans' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择“Lunch on Thursday?”' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: '发件人信息…' }))
     await expect(await canvas.findByRole('region', { name: '关于 Bob Tan' })).toBeVisible()
   },
@@ -160,7 +161,8 @@ export const Refuse: Story = {
   args: { width: 360, locale: 'zh-tw' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Lunch/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: '更多' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: '拒收…' }))
     await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },

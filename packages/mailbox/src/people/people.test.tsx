@@ -87,8 +87,9 @@ describe('the card about a person', () => {
     await open({ mail: plainAnswer })
     const sender = page.getByRole('button', { name: /^Write to/ }).first()
     await expect.element(sender).toBeVisible()
-    ;(sender.element() as HTMLElement).focus()
-    await userEvent.keyboard('{Shift}')
+    ;(button('Flag this message').element() as HTMLElement).focus()
+    await userEvent.tab()
+    await expect.element(sender).toHaveFocus()
     await expect.element(page.getByRole('region', { name: /^About/ })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await expect

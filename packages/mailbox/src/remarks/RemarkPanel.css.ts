@@ -5,7 +5,8 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
-  inlineSize: 'min(320px, 100%)',
+  inlineSize: '320px',
+  maxInlineSize: '100%',
 })
 
 export const title = style({ fontWeight: vars.weight.strong })

@@ -13,7 +13,7 @@ export default {
   deleteForever: 'Delete for good…',
   rejectAsk: 'Refuse further mail from these senders?',
   rejectText:
-    'They are put on your black list: what they send from now on goes to Spam. You can take this back on the card of the sender.',
+    'They are put on your black list. Where this mail system files incoming mail, theirs goes to Spam from then on. You can take this back on the card of the sender.',
   rejectDelete_one: 'Also delete the selected message',
   rejectDelete_other: 'Also delete the {{count}} selected messages',
   rejectDo: 'Refuse mail',

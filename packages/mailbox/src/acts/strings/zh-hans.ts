@@ -14,7 +14,8 @@ export default {
   notSpam: '不是垃圾邮件…',
   deleteForever: '彻底删除…',
   rejectAsk: '拒收这些发件人的来信？',
-  rejectText: '对方会被加入黑名单，今后的来信将进入垃圾邮件。可在发件人信息卡中取消。',
+  rejectText:
+    '对方会被加入黑名单。由本系统分拣来信时，对方今后的来信将进入垃圾邮件。可在发件人信息卡中取消。',
   rejectDelete_other: '同时删除所选的 {{count}} 封邮件',
   rejectDo: '拒收',
   notSpamAsk_other: '将 {{count}} 封邮件移至收件箱？',

@@ -14,7 +14,8 @@ export default {
   notSpam: '不是垃圾郵件…',
   deleteForever: '永久刪除…',
   rejectAsk: '要拒收這些寄件者的來信嗎？',
-  rejectText: '對方會被加入黑名單，之後的來信會歸入垃圾郵件。可以在寄件者資訊卡中取消。',
+  rejectText:
+    '對方會被加入黑名單。由本系統分類來信時，對方之後的來信會歸入垃圾郵件。可以在寄件者資訊卡中取消。',
   rejectDelete_other: '同時刪除選取的 {{count}} 封郵件',
   rejectDo: '拒收',
   notSpamAsk_other: '要將 {{count}} 封郵件移到收件匣嗎？',

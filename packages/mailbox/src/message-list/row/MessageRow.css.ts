@@ -100,12 +100,13 @@ export const folder = style({
 
 export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMuted })
 
-/** Beside the subject; where there is no note yet, only while pointer or focus is on the row. */
+/** Where there is no note yet, only while pointer or focus is on the row; its room is always there, so nothing moves. */
 export const remark = style({
   display: 'inline-flex',
   flexShrink: 0,
   color: vars.color.textMuted,
-  selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { display: 'none' } },
+  selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { visibility: 'hidden' } },
+  '@container': { [narrow]: { selectors: { '&:not([data-on])': { display: 'none' } } } },
 })
 
 export const remarkButton = style({

@@ -60,10 +60,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {state.isBurn && <BurnMark label={t('isBurn')} />}
         <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
         {results && <span className={styles.folder}>{results.folderName(ref.folder)}</span>}
-        <RemarkCell message={message} />
+        {message.remark !== '' && <RemarkCell message={message} />}
         <span className={styles.abstract}>
           {results ? results.markAbstract(message.abstract) : message.abstract}
         </span>
+        {message.remark === '' && <RemarkCell message={message} />}
       </div>
       <div role="gridcell" className={styles.tags}>
         <TagChips names={state.tags} />

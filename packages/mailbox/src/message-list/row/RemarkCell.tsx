@@ -6,7 +6,12 @@ import { useRowContext } from './rowContext'
 
 const RemarkPanel = lazy(persistently(() => import('../../remarks/RemarkPanel')))
 
-/** The note about a mail, to read and change beside its row; without one it shows on hover and focus. @source ML-10 */
+/**
+ * The note about a mail, to read and change beside its row. Without one it shows on hover and focus, at the end of the
+ * line: a button that comes up under the pointer would catch the press that opens the mail.
+ *
+ * @source ML-10
+ */
 export function RemarkCell({ message }: { message: MessageSummary }) {
   const { t } = useRowContext()
   const { remark } = message
