@@ -124,14 +124,17 @@ export const FolderGone: Story = {
   },
 }
 
+/** Code and words of a window come when it is first asked for. */
+const soon = { timeout: 8000 }
+
 /** A tag is made for the selected mails. */
 export const NewTag: Story = {
   args: { width: 1280 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Lunch on Thursday?' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Lunch on Thursday?' }, soon))
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as' }))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'New tag…' }))
-    await expect(await canvas.findByRole('dialog', { name: 'New tag' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'New tag…' }, soon))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'New tag' })).toBeVisible(), soon)
   },
 }
 
@@ -139,8 +142,8 @@ export const NewTag: Story = {
 export const Note: Story = {
   args: { width: 1280 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Note: Ask Bob/ }))
-    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Note: Ask Bob/ }, soon))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toBeVisible(), soon)
   },
 }
 
@@ -148,11 +151,11 @@ export const Note: Story = {
 export const SenderCard: Story = {
   args: { width: 1280, locale: 'zh-hans' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择“Lunch on Thursday?”' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toBeEnabled())
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择“Lunch on Thursday?”' }, soon))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toBeEnabled(), soon)
     await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '发件人信息…' }))
-    await expect(await canvas.findByRole('region', { name: '关于 Bob Tan' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '发件人信息…' }, soon))
+    await waitFor(() => expect(canvas.getByRole('region', { name: '关于 Bob Tan' })).toBeVisible(), soon)
   },
 }
 
@@ -160,10 +163,10 @@ export const SenderCard: Story = {
 export const Refuse: Story = {
   args: { width: 360, locale: 'zh-tw' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /Lunch/ }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toBeEnabled())
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Lunch/ }, soon))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toBeEnabled(), soon)
     await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: '拒收…' }))
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '拒收…' }, soon))
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible(), soon)
   },
 }

@@ -4,6 +4,7 @@ import { Button, ComposeIcon } from '@mailroom/ui'
 import { useMailTasks } from '../tasks/useMailTasks'
 import type { PersonPanelProps } from './PersonPanel'
 import { personStrings } from './personStrings'
+import { useExchangedMail } from './useExchangedMail'
 import * as styles from './PersonPanel.css'
 
 export interface PersonActionsProps extends PersonPanelProps {
@@ -17,6 +18,7 @@ export function PersonActions({ person, sentMail, card, onWrite, onClose }: Pers
   const hasContacts = useAdapter().contacts !== undefined
   const { addContact, setStanding } = usePersonActions()
   const begin = useMailTasks()
+  const showExchanged = useExchangedMail()
   const isRefused = card?.standing === 'refused'
   const isWelcome = card?.standing === 'welcome'
   return (
@@ -58,6 +60,17 @@ export function PersonActions({ person, sentMail, card, onWrite, onClose }: Pers
             {t(isWelcome ? 'removeFromWhite' : 'addToWhite')}
           </Button>
         </>
+      )}
+      {showExchanged && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose()
+            showExchanged(person)
+          }}
+        >
+          {t('exchanged')}
+        </Button>
       )}
     </div>
   )

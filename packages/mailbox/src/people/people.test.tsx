@@ -58,6 +58,15 @@ describe('the card about a person', () => {
     await expect.element(page.getByText('Bob Tan').last()).toBeVisible()
   })
 
+  it('[ML-13] leads to the mail that was exchanged with them', async () => {
+    const { place } = await showMailbox({ width: 1280 })
+    await row(/Lunch/).getByText('Bob Tan').hover()
+    await card('Bob Tan').getByRole('button', { name: 'Exchanged mail' }).click()
+    await expect.poll(place).toEqual({ kind: 'search', query: 'with:bob@example.com' })
+    await expect.element(row(/Plan for spring/)).toBeVisible()
+    await expect.element(row(/第三季度/)).not.toBeInTheDocument()
+  })
+
   it('[ML-13] leads oneself to the settings, and out where the host can do that', async () => {
     const onSignOut = vi.fn()
     const { place } = await showMailbox({ width: 1280, onSignOut }, [

@@ -12,6 +12,7 @@ export default {
   acceptAgain: 'Accept mail again',
   addToWhite: 'Add to white list',
   removeFromWhite: 'Take off white list',
+  exchanged: 'Exchanged mail',
   settings: 'Personal settings',
   signOut: 'Log out',
   unknown: 'More about this person could not be loaded.',

@@ -14,6 +14,7 @@ export default {
   acceptAgain: '取消拒收',
   addToWhite: '加入白名单',
   removeFromWhite: '移出白名单',
+  exchanged: '往来邮件',
   settings: '个人设置',
   signOut: '退出登录',
   unknown: '暂时无法获取此人的更多信息。',

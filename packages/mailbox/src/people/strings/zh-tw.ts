@@ -14,6 +14,7 @@ export default {
   acceptAgain: '取消拒收',
   addToWhite: '加入白名單',
   removeFromWhite: '移出白名單',
+  exchanged: '往來郵件',
   settings: '個人設定',
   signOut: '登出',
   unknown: '目前無法取得此人的更多資訊。',

@@ -22,6 +22,14 @@ export const flag = style({ display: 'flex', marginBlock: '-2px', marginInlineEn
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6] })
 
+/** What can be noted and asked about the mail. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+})
+
 export const people = style({ display: 'flex', gap: vars.space[12], minInlineSize: 0 })
 
 export const sender = style({ flex: 1, minInlineSize: 0 })

@@ -4,6 +4,7 @@ import { Avatar, Badge, FlagIcon, IconButton } from '@mailroom/ui'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
 import { RemarkLine } from '../../remarks/RemarkLine'
+import { ExchangedButton } from './ExchangedButton'
 import { MessageTime } from './MessageTime'
 import { Person } from './Person'
 import { Recipients } from './Recipients'
@@ -49,7 +50,10 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
         </div>
       </div>
       <SenderNotice sender={from} />
-      <RemarkLine message={message} />
+      <div className={styles.tools}>
+        <RemarkLine message={message} />
+        {!message.isOwn && <ExchangedButton sender={from} />}
+      </div>
     </header>
   )
 }

@@ -51,6 +51,7 @@ export default {
   removeTag: 'Remove the tag {{tag}}',
 
   remark: 'Note',
+  exchanged: 'Mail exchanged with the sender',
   addRemark: 'Add a note',
   editRemark: 'Edit the note',
   deleteRemark: 'Delete the note',

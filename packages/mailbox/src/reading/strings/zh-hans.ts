@@ -53,6 +53,7 @@ export default {
   removeTag: '移除标签“{{tag}}”',
 
   remark: '备注',
+  exchanged: '与发件人的往来邮件',
   addRemark: '添加备注',
   editRemark: '编辑备注',
   deleteRemark: '删除备注',

@@ -53,6 +53,7 @@ export default {
   removeTag: '移除標籤「{{tag}}」',
 
   remark: '備註',
+  exchanged: '與寄件者的往來郵件',
   addRemark: '新增備註',
   editRemark: '編輯備註',
   deleteRemark: '刪除備註',
