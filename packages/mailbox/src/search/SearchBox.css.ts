@@ -5,12 +5,14 @@ const { color, space, radius, text } = vars
 
 export const box = style({
   position: 'relative',
-  flex: '0 1 480px',
-  minInlineSize: 0,
+  // It gives way before the names beside it do.
+  flex: '0 100 480px',
+  minInlineSize: '160px',
   // In a narrow bar it is a button, until it is used: then it lies over the bar.
   '@container': {
     [narrow]: {
       flex: 'none',
+      minInlineSize: 0,
       inlineSize: vars.size.touch,
       selectors: {
         '&[data-open]': {
@@ -54,6 +56,12 @@ export const field = style({
   },
 })
 
+/** No room for them while the box is a button. */
+export const chips = style({
+  display: 'contents',
+  '@container': { [narrow]: { selectors: { [`${box}:not([data-open]) &`]: { display: 'none' } } } },
+})
+
 export const icon = style({ display: 'inline-flex', flex: 'none', color: color.textMuted })
 
 export const input = style({
@@ -70,7 +78,13 @@ export const input = style({
   '@container': {
     [narrow]: {
       selectors: {
-        [`${box}:not([data-open]) &`]: { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+        [`${box}:not([data-open]) &`]: {
+          position: 'absolute',
+          inset: 0,
+          color: 'transparent',
+          cursor: 'pointer',
+        },
+        [`${box}:not([data-open]) &::placeholder`]: { color: 'transparent' },
       },
     },
   },

@@ -103,6 +103,15 @@ describe('the box', () => {
     await option('From Bob').click()
     expect(place()).toEqual({ kind: 'search', query: 'from:bob' })
   })
+
+  it('[ML-27] shows the search once more that is shown already', async () => {
+    await show()
+    await search('from:bob')
+    await expect.element(condition('From: bob').first()).toBeVisible()
+    await button('Clear search').click()
+    await option('from:bob').click()
+    await expect.element(condition('From: bob').first()).toBeVisible()
+  })
 })
 
 describe('advanced search', () => {

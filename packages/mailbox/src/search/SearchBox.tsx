@@ -64,6 +64,8 @@ function Box() {
     if (wanted === '') return input.current?.focus()
     close()
     input.current?.blur()
+    // The same search once more is no news to whoever shows where the reader is.
+    setDraft({ chips: wanted, text: '' })
     navigate({ kind: 'search', query: wanted })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,9 +102,11 @@ function Box() {
           <SearchIcon />
         </span>
         {draft.chips !== '' && (
-          <Suspense fallback={null}>
-            <SearchChips draft={draft} onDraft={setDraft} />
-          </Suspense>
+          <span className={styles.chips}>
+            <Suspense fallback={null}>
+              <SearchChips draft={draft} onDraft={setDraft} />
+            </Suspense>
+          </span>
         )}
         <input
           ref={input}
