@@ -5,6 +5,7 @@ const { color, space, radius, text } = vars
 
 export const box = style({
   position: 'relative',
+  color: color.text,
   // It gives way before the names beside it do.
   flex: '0 100 480px',
   minInlineSize: '160px',
@@ -81,10 +82,9 @@ export const input = style({
         [`${box}:not([data-open]) &`]: {
           position: 'absolute',
           inset: 0,
-          color: 'transparent',
+          textIndent: '100vw',
           cursor: 'pointer',
         },
-        [`${box}:not([data-open]) &::placeholder`]: { color: 'transparent' },
       },
     },
   },

@@ -9,6 +9,7 @@ export const header = style({
   flexDirection: 'column',
   gap: space[8],
   padding: `${space[12]} ${space[16]} ${space[4]}`,
+  color: color.text,
 })
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 })
