@@ -21,7 +21,10 @@ export { flagColors } from './mail/MessageState'
 export type { FlagColor, MessageState, ReadState, StateChange } from './mail/MessageState'
 export { maxRemarkCharacters } from './mail/Message'
 export type { Attachment, Message, MessageSummary } from './mail/Message'
+export type { ConversationSummary } from './mail/Conversation'
 export type {
+  ConversationQuery,
+  MatchingQuery,
   MessageFilter,
   MessagePage,
   MessageQuery,
@@ -79,9 +82,20 @@ export type { TextRange } from './search/findMarks'
 
 // Session, settings, people, news
 export type { Credentials, Session, SignInInfo, SignInMethod } from './session/Session'
-export { defaultLocale, locales, pageSizes } from './settings/Settings'
+export {
+  defaultLayout,
+  defaultLocale,
+  densities,
+  layoutSizeNames,
+  layoutSizesOf,
+  locales,
+  markReadDelays,
+  maxLayoutPixels,
+  pageSizes,
+  readingPanes,
+} from './settings/Settings'
 export { localeFromBrowser } from './settings/localeFromBrowser'
-export type { Locale, Settings } from './settings/Settings'
+export type { LayoutSizes, Locale, Settings } from './settings/Settings'
 export type { PersonCard, SenderStanding } from './contacts/PersonCard'
 export type { Suggestion } from './contacts/Suggestion'
 export type { LiveEvent, LiveState } from './live/LiveEvent'
@@ -117,6 +131,9 @@ export { senderVerdict } from './trust/senderVerdict'
 export type { AuthenticationMethod, AuthenticationResult, SenderVerdict } from './trust/senderVerdict'
 
 // Rules: mails and lists
+export { answersBySubject, hasAnswerPrefix, subjectWindowMs } from './conversations/answersBySubject'
+export type { SubjectLine } from './conversations/answersBySubject'
+export { showsConversations } from './conversations/showsConversations'
 export { bareSubject, forwardSubject, replySubject } from './subject/subject'
 export { applyChange, isFlagged, readState, untouchedState } from './state/messageState'
 export { dayGroup, groupByDay } from './display/dayGroup'

@@ -20,10 +20,13 @@ import {
 } from '../wire/folders'
 import {
   wireAttachmentQuery,
+  wireConversationQuery,
   wireFlagChange,
   wireFolderOnly,
   wireList,
   wireListQuery,
+  wireMatching,
+  wireMatchingQuery,
   wireMove,
   wireMoved,
   wireNotSpam,
@@ -174,6 +177,18 @@ export const contract = {
     summary: 'One mail, its source or header, or what an answer or a forward begins with.',
     query: wireReadQuery,
     answer: wireRead,
+  }),
+  conversation: call('GET', '/api/mail/message/{uid}/conversation/', {
+    area: 'messages',
+    summary: 'The conversation that a mail belongs to, newest first, from all folders.',
+    query: wireConversationQuery,
+    answer: wireList,
+  }),
+  matching: call('GET', '/api/mail/message/uids/', {
+    area: 'messages',
+    summary: 'The uids of the mails that a view shows, a portion at a time.',
+    query: wireMatchingQuery,
+    answer: wireMatching,
   }),
   original: call('GET', '/api/mail/message/eml/', {
     area: 'messages',

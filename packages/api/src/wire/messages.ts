@@ -25,6 +25,14 @@ export const wireMessageItem = v.object({
   remark: v.string(),
   tags: v.array(v.string()),
   abstract: v.string(),
+  conversation: v.optional(
+    v.object({
+      count: wireWhole,
+      folder_count: wireWhole,
+      unseen_count: wireWhole,
+      people: v.array(wireAddress),
+    }),
+  ),
 })
 
 /** `sid` names the file within its mail. */
@@ -83,12 +91,17 @@ export const wireListQuery = v.object({
   content: words,
   sort: v.optional(wireSort),
   view: v.optional(wireView),
+  conversations: v.optional(v.literal('1')),
 })
 
-/** Answer of the list. `is_more`: a search found more than `count`. */
+/**
+ * Answer of the list. With `conversations` each row is one, and `mail_count` says how many mails they are; `is_more`: a search
+ * found more than `count`.
+ */
 export const wireList = v.object({
   count: wireWhole,
   unseen_count: wireWhole,
+  mail_count: v.optional(wireWhole),
   is_more: v.optional(v.boolean()),
   results: v.array(wireMessageItem),
 })
@@ -114,13 +127,31 @@ export const wireRead = v.union([
   wireSeed,
 ])
 
+/** Query of a conversation; the uid of one of its mails is in the path. */
+export const wireConversationQuery = v.object({ folder: wireFolderName, limit: wireCount, offset: wireCount })
+
+/** Query of the uids that a view shows, from the lowest on. */
+export const wireMatchingQuery = v.object({
+  folder: wireFolderName,
+  view: v.optional(wireView),
+  after: v.optional(wireUidText),
+  limit: wireCount,
+})
+
+/** Uids, ascending; fewer than `limit` are the last. */
+export const wireMatching = v.object({ uids: v.array(wireUid) })
+
+/** Also the other mails of the conversations in that folder. */
+const conversations = v.optional(v.boolean())
+
 /** Names some mails. */
-export const wireSome = v.object({ uids: wireUids, folder: wireFolderName })
+export const wireSome = v.object({ uids: wireUids, folder: wireFolderName, conversations })
 
 /** Adds or removes flags. Tags travel as `tag:{name}`. */
 export const wireFlagChange = v.object({
   uids: wireUids,
   folder: wireFolderName,
+  conversations,
   action: v.picklist(['add', 'remove']),
   flags: v.pipe(
     v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
@@ -133,6 +164,7 @@ export const wireFlagChange = v.object({
 export const wireTagOff = v.object({
   uids: wireUids,
   folder: wireFolderName,
+  conversations,
   flag: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
 })
 
@@ -146,7 +178,12 @@ export const wireRemark = v.object({
 })
 
 /** Moves mails to another folder. */
-export const wireMove = v.object({ uids: wireUids, src_folder: wireFolderName, dst_folder: wireFolderName })
+export const wireMove = v.object({
+  uids: wireUids,
+  src_folder: wireFolderName,
+  dst_folder: wireFolderName,
+  conversations,
+})
 
 /**
  * New places: pairs of old and new uid, in the order asked; mails that are gone are left out. `uid` is the new one of

@@ -1,6 +1,7 @@
 import { portNames, type ConformanceCase } from '../world/ConformanceCase'
 import { answerCases } from './answers'
 import { cancellingCases } from './cancelling'
+import { conversationCases } from './conversations'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
 import { folderChangeCases } from './folderChanges'
@@ -39,6 +40,7 @@ const allCases: readonly ConformanceCase[] = [
   ...folderLockCases,
   ...listCases,
   ...pagingCases,
+  ...conversationCases,
   ...readingCases,
   ...wordCases,
   ...stateCases,

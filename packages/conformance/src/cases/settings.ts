@@ -28,9 +28,18 @@ export const settingsCases = casesOf({ area: 'settings', port: 'settings', needs
       equals(await settings.load(), { ...before, pageSize: 50 }, 'settings after changing one')
       const choice = { locale: 'zh-tw', skin: 'hetangyuese', colorScheme: 'dark' } as const
       await settings.save(choice)
+      const layout = {
+        byConversation: true,
+        readingPane: 'right',
+        density: 'compact',
+        markReadSeconds: 5,
+        sizes: { right: 480, people: 180 },
+      } as const
+      await settings.save(layout)
       await adapter.session.signOut()
       await signedIn(alice)
-      equals(await settings.load(), { ...before, pageSize: 50, ...choice }, 'settings in a new session')
+      const chosen = { ...before, pageSize: 50, ...choice, ...layout }
+      equals(await settings.load(), chosen, 'settings in a new session')
     },
   ],
   [

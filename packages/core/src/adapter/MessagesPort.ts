@@ -1,6 +1,12 @@
-import type { AttachmentId, FolderId, MessageRef } from '../mail/ids'
+import type { AttachmentId, FolderId, MessageRef, MessageUid } from '../mail/ids'
 import type { Message } from '../mail/Message'
-import type { MessagePage, MessageQuery, MessageSelection } from '../mail/MessageQuery'
+import type {
+  ConversationQuery,
+  MatchingQuery,
+  MessagePage,
+  MessageQuery,
+  MessageSelection,
+} from '../mail/MessageQuery'
 import type { StateChange } from '../mail/MessageState'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
 
@@ -23,6 +29,13 @@ export interface RejectOutcome {
 /** The mails of the mailbox. `notFound` when the folder, or a mail asked for alone, is gone. */
 export interface MessagesPort {
   list(query: MessageQuery, options?: ReadOptions): Promise<MessagePage>
+  /**
+   * The conversation that a mail belongs to, newest first, from all folders but trash, spam and drafts, and the mail's
+   * own. Absent where mails are not kept by conversation: then lists show single mails.
+   */
+  conversation?(ref: MessageRef, query: ConversationQuery, options?: ReadOptions): Promise<MessagePage>
+  /** Names the mails that a filter shows, the lowest numbers first; fewer than the limit are the last. */
+  matching?(query: MatchingQuery, options?: ReadOptions): Promise<readonly MessageUid[]>
   /** Opens a mail. Does not mark it read: that is a change of state, made by whoever shows it. */
   read(ref: MessageRef, options?: ReadOptions): Promise<Message>
   /** The mail as it travelled. Long ones are cut at the end. */

@@ -1,4 +1,5 @@
 import type { Address } from './Address'
+import type { ConversationSummary } from './Conversation'
 import type { AttachmentId, InternetMessageId, MessageRef } from './ids'
 import type { MessageState } from './MessageState'
 
@@ -21,6 +22,8 @@ export interface MessageSummary {
   readonly remark: string
   /** The first words of the text. */
   readonly abstract: string
+  /** Set where the list is by conversation: then the row stands for all of it. */
+  readonly conversation?: ConversationSummary
 }
 
 /** A file that came with a mail. */

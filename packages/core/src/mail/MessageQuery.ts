@@ -36,14 +36,18 @@ export interface MessageQuery {
   readonly sort?: MessageSort
   readonly filter?: MessageFilter
   readonly search?: MessageSearch
+  /** One row for each conversation, its newest mail: see `showsConversations`. @source ML-24 */
+  readonly byConversation?: boolean
 }
 
 /** The answer to a query. */
 export interface MessagePage {
-  /** All mails that match, over all pages. */
+  /** All rows that match, over all pages. */
   readonly totalCount: number
   /** A search found more than it counts. */
   readonly hasMore?: boolean
+  /** Mails in those rows, where rows are conversations. */
+  readonly mailCount?: number
   /** Unread mails in the folder, matching or not. */
   readonly unreadCount: number
   readonly messages: readonly MessageSummary[]
@@ -53,6 +57,25 @@ export interface MessagePage {
 export interface MessageSelection {
   readonly folder: FolderId
   readonly uids: readonly MessageUid[] | 'all'
+  /** Also the other mails of their conversations in this folder. @source ML-24 */
+  readonly wholeConversations?: boolean
+}
+
+/** The mails of a folder that a filter shows, asked for a portion at a time. @source ML-02 */
+export interface MatchingQuery {
+  readonly folder: FolderId
+  readonly filter?: MessageFilter
+  /** Only mails with a higher number. */
+  readonly after?: MessageUid
+  /** 1 to 1,000. */
+  readonly limit: number
+}
+
+/** One page of a conversation, the newest mails first. */
+export interface ConversationQuery {
+  readonly offset: number
+  /** 1 to 100. */
+  readonly limit: number
 }
 
 /** Mails to act on, of one folder or of several, as they stand together in the results of a search. */

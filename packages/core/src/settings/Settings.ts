@@ -10,6 +10,24 @@ export const defaultLocale: Locale = 'zh-hans'
 /** Rows of a list page that can be chosen. @source ML-14 */
 export const pageSizes = [10, 20, 50, 100] as const
 
+/** Where an opened mail is shown. @source ML-26 */
+export const readingPanes = ['tabs', 'right', 'below'] as const
+
+/** How close the rows of a list stand. @source ML-26 */
+export const densities = ['comfortable', 'compact'] as const
+
+/** Seconds after which a mail in the reading pane counts as read; 0 at once, -1 never by itself. @source ML-26 */
+export const markReadDelays = [0, 2, 5, -1] as const
+
+/** What can be resized: the pane beside and below the list, and the columns of the list. */
+export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size'] as const
+
+/** Largest size that is kept, in pixels. */
+export const maxLayoutPixels = 4_000
+
+/** Sizes in pixels that the user has dragged things to; those left as they were are absent. */
+export type LayoutSizes = Readonly<Partial<Record<(typeof layoutSizeNames)[number], number>>>
+
 /** What the user has chosen and finds again at the next sign-in, on any machine. */
 export interface Settings {
   readonly pageSize: number
@@ -17,4 +35,30 @@ export interface Settings {
   readonly locale?: Locale
   readonly skin: string
   readonly colorScheme: 'light' | 'dark' | 'auto'
+  /** Lists show conversations. @source ML-24 */
+  readonly byConversation: boolean
+  readonly readingPane: (typeof readingPanes)[number]
+  readonly density: (typeof densities)[number]
+  readonly markReadSeconds: (typeof markReadDelays)[number]
+  readonly sizes: LayoutSizes
 }
+
+/** What holds for the layout until something was chosen. @source ML-26 */
+export const defaultLayout = {
+  byConversation: false,
+  readingPane: 'tabs',
+  density: 'comfortable',
+  markReadSeconds: 2,
+  sizes: {},
+} as const satisfies Partial<Settings>
+
+/** The sizes among the values of an object, as far as they can be sizes. */
+export function layoutSizesOf(values: Readonly<Record<string, unknown>>): LayoutSizes {
+  const sizes = layoutSizeNames.flatMap((name) => {
+    const pixels = values[name]
+    return typeof pixels === 'number' && isLayoutSize(pixels) ? [[name, pixels] as const] : []
+  })
+  return Object.fromEntries(sizes)
+}
+
+const isLayoutSize = (pixels: number) => Number.isInteger(pixels) && pixels > 0 && pixels <= maxLayoutPixels

@@ -43,7 +43,19 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
     },
     list: async (query, options) => {
       await require(query.folder)
-      return mailbox.list(query, options)
+      return mailbox.list(query, { ...options, readable: await openFolders() })
+    },
+    conversation: async (ref, query, options) => {
+      await require(ref.folder)
+      return mailbox.conversation(ref, query, { ...options, readable: await openFolders() })
+    },
+    matching: async (query, options) => {
+      await require(query.folder)
+      return mailbox.matching(query, options)
+    },
+    ofConversations: async (folder, uids) => {
+      await require(folder)
+      return mailbox.ofConversations(folder, uids)
     },
     search: async (query, options) => {
       const { folder } = query.conditions

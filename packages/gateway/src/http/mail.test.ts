@@ -237,11 +237,24 @@ describe('people and settings', () => {
     await alice.ask('setParam', { body: { keyword: 'page_limit', value: '50' } })
     await alice.ask('setLang', { body: { lang: 'zh-tw' } })
     await alice.ask('setSkin', { body: { skin_name: 'keaifen', color_scheme: 'dark' } })
+    const layout = [
+      { keyword: 'is_conversation', value: '1' },
+      { keyword: 'reading_pane', value: 'right' },
+      { keyword: 'density', value: 'compact' },
+      { keyword: 'read_delay', value: '-1' },
+      { keyword: 'sizes', value: { right: 480 } },
+    ] as const
+    for (const body of layout) await alice.ask('setParam', { body })
     expect(await alice.ask('settings')).toEqual({
       page_limit: 50,
       lang: 'zh-tw',
       skin_name: 'keaifen',
       color_scheme: 'dark',
+      is_conversation: true,
+      reading_pane: 'right',
+      density: 'compact',
+      read_delay: -1,
+      sizes: { right: 480 },
     })
     expect(await bob.ask('settings')).toMatchObject({ page_limit: 20, lang: null })
   })

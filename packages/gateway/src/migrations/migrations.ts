@@ -8,6 +8,7 @@ import { mailSecrets } from './0006_mail_secrets'
 import { imapMoves } from './0007_imap_moves'
 import { folderLocks } from './0009_folder_locks'
 import { mailActs } from './0010_mail_acts'
+import { listViews } from './0012_list_views'
 import { readingTrust } from './0015_reading_trust'
 import { searches } from './0011_searches'
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0007_imap_moves': imapMoves,
   '0009_folder_locks': folderLocks,
   '0010_mail_acts': mailActs,
+  '0012_list_views': listViews,
   '0015_reading_trust': readingTrust,
   '0011_searches': searches,
 }

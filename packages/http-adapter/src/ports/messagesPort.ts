@@ -9,7 +9,7 @@ import {
 } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { flagOfTag, onlyTagOff, toWireFlagSteps } from '../wire/flags'
-import { fromWireItem, fromWireMessage, toWireQuery } from '../wire/messages'
+import { fromWireList, fromWireMessage, toWireQuery, toWireView } from '../wire/messages'
 
 /** Most mails that one call may name. @source the contract, wireUids */
 const maxUids = 10_000
@@ -29,13 +29,22 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
 
   return {
     async list(query, options) {
-      const answer = await client.send('messages', { query: toWireQuery(query), options })
-      return {
-        totalCount: answer.count,
-        unreadCount: answer.unseen_count,
-        ...(answer.is_more && { hasMore: true }),
-        messages: answer.results.map(fromWireItem),
+      return fromWireList(await client.send('messages', { query: toWireQuery(query), options }))
+    },
+
+    async conversation({ folder, uid }, { limit, offset }, options) {
+      const query = { folder, limit: String(limit), offset: String(offset) }
+      return fromWireList(await client.send('conversation', { path: { uid }, query, options }))
+    },
+
+    async matching({ folder, filter, after, limit }, options) {
+      const query = {
+        folder,
+        view: filter && toWireView(filter),
+        after: after === undefined ? undefined : String(after),
+        limit: String(limit),
       }
+      return (await client.send('matching', { query, options })).uids
     },
 
     async read({ folder, uid }, options) {
@@ -71,8 +80,8 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
     },
 
     move: (selection, target) =>
-      gather(selection, ({ folder, uids }) =>
-        client.send('moveMessages', { body: { uids, src_folder: folder, dst_folder: target } }),
+      gather(selection, ({ folder, ...mails }) =>
+        client.send('moveMessages', { body: { ...mails, src_folder: folder, dst_folder: target } }),
       ),
 
     delete: (selection) => gather(selection, (body) => client.send('deleteMessages', { body })),
@@ -111,15 +120,17 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
 interface Portion {
   folder: string
   uids: number[] | 'all'
+  conversations?: boolean
 }
 
 /** Selections of any size, in parts that one call can carry; none for an empty one. */
-function portions({ folder, uids }: MessageSelection): Portion[] {
+function portions({ folder, uids, wholeConversations }: MessageSelection): Portion[] {
   if (uids === 'all') return [{ folder, uids }]
   const count = Math.ceil(uids.length / maxUids)
   return Array.from({ length: count }, (_, part) => ({
     folder,
     uids: uids.slice(part * maxUids, (part + 1) * maxUids),
+    ...(wholeConversations && { conversations: true }),
   }))
 }
 

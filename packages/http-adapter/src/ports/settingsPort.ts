@@ -1,15 +1,24 @@
-import { MailroomError, pageSizes, type SettingsPort } from '@mailroom/core'
+import type { BodyOf, Contract } from '@mailroom/api'
+import {
+  markReadDelays,
+  MailroomError,
+  pageSizes,
+  type LayoutSizes,
+  type Settings,
+  type SettingsPort,
+} from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { fromWireSettings } from '../wire/settings'
+
+type WireParam = BodyOf<Contract['setParam']>
 
 /** What the user has chosen, over HTTP: one call for each thing that the texts keep apart. */
 export const createSettingsPort = (client: HttpClient): SettingsPort => ({
   load: async (options) => fromWireSettings(await client.send('settings', { options })),
 
-  async save({ pageSize, locale, skin, colorScheme }) {
-    if (pageSize !== undefined) {
-      await client.send('setParam', { body: { keyword: 'page_limit', value: wirePageSize(pageSize) } })
-    }
+  async save(change) {
+    const { locale, skin, colorScheme } = change
+    for (const body of toWireParams(change)) await client.send('setParam', { body })
     if (locale !== undefined) await client.send('setLang', { body: { lang: locale } })
     if (skin !== undefined || colorScheme !== undefined) {
       await client.send('setSkin', { body: { skin_name: skin, color_scheme: colorScheme } })
@@ -17,10 +26,43 @@ export const createSettingsPort = (client: HttpClient): SettingsPort => ({
   },
 })
 
-function wirePageSize(pageSize: number) {
-  const known = pageSizes.find((size) => size === pageSize)
-  if (known !== undefined) return `${known}` as const
-  throw new MailroomError('invalid', `A page of ${pageSize} rows cannot be chosen.`, {
-    fields: { pageSize: [] },
-  })
+function toWireParams({
+  pageSize,
+  byConversation,
+  readingPane,
+  density,
+  markReadSeconds,
+  sizes,
+}: Partial<Settings>): WireParam[] {
+  const params: WireParam[] = []
+  if (pageSize !== undefined) {
+    params.push({ keyword: 'page_limit', value: oneOf('pageSize', pageSizes, pageSize) })
+  }
+  if (byConversation !== undefined) {
+    params.push({ keyword: 'is_conversation', value: byConversation ? '1' : '0' })
+  }
+  if (readingPane !== undefined) params.push({ keyword: 'reading_pane', value: readingPane })
+  if (density !== undefined) params.push({ keyword: 'density', value: density })
+  if (markReadSeconds !== undefined) {
+    params.push({ keyword: 'read_delay', value: oneOf('markReadSeconds', markReadDelays, markReadSeconds) })
+  }
+  if (sizes !== undefined) params.push({ keyword: 'sizes', value: wireSizes(sizes) })
+  return params
 }
+
+/** What the wire takes is what may be chosen, written out. */
+function oneOf<Value extends number>(field: string, choices: readonly Value[], value: number): `${Value}` {
+  const known = choices.find((choice) => choice === value)
+  if (known !== undefined) return `${known}`
+  throw new MailroomError('invalid', `${value} cannot be chosen for ${field}.`, { fields: { [field]: [] } })
+}
+
+/** The wire has places for the sizes that there are, and knows of no others. */
+const wireSizes = ({ right, below, people, tags, time, size }: LayoutSizes) => ({
+  right,
+  below,
+  people,
+  tags,
+  time,
+  size,
+})

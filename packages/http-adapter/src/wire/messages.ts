@@ -1,8 +1,10 @@
-import type { Contract, QueryOf, WireMessage, WireMessageItem } from '@mailroom/api'
+import type { AnswerOf, Contract, QueryOf, WireMessage, WireMessageItem } from '@mailroom/api'
 import type {
   Attachment,
+  ConversationSummary,
   Message,
   MessageFilter,
+  MessagePage,
   MessageQuery,
   MessageSort,
   MessageSummary,
@@ -25,6 +27,25 @@ export const fromWireItem = (item: WireMessageItem): MessageSummary => ({
   state: fromWireFlags(item.flags, item.tags),
   remark: item.remark,
   abstract: item.abstract,
+  ...(item.conversation && { conversation: fromWireConversation(item.conversation) }),
+})
+
+const fromWireConversation = (
+  conversation: NonNullable<WireMessageItem['conversation']>,
+): ConversationSummary => ({
+  mailCount: conversation.count,
+  folderMailCount: conversation.folder_count,
+  unreadCount: conversation.unseen_count,
+  people: conversation.people.map(fromWireAddress),
+})
+
+/** A page of rows. */
+export const fromWireList = (answer: AnswerOf<Contract['messages']>): MessagePage => ({
+  totalCount: answer.count,
+  ...(answer.mail_count !== undefined && { mailCount: answer.mail_count }),
+  ...(answer.is_more && { hasMore: true }),
+  unreadCount: answer.unseen_count,
+  messages: answer.results.map(fromWireItem),
 })
 
 /** A mail opened for reading. */
@@ -51,7 +72,8 @@ const fromWireAttachment = (file: WireMessage['attachments'][number]): Attachmen
 })
 
 /** The query of a page. Empty words are left out. */
-export function toWireQuery({ folder, offset, limit, sort, filter, search }: MessageQuery): WireListQuery {
+export function toWireQuery(query: MessageQuery): WireListQuery {
+  const { folder, offset, limit, sort, filter, search } = query
   const { text, sender, subject, content } = search ?? {}
   return {
     folder,
@@ -63,6 +85,7 @@ export function toWireQuery({ folder, offset, limit, sort, filter, search }: Mes
     content: content || undefined,
     sort: sort && toWireSort(sort),
     view: filter && toWireView(filter),
+    conversations: query.byConversation ? '1' : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import type { Settings } from '@mailroom/core'
+import { defaultLayout, layoutSizesOf, markReadDelays, type Settings } from '@mailroom/core'
 
 /** What the user has chosen. */
 export const fromWireSettings = (answer: AnswerOf<Contract['settings']>): Settings => ({
@@ -7,4 +7,10 @@ export const fromWireSettings = (answer: AnswerOf<Contract['settings']>): Settin
   ...(answer.lang !== null && { locale: answer.lang }),
   skin: answer.skin_name,
   colorScheme: answer.color_scheme,
+  byConversation: answer.is_conversation,
+  readingPane: answer.reading_pane,
+  density: answer.density,
+  markReadSeconds:
+    markReadDelays.find((delay) => delay === answer.read_delay) ?? defaultLayout.markReadSeconds,
+  sizes: layoutSizesOf(answer.sizes),
 })

@@ -1,5 +1,5 @@
 import type { DraftJournal } from '@mailroom/composer'
-import { titleForTab, type MessageRef, type MessageSummary } from '@mailroom/core'
+import { titleForTab, type MessageRef } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { useId, type ReactNode } from 'react'
 import { TabStrip, type StripTab } from '../tab-strip/TabStrip'
@@ -10,6 +10,7 @@ import * as styles from './MailboxView.css'
 import { TabPanel } from './TabPanel'
 import { useLastMail } from './useLastMail'
 import type { Mailbox } from './useMailbox'
+import type { Step } from './useNeighbours'
 
 export interface MailboxTabsProps {
   mailbox: Mailbox
@@ -39,7 +40,8 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
     { id: listTabId, title: t('listTab'), fullTitle: t('listTab'), canClose: false },
     ...tabs.map((tab) => ({ id: tab.id, ...titles(tab), canClose: true })),
   ]
-  const turnTo = (next: MessageSummary | undefined) => mail && next && (() => mailbox.turnTo(mail.id, next))
+  const turn = (by: Step) =>
+    mail && neighbours.canStep(mail.ref, by) ? () => void mailbox.turnTo(mail.id, mail.ref, by) : undefined
 
   return (
     <>
@@ -86,8 +88,9 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
               onTitleChange={(subject) => mailbox.rename(mail.id, subject)}
               onNotFound={() => onNotFound(mail.ref)}
               onCompose={mailbox.canWrite ? mailbox.compose : undefined}
-              onPrevious={turnTo(neighbours.before(mail.ref))}
-              onNext={turnTo(neighbours.after(mail.ref))}
+              isConversation={mail.isConversation}
+              onPrevious={turn(-1)}
+              onNext={turn(1)}
             />
           </TabPanel>
         )}

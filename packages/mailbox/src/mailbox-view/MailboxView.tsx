@@ -1,8 +1,10 @@
 import type { DraftJournal } from '@mailroom/composer'
+import { messageKey, type MessageSummary } from '@mailroom/core'
 import { useParser, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FolderPane } from '../folder-tree/FolderPane'
+import { useLayout } from '../layout/useLayout'
 import { MessageList } from '../message-list/MessageList'
 import { SignOutContext } from '../people/SignOut'
 import { MailTasks } from '../tasks/MailTasks'
@@ -11,12 +13,15 @@ import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
 import { MailboxTabs } from './MailboxTabs'
+import { PaneLayout } from './PaneLayout'
 import { ShowFolders } from './ShowFolders'
 import { UnfinishedNotice } from './UnfinishedNotice'
 import { useFocusRescue } from './useFocusRescue'
 import { useIsNarrow } from './useIsNarrow'
 import { useMailbox } from './useMailbox'
 import { useMissingMails } from './useMissingMails'
+import { paneFor, paneWidths, usePreview } from './usePreview'
+import { useStableCallback } from '../stable/useStableCallback'
 import * as styles from './MailboxView.css'
 
 /**
@@ -58,15 +63,25 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const { place, compose, showList, canWrite } = mailbox
   const shown = tabOf(mailbox, mailbox.active)
   useFocusRescue(section, mailbox.active)
+  const layout = useLayout()
+  const isWide = !useIsNarrow(section, paneWidths.right)
+  const pane = usePreview(paneFor(layout.readingPane, { isWide, isNarrow }), place.folder)
+  const { kind: paneKind, rest } = pane
+  const { open } = mailbox
+  /** With a pane the first press shows a mail there, and the next one opens it. Drafts are written on at once. */
+  const onOpen = useStableCallback((message: MessageSummary) => {
+    if (paneKind === 'tabs' || mailbox.isDraft(message.ref) || pane.isShown(message.ref)) open(message)
+    else pane.show(message)
+  })
   // Nothing that the list does not need is fetched before the list is there.
   const [isListThere, setListThere] = useState(false)
   useParser(isListThere)
   useEffect(() => (isListThere ? warmReading() : undefined), [isListThere])
   const { noteRows } = mailbox.neighbours
   const onRowsChange = useCallback<typeof noteRows>(
-    (folder, rows) => {
-      noteRows(folder, rows)
-      if (rows.length > 0) setListThere(true)
+    (page) => {
+      noteRows(page)
+      if (page.rows.length > 0) setListThere(true)
     },
     [noteRows],
   )
@@ -125,17 +140,27 @@ function WholeMailbox({ journal }: MailboxViewProps) {
       >
         {journal && canWrite && <UnfinishedNotice journal={journal} onCompose={compose} />}
         <MailboxTabs mailbox={mailbox} journal={journal} missing={missing.keys} onNotFound={missing.note}>
-          <MessageList
-            folder={place.folder}
-            page={place.page}
-            missing={missing.keys}
-            leading={leading}
-            trailing={trailing}
-            onPageChange={turnPage}
-            onOpen={mailbox.open}
-            onCompose={canWrite ? compose : undefined}
-            onRowsChange={onRowsChange}
-          />
+          <PaneLayout
+            layout={layout}
+            pane={pane}
+            mailbox={mailbox}
+            onNotFound={() => pane.shown && missing.note(pane.shown.ref)}
+          >
+            <MessageList
+              folder={place.folder}
+              page={place.page}
+              missing={missing.keys}
+              leading={leading}
+              trailing={trailing}
+              onPageChange={turnPage}
+              onOpen={onOpen}
+              onRest={paneKind === 'tabs' ? undefined : rest}
+              shownKey={pane.shown && messageKey(pane.shown.ref)}
+              onCompose={canWrite ? compose : undefined}
+              hasPane={!isNarrow}
+              onRowsChange={onRowsChange}
+            />
+          </PaneLayout>
         </MailboxTabs>
       </MailboxLayout>
     </section>

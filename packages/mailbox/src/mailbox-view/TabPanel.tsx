@@ -33,7 +33,7 @@ export function TabPanel({ id, label, isActive, isAlone, children }: TabPanelPro
 }
 
 /** Code of a part that could not be fetched, or a fault in it, takes down that part alone. */
-class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -7,6 +7,8 @@ export interface ReadTab {
   readonly id: string
   readonly ref: MessageRef
   readonly subject: string
+  /** All of its conversation is read, and not the one mail. */
+  readonly isConversation?: boolean
 }
 
 /** A tab in which a mail is written. */
@@ -47,12 +49,23 @@ export const onlyTheList: TabState = { tabs: [], active: listTabId }
 
 /** What can happen to the tabs. */
 export type TabEvent =
-  | { readonly kind: 'openMessage'; readonly ref: MessageRef; readonly subject?: string }
+  | {
+      readonly kind: 'openMessage'
+      readonly ref: MessageRef
+      readonly subject?: string
+      readonly isConversation?: boolean
+    }
   | { readonly kind: 'openSearch'; readonly query: string }
   | { readonly kind: 'openComposer'; readonly id: string; readonly start: ComposeStart }
   | { readonly kind: 'select'; readonly id: string }
   | { readonly kind: 'rename'; readonly id: string; readonly subject: string }
-  | { readonly kind: 'turnTo'; readonly id: string; readonly ref: MessageRef; readonly subject: string }
+  | {
+      readonly kind: 'turnTo'
+      readonly id: string
+      readonly ref: MessageRef
+      readonly subject: string
+      readonly isConversation?: boolean
+    }
   | { readonly kind: 'moved'; readonly id: string; readonly ref: MessageRef }
   | { readonly kind: 'draftSaved'; readonly id: string; readonly ref: MessageRef }
   | { readonly kind: 'close'; readonly ids: readonly string[] }
@@ -66,7 +79,7 @@ export type TabEvent =
 export function tabsAfter(state: TabState, event: TabEvent): TabState {
   switch (event.kind) {
     case 'openMessage':
-      return openMessage(state, event.ref, event.subject ?? '')
+      return openMessage(state, event)
     case 'openSearch':
       return openSearch(state, event.query)
     case 'openComposer':
@@ -96,11 +109,12 @@ export function tabsAfter(state: TabState, event: TabEvent): TabState {
 export const tabOf = (state: TabState, id: string): MailboxTab | undefined =>
   state.tabs.find((tab) => tab.id === id)
 
-function openMessage(state: TabState, ref: MessageRef, subject: string): TabState {
+function openMessage(state: TabState, event: TabEvent & { kind: 'openMessage' }): TabState {
+  const { ref, subject = '', isConversation = false } = event
   const open = openMail(state, ref)
   if (open) return { ...state, active: open.id }
   const id = `read ${messageKey(ref)}`
-  const tab: MailboxTab = { kind: 'read', id, ref, subject }
+  const tab: MailboxTab = { kind: 'read', id, ref, subject, ...(isConversation && { isConversation }) }
   // Its old name may still be taken by a mail that was moved since.
   const unique = tabOf(state, id) ? { ...tab, id: `${id} ${state.tabs.length}` } : tab
   return { tabs: [...state.tabs, unique], active: unique.id }
@@ -124,10 +138,11 @@ function openComposer(state: TabState, id: string, start: ComposeStart): TabStat
 }
 
 /** Another mail in the same tab, as by "next"; one that has a tab of its own is shown there. */
-function turnTo(state: TabState, { id, ref, subject }: TabEvent & { kind: 'turnTo' }): TabState {
+function turnTo(state: TabState, event: TabEvent & { kind: 'turnTo' }): TabState {
+  const { id, ref, subject, isConversation = false } = event
   const open = openMail(state, ref)
   if (open) return { ...state, active: open.id }
-  return changeTab(state, id, (tab) => (tab.kind === 'read' ? { ...tab, ref, subject } : tab))
+  return changeTab(state, id, (tab) => (tab.kind === 'read' ? { ...tab, ref, subject, isConversation } : tab))
 }
 
 const openMail = (state: TabState, ref: MessageRef) =>

@@ -3,17 +3,20 @@ import { useLayoutEffect, useState } from 'react'
 /** Containers under this width have no room for folders beside the list, in pixels. */
 const narrowWidth = 720
 
-/** Whether an element, not the window, is narrow; follows it as it changes. @source SH-19 */
-export function useIsNarrow(element: HTMLElement | null): boolean {
+/**
+ * Whether an element, not the window, is narrow; follows it as it changes.
+ *
+ * @param limit  pixels; without it, where folders have no room beside the list
+ * @source SH-19
+ */
+export function useIsNarrow(element: HTMLElement | null, limit = narrowWidth): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
     if (!element) return
-    const observer = new ResizeObserver(
-      ([entry]) => entry && setNarrow(entry.contentRect.width < narrowWidth),
-    )
-    setNarrow(element.getBoundingClientRect().width < narrowWidth)
+    const observer = new ResizeObserver(([entry]) => entry && setNarrow(entry.contentRect.width < limit))
+    setNarrow(element.getBoundingClientRect().width < limit)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, limit])
   return isNarrow
 }

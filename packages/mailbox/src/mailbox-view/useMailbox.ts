@@ -14,7 +14,7 @@ import { listTabId, tabOf, type TabState } from './tabState'
 import { useAddress, useArrivals } from './useAddress'
 import { useClosing } from './useClosing'
 import { useComposeGuards } from './useComposeGuards'
-import { useNeighbours } from './useNeighbours'
+import { useNeighbours, type Step } from './useNeighbours'
 import { destinationOf, placeOf, usePlace } from './usePlace'
 import { useTabs } from './useTabs'
 
@@ -73,9 +73,10 @@ export function useMailbox() {
     startComposer(start, subject)
     follow()
   })
-  const openMail = ({ ref, subject }: MessageSummary) => {
+  const openMail = (message: MessageSummary) => {
+    const { ref, subject } = message
     if (isDraft(ref)) return compose({ kind: 'draft', ref }, subject)
-    send({ kind: 'openMessage', ref, subject })
+    send({ kind: 'openMessage', ref, subject, isConversation: isConversation(message) })
     follow()
     neighbours.warm(ref)
   }
@@ -91,10 +92,19 @@ export function useMailbox() {
     send({ kind: 'openSearch', query })
     follow()
   })
-  const turnTo = useStableCallback((id: string, { ref, subject }: MessageSummary) => {
-    send({ kind: 'turnTo', id, ref, subject })
+  /** To the mail before or after, over the pages of the list behind. */
+  const step = useStableCallback(async (from: MessageRef, by: Step) => {
+    const next = await neighbours.step(from, by)
+    if (next?.page !== undefined) setPlace({ folder: from.folder, page: next.page })
+    if (next) neighbours.warm(next.message.ref)
+    return next?.message
+  })
+  const turnTo = useStableCallback(async (id: string, from: MessageRef, by: Step) => {
+    const message = await step(from, by)
+    if (!message || now().active !== id) return
+    const { ref, subject } = message
+    send({ kind: 'turnTo', id, ref, subject, isConversation: isConversation(message) })
     follow()
-    neighbours.warm(ref)
   })
   const showList = useStableCallback((folder: FolderId, page: number, options?: { replace?: boolean }) => {
     setPlace({ folder, page })
@@ -139,6 +149,8 @@ export function useMailbox() {
     open,
     openResult,
     search,
+    isDraft,
+    step,
     turnTo,
     showList,
     select,
@@ -150,6 +162,8 @@ export function useMailbox() {
     close,
   }
 }
+
+const isConversation = ({ conversation }: MessageSummary) => (conversation?.mailCount ?? 0) > 1
 
 /** The destination of the shown tab; undefined for the list, and for a mail that was never saved. */
 function shownIn(state: TabState): Destination | undefined {

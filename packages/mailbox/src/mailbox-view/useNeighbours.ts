@@ -1,51 +1,109 @@
-import { isSameMessage, type FolderId, type MessageRef, type MessageSummary } from '@mailroom/core'
-import { usePrefetchMessage } from '@mailroom/react'
+import {
+  isSameMessage,
+  type FolderId,
+  type MessageQuery,
+  type MessageRef,
+  type MessageSummary,
+} from '@mailroom/core'
+import { useFailureToast, useLoadPage, usePrefetchMessage } from '@mailroom/react'
 import { useCallback, useState } from 'react'
 
-type Rows = readonly MessageSummary[]
+/** What a list shows: the rows of a page, and the question that they answer. */
+export interface ShownPage {
+  readonly query: MessageQuery
+  readonly rows: readonly MessageSummary[]
+  /** Rows over all pages. */
+  readonly totalCount: number
+}
 
 /** Where the mails that are gone through stand beside each other. */
 type Source = 'list' | 'results'
 
-/** The mails before and after one, as the list, or the results of a search, showed them last. */
+/** Back or forth in the list. */
+export type Step = -1 | 1
+
+/** The mails before and after one, in the list that was shown last, over its pages, or in the results of a search. */
 export interface Neighbours {
   /** The list shows other rows now. */
-  readonly noteRows: (folder: FolderId, rows: Rows) => void
+  readonly noteRows: (page: ShownPage) => void
   /** So do the results of a search. */
-  readonly noteResults: (rows: Rows) => void
+  readonly noteResults: (rows: readonly MessageSummary[]) => void
   /** Goes on in these from here. */
   readonly follow: (source: Source) => void
-  readonly before: (ref: MessageRef) => MessageSummary | undefined
-  readonly after: (ref: MessageRef) => MessageSummary | undefined
+  /** False at the first mail of the first page and at the last of the last. */
+  readonly canStep: (ref: MessageRef, by: Step) => boolean
+  /** The next mail, and the page it is on; undefined when there is none, or its page could not be had. */
+  readonly step: (ref: MessageRef, by: Step) => Promise<NextMail | undefined>
   /** Fetches both ahead: one of them is likely to be opened next. */
   readonly warm: (ref: MessageRef) => void
+}
+
+/** A mail beside another one. */
+export interface NextMail {
+  readonly message: MessageSummary
+  /** Set when it is on another page than before; counted from 1. */
+  readonly page?: number
 }
 
 /** Remembers the rows of each folder that was shown, and those of the search, to go on from mail to mail. @source RD-01, SH-08 */
 export function useNeighbours(): Neighbours {
   const prefetch = usePrefetchMessage()
-  const [rowsOf, setRowsOf] = useState<ReadonlyMap<FolderId, Rows>>(new Map())
-  const [results, setResults] = useState<Rows>([])
+  const loadPage = useLoadPage()
+  const sayFailure = useFailureToast()
+  const [pageOf, setPageOf] = useState<ReadonlyMap<FolderId, ShownPage>>(new Map())
+  const [results, setResults] = useState<readonly MessageSummary[]>([])
   const [source, follow] = useState<Source>('list')
   const noteRows = useCallback(
-    (folder: FolderId, rows: Rows) => setRowsOf((known) => new Map(known).set(folder, rows)),
+    (page: ShownPage) => setPageOf((known) => new Map(known).set(page.query.folder, page)),
     [],
   )
-  const beside = (ref: MessageRef, by: 1 | -1) => {
-    const rows = source === 'results' ? results : (rowsOf.get(ref.folder) ?? [])
-    const index = rows.findIndex((row) => isSameMessage(row.ref, ref))
-    return index < 0 ? undefined : rows[index + by]
+  const find = (ref: MessageRef) => {
+    const shown = pageOf.get(ref.folder)
+    const index = shown?.rows.findIndex((row) => isSameMessage(row.ref, ref)) ?? -1
+    return shown && index >= 0 ? { shown, index } : undefined
   }
-  const before = (ref: MessageRef) => beside(ref, -1)
-  const after = (ref: MessageRef) => beside(ref, 1)
+  const beside = (ref: MessageRef, by: Step) => {
+    if (source === 'results') {
+      const index = results.findIndex((row) => isSameMessage(row.ref, ref))
+      return index < 0 ? undefined : results[index + by]
+    }
+    const found = find(ref)
+    return found?.shown.rows[found.index + by]
+  }
+  /** The question for the page on which the list goes on; undefined where it ends. */
+  const nextQuery = (ref: MessageRef, by: Step): MessageQuery | undefined => {
+    const found = source === 'list' ? find(ref) : undefined
+    if (!found) return undefined
+    const { query, totalCount } = found.shown
+    const offset = query.offset + by * query.limit
+    return offset < 0 || offset >= totalCount ? undefined : { ...query, offset }
+  }
   return {
     noteRows,
     noteResults: setResults,
     follow,
-    before,
-    after,
+    canStep: (ref, by) => beside(ref, by) !== undefined || nextQuery(ref, by) !== undefined,
+    async step(ref, by) {
+      const message = beside(ref, by)
+      if (message) return { message }
+      const query = nextQuery(ref, by)
+      if (!query) return undefined
+      try {
+        const { messages: rows, totalCount } = await loadPage(query)
+        const next = by === 1 ? rows[0] : rows.at(-1)
+        if (!next) return undefined
+        noteRows({ query, rows, totalCount })
+        return { message: next, page: query.offset / query.limit + 1 }
+      } catch (error) {
+        sayFailure('pageFailed', error)
+        return undefined
+      }
+    },
     warm(ref) {
-      for (const near of [after(ref), before(ref)]) if (near) prefetch(near.ref)
+      for (const by of [1, -1] as const) {
+        const near = beside(ref, by)
+        if (near) prefetch(near.ref)
+      }
     },
   }
 }

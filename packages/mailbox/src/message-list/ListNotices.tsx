@@ -1,8 +1,12 @@
 import type { MessageFilter } from '@mailroom/core'
 import { useErrorText } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
+import type { ListCommands } from './useListCommands'
+import type { RowSelection } from './useRowSelection'
 import type { SayList } from './listStrings'
 import * as styles from './MessageList.css'
+import { MatchingBar } from './MatchingBar'
+import { SelectEverything } from './SelectEverything'
 import { filterName } from './toolbar/filterMenu'
 
 export interface ListNoticesProps {
@@ -15,13 +19,22 @@ export interface ListNoticesProps {
   /** Why the rows could not be asked for anew; undefined while they are fresh. */
   staleBecause: unknown
   onRetry: () => void
+  selection: RowSelection
+  /** Mails that the list shows, over all pages. */
+  mailCount: number
+  matching: ListCommands['matching']
 }
 
 /** What must be known about the rows below: that they are not all, or not fresh. */
-export function ListNotices({ t, hasMore, filter, onClearFilter, staleBecause, onRetry }: ListNoticesProps) {
+export function ListNotices(props: ListNoticesProps) {
+  const { t, hasMore, filter, onClearFilter, staleBecause, onRetry, selection, mailCount, matching } = props
   const errorText = useErrorText()
   return (
     <>
+      {matching.progress && <MatchingBar t={t} matching={matching} />}
+      {matching.canAct && !matching.progress && (
+        <SelectEverything t={t} selection={selection} mailCount={mailCount} />
+      )}
       {filter && (
         <p className={styles.notice}>
           <span>{t('filterOn', { filter: filterName(t, filter) })}</span>

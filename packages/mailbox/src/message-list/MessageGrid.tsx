@@ -17,6 +17,8 @@ export interface MessageGridProps {
   /** The rows are those of the page before, while this one is on its way. */
   isPrevious: boolean
   missing: ReadonlySet<string>
+  /** The mail that is shown beside the list, by `messageKey`. */
+  shownKey?: string | undefined
   selection: RowSelection
   rowContext: RowContextValue
   grid: RefObject<HTMLDivElement | null>
@@ -24,8 +26,8 @@ export interface MessageGridProps {
 
 /** The rows of a page, as one stop for Tab. @source ML-10, ML-12 */
 export function MessageGrid(props: MessageGridProps) {
-  const { label, messages, offset, totalCount, byDay, isPrevious, missing, selection, rowContext, grid } =
-    props
+  const { label, messages, offset, totalCount, byDay, isPrevious, missing, shownKey } = props
+  const { selection, rowContext, grid } = props
   const row = (message: MessageSummary, index: number): ReactNode => {
     const id = messageKey(message.ref)
     return (
@@ -36,6 +38,7 @@ export function MessageGrid(props: MessageGridProps) {
         isSelected={selection.selected.has(id)}
         isStop={selection.activeId === id}
         isGone={missing.has(id)}
+        isShown={shownKey === id}
       />
     )
   }

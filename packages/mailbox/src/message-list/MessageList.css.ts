@@ -68,6 +68,10 @@ export const notice = style({
   },
 })
 
+export const progress = style({ flex: '1 1 0', minInlineSize: 0 })
+
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
 export const footer = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -1,8 +1,12 @@
-import type { FolderId, MessageSummary } from '@mailroom/core'
-import { useFolderName, useFolders, useMessageList, useStrings, useTags } from '@mailroom/react'
-import { Pagination } from '@mailroom/ui'
-import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { messageKey, type FolderId, type MessageSummary } from '@mailroom/core'
+import { useFolderName, useFolders, useMessageList, useSession, useStrings, useTags } from '@mailroom/react'
+import { ContextMenu, Pagination } from '@mailroom/ui'
+import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { ShownPage } from '../mailbox-view/useNeighbours'
+import { useLayout } from '../layout/useLayout'
 import type { ComposeFrom } from '../acts/actEntries'
+import { LazyColumnHeader } from './columns/LazyColumnHeader'
+import { useColumns } from './columns/useColumns'
 import { ListFace } from './faces/ListFace'
 import { listFace } from './faces/listFaceRule'
 import { ListHeader } from './ListHeader'
@@ -13,6 +17,7 @@ import { MessageGrid } from './MessageGrid'
 import * as styles from './MessageList.css'
 import { paginationLabels } from './paginationLabels'
 import { ListSearch } from './search/lazyListSearch'
+import { rowMenu } from './rowMenu'
 import { ListToolbar } from './toolbar/ListToolbar'
 import { useListCommands } from './useListCommands'
 import { useListKeys } from './useListKeys'
@@ -35,10 +40,16 @@ export interface MessageListProps {
   trailing?: ReactNode
   onPageChange: (page: number, options?: { replace: boolean }) => void
   onOpen: (message: MessageSummary) => void
+  /** The reader has come to a row by keys. */
+  onRest?: (message: MessageSummary) => void
+  /** The mail that is shown beside the list, by `messageKey`. */
+  shownKey?: string
   /** Absent where nothing can be written. */
   onCompose?: (start: ComposeFrom) => void
+  /** There is room for a reading pane. @default false */
+  hasPane?: boolean
   /** The mails of the page, in order, to go on from one to the next. */
-  onRowsChange?: (folder: FolderId, rows: readonly MessageSummary[]) => void
+  onRowsChange?: (shown: ShownPage) => void
 }
 
 /**
@@ -48,17 +59,8 @@ export interface MessageListProps {
  * @source ML-01 to ML-15
  */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const {
-    folder,
-    page,
-    missing = nothing,
-    leading,
-    trailing,
-    onPageChange,
-    onOpen,
-    onCompose,
-    onRowsChange,
-  } = props
+  const { folder, page, missing = nothing, leading, trailing, onPageChange, onRowsChange } = props
+  const { onOpen, onRest, shownKey, onCompose, hasPane = false } = props
   const { t } = useStrings(listStrings)
   const { folders = noFolders } = useFolders()
   const { tags = noTags } = useTags()
@@ -67,20 +69,53 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const grid = useRef<HTMLDivElement>(null)
   const current = folders.find(({ id }) => id === folder)
   const name = current ? nameOf(current) : folder
-  const choices = useListQuery(folder, page, onPageChange)
+  const layout = useLayout()
+  const { session } = useSession()
+  const choices = useListQuery(folder, page, layout.byConversation, onPageChange)
   const { query, pageSize } = choices
   const list = useMessageList(query)
   const face = listFace(list)
   const messages = list.page?.messages ?? noMessages
   const totalCount = list.page?.totalCount ?? 0
-  const selection = useRowSelection(query, messages, onOpen)
-  const commands = useListCommands(selection, section, onCompose)
+  const mailCount = list.page?.mailCount ?? totalCount
+  // What words find is not what a filter shows: there only rows can be selected.
+  const everything = query.search
+    ? undefined
+    : { selection: { folder, uids: 'all' as const }, count: mailCount }
+  const listed = useMemo(() => ({ ...query, offset: 0, limit: 0 }), [query])
+  const selection = useRowSelection(listed, messages, onOpen, {
+    offset: query.offset,
+    ...(everything && { everything }),
+  })
+  const commands = useListCommands(selection, section, {
+    onCompose,
+    filter: query.filter,
+    mailCount,
+  })
   const showsRecipients = current?.role === 'sent' || current?.role === 'drafts'
-  const rowContext = useRowContextValue({ t, tags, showsRecipients, selection, commands })
+  const columns = useColumns(layout, session?.features.twelveHourTime ? 180 : 150)
+  const rowContext = useRowContextValue({ t, tags, showsRecipients, selection, commands, onRest })
   useStepBack(page, choices, list, onPageChange)
   const shown = useShownQuery(query, list.isPrevious)
   useScrollToTop(grid, JSON.stringify(shown))
-  useEffect(() => onRowsChange?.(folder, messages), [folder, messages, onRowsChange])
+  useEffect(
+    () => onRowsChange?.({ query: shown, rows: messages, totalCount }),
+    [shown, messages, totalCount, onRowsChange],
+  )
+
+  const menuOf = (target: Element) => {
+    const id = target.closest<HTMLElement>('[data-row-id]')?.dataset.rowId
+    if (id === undefined) return undefined
+    const isOne = !selection.selected.has(id) || selection.selected.size === 1
+    const message = messages.find(({ ref }) => messageKey(ref) === id)
+    return rowMenu({
+      ...{ t, folder: current, folders, tags, commands, nameOf, onOpen, onCompose },
+      mails: isOne ? selection.only(id) : selection.chosen(),
+      message: isOne ? message : undefined,
+      messages: isOne ? [message ?? []].flat() : selection.chosenMessages(),
+      canForward: session?.features.forward === true,
+    })
+  }
 
   const onKeyDown = useListKeys(selection, commands)
   const retry = () => void list.refresh()
@@ -88,6 +123,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     <section
       ref={section}
       className={styles.list}
+      data-density={layout.density}
+      style={columns.variables}
       aria-label={name}
       aria-busy={list.isLoading || list.isPrevious}
       tabIndex={-1}
@@ -110,6 +147,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           choices={choices}
           selection={selection}
           commands={commands}
+          layout={layout}
+          hasPane={hasPane}
           onRefresh={retry}
           search={{ isShown: choices.hasSearch, show: choices.showSearch }}
         />
@@ -132,20 +171,29 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           onClearFilter={() => choices.setFilter(undefined)}
           staleBecause={face.kind === 'content' ? list.error : undefined}
           onRetry={retry}
+          selection={selection}
+          mailCount={everything ? mailCount : 0}
+          matching={commands.matching}
         />
+        {face.kind === 'content' && (
+          <LazyColumnHeader t={t} showsRecipients={showsRecipients} columns={columns} />
+        )}
         {face.kind === 'content' ? (
-          <MessageGrid
-            label={t('list', { folder: name })}
-            messages={messages}
-            offset={shown.offset}
-            totalCount={totalCount}
-            byDay={shown.sort === undefined || shown.sort.by === 'arrival'}
-            isPrevious={list.isPrevious}
-            missing={missing}
-            selection={selection}
-            rowContext={rowContext}
-            grid={grid}
-          />
+          <ContextMenu label={t('rowMenu')} entries={menuOf}>
+            <MessageGrid
+              label={t('list', { folder: name })}
+              messages={messages}
+              offset={shown.offset}
+              totalCount={totalCount}
+              byDay={shown.sort === undefined || shown.sort.by === 'arrival'}
+              isPrevious={list.isPrevious}
+              missing={missing}
+              shownKey={shownKey}
+              selection={selection}
+              rowContext={rowContext}
+              grid={grid}
+            />
+          </ContextMenu>
         ) : (
           <ListFace
             t={t}

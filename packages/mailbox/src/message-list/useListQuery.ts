@@ -41,10 +41,16 @@ export interface ListQuery {
  * the mail system keeps settings.
  *
  * @param page counted from 1
+ * @param byConversation where rows may be conversations, which stand in the order of arrival
  * @param toPage shows another page
  * @source ML-03, ML-04, ML-09, ML-14, ML-15
  */
-export function useListQuery(folder: FolderId, page: number, toPage: (page: number) => void): ListQuery {
+export function useListQuery(
+  folder: FolderId,
+  page: number,
+  byConversation: boolean,
+  toPage: (page: number) => void,
+): ListQuery {
   const canSave = useAdapter().settings !== undefined
   const { settings, error, save } = useSettings()
   const [chosenSize, setChosenSize] = useState<number>()
@@ -63,8 +69,9 @@ export function useListQuery(folder: FolderId, page: number, toPage: (page: numb
       ...(sort ? { sort } : {}),
       ...(filter ? { filter } : {}),
       ...(search ? { search } : {}),
+      ...(byConversation && (sort === undefined || sort.by === 'arrival') ? { byConversation } : {}),
     }),
-    [folder, page, pageSize, sort, filter, search],
+    [folder, page, pageSize, sort, filter, search, byConversation],
   )
   const toFirstPage = () => page > 1 && toPage(1)
   const choose = (change: Partial<Choices>) => {

@@ -1,4 +1,5 @@
-import { messageKey, type Address, type MessageSummary, type Tag } from '@mailroom/core'
+import { messageKey, sameAddress, type Address, type MessageSummary, type Tag } from '@mailroom/core'
+import { useSession } from '@mailroom/react'
 import { useMemo } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
 import type { SayList } from './listStrings'
@@ -15,6 +16,7 @@ interface RowContextParts {
   readonly selection: RowSelection
   readonly commands: ListCommands
   readonly results?: ResultRows
+  readonly onRest?: ((message: MessageSummary) => void) | undefined
 }
 
 /** What all rows share. It changes with language, day and tags, and not with what is selected. */
@@ -25,15 +27,19 @@ export function useRowContextValue({
   selection,
   commands,
   results,
+  onRest,
 }: RowContextParts): RowContextValue {
   const { now, style } = useListStyle()
   const hover = useHoverPrefetch()
-  const only = ({ ref }: MessageSummary) => ({ folder: ref.folder, uids: [ref.uid] })
+  const only = ({ ref }: MessageSummary) => selection.only(messageKey(ref))
+  const { session } = useSession()
+  const senders = session?.user.senders
   const press = useStableCallback<Parameters<RowEvents['press']>, void>((id, event) => {
     selection.rowProps(id).onClick(event)
   })
-  const focus = useStableCallback((message: MessageSummary) => {
+  const focus = useStableCallback((message: MessageSummary, byKeys: boolean) => {
     selection.rowProps(messageKey(message.ref)).onFocus()
+    if (byKeys) onRest?.(message)
     hover.enter(message.ref)
   })
   const enter = useStableCallback((message: MessageSummary) => hover.enter(message.ref))
@@ -58,7 +64,13 @@ export function useRowContextValue({
     [onCompose],
   )
   return useMemo(
-    () => ({ t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, on }),
-    [t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, on],
+    () => ({
+      ...{ t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, on },
+      isMe: isAmong(senders),
+    }),
+    [t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, senders, on],
   )
 }
+
+const isAmong = (senders: readonly Address[] | undefined) => (person: Address) =>
+  senders?.some((sender) => sameAddress(sender, person)) ?? false

@@ -1,11 +1,7 @@
 import { messageKey, type Message, type MessageInfoView } from '@mailroom/core'
-import { useSlot } from '@mailroom/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { AttachmentList } from './attachments/AttachmentList'
-import { MessageBody } from './body/MessageBody'
-import { requestFromMailto } from './ComposeRequest'
-import { DeliveryStates } from './delivery/DeliveryStates'
 import { MessageHeader } from './header/MessageHeader'
+import { MessageParts } from './MessageParts'
 import type { ReadingViewProps } from './ReadingView'
 import { SourceDialog } from './source/SourceDialog'
 import { TrustBar } from './trust/TrustBar'
@@ -14,7 +10,7 @@ import * as styles from './ReadingView.css'
 
 export interface OpenMessageProps extends Omit<
   ReadingViewProps,
-  'messageRef' | 'onNotFound' | 'onTitleChange'
+  'messageRef' | 'onNotFound' | 'onTitleChange' | 'isConversation' | 'markReadSeconds'
 > {
   message: Message
   isNarrow: boolean
@@ -28,14 +24,12 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
   const [textViewOf, setTextViewOf] = useState<string>()
   const [source, setSource] = useState<MessageInfoView>()
   const scroll = useRef<HTMLDivElement>(null)
-  const Notice = useSlot('readingNotice')
 
   useLayoutEffect(() => {
     scroll.current?.scrollTo({ top: 0 })
   }, [key])
 
   const asText = textViewOf === key
-  const files = message.attachments.filter(({ isInline }) => !isInline)
   return (
     <>
       <ReadingToolbar
@@ -49,15 +43,12 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
       <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
         <MessageHeader key={key} message={message} titleId={titleId} onCompose={onCompose} />
         <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
-        {Notice !== undefined && <Notice message={message} />}
-        <DeliveryStates message={message} />
-        <MessageBody
+        <MessageParts
           message={message}
           asText={asText}
           onShowHtml={() => setTextViewOf(undefined)}
-          onMailto={onCompose && ((fields) => onCompose(requestFromMailto(fields)))}
+          onCompose={onCompose}
         />
-        <AttachmentList key={`files ${key}`} messageRef={message.ref} attachments={files} />
       </div>
       <SourceDialog messageRef={message.ref} view={source} onClose={() => setSource(undefined)} />
     </>

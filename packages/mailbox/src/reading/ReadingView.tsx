@@ -2,6 +2,7 @@ import { messageKey, type MessageRef } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { Fragment, useEffect, useRef } from 'react'
 import type { ComposeRequest } from './ComposeRequest'
+import { ConversationView } from './conversation/ConversationView'
 import { ReadingFace } from './faces/ReadingFace'
 import { MailTasks } from '../tasks/MailTasks'
 import { OpenMessage } from './OpenMessage'
@@ -24,6 +25,10 @@ export interface ReadingViewProps {
   onNext?: () => void
   /** The open mail was moved: show it under its new place. */
   onRefChange?: (ref: MessageRef) => void
+  /** All of the mail's conversation is shown. @default false */
+  isConversation?: boolean
+  /** Seconds after which it counts as read; -1 never by itself. @default 0 */
+  markReadSeconds?: number
   /** The subject is known, for the title of a tab. */
   onTitleChange?: (subject: string) => void
   /** The mail or its folder is gone: the list that shows it is out of date. */
@@ -31,13 +36,30 @@ export interface ReadingViewProps {
 }
 
 /** One mail, opened for reading. Mount it once and change `messageRef`: the frame of the text stays warm. */
-export function ReadingView({ messageRef, onNotFound, onTitleChange, ...rest }: ReadingViewProps) {
+export function ReadingView({ isConversation = false, ...props }: ReadingViewProps) {
   const { t } = useStrings(readingStrings)
   const view = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow(view)
+  return (
+    <article ref={view} className={styles.view} aria-label={t(isConversation ? 'conversation' : 'message')}>
+      {isConversation ? (
+        <MailTasks>
+          <ConversationView key={messageKey(props.messageRef)} {...props} isNarrow={isNarrow} />
+        </MailTasks>
+      ) : (
+        <SingleMessage {...props} isNarrow={isNarrow} />
+      )}
+    </article>
+  )
+}
+
+type SingleMessageProps = Omit<ReadingViewProps, 'isConversation'> & { isNarrow: boolean }
+
+function SingleMessage(props: SingleMessageProps) {
+  const { messageRef, onNotFound, onTitleChange, markReadSeconds, isNarrow, ...rest } = props
   const state = useReading(messageRef, onNotFound)
   const message = state.kind === 'open' ? state.message : undefined
-  useMarkRead(message)
+  useMarkRead(message, markReadSeconds)
 
   const subject = message?.subject
   // Once for each subject; the callback may be new at every render.
@@ -46,17 +68,16 @@ export function ReadingView({ messageRef, onNotFound, onTitleChange, ...rest }: 
     if (subject !== undefined) tellTitle(subject)
   }, [subject, tellTitle])
 
+  if (state.kind === 'open') {
+    return (
+      <MailTasks>
+        <OpenMessage message={state.message} isNarrow={isNarrow} {...rest} />
+      </MailTasks>
+    )
+  }
   return (
-    <article ref={view} className={styles.view} aria-label={t('message')}>
-      {state.kind === 'open' ? (
-        <MailTasks>
-          <OpenMessage message={state.message} isNarrow={isNarrow} {...rest} />
-        </MailTasks>
-      ) : (
-        <Fragment key={messageKey(messageRef)}>
-          <ReadingFace state={state} onClose={rest.onClose} />
-        </Fragment>
-      )}
-    </article>
+    <Fragment key={messageKey(messageRef)}>
+      <ReadingFace state={state} onClose={rest.onClose} />
+    </Fragment>
   )
 }

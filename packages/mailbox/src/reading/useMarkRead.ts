@@ -5,18 +5,27 @@ import { useEffect, useRef } from 'react'
 /**
  * Marks a mail read when it is opened: once, so that the reader may mark it unread again while it is open.
  *
- * @source RD-14
+ * @param afterSeconds who goes on before has not read it; below 0 it is left to the reader
+ * @source RD-14, ML-26
  */
-export function useMarkRead(message: Message | undefined): void {
+export function useMarkRead(message: Message | undefined, afterSeconds = 0): void {
   const { setState } = useMessageActions()
   const marked = useRef<string>(undefined)
   useEffect(() => {
     if (message === undefined) return
     const key = messageKey(message.ref)
     if (marked.current === key) return
-    marked.current = key
-    if (message.state.isRead) return
+    if (message.state.isRead || afterSeconds < 0) {
+      marked.current = key
+      return
+    }
     const { folder, uid } = message.ref
-    void setState({ folder, uids: [uid] }, { isRead: true }, { quiet: true })
-  }, [message, setState])
+    const mark = () => {
+      marked.current = key
+      void setState({ folder, uids: [uid] }, { isRead: true }, { quiet: true })
+    }
+    if (afterSeconds === 0) return mark()
+    const timer = setTimeout(mark, afterSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [message, setState, afterSeconds])
 }

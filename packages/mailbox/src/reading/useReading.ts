@@ -37,20 +37,32 @@ export function useReading(ref: MessageRef, onNotFound?: () => void): ReadingSta
   }, [isNotFound, tellMissing])
 
   if (message !== undefined) return { kind: 'open', message }
+  const isFolderGone = folders !== undefined && !folders.some(({ id }) => id === ref.folder)
+  return readingStateOf({ error, isFolderGone, retry: () => void refresh() })
+}
+
+interface Failure {
+  readonly error: unknown
+  readonly isFolderGone?: boolean
+  readonly retry: () => void
+}
+
+/** The face of what is not there, or not yet. */
+export function readingStateOf({
+  error,
+  isFolderGone = false,
+  retry,
+}: Failure): Exclude<ReadingState, { kind: 'open' }> {
   if (error === undefined) return { kind: 'loading' }
-  const retry = () => void refresh()
   if (!isMailroomError(error)) return { kind: 'failed', error, retry }
   switch (error.kind) {
-    case 'notFound': {
-      const isFolderGone = folders !== undefined && !folders.some(({ id }) => id === ref.folder)
+    case 'notFound':
       return { kind: isFolderGone ? 'folderGone' : 'messageGone' }
-    }
     case 'offline':
       return { kind: 'offline', retry }
     case 'forbidden':
-      return { kind: 'forbidden' }
     case 'locked':
-      return { kind: 'locked' }
+      return { kind: error.kind }
     case 'cancelled':
       return { kind: 'loading' }
     default:

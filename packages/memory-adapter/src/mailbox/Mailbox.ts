@@ -77,6 +77,10 @@ export class Mailbox {
     return folder
   }
 
+  allFolders(): MailFolder[] {
+    return [...this.folders.values()]
+  }
+
   ofRole(role: FolderRole): MailFolder {
     return this.folder(folderOfRole[role])
   }

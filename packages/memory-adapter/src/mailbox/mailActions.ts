@@ -8,8 +8,20 @@ import {
   type MovedMessage,
   type StateChange,
 } from '@mailroom/core'
+import type { StoredMail } from './StoredMail'
+import { uidsOfConversations } from './conversations'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
+
+/** The mails that a selection names, and with `wholeConversations` the others of their conversations in its folder. */
+function chosenMails(
+  { mailbox }: Account,
+  { folder: id, uids, wholeConversations }: MessageSelection,
+): StoredMail[] {
+  const folder = mailbox.folder(id)
+  if (uids === 'all' || !wholeConversations) return folder.some(uids)
+  return folder.some(uidsOfConversations(mailbox, folder, uids))
+}
 
 /** Changes the state of mails; those that are gone are passed over. Senders see that theirs were read. */
 export function changeState(
@@ -20,7 +32,7 @@ export function changeState(
 ): void {
   const folder = account.mailbox.folder(selection.folder)
   let isChanged = false
-  for (const mail of folder.some(selection.uids)) {
+  for (const mail of chosenMails(account, selection)) {
     const state = applyChange(mail.state, change)
     if (state === mail.state) continue
     isChanged = true
@@ -47,7 +59,7 @@ export function changeRemark(account: Account, ref: MessageRef, remark: string):
 export function moveMails(account: Account, selection: MessageSelection, target: FolderId): MovedMessage[] {
   const from = account.mailbox.folder(selection.folder)
   const to = account.mailbox.folder(target)
-  const moved = from.some(selection.uids).map((mail): MovedMessage => {
+  const moved = chosenMails(account, selection).map((mail): MovedMessage => {
     const before = { folder: from.id, uid: mail.uid }
     if (from === to) return { from: before, to: before }
     from.remove(mail.uid)
@@ -63,7 +75,7 @@ export function moveMails(account: Account, selection: MessageSelection, target:
 /** Deletes mails for ever. */
 export function expunge(account: Account, selection: MessageSelection): void {
   const folder = account.mailbox.folder(selection.folder)
-  const mails = folder.some(selection.uids)
+  const mails = chosenMails(account, selection)
   for (const mail of mails) folder.remove(mail.uid)
   if (mails.length > 0) account.publish({ kind: 'folderChanged', folder: folder.id })
 }

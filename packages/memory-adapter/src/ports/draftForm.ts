@@ -22,6 +22,7 @@ export function mailOfForm(
     .filter((file) => !file.contentId || html?.includes(`cid:${file.contentId}`))
   return {
     messageId,
+    ...answered(form, account),
     subject: form.subject,
     from: senderOf(form, account),
     to: form.to,
@@ -33,6 +34,13 @@ export function mailOfForm(
     ...(html === undefined ? {} : { html }),
     files: files.map((file, index) => ({ ...file, id: String(index + 1) })),
   }
+}
+
+/** The mail that is answered or forwarded, if it is still there. @source RFC 5322 3.6.4 */
+function answered({ origin }: DraftContent, { mailbox }: Account): Pick<MailContent, 'inReplyTo'> {
+  const mail =
+    origin && mailbox.has(origin.ref.folder) && mailbox.folder(origin.ref.folder).get(origin.ref.uid)
+  return mail ? { inReplyTo: mail.content.messageId } : {}
 }
 
 /** Stores a file for a draft and names it for the composer. */

@@ -1,14 +1,21 @@
 import {
   MailroomError,
+  showsConversations,
+  type ConversationQuery,
   type FolderId,
+  type MatchingQuery,
   type MessagePage,
   type MessageQuery,
+  type MessageRef,
   type MessagesPort,
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
+import { conversationsOf, summaryOfConversation, type IsOpen } from '../mailbox/conversations'
 import { messageOf, summaryOf } from '../mailbox/describeMail'
 import type { Mailbox } from '../mailbox/Mailbox'
+import type { MailFolder } from '../mailbox/MailFolder'
+import type { StoredMail } from '../mailbox/StoredMail'
 import { changeRemark, changeState, expunge, moveMails, toTrash } from '../mailbox/mailActions'
 import { matchesSearch, passesFilter } from '../mailbox/matches'
 import { sendersOf, setStandings } from '../mailbox/sorting'
@@ -32,8 +39,19 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
     seat.requireOpen(...folders)
     return seat.user
   }
+  /** Conversations show nothing of what is behind the lock. */
+  const isOpen = (folder: FolderId) => !seat.isLocked(folder)
   return {
-    list: (query, options) => calls.make('messages.list', () => listPage(box(query.folder), query), options),
+    list: (query, options) =>
+      calls.make('messages.list', () => listPage(box(query.folder), query, isOpen), options),
+    conversation: (ref, page, options) =>
+      calls.make(
+        'messages.conversation',
+        () => conversationPage(box(ref.folder), ref, page, isOpen),
+        options,
+      ),
+    matching: (query, options) =>
+      calls.make('messages.matching', () => matchingUids(box(query.folder), query), options),
     read: (ref, options) =>
       calls.make('messages.read', () => messageOf(box(ref.folder).mail(ref), ref.folder), options),
     source: (ref, options) =>
@@ -97,7 +115,32 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
   }
 }
 
-function listPage(mailbox: Mailbox, query: MessageQuery): MessagePage {
+function matchingUids(mailbox: Mailbox, { folder, filter, after = 0, limit }: MatchingQuery): number[] {
+  return mailbox
+    .folder(folder)
+    .all()
+    .filter((mail) => mail.uid > after && (!filter || passesFilter(mail, filter)))
+    .map((mail) => mail.uid)
+    .sort((a, b) => a - b)
+    .slice(0, limit)
+}
+
+function conversationPage(mailbox: Mailbox, ref: MessageRef, page: ConversationQuery): MessagePage {
+  checkPage(page)
+  const { offset, limit } = page
+  const mail = mailbox.mail(ref)
+  const folder = mailbox.folder(ref.folder)
+  const group =
+    conversationsOf(mailbox, folder, isOpen).find((mails) => mails.some((placed) => placed.mail === mail)) ??
+    []
+  return {
+    totalCount: group.length,
+    unreadCount: group.filter((placed) => !placed.mail.state.isRead).length,
+    messages: group.slice(offset, offset + limit).map((placed) => summaryOf(placed.mail, placed.folder.id)),
+  }
+}
+
+function listPage(mailbox: Mailbox, query: MessageQuery, isOpen: IsOpen): MessagePage {
   checkPage(query)
   const { limit, offset } = query
   const folder = mailbox.folder(query.folder)
@@ -105,10 +148,38 @@ function listPage(mailbox: Mailbox, query: MessageQuery): MessagePage {
     .all()
     .filter((mail) => !query.filter || passesFilter(mail, query.filter))
     .filter((mail) => !query.search || matchesSearch(mail, query.search, folder.role))
+  if (showsConversations(query)) return listConversations(mailbox, folder, matching, query, isOpen)
   const page = sortMails(matching, query.sort).slice(offset, offset + limit)
   return {
     totalCount: matching.length,
     unreadCount: folder.unreadCount,
     messages: page.map((mail) => summaryOf(mail, folder.id)),
+  }
+}
+
+/** A page whose rows are conversations: of each the newest mail that matches. @source ML-24 */
+function listConversations(
+  mailbox: Mailbox,
+  folder: MailFolder,
+  matching: readonly StoredMail[],
+  { sort, offset, limit }: MessageQuery,
+  isOpen: IsOpen,
+): MessagePage {
+  const groups = conversationsOf(mailbox, folder, isOpen)
+  const groupOf = new Map(groups.flatMap((group) => group.map(({ mail }) => [mail, group] as const)))
+  const newest = new Map<unknown, StoredMail>()
+  for (const mail of sortMails(matching)) {
+    const group = groupOf.get(mail)
+    if (!newest.has(group)) newest.set(group, mail)
+  }
+  const page = sortMails([...newest.values()], sort).slice(offset, offset + limit)
+  return {
+    totalCount: newest.size,
+    mailCount: matching.length,
+    unreadCount: folder.unreadCount,
+    messages: page.map((mail) => ({
+      ...summaryOf(mail, folder.id),
+      conversation: summaryOfConversation(groupOf.get(mail) ?? [], folder),
+    })),
   }
 }

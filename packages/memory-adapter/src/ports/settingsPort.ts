@@ -1,4 +1,13 @@
-import { MailroomError, locales, pageSizes, type SettingsPort } from '@mailroom/core'
+import {
+  MailroomError,
+  densities,
+  layoutSizesOf,
+  locales,
+  markReadDelays,
+  pageSizes,
+  readingPanes,
+  type SettingsPort,
+} from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import type { Seat } from '../system/Seat'
 
@@ -12,7 +21,10 @@ export function createSettingsPort(seat: Seat, calls: Calls): SettingsPort {
         check('pageSize', pageSizes, settings.pageSize)
         if (settings.locale !== undefined) check('locale', locales, settings.locale)
         check('colorScheme', ['light', 'dark', 'auto'], settings.colorScheme)
-        seat.user.settings = settings
+        check('readingPane', readingPanes, settings.readingPane)
+        check('density', densities, settings.density)
+        check('markReadSeconds', markReadDelays, settings.markReadSeconds)
+        seat.user.settings = { ...settings, sizes: layoutSizesOf(settings.sizes) }
       }),
   }
 }

@@ -1,12 +1,13 @@
-import type {
-  Address,
-  DraftId,
-  LiveEvent,
-  SavedSearch,
-  SenderStanding,
-  SendResult,
-  Settings,
-  UploadId,
+import {
+  defaultLayout,
+  type Address,
+  type DraftId,
+  type LiveEvent,
+  type SavedSearch,
+  type SenderStanding,
+  type SendResult,
+  type Settings,
+  type UploadId,
 } from '@mailroom/core'
 import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
@@ -50,7 +51,8 @@ export class Account {
     domain: string,
   ) {
     this.address = { address: `${person.account}@${domain}`, name: person.name }
-    this.settings = { pageSize: 20, locale: person.locale, skin: 'jingdianlan', colorScheme: 'auto' }
+    const { locale } = person
+    this.settings = { pageSize: 20, locale, skin: 'jingdianlan', colorScheme: 'auto', ...defaultLayout }
   }
 
   /** Calls back for every event of this account. Call the answer to stop. */

@@ -2,6 +2,7 @@ import type {
   Folder,
   FolderLockState,
   Message,
+  MessagePage,
   PersonCard,
   MessageTrust,
   RecipientStatus,
@@ -25,6 +26,7 @@ export interface Cached {
   readonly results: ResultsPage
   readonly searches: readonly SavedSearch[]
   readonly message: Message
+  readonly conversation: MessagePage
   readonly tags: readonly Tag[]
   readonly settings: Settings
   readonly trust: MessageTrust

@@ -18,6 +18,7 @@ import { useAccount } from '../session/sessionContext'
 import { MailboxView } from './optimistic/MailboxView'
 import { inTurn, movesIn } from './optimistic/moves'
 import { undoSteps } from './optimistic/undoSteps'
+import { stateWords } from './stateWords'
 import { useOptimistic, type Outcome } from './useOptimistic'
 
 /**
@@ -126,8 +127,10 @@ function stateAction(
   quiet: boolean,
 ) {
   const steps = selections.flatMap((one) => undoSteps(view.known(one), one.folder, change))
-  // Mails that were never shown could not be put back as they were, so a whole folder has no undo.
-  const canUndo = selections.every(({ uids }) => uids !== 'all') && steps.length > 0
+  // Mails that were never shown could not be put back as they were, so a whole folder or conversation has none.
+  const canUndo =
+    !selections.some(({ uids, wholeConversations }) => uids === 'all' || wholeConversations) &&
+    steps.length > 0
   const applyAll = () => {
     for (const step of steps) view.changeState(step.selection, step.change)
   }
@@ -179,10 +182,4 @@ function remarkAction(
       : undefined,
     failed: 'remarkFailed' as const,
   }
-}
-
-function stateWords(t: Translate, change: StateChange, count: number): string {
-  if (change.isRead !== undefined) return t(change.isRead ? 'markedRead' : 'markedUnread', { count })
-  if (change.flag !== undefined) return t(change.flag ? 'flagged' : 'unflagged', { count })
-  return t('tagsChanged', { count })
 }

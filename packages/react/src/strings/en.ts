@@ -83,5 +83,6 @@ export default {
   contactFailed: 'The contact could not be saved',
   rejectFailed: 'Reject mail failed!',
   searchNotDeleted: 'The search could not be deleted.',
+  pageFailed: 'The next page could not be loaded',
   settingsFailed: 'Your choice could not be saved',
 }

@@ -75,5 +75,6 @@ export default {
   contactFailed: '联系人保存失败',
   rejectFailed: '拒收邮件失败！',
   searchNotDeleted: '搜索未能删除。',
+  pageFailed: '无法加载下一页',
   settingsFailed: '设置未能保存',
 } satisfies Translated<CommonStrings>

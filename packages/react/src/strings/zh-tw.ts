@@ -75,5 +75,6 @@ export default {
   contactFailed: '聯絡人儲存失敗',
   rejectFailed: '拒收郵件失敗！',
   searchNotDeleted: '無法刪除這個搜尋。',
+  pageFailed: '無法載入下一頁',
   settingsFailed: '無法儲存您的設定',
 } satisfies Translated<CommonStrings>

@@ -9,6 +9,8 @@ const pageRows = 10
 export interface ListSelectionOptions {
   /** The rows in the order they are shown. */
   ids: readonly string[]
+  /** Rows of neighbouring pages as well, in their order: Shift takes a range over them. @default ids */
+  allIds?: readonly string[]
   selected?: ReadonlySet<string>
   defaultSelected?: ReadonlySet<string>
   onSelectedChange?: (selected: ReadonlySet<string>) => void
@@ -51,7 +53,7 @@ export function useListSelection(options: ListSelectionOptions) {
     const state: SelectionState = { selected, anchor: anchor.current ?? activeId }
     const allowed = multiple || gesture.kind === 'none' ? gesture : asSingle(gesture, selected)
     if (!allowed) return
-    const next = selectionAfter(state, allowed, ids)
+    const next = selectionAfter(state, allowed, gesture.kind === 'range' ? (options.allIds ?? ids) : ids)
     anchor.current = next.anchor
     setSelected(next.selected)
   }

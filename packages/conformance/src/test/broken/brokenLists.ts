@@ -29,6 +29,29 @@ export const brokenLists: readonly BrokenAdapter[] = [
     found: ['lists/pages', 'paging/limits', 'paging/ties'],
   },
   {
+    what: 'shows single mails where conversations are asked for',
+    world: asked((query) => ({ ...query, byConversation: false })),
+    found: ['conversations/one-row'],
+  },
+  {
+    what: 'takes every mail of a subject for one conversation',
+    world: answered((page, { byConversation }) =>
+      byConversation
+        ? { ...page, messages: [...new Map(page.messages.map((row) => [row.subject, row])).values()] }
+        : page,
+    ),
+    found: ['conversations/subject-alone'],
+  },
+  {
+    what: 'reads the whole conversation on every page and acts on its newest mail alone',
+    world: inPort('messages', (messages) => ({
+      conversation: (ref) => messages.conversation!(ref, { offset: 0, limit: 100 }),
+      setState: ({ folder, uids }, change) => messages.setState({ folder, uids }, change),
+      matching: (query) => messages.matching!({ ...query, filter: undefined }),
+    })),
+    found: ['conversations/read', 'conversations/acts', 'conversations/matching'],
+  },
+  {
     what: 'counts only the page',
     world: answered((page) => ({ ...page, totalCount: page.messages.length })),
     found: ['lists/pages', 'paging/within-a-filter'],

@@ -1,3 +1,4 @@
+import { defaultLayout } from '@mailroom/core'
 import { inPort, instead, type BrokenAdapter } from './BrokenAdapter'
 
 const someSession = {
@@ -46,7 +47,12 @@ export const brokenSessions: readonly BrokenAdapter[] = [
   {
     what: 'answers without asking who is there',
     world: inPort('settings', (settings) => ({
-      load: instead(settings.load, () => ({ pageSize: 20, skin: 'a', colorScheme: 'auto' })),
+      load: instead(settings.load, () => ({
+        pageSize: 20,
+        skin: 'a',
+        colorScheme: 'auto',
+        ...defaultLayout,
+      })),
     })),
     found: ['session/nothing-without-session'],
   },

@@ -1,3 +1,4 @@
+import { defaultLayout } from '@mailroom/core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../doors/database/Database'
 import { openTestDatabase } from '../../testing/openTestDatabase'
@@ -78,7 +79,8 @@ it('[CO-03] leaves out those who have gone', async () => {
 })
 
 it('[ML-14] keeps what somebody has chosen, and only what was given', async () => {
-  expect(await people.settings(li)).toEqual({ pageSize: 20, skin: 'jingdianlan', colorScheme: 'auto' })
+  const untouched = { pageSize: 20, skin: 'jingdianlan', colorScheme: 'auto', ...defaultLayout }
+  expect(await people.settings(li)).toEqual(untouched)
   await people.saveSettings(li, { pageSize: 50 })
   await people.saveSettings(li, { locale: 'zh-tw', colorScheme: 'dark' })
   await people.saveSettings(li, {})
@@ -87,7 +89,22 @@ it('[ML-14] keeps what somebody has chosen, and only what was given', async () =
     locale: 'zh-tw',
     skin: 'jingdianlan',
     colorScheme: 'dark',
+    ...defaultLayout,
   })
+})
+
+it('[ML-24] [ML-26] keeps how somebody looks at lists, and no size that cannot be one', async () => {
+  const layout = {
+    byConversation: true,
+    readingPane: 'below',
+    density: 'compact',
+    markReadSeconds: -1,
+  } as const
+  await people.saveSettings(li, layout)
+  const sizes = { people: 220, tags: -1, size: 1e9, evil: 3 }
+  await people.saveSettings(li, { sizes })
+  expect(await people.settings(li)).toMatchObject({ ...layout, sizes: { people: 220 } })
+  expect(Object.keys((await people.settings(li)).sizes)).toEqual(['people'])
 })
 
 it('[A9] refuses settings that are none', async () => {
@@ -97,6 +114,9 @@ it('[A9] refuses settings that are none', async () => {
     { locale: 'xx' },
     { skin: '"><script>' },
     { colorScheme: 'pink' },
+    { readingPane: 'left' },
+    { density: 'airy' },
+    { markReadSeconds: 3 },
   ]
   for (const change of broken) {
     await expect(people.saveSettings(li, change as object)).rejects.toMatchObject({

@@ -1,9 +1,21 @@
-import { type Locale, MailroomError, type Settings, locales, pageSizes } from '@mailroom/core'
+import {
+  defaultLayout,
+  densities,
+  layoutSizesOf,
+  type Locale,
+  locales,
+  MailroomError,
+  markReadDelays,
+  pageSizes,
+  readingPanes,
+  type Settings,
+} from '@mailroom/core'
 import type { Executor } from '../../doors/database/Database'
+import type { Bit } from '../../doors/database/tables/AccountTables'
 import type { AccountId } from '../AccountId'
 
 /** Before anything was chosen. @source ML-14 */
-const defaults: Settings = { pageSize: 20, skin: 'jingdianlan', colorScheme: 'auto' }
+const defaults: Settings = { pageSize: 20, skin: 'jingdianlan', colorScheme: 'auto', ...defaultLayout }
 
 const colorSchemes: readonly Settings['colorScheme'][] = ['light', 'dark', 'auto']
 
@@ -20,6 +32,11 @@ export async function loadSettings(db: Executor, accountId: AccountId): Promise<
     ...(row.locale !== null && { locale: row.locale as Locale }),
     skin: row.skin,
     colorScheme: row.color_scheme as Settings['colorScheme'],
+    byConversation: row.by_conversation === 1,
+    readingPane: known(readingPanes, row.reading_pane, defaults.readingPane),
+    density: known(densities, row.density, defaults.density),
+    markReadSeconds: known(markReadDelays, row.mark_read_seconds, defaults.markReadSeconds),
+    sizes: readSizes(row.sizes),
   }
 }
 
@@ -35,6 +52,11 @@ export async function saveSettings(
     ...(change.locale !== undefined && { locale: change.locale }),
     ...(change.skin !== undefined && { skin: change.skin }),
     ...(change.colorScheme !== undefined && { color_scheme: change.colorScheme }),
+    ...(change.byConversation !== undefined && { by_conversation: bit(change.byConversation) }),
+    ...(change.readingPane !== undefined && { reading_pane: change.readingPane }),
+    ...(change.density !== undefined && { density: change.density }),
+    ...(change.markReadSeconds !== undefined && { mark_read_seconds: change.markReadSeconds }),
+    ...(change.sizes !== undefined && { sizes: JSON.stringify(layoutSizesOf(change.sizes)) }),
   }
   if (Object.keys(columns).length === 0) return
   await db
@@ -45,19 +67,42 @@ export async function saveSettings(
       locale: null,
       skin: defaults.skin,
       color_scheme: defaults.colorScheme,
+      by_conversation: bit(defaults.byConversation),
+      reading_pane: defaults.readingPane,
+      density: defaults.density,
+      mark_read_seconds: defaults.markReadSeconds,
+      sizes: '{}',
       ...columns,
     })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
     .execute()
 }
 
-function check({ pageSize, locale, skin, colorScheme }: Partial<Settings>) {
+const bit = (value: boolean): Bit => (value ? 1 : 0)
+
+/** A value of an earlier or a later version that nobody knows is as if nothing had been chosen. */
+const known = <Value extends string | number>(choices: readonly Value[], value: unknown, otherwise: Value) =>
+  choices.find((choice) => choice === value) ?? otherwise
+
+function readSizes(json: string): Settings['sizes'] {
+  try {
+    return layoutSizesOf(JSON.parse(json) as Record<string, unknown>)
+  } catch {
+    return {}
+  }
+}
+
+function check(change: Partial<Settings>) {
+  const { pageSize, locale, skin, colorScheme, readingPane, density, markReadSeconds } = change
   const faults = [
     pageSize !== undefined && !pageSizes.some((size) => size === pageSize) && 'pageSize',
     locale !== undefined && !locales.includes(locale) && 'locale',
     // Which skins there are is the host's business; here it is a name and nothing else.
     skin !== undefined && !/^[a-z][a-z0-9-]{0,39}$/.test(skin) && 'skin',
     colorScheme !== undefined && !colorSchemes.includes(colorScheme) && 'colorScheme',
+    readingPane !== undefined && !readingPanes.includes(readingPane) && 'readingPane',
+    density !== undefined && !densities.includes(density) && 'density',
+    markReadSeconds !== undefined && !markReadDelays.includes(markReadSeconds) && 'markReadSeconds',
   ].filter((field) => field !== false)
   const [field] = faults
   if (field === undefined) return

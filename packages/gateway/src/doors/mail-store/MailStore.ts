@@ -1,10 +1,12 @@
 import type {
   AttachmentId,
+  ConversationQuery,
   Folder,
   FolderId,
   FolderMails,
   FolderRole,
   InternetMessageId,
+  MatchingQuery,
   Message,
   MessagePage,
   MessageQuery,
@@ -12,6 +14,7 @@ import type {
   MessageSelection,
   MessageState,
   MessageSummary,
+  MessageUid,
   MovedMessage,
   ReadOptions,
   SearchPage,
@@ -53,7 +56,7 @@ export interface Mailbox {
    *
    * @source ML-03, ML-04, ML-09
    */
-  list(query: MessageQuery, options?: ReadOptions): Promise<MessagePage>
+  list(query: MessageQuery, options?: SearchOptions): Promise<MessagePage>
   /**
    * One page of what is found in all folders that may be read, spam and trash left out unless they are asked for. Finds the
    * newest thousand at most. `notFound` for a folder that is not there, `invalid` when nothing is asked for.
@@ -61,6 +64,12 @@ export interface Mailbox {
    * @source SH-06, SH-07, ML-27
    */
   search(query: SearchQuery, options?: SearchOptions): Promise<SearchPage>
+  /** As core's `MessagesPort.conversation`. `notFound` */
+  conversation(ref: MessageRef, query: ConversationQuery, options?: SearchOptions): Promise<MessagePage>
+  /** As core's `MessagesPort.matching`. */
+  matching(query: MatchingQuery, options?: ReadOptions): Promise<readonly MessageUid[]>
+  /** Those mails of a folder and the others of their conversations in it; mails that are gone are left out. */
+  ofConversations(folder: FolderId, uids: readonly MessageUid[]): Promise<readonly MessageUid[]>
   /** Rows of single mails in the order asked; those that are gone are left out. */
   summaries(refs: readonly MessageRef[], options?: ReadOptions): Promise<readonly MessageSummary[]>
   /** Everything but the bytes of attachments. Opens even when the raw mail is lost. `notFound` */
@@ -112,7 +121,7 @@ export interface WantedTag {
   readonly color: string
 }
 
-/** How a search goes. */
+/** How it goes with what looks into several folders. */
 export interface SearchOptions extends ReadOptions {
   /** No other folder is looked into. @default all of them may be read */
   readonly readable?: ReadonlySet<FolderId>

@@ -4,6 +4,7 @@ import type { AccountId } from '../../accounts/AccountId'
 import type { BlobKey } from '../blob-store/BlobStore'
 import { appendContract } from './contract/append.contract'
 import { changeContract } from './contract/change.contract'
+import { conversationContract } from './contract/conversations.contract'
 import { folderContract } from './contract/folders.contract'
 import { listContract } from './contract/list.contract'
 import { readContract } from './contract/read.contract'
@@ -41,5 +42,6 @@ export function mailStoreContract(name: string, open: OpenMailStore): void {
     readContract(open)
     changeContract(open)
     tagContract(open)
+    conversationContract(open)
   })
 }

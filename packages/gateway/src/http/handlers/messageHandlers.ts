@@ -1,4 +1,5 @@
-import { MailroomError, type Tag } from '@mailroom/core'
+import { MailroomError, type MessageSelection, type Tag } from '@mailroom/core'
+import type { Mailbox } from '../../doors/mail-store/MailStore'
 import type { Readable } from 'node:stream'
 import { notSpam, rejectMails } from '../../contacts/rejectMails'
 import { toTrash } from '../../mail/toTrash'
@@ -10,12 +11,21 @@ import type { Services } from '../Services'
 import { readSource } from '../readSource'
 import { requireAllowed } from '../requireAllowed'
 import { stateChange } from '../wire/flags'
-import { fromWireQuery, fromWireRef, toWireItem, toWireMessage, toWireMoved } from '../wire/messages'
+import {
+  fromWireQuery,
+  fromWireRef,
+  fromWireView,
+  toWireList,
+  toWireMessage,
+  toWireMoved,
+} from '../wire/messages'
 import { fromWireKind, toWireSeed } from '../wire/sending'
 
 type Calls =
   | 'messages'
   | 'message'
+  | 'conversation'
+  | 'matching'
   | 'original'
   | 'setFlags'
   | 'cancelTags'
@@ -44,13 +54,27 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
 
   return {
     async messages({ query }, { session, request }) {
-      const page = await mailbox(session).list(fromWireQuery(query), { signal: request.signal })
-      return {
-        count: page.totalCount,
-        unseen_count: page.unreadCount,
-        ...(page.hasMore && { is_more: true }),
-        results: page.messages.map(toWireItem),
-      }
+      return toWireList(await mailbox(session).list(fromWireQuery(query), { signal: request.signal }))
+    },
+
+    async conversation({ query, path }, { session, request }) {
+      const page = { limit: Number(query.limit), offset: Number(query.offset) }
+      const ref = fromWireRef(query.folder, path.uid!)
+      return toWireList(await mailbox(session).conversation(ref, page, { signal: request.signal }))
+    },
+
+    async matching({ query }, { session, request }) {
+      const { folder, view, after, limit } = query
+      const uids = await mailbox(session).matching(
+        {
+          folder,
+          limit: Number(limit),
+          ...(view !== undefined && { filter: fromWireView(view) }),
+          ...(after !== undefined && { after: Number(after) }),
+        },
+        { signal: request.signal },
+      )
+      return { uids: [...uids] }
     },
 
     async message({ query: { folder, view, lang }, path }, { session, locale }) {
@@ -80,19 +104,22 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
 
     async setFlags({ body }, { session }) {
       const change = stateChange(body.action, body.flags)
-      await mailbox(session).setState({ folder: body.folder, uids: body.uids }, change)
+      const box = mailbox(session)
+      await box.setState(await chosen(box, body.folder, body), change)
       return success
     },
 
     async cancelTags({ body }, { session }) {
-      await mailbox(session).setState(body, { removeTags: 'all' })
+      const box = mailbox(session)
+      await box.setState(await chosen(box, body.folder, body), { removeTags: 'all' })
       return success
     },
 
-    async cancelTag({ body: { folder, uids, flag } }, { session }) {
-      const { removeTags } = stateChange('remove', [flag])
+    async cancelTag({ body }, { session }) {
+      const { removeTags } = stateChange('remove', [body.flag])
       if (removeTags === undefined) throw noTag()
-      await mailbox(session).setState({ folder, uids }, { removeTags })
+      const box = mailbox(session)
+      await box.setState(await chosen(box, body.folder, body), { removeTags })
       return success
     },
 
@@ -108,14 +135,18 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async moveMessages({ body }, { session }) {
-      const moved = await mailbox(session).move({ folder: body.src_folder, uids: body.uids }, body.dst_folder)
+      const box = mailbox(session)
+      const moved = await box.move(await chosen(box, body.src_folder, body), body.dst_folder)
       return toWireMoved(body.dst_folder, moved)
     },
 
     async deleteMessages({ body }, { session }) {
       requireAllowed(settings.allowDelete)
       const box = mailbox(session)
-      return toWireMoved(await box.folderWithRole('trash'), await toTrash(box, body))
+      return toWireMoved(
+        await box.folderWithRole('trash'),
+        await toTrash(box, await chosen(box, body.folder, body)),
+      )
     },
 
     async reject({ body: { is_delete: deleteMails, ...selection } }, { session }) {
@@ -145,7 +176,8 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
 
     async expungeMessages({ body }, { session }) {
       requireAllowed(settings.allowDelete)
-      await mailbox(session).expunge({ folder: body.folder, uids: body.uids })
+      const box = mailbox(session)
+      await box.expunge(await chosen(box, body.folder, body))
       return success
     },
 
@@ -178,6 +210,21 @@ const noTag = () =>
 
 const noRemark = () =>
   new MailroomError('invalid', 'The remark is empty.', { fields: { remark: ['remarkRequired'] } })
+
+interface ChosenMails {
+  readonly uids: MessageSelection['uids']
+  readonly conversations?: boolean
+}
+
+/** The mails that a call is about: those it names, or all of their conversations in the folder. @source ML-24 */
+async function chosen(
+  box: Mailbox,
+  folder: string,
+  { uids, conversations }: ChosenMails,
+): Promise<MessageSelection> {
+  if (uids === 'all' || conversations !== true) return { folder, uids }
+  return { folder, uids: await box.ofConversations(folder, uids) }
+}
 
 /** A download does not outlive its session. @source A6 */
 export function breakOffWithSession(services: Services, session: ActiveSession, stream: Readable): void {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { fromWireParam, toWireSettings } from '../wire/settings'
 
 type Calls = 'suggest' | 'settings' | 'setParam' | 'setLang' | 'setSkin'
 
@@ -19,12 +20,11 @@ export const personalHandlers = ({ people }: Services): Pick<Handlers, Calls> =>
   },
 
   async settings(_input, { session }) {
-    const { pageSize, locale, skin, colorScheme } = await people.settings(session.accountId)
-    return { page_limit: pageSize, lang: locale ?? null, skin_name: skin, color_scheme: colorScheme }
+    return toWireSettings(await people.settings(session.accountId))
   },
 
   async setParam({ body }, { session }) {
-    await people.saveSettings(session.accountId, { pageSize: Number(body.value) })
+    await people.saveSettings(session.accountId, fromWireParam(body))
     return success
   },
 

@@ -2,10 +2,12 @@ import type { AnswerOf, Contract, WireMessage, WireMessageItem } from '@mailroom
 import {
   type Address,
   type Attachment,
+  type ConversationSummary,
   type FolderId,
   type Message,
   type MessageFilter,
   MailroomError,
+  type MessagePage,
   type MessageQuery,
   type MessageRef,
   type MessageSort,
@@ -38,8 +40,27 @@ export function toWireItem(message: MessageSummary): WireMessageItem {
     remark: message.remark,
     tags: [...message.state.tags],
     abstract: message.abstract,
+    ...(message.conversation && { conversation: toWireConversation(message.conversation) }),
   }
 }
+
+const toWireConversation = (
+  conversation: ConversationSummary,
+): NonNullable<WireMessageItem['conversation']> => ({
+  count: conversation.mailCount,
+  folder_count: conversation.folderMailCount,
+  unseen_count: conversation.unreadCount,
+  people: conversation.people.map(toWireAddress),
+})
+
+/** A page of rows. */
+export const toWireList = (page: MessagePage): AnswerOf<Contract['messages']> => ({
+  count: page.totalCount,
+  unseen_count: page.unreadCount,
+  ...(page.mailCount !== undefined && { mail_count: page.mailCount }),
+  ...(page.hasMore && { is_more: true }),
+  results: page.messages.map(toWireItem),
+})
 
 /** A mail opened for reading. */
 export function toWireMessage(message: Message): WireMessage {
@@ -80,6 +101,7 @@ interface WireListQuery {
   readonly content?: string
   readonly sort?: string
   readonly view?: string
+  readonly conversations?: '1'
 }
 
 /** The query of a page. `invalid` for a view that does not exist. */
@@ -93,6 +115,7 @@ export function fromWireQuery(query: WireListQuery): MessageQuery {
     sort: query.sort === undefined ? undefined : fromWireSort(query.sort),
     filter: query.view === undefined ? undefined : fromWireView(query.view),
     search: given.length > 0 ? Object.fromEntries(given) : undefined,
+    ...(query.conversations === '1' && { byConversation: true }),
   }
 }
 

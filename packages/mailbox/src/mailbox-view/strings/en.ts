@@ -10,5 +10,7 @@ export default {
   folderPaneWidth: 'Width of the folder list',
   showFolders: 'Show folders',
   folders: 'Folders',
+  paneSize: 'Size of the reading pane',
+  paneEmpty: 'Choose a message to read it here.',
   partFailed: 'This part could not be loaded',
 }

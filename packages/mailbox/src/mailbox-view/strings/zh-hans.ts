@@ -13,5 +13,7 @@ export default {
   folderPaneWidth: '文件夹栏宽度',
   showFolders: '显示文件夹',
   folders: '文件夹',
+  paneSize: '阅读窗格大小',
+  paneEmpty: '选择一封邮件，在此阅读。',
   partFailed: '这部分内容加载失败',
 } satisfies Translated<typeof en>

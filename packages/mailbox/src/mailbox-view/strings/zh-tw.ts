@@ -13,5 +13,7 @@ export default {
   folderPaneWidth: '資料夾欄寬度',
   showFolders: '顯示資料夾',
   folders: '資料夾',
+  paneSize: '閱讀窗格大小',
+  paneEmpty: '選取一封郵件，即可在此閱讀。',
   partFailed: '無法載入這部分內容',
 } satisfies Translated<typeof en>

@@ -1,12 +1,16 @@
 import { vars } from '@mailroom/theme'
 import { createVar, narrow as narrowFrame, style } from '@mailroom/theme/css'
 import { medium, narrow } from '../listContainer.css'
+import { list } from '../MessageList.css'
 
 /** 150 px for a time of 24 hours, 180 px for one of 12. @source ML-10 */
 const timeWidth = createVar()
 
 /** Columns: check, state, people 200, subject, tags up to 260, flag, icons, time, size 100. @source ML-10 */
-const wideColumns = `48px 28px 200px minmax(0, 1fr) fit-content(260px) 32px 24px ${timeWidth} 100px`
+export const wideColumns = [
+  '48px 28px var(--mr-list-people, 200px) minmax(0, 1fr) fit-content(var(--mr-list-tags, 260px))',
+  `32px 24px var(--mr-list-time, ${timeWidth}) var(--mr-list-size, 100px)`,
+].join(' ')
 const mediumColumns = '48px 28px 140px minmax(0, 1fr) fit-content(120px) 32px 28px fit-content(160px)'
 /** First line: people, tags, icons, time. Second line: the subject, and the flag at its end. */
 const narrowAreas = '"check people tags icons time" "check subject subject subject subject"'
@@ -30,8 +34,10 @@ export const row = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   selectors: {
     '&[data-twelve-hour]': { vars: { [timeWidth]: '180px' } },
+    '&[aria-current]': { backgroundColor: vars.color.accentSoft },
     '&[aria-selected="true"]': { backgroundColor: vars.color.selected },
     '&[data-gone]': { color: vars.color.textMuted },
+    [`${list}[data-density="compact"] &`]: { minBlockSize: vars.size.rowCompact },
   },
   '@container': {
     [medium]: { gridTemplateColumns: mediumColumns },
@@ -42,6 +48,7 @@ export const row = style({
       minBlockSize: vars.size.rowNarrow,
       paddingBlock: vars.space[6],
       paddingInlineEnd: vars.space[12],
+      selectors: { [`${list}[data-density="compact"] &`]: { minBlockSize: vars.size.rowNarrow } },
     },
   },
 })
@@ -74,6 +81,19 @@ export const people = style({
   paddingInlineEnd: vars.space[12],
   selectors: strongWhenUnread,
   '@container': { [narrow]: { gridArea: 'people' } },
+})
+
+/** How many mails a conversation has. */
+export const mails = style({
+  flexShrink: 0,
+  marginInlineStart: vars.space[6],
+  paddingInline: '5px',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.textMuted,
+  fontSize: vars.text.meta.size,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
 })
 
 export const subject = style({

@@ -9,6 +9,7 @@ import { PeopleCell } from './PeopleCell'
 import { useRowContext } from './rowContext'
 import { RemarkCell } from './RemarkCell'
 import { rowName } from './rowName'
+import { isRowUnread } from './rowPeople'
 import { StateIcon } from './StateIcon'
 import { TagChips } from './TagChips'
 
@@ -21,14 +22,18 @@ export interface MessageRowProps {
   isStop: boolean
   /** The mail was not there when it was to be opened. */
   isGone: boolean
+  /** The mail is read beside the list. */
+  isShown: boolean
 }
 
 /** One mail of a list. @source ML-10, ML-11 */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, rowIndex, isSelected, isStop, isGone } = props
+  const { message, rowIndex, isSelected, isStop, isGone, isShown } = props
   const context = useRowContext()
   const { t, now, style, canDelete, canTag, results, on } = context
-  const { state, ref } = message
+  const { ref } = message
+  const isUnread = isRowUnread(message)
+  const state = isUnread === message.state.isRead ? { ...message.state, isRead: !isUnread } : message.state
   const id = messageKey(ref)
   const subject = message.subject || t('noSubject')
   return (
@@ -39,14 +44,17 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-selected={isSelected}
       aria-label={rowName(message, context, isGone)}
       data-row-id={id}
-      data-unread={!state.isRead || undefined}
+      data-unread={isUnread || undefined}
       data-gone={isGone || undefined}
+      aria-current={isShown || undefined}
       data-twelve-hour={style.twelveHour || undefined}
       tabIndex={isStop ? 0 : -1}
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (!isOnControl(event)) on.press(id, event)
       }}
-      onFocus={(event) => event.target === event.currentTarget && on.focus(message)}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) on.focus(message, currentTarget.matches(':focus-visible'))
+      }}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && on.enter(message)}
       onPointerLeave={on.leave}
     >

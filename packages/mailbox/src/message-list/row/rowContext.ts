@@ -18,6 +18,8 @@ export interface RowContextValue {
   readonly onWrite: ((to: Address) => void) | undefined
   /** The rows are those of a search over all folders. */
   readonly results?: ResultRows
+  /** One of the reader's own addresses. */
+  readonly isMe: (person: Address) => boolean
   readonly on: RowEvents
 }
 
@@ -38,7 +40,8 @@ export const isToOthers = (
 /** What a reader does to a row. */
 export interface RowEvents {
   press(id: string, event: MouseEvent): void
-  focus(message: MessageSummary): void
+  /** `byKeys`: not by the pointer, which presses as well. */
+  focus(message: MessageSummary, byKeys: boolean): void
   enter(message: MessageSummary): void
   leave(): void
   /** `isRange`: with Shift, from the row that was picked last to this one. */

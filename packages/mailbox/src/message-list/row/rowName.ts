@@ -1,5 +1,6 @@
 import { formatListTime, readState, type MessageSummary } from '@mailroom/core'
-import { isToOthers, type RowContextValue } from './rowContext'
+import type { RowContextValue } from './rowContext'
+import { isRowUnread, rowPeople } from './rowPeople'
 import { stateWords } from './stateWords'
 
 /**
@@ -10,13 +11,15 @@ import { stateWords } from './stateWords'
  */
 export function rowName(message: MessageSummary, context: RowContextValue, isGone: boolean): string {
   const { t, now, style, results } = context
-  const { state } = message
-  const people = isToOthers(message, context) ? message.to : [message.from]
+  const { conversation } = message
+  const state = { ...message.state, isRead: !isRowUnread(message) }
+  const people = rowPeople(message, context)
   const parts = [
     t(stateWords[readState(state, isGone)]),
     state.isUrgent && t('isUrgent'),
     state.isBurn && t('isBurn'),
     people.map(({ name, address }) => name || address).join(t('nameSeparator')) || t('noRecipients'),
+    conversation && conversation.mailCount > 1 && t('mailCount', { count: conversation.mailCount }),
     message.subject || t('noSubject'),
     ...state.tags,
     state.flag && t(`flag_${state.flag}`),

@@ -1,6 +1,7 @@
 import type { Folder, MessageQuery, Tag } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
 import { Checkbox, ChevronDownIcon, IconButton, Menu, Toolbar } from '@mailroom/ui'
+import type { ChosenLayout } from '../../layout/useLayout'
 import type { SayList } from '../listStrings'
 import type { ListCommands } from '../useListCommands'
 import type { ListQuery } from '../useListQuery'
@@ -24,6 +25,10 @@ export interface ListToolbarProps {
   choices: Pick<ListQuery, 'setSort' | 'setFilter'> & { query: Pick<MessageQuery, 'sort' | 'filter'> }
   selection: RowSelection
   commands: ListCommands
+  /** Absent where rows are always single mails of one density: in the results of a search. */
+  layout?: ChosenLayout
+  /** There is room for a reading pane. */
+  hasPane?: boolean
   onRefresh: () => void
   /** The fields to search the folder by; absent where there are none. */
   search?: { readonly isShown: boolean; readonly show: (isShown: boolean) => void }
@@ -34,7 +39,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const { t, selection, folder } = props
   const End = useSlot('listToolbarEnd')
   const count = selection.selected.size
-  const isAll = count > 0 && count === selection.ids.length
+  const isAll = count > 0 && selection.ids.every((id) => selection.selected.has(id))
   return (
     <Toolbar label={t('toolbar')} className={styles.toolbar}>
       <Checkbox

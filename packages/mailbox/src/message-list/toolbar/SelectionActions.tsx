@@ -32,7 +32,7 @@ export function SelectionActions(props: ListToolbarProps) {
   return (
     <>
       <span className={styles.count} role="status">
-        {t('selectedCount', { count: selection.selected.size })}
+        {t('selectedCount', { count: selection.count })}
       </span>
       <IconButton
         label={t('cancelSelection')}
@@ -70,7 +70,7 @@ export function SelectionActions(props: ListToolbarProps) {
           }
         />
       )}
-      {commands.hasDeleteForever && (
+      {commands.hasDeleteForever && !selection.isEverything && (
         <Button
           size="small"
           variant="danger"
@@ -82,9 +82,12 @@ export function SelectionActions(props: ListToolbarProps) {
           {t('deleteForever')}
         </Button>
       )}
-      <Suspense fallback={<IconButton label={t('more')} icon={<MoreIcon />} disabled />}>
-        <MoreActs {...props} />
-      </Suspense>
+      {/* What these do they do to the mails that are shown. */}
+      {!selection.isEverything && (
+        <Suspense fallback={<IconButton label={t('more')} icon={<MoreIcon />} disabled />}>
+          <MoreActs {...props} />
+        </Suspense>
+      )}
     </>
   )
 }

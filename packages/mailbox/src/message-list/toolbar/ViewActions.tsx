@@ -1,12 +1,22 @@
-import { Button, FilterIcon, IconButton, Menu, RefreshIcon, SearchIcon, SortIcon } from '@mailroom/ui'
+import {
+  Button,
+  ColumnsIcon,
+  FilterIcon,
+  IconButton,
+  Menu,
+  RefreshIcon,
+  SearchIcon,
+  SortIcon,
+} from '@mailroom/ui'
 import { warmListSearch } from '../search/lazyListSearch'
 import { filterMenu } from './filterMenu'
 import type { ListToolbarProps } from './ListToolbar'
 import { newestFirst, sortMenu, sortName } from './sortMenu'
+import { viewMenu } from './viewMenu'
 
 /** How the list is shown. @source ML-03, ML-04 */
 export function ViewActions(props: ListToolbarProps) {
-  const { t, folder, tags, totalCount, choices, commands, onRefresh, search } = props
+  const { t, folder, tags, totalCount, choices, commands, layout, hasPane, onRefresh, search } = props
   const { sort = newestFirst, filter } = choices.query
   return (
     <>
@@ -20,6 +30,12 @@ export function ViewActions(props: ListToolbarProps) {
         }
         entries={() => filterMenu(t, filter, tags, choices.setFilter)}
       />
+      {layout?.choose && (
+        <Menu
+          trigger={<IconButton label={t('view')} icon={<ColumnsIcon />} />}
+          entries={() => viewMenu(t, layout, hasPane)}
+        />
+      )}
       {search && (
         <IconButton
           label={t('searchFolder')}

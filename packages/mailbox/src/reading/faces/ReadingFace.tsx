@@ -8,7 +8,8 @@ import * as styles from './ReadingFace.css'
 export interface ReadingFaceProps {
   /** Every state but the open mail itself. */
   state: Exclude<ReadingState, { kind: 'open' }>
-  onClose: () => void
+  /** Absent where there is nothing to go back from: within a conversation. */
+  onClose?: () => void
 }
 
 /** What stands in the place of a mail that is not there, or not yet. @source RD-14, visual.md "six faces" */
@@ -16,7 +17,7 @@ export function ReadingFace({ state, onClose }: ReadingFaceProps) {
   const { t } = useTranslation('reading')
   const errorText = useErrorText()
   if (state.kind === 'loading') return <ReadingSkeleton />
-  const back = <Button onClick={onClose}>{t('backToList')}</Button>
+  const back = onClose && <Button onClick={onClose}>{t('backToList')}</Button>
   const retry = 'retry' in state && (
     <Button variant="primary" onClick={state.retry}>
       {t('retry')}

@@ -1,14 +1,11 @@
 import type { Message } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
-import { Avatar, Badge, FlagIcon, IconButton } from '@mailroom/ui'
+import { Badge, FlagIcon, IconButton } from '@mailroom/ui'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
 import { RemarkLine } from '../../remarks/RemarkLine'
 import { ExchangedButton } from './ExchangedButton'
-import { MessageTime } from './MessageTime'
-import { Person } from './Person'
-import { Recipients } from './Recipients'
-import { SenderNotice } from './SenderNotice'
+import { MessagePeople } from './MessagePeople'
 import { TagChips } from './TagChips'
 import * as styles from './MessageHeader.css'
 
@@ -22,7 +19,7 @@ export interface MessageHeaderProps {
 /** Subject, tags, sender, recipients and time of an open mail. @source RD-03, RD-04, RD-05 */
 export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProps) {
   const { t } = useTranslation('reading')
-  const { from, state } = message
+  const { state } = message
   return (
     <header className={styles.header}>
       <div className={styles.subjectLine}>
@@ -39,20 +36,10 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
           <TagChips message={message} />
         </div>
       )}
-      <div className={styles.people}>
-        <Avatar name={from.name || from.address} colorKey={from.address} size={40} />
-        <div className={styles.sender}>
-          <div className={styles.fromLine}>
-            <Person address={from} isFull sentMail={message.ref} onCompose={onCompose} />
-            <MessageTime message={message} />
-          </div>
-          <Recipients message={message} onCompose={onCompose} />
-        </div>
-      </div>
-      <SenderNotice sender={from} />
+      <MessagePeople message={message} onCompose={onCompose} />
       <div className={styles.tools}>
         <RemarkLine message={message} />
-        {!message.isOwn && <ExchangedButton sender={from} />}
+        {!message.isOwn && <ExchangedButton sender={message.from} />}
       </div>
     </header>
   )

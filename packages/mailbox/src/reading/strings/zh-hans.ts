@@ -156,4 +156,17 @@ export default {
   sourceTruncated: '源代码过长，仅显示开头部分。',
   copy: '复制',
   copied: '已复制',
+
+  conversation: '会话',
+  mailOf: '{{name}}的邮件',
+  fold: '折叠此邮件',
+  mailsInConversation_other: '{{count}} 封邮件',
+  showEarlier_other: '显示更早的 {{count}} 封',
+  wholeConversation: '整个会话',
+  unfoldAll: '全部展开',
+  foldAll: '全部折叠',
+  allRead: '全部标为已读',
+  allUnread: '全部标为未读',
+  moveAll: '全部移动到',
+  deleteAll: '全部删除',
 } satisfies Translated<typeof en>

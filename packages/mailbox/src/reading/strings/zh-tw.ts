@@ -156,4 +156,17 @@ export default {
   sourceTruncated: '原始碼很長，只顯示開頭的部分。',
   copy: '複製',
   copied: '已複製',
+
+  conversation: '對話',
+  mailOf: '{{name}}的郵件',
+  fold: '摺疊此郵件',
+  mailsInConversation_other: '{{count}} 封郵件',
+  showEarlier_other: '顯示較早的 {{count}} 封',
+  wholeConversation: '整個對話',
+  unfoldAll: '全部展開',
+  foldAll: '全部摺疊',
+  allRead: '全部標示為已讀',
+  allUnread: '全部標示為未讀',
+  moveAll: '全部移動到',
+  deleteAll: '全部刪除',
 } satisfies Translated<typeof en>

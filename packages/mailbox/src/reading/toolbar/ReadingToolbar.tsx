@@ -33,6 +33,8 @@ export interface ReadingToolbarProps {
   /** Absent where nothing can be written. */
   onCompose?: (request: ComposeRequest) => void
   onClose: () => void
+  /** The mail was deleted. @default onClose */
+  onDeleted?: () => void
   /** Absent at the first mail of the first page. */
   onPrevious?: () => void
   /** Absent at the last mail of the last page. */
@@ -42,7 +44,7 @@ export interface ReadingToolbarProps {
 
 /** What can be done with an open mail. @source RD-01 */
 export function ReadingToolbar(props: ReadingToolbarProps) {
-  const { message, isNarrow, onCompose, onClose, onPrevious, onNext } = props
+  const { message, isNarrow, onCompose, onClose, onDeleted, onPrevious, onNext } = props
   const { t } = useTranslation('reading')
   const { remove } = useMessageActions()
   const { session } = useSession()
@@ -53,7 +55,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
 
   const deleteMessage = () => {
     void remove({ folder: ref.folder, uids: [ref.uid] })
-    onClose()
+    ;(onDeleted ?? onClose)()
   }
   const size = isNarrow ? 'large' : 'medium'
   return (

@@ -69,7 +69,7 @@ function Results({ query, conditions, missing, onSearch, onOpen, onCompose, onRo
   const messages = page?.messages ?? noMessages
   const totalCount = page?.totalCount ?? 0
   const selection = useRowSelection(choices.query, messages, onOpen)
-  const commands = useListCommands(selection, section, onCompose)
+  const commands = useListCommands(selection, section, { onCompose, mailCount: totalCount })
   const results = useResultRows(conditions)
   const rowContext = useRowContextValue({
     t: say,

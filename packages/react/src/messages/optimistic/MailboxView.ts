@@ -1,5 +1,4 @@
 import {
-  applyChange,
   isInFolder,
   messageKey,
   type Folder,
@@ -7,15 +6,16 @@ import {
   type Message,
   type MessageQuery,
   type MessageSelection,
-  type MessageState,
   type MessageSummary,
   type MessageUid,
   type StateChange,
 } from '@mailroom/core'
 import type { MailCache } from '../../data/MailCache'
 import { everything, type Key } from '../../data/keys'
+import { changedMembers, changedRow, mailsOfRow } from './conversationRows'
+import { chooser } from './chooser'
 import { changeResults, withoutResults } from './results'
-import { atLeast0, chooser, withAgain, without } from './rows'
+import { atLeast0, withAgain, without } from './rows'
 
 /** How many mails, and how many unread ones, a step brings to a folder. */
 interface Counts {
@@ -41,7 +41,9 @@ export class MailboxView {
     const found = new Map<MessageUid, MessageSummary>()
     const isChosen = chooser(selection)
     const notice = (message: MessageSummary) => {
-      if (message.ref.folder === selection.folder && isChosen(message.ref.uid))
+      if (message.ref.folder !== selection.folder || !isChosen(message.ref.uid)) return
+      // Only the row of a list by conversation knows how many mails it stands for.
+      if (message.conversation || !found.get(message.ref.uid)?.conversation)
         found.set(message.ref.uid, message)
     }
     for (const key of this.#cache.keys('message', this.#account)) {
@@ -71,12 +73,10 @@ export class MailboxView {
   changeState(selection: MessageSelection, change: StateChange): void {
     const before = this.known(selection)
     const isChosen = chooser(selection)
-    const changed = (state: MessageState, uid: MessageUid) =>
-      isChosen(uid) ? applyChange(state, change) : state
     const unread = this.#unreadAfter(selection, change, before)
     for (const uid of before.keys()) {
       this.#cache.update(this.#messageKey(selection.folder, uid), (message) =>
-        withState(message, changed(message.state, uid)),
+        changedRow(message, change, single),
       )
     }
     for (const key of this.#lists(selection.folder)) {
@@ -86,17 +86,21 @@ export class MailboxView {
           ...page,
           unreadCount: unread(page.unreadCount),
           messages: page.messages.map((message) =>
-            withState(message, changed(message.state, message.ref.uid)),
+            isChosen(message.ref.uid) ? changedRow(message, change, selection) : message,
           ),
         },
       }))
     }
     for (const key of this.#results()) {
       this.#cache.update(key, (results) =>
-        changeResults(results, selection, (message) =>
-          withState(message, changed(message.state, message.ref.uid)),
-        ),
+        changeResults(results, selection, (message) => changedRow(message, change, selection)),
       )
+    }
+    for (const key of this.#cache.keys('conversation', this.#account)) {
+      this.#cache.update(key, (page) => ({
+        ...page,
+        messages: changedMembers(page.messages, change, selection),
+      }))
     }
     this.#changeFolder(selection.folder, (folder) => ({ ...folder, unreadCount: unread(folder.unreadCount) }))
   }
@@ -158,9 +162,12 @@ export class MailboxView {
 
   /** Asks anew for the counts, for the lists of the folders given, and for what searches have found. */
   refresh(...folders: readonly FolderId[]): void {
+    const conversations = this.#cache.keys('conversation', this.#account)
     this.#cache.refresh([
       this.#foldersKey,
       ...folders.flatMap((folder) => this.#lists(folder)),
+      // A conversation has mails in any folder, and only those that are shown are asked for.
+      ...conversations,
       ...this.#results(),
     ])
   }
@@ -222,8 +229,11 @@ export class MailboxView {
 
   #countsOf(selection: MessageSelection): Counts {
     const known = [...this.known(selection).values()]
-    const unread = known.filter((message) => !message.state.isRead).length
-    if (selection.uids !== 'all') return { total: selection.uids.length, unread }
+    const counted = known.map((message) => mailsOfRow(message, selection))
+    const unread = sum(counted.map((row) => row.unread))
+    if (selection.uids !== 'all') {
+      return { total: selection.uids.length - known.length + sum(counted.map((row) => row.total)), unread }
+    }
     const folder = this.folder(selection.folder)
     return folder ? { total: folder.totalCount, unread: folder.unreadCount } : { total: known.length, unread }
   }
@@ -239,7 +249,12 @@ export class MailboxView {
       const total = this.folder(selection.folder)?.totalCount
       return (count) => (change.isRead ? 0 : (total ?? count))
     }
-    const touched = [...before.values()].filter(({ state }) => state.isRead !== change.isRead).length
+    const touched = sum(
+      [...before.values()].map((message) => {
+        const { total, unread } = mailsOfRow(message, selection)
+        return change.isRead ? unread : total - unread
+      }),
+    )
     return (count) => atLeast0(change.isRead ? count - touched : count + touched)
   }
 
@@ -258,8 +273,10 @@ export class MailboxView {
   }
 }
 
-const withState = <M extends MessageSummary>(message: M, state: MessageState): M =>
-  state === message.state ? message : { ...message, state }
+/** An open mail is never more than itself. */
+const single: MessageSelection = { folder: '', uids: [] }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 function folderUnder(folder: Folder, renamed: (id: FolderId) => FolderId): Folder {
   const id = renamed(folder.id)

@@ -45,7 +45,7 @@ export async function inTurn(
 }
 
 /** Moved mails where they are now, by where they came from. */
-function trips(
+export function trips(
   moved: readonly MovedMessage[],
 ): readonly { readonly from: FolderId; readonly selection: MessageSelection }[] {
   const sources = new Set(moved.map(({ from }) => from.folder))

@@ -1,6 +1,6 @@
 import type { MessageSelection, MessageSummary } from '@mailroom/core'
 import type { ResultsPage } from '../../data/ListPage'
-import { chooser } from './rows'
+import { chooser } from './chooser'
 
 /** Says of a row of any folder whether a selection has it. */
 const isIn = (selection: MessageSelection) => {

@@ -1,4 +1,6 @@
-import type { MessageSelection, MessageSummary, MessageUid } from '@mailroom/core'
+import type { MessageSelection, MessageSummary } from '@mailroom/core'
+import { chooser } from './chooser'
+import { goesWithItsMail } from './conversationRows'
 import type { ListPage } from '../../data/ListPage'
 
 /** What left a page: its rows with their places, and how many mails the whole list is shorter by. */
@@ -7,27 +9,19 @@ export interface Gone {
   readonly total: number
 }
 
-/** Says whether a selection has a mail of its folder. */
-export function chooser({ uids }: MessageSelection): (uid: MessageUid) => boolean {
-  if (uids === 'all') return () => true
-  const chosen = new Set(uids)
-  return (uid) => chosen.has(uid)
-}
-
 /** The page without the mails of a selection. */
 export function without(list: ListPage, selection: MessageSelection, unread: number) {
   const isChosen = chooser(selection)
+  const isGone = (row: MessageSummary) => isChosen(row.ref.uid) && goesWithItsMail(row, selection)
   const { page } = list
-  const rows = page.messages
-    .map((row, index) => [index, row] as const)
-    .filter(([, row]) => isChosen(row.ref.uid))
+  const rows = page.messages.map((row, index) => [index, row] as const).filter(([, row]) => isGone(row))
   const total = lostFromList(list, selection, rows.length)
   const changed: ListPage = {
     ...list,
     page: {
       totalCount: atLeast0(page.totalCount - total),
       unreadCount: atLeast0(page.unreadCount - unread),
-      messages: page.messages.filter((row) => !isChosen(row.ref.uid)),
+      messages: page.messages.filter((row) => !isGone(row)),
     },
   }
   return { page: changed, gone: { rows, total } satisfies Gone }
@@ -50,6 +44,7 @@ export const atLeast0 = (count: number): number => Math.max(0, count)
 /** A list that hides mails cannot know how many of the others it would have shown. */
 function lostFromList({ query, page }: ListPage, { uids }: MessageSelection, onPage: number): number {
   if (uids === 'all') return page.totalCount
+  if (query.byConversation) return onPage
   const showsAll = query.search === undefined && (query.filter?.kind ?? 'all') === 'all'
   return showsAll ? uids.length : onPage
 }

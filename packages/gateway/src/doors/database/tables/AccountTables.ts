@@ -52,5 +52,11 @@ export interface AccountTables {
     locale: string | null
     skin: string
     color_scheme: string
+    by_conversation: Bit
+    reading_pane: string
+    density: string
+    mark_read_seconds: number
+    /** JSON object of pixels. */
+    sizes: string
   }
 }

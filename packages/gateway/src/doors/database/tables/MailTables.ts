@@ -47,6 +47,17 @@ export interface MailTables {
     is_own: Bit
     has_attachments: Bit
     flag: string | null
+    /** The row id of one of its conversation's mails, which may be gone by now. Only the account's own mails share it. */
+    conversation_id: Generated<number>
+    /** The newest of its conversation in its folder. */
+    is_newest: Generated<Bit>
+  }
+  /** Which conversation a Message-ID belongs to: of mails that are here, and of those that they answer. */
+  conversation_links: {
+    account_id: number
+    /** See `linkKey`. */
+    link_key: string
+    conversation_id: number
   }
   /** What only the reading view asks for. */
   message_texts: {

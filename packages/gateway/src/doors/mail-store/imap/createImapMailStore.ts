@@ -1,6 +1,8 @@
 import { MailroomError, type ReadOptions } from '@mailroom/core'
 import type { AccountId } from '../../../accounts/AccountId'
 import type { Mailbox, MailStore } from '../MailStore'
+import { ofConversations } from '../sql/conversations/ofConversations'
+import { readConversation } from '../sql/conversations/readConversation'
 import { listFolders } from '../sql/folders/listFolders'
 import { summariesOf } from '../sql/list/summariesOf'
 import { sendersOf } from '../sql/read/sendersOf'
@@ -19,6 +21,7 @@ import { folderOfRole } from './folders/folderOfRole'
 import { renameImapFolder } from './folders/renameImapFolder'
 import type { ImapContext } from './ImapContext'
 import { listImapMessages } from './list/listImapMessages'
+import { matchingImapUids } from './list/matchingImapUids'
 import { findEverywhere } from './read/findEverywhere'
 import { findRemotePart, openRemoteRaw, readRemoteHeader } from './read/openRemote'
 import { readImapMessage } from './read/readImapMessage'
@@ -113,9 +116,13 @@ function openMailbox(within: Within): Mailbox {
     renameFolder: async (id, target) => within((context) => renameImapFolder(context, id, target)),
     deleteFolder: async (id, mails) => within((context) => deleteImapFolder(context, id, mails)),
     list: async (query, options) =>
-      within((context, askedAt) => listImapMessages(context, query, askedAt), options),
+      within((context, askedAt) => listImapMessages(context, query, askedAt, options?.readable), options),
     search: async (query, options) =>
       within((context) => searchImapMessages(context, query, options), options),
+    conversation: async (ref, query, options) =>
+      within((context) => readConversation(context, ref, query, options?.readable), options),
+    matching: async (query, options) => within((context) => matchingImapUids(context, query), options),
+    ofConversations: async (folder, uids) => within((context) => ofConversations(context, folder, uids)),
     summaries: async (refs, options) => within((context) => summariesOf(context, refs), options),
     read: async (ref, options) => within((context) => readImapMessage(context, ref), options),
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),

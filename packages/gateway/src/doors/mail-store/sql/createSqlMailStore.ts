@@ -7,12 +7,15 @@ import { emptyFolder, expungeMessages } from './change/expungeMessages'
 import { moveMessages } from './change/moveMessages'
 import { setRemark } from './change/setRemark'
 import { setState } from './change/setState'
+import { ofConversations } from './conversations/ofConversations'
+import { readConversation } from './conversations/readConversation'
 import { createFolder } from './folders/createFolder'
 import { deleteFolder } from './folders/deleteFolder'
 import { defaultFolderNames, ensureDefaultFolders } from './folders/ensureDefaultFolders'
 import { listFolders } from './folders/listFolders'
 import { renameFolder } from './folders/renameFolder'
 import { listMessages } from './list/listMessages'
+import { matchingUids } from './list/matchingUids'
 import { summariesOf } from './list/summariesOf'
 import type { MailboxContext, MailStoreParts } from './MailboxContext'
 import { findByMessageId } from './read/findByMessageId'
@@ -63,8 +66,12 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
     createFolder: async (id) => createFolder(await open(), id),
     renameFolder: async (id, target) => renameFolder(await open(), id, target),
     deleteFolder: async (id, mails) => deleteFolder(await open(), id, mails),
-    list: async (query, options) => listMessages(await read(options), query),
+    list: async (query, options) => listMessages(await read(options), query, options?.readable),
     search: async (query, options) => searchMessages(await read(options), query, options),
+    conversation: async (ref, query, options) =>
+      readConversation(await read(options), ref, query, options?.readable),
+    matching: async (query, options) => matchingUids(await read(options), query),
+    ofConversations: async (folder, uids) => ofConversations(await read(undefined), folder, uids),
     summaries: async (refs, options) => summariesOf(await read(options), refs),
     read: async (ref, options) => readMessage(await read(options), ref),
     header: async (ref, options) => readHeader(await read(options), ref),

@@ -5,6 +5,8 @@ import type { Executor } from '../../../database/Database'
 import type { ImapTables } from '../../../database/tables/ImapTables'
 import { bit, headerColumns, stateColumns } from '../../sql/append/headerColumns'
 import { searchWords } from '../../sql/append/textColumns'
+import { type MailToThread, threadingHeaders } from '../../sql/conversations/MailToThread'
+import { threadMails } from '../../sql/conversations/threadMails'
 import { addToIndex } from '../../sql/search/SearchIndex'
 import { addTags } from '../../sql/tags/tagMails'
 import type { ImapRow } from '../connection/ImapAccount'
@@ -63,6 +65,7 @@ export async function insertRows(
     mails.map(({ headers }) => headers.messageId),
   )
   const inserted: InsertedMail[] = []
+  const threaded: MailToThread[] = []
   const due: Insertable<ImapTables['imap_texts_due']>[] = []
   for (const { row, headers } of mails) {
     await breathe()
@@ -77,14 +80,18 @@ export async function insertRows(
       flags.tags.flatMap((tag) => tags.get(tag)?.id ?? []),
     )
     inserted.push({ id, uid: row.uid, isRead: flags.isRead })
+    const { subject_key: subjectKey } = headerColumns(headers)
+    const receivedAt = known.get(row.uid)?.receivedAt ?? row.internalDate
+    threaded.push({ ...threadingHeaders(headers), id, subjectKey, receivedAt })
     due.push({
       message_id: id,
       folder_id: folder.id,
-      received_at: known.get(row.uid)?.receivedAt ?? row.internalDate,
+      received_at: receivedAt,
       structure: JSON.stringify(row.structure ?? null),
       is_cut: 0,
     })
   }
+  await threadMails(trx, context.accountId, threaded)
   if (due.length > 0) await trx.insertInto('imap_texts_due').values(due).execute()
   return inserted
 }

@@ -1,4 +1,4 @@
-import { isMailroomError, type MessagePage, type MessageQuery } from '@mailroom/core'
+import { type FolderId, isMailroomError, type MessagePage, type MessageQuery } from '@mailroom/core'
 import { checkPage, listMessages } from '../../sql/list/listMessages'
 import { folderNamed, folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -20,24 +20,26 @@ export async function listImapMessages(
   context: ImapContext,
   query: MessageQuery,
   askedAt: number,
+  readable?: ReadonlySet<FolderId>,
 ): Promise<MessagePage> {
   checkPage(query)
   const known = await knownFolder(context, query.folder)
   await context.keeper.freshen(known.id, askedAt)
   const folder = (await folderWithId(context.database.db, context.accountId, known.id)) ?? known
-  return withFirstWords(context, folder, await pageOf(context, folder, query))
+  return withFirstWords(context, folder, await pageOf(context, folder, query, readable))
 }
 
 async function pageOf(
   context: ImapContext,
   folder: ImapFolderRow,
   query: MessageQuery,
+  readable: ReadonlySet<FolderId> | undefined,
 ): Promise<MessagePage> {
-  if (folder.is_selectable === 0 || folder.unfilled_below === 0) return listMessages(context, query)
+  if (folder.is_selectable === 0 || folder.unfilled_below === 0) return listMessages(context, query, readable)
   context.keeper.fill()
   if (!isNewestFirst(query)) {
     await context.keeper.rowsFilled(folder.id)
-    return listMessages(context, query)
+    return listMessages(context, query, readable)
   }
   try {
     return await newestPage(context, folder, query)
@@ -48,7 +50,7 @@ async function pageOf(
     if (error.kind !== 'offline') throw error
     const { totalCount } = await indexedCounts(context.database.db, folder.id)
     if (totalCount < query.offset + query.limit) throw error
-    return listMessages(context, query)
+    return listMessages(context, query, readable)
   }
 }
 
@@ -70,7 +72,9 @@ async function knownFolder(context: ImapContext, name: string): Promise<ImapFold
   }
 }
 
-function isNewestFirst({ sort, filter, search }: MessageQuery): boolean {
+/** Conversations are known by their rows alone. */
+function isNewestFirst({ sort, filter, search, byConversation }: MessageQuery): boolean {
+  if (byConversation === true) return false
   const isPlain = filter === undefined || filter.kind === 'all'
   const isSearch = Object.values(search ?? {}).some((text) => text !== undefined && text.trim() !== '')
   return isPlain && !isSearch && (sort === undefined || (sort.by === 'arrival' && sort.descending))

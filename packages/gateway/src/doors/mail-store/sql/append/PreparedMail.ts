@@ -1,6 +1,7 @@
 import type { BlobKey } from '../../../blob-store/BlobStore'
 import type { Insertable } from 'kysely'
 import type { MailTables } from '../../../database/tables/MailTables'
+import type { ThreadingHeaders } from '../conversations/MailToThread'
 import type { SearchableMail } from '../search/WordIndex'
 
 /** A mail that is ready for its rows: parsed, its long texts in the blob store. */
@@ -13,6 +14,7 @@ export interface PreparedMail {
   readonly texts: Omit<Insertable<MailTables['message_texts']>, 'message_id'>
   readonly words: Omit<SearchableMail, 'id'>
   readonly tags: readonly string[]
+  readonly threading: ThreadingHeaders
 }
 
 /** A prepared mail whose bytes are in the blob store. */

@@ -1,5 +1,7 @@
 import type { FolderId, MessageUid } from '@mailroom/core'
 import type { Executor } from '../../../database/Database'
+import type { MailToThread } from '../conversations/MailToThread'
+import { threadMails } from '../conversations/threadMails'
 import { noSuchFolder } from '../folders/findFolder'
 import type { MailboxContext } from '../MailboxContext'
 import { addToIndex } from '../search/SearchIndex'
@@ -28,9 +30,13 @@ export async function insertMails(
   if (counted === undefined) throw noSuchFolder()
 
   const firstUid = counted.next_uid - mails.length
+  const inserted: MailToThread[] = []
   for (const [index, mail] of mails.entries()) {
-    await insertMail(accountId, trx, counted.id, firstUid + index, mail)
+    const id = await insertMail(accountId, trx, counted.id, firstUid + index, mail)
+    const { subject_key: subjectKey, received_at: receivedAt } = mail.message
+    inserted.push({ ...mail.threading, id, subjectKey, receivedAt })
   }
+  await threadMails(trx, accountId, inserted)
   return mails.map((_, index) => firstUid + index)
 }
 
@@ -41,7 +47,7 @@ async function insertMail(
   folderId: number,
   uid: MessageUid,
   mail: StoredMail,
-) {
+): Promise<number> {
   const { id } = await trx
     .insertInto('messages')
     .values({ ...mail.message, account_id: accountId, folder_id: folderId, uid, blob_key: mail.blobKey })
@@ -53,6 +59,7 @@ async function insertMail(
     .execute()
   await addToIndex(trx, accountId, { ...mail.words, id })
   await addKnownTags(accountId, trx, id, mail.tags)
+  return id
 }
 
 /** Tags that the account does not have are left out: a mail is not refused for them. */

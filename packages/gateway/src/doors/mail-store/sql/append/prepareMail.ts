@@ -2,6 +2,7 @@ import type { BlobStore } from '../../../blob-store/BlobStore'
 import { parseMessage } from '../../../../mime/parse/parseMessage'
 import { readHeaderBlock } from '../../../../mime/parse/structure/readHeaderBlock'
 import type { AppendOptions } from '../../MailStore'
+import { threadingHeaders } from '../conversations/MailToThread'
 import { bit, headerColumns, stateColumns } from './headerColumns'
 import type { PreparedMail } from './PreparedMail'
 import { abstractColumn, placeTexts, searchWords, toDetails } from './textColumns'
@@ -32,5 +33,6 @@ export async function prepareMail(
     },
     words: searchWords(parsed),
     tags: state.tags ?? [],
+    threading: threadingHeaders(parsed.headers),
   }
 }

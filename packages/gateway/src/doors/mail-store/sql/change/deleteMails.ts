@@ -1,5 +1,6 @@
 import type { BlobKey } from '../../../blob-store/BlobStore'
 import type { Executor } from '../../../database/Database'
+import { settleAfterLoss } from '../conversations/settleNewest'
 import { removeFromIndex } from '../search/SearchIndex'
 import type { SelectedMail } from './selectMails'
 
@@ -25,8 +26,9 @@ export async function deleteMails(
   const deleted = await trx
     .deleteFrom('messages')
     .where('id', 'in', ids)
-    .returning(['blob_key', 'is_read'])
+    .returning(['blob_key', 'is_read', 'conversation_id'])
     .execute()
+  await settleAfterLoss(trx, [...new Set(deleted.map((row) => row.conversation_id))])
   const unread = deleted.filter((row) => row.is_read === 0).length
   await trx
     .updateTable('folders')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/Database'
+import { conversationsOf, settleNewest } from '../conversations/settleNewest'
 import { chunks } from './selectMails'
 
 /** Mails of one statement. */
@@ -32,19 +33,13 @@ async function count(trx: Executor, folderId: number, sign: '+' | '-', mails: re
 }
 
 async function place(trx: Executor, folderId: number, mails: readonly PlacedMail[]) {
+  const ids = mails.map((mail) => mail.id)
   // PostgreSQL takes the values of a list for text unless it is told.
   const places = mails.map((mail) => sql`(cast(${mail.id} as bigint), cast(${mail.uid} as bigint))`)
   await sql`with places (id, uid) as (values ${sql.join(places)})
     update messages set folder_id = ${folderId}, uid = places.uid from places where messages.id = places.id`.execute(
     trx,
   )
-  await trx
-    .updateTable('message_tags')
-    .set({ folder_id: folderId })
-    .where(
-      'message_id',
-      'in',
-      mails.map((mail) => mail.id),
-    )
-    .execute()
+  await trx.updateTable('message_tags').set({ folder_id: folderId }).where('message_id', 'in', ids).execute()
+  await settleNewest(trx, await conversationsOf(trx, ids))
 }

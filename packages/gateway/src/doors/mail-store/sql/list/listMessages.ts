@@ -1,11 +1,16 @@
 import {
+  type FolderId,
   MailroomError,
   type MessageFilter,
   type MessagePage,
   type MessageQuery,
   type MessageSort,
+  showsConversations,
 } from '@mailroom/core'
 import { type RawBuilder, sql } from 'kysely'
+import { describeConversations } from '../conversations/describeConversations'
+import { pageOfConversations } from '../conversations/pageOfConversations'
+import { shownFolders } from '../conversations/shownFolders'
 import { findFolder } from '../folders/findFolder'
 import type { MailboxContext } from '../MailboxContext'
 import { matchingIds } from '../search/SearchIndex'
@@ -27,11 +32,19 @@ const everything: MessageFilter = { kind: 'all' }
  * The page's ids come from an index alone, then its rows by their ids: so the mails before the page cost a step in the
  * index each and no reading, and page 200 is about as quick as page 1.
  */
-export async function listMessages(context: MailboxContext, query: MessageQuery): Promise<MessagePage> {
+export async function listMessages(
+  context: MailboxContext,
+  query: MessageQuery,
+  readable?: ReadonlySet<FolderId>,
+): Promise<MessagePage> {
   checkPage(query)
   const { db } = context.database
   const folder = await findFolder(context, db, query.folder)
   const filter = await toFolderFilter(context, query.filter ?? everything)
+  if (showsConversations(query)) {
+    const shown = await shownFolders(context, db, folder.id, readable)
+    return listConversations(context, folder, filter, query, shown)
+  }
   const showsRecipients = folder.role === 'sent' || folder.role === 'drafts'
   const senderColumn = showsRecipients ? 'people' : 'sender'
   const matching = matchingIds(db, context.accountId, query.search ?? {}, senderColumn)
@@ -65,6 +78,42 @@ export async function listMessages(context: MailboxContext, query: MessageQuery)
     ...(hasMore && { hasMore }),
     unreadCount: folder.unread_count,
     messages: rows.map((row) => toSummary(folder.name, row, tags.get(row.id) ?? [])),
+  }
+}
+
+/** A page whose rows are conversations. @source ML-24 */
+async function listConversations(
+  context: MailboxContext,
+  folder: Awaited<ReturnType<typeof findFolder>>,
+  filter: FolderFilter,
+  query: MessageQuery,
+  shown: readonly number[],
+): Promise<MessagePage> {
+  const { db } = context.database
+  const { ids, totalCount } = await pageOfConversations(db, folder.id, filter, query)
+  const order = sortOrder(query.sort ?? newestFirst)
+  const columns = [...summaryColumns, 'messages.conversation_id']
+  const { rows } = await sql<SummaryRow & { conversation_id: number }>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))}
+    from (${ids}) page join messages on messages.id = page.id order by ${order}`.execute(db)
+  const tags = await tagNames(
+    db,
+    rows.map((row) => row.id),
+  )
+  const conversations = await describeConversations(
+    db,
+    rows.map((row) => row.conversation_id),
+    folder.id,
+    shown,
+  )
+  return {
+    totalCount,
+    mailCount: await countMatches(db, folder, filter),
+    unreadCount: folder.unread_count,
+    messages: rows.map((row) => {
+      const conversation = conversations.get(row.conversation_id)
+      return { ...toSummary(folder.name, row, tags.get(row.id) ?? []), ...(conversation && { conversation }) }
+    }),
   }
 }
 

@@ -59,8 +59,8 @@ export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly stri
   }
 }
 
-/** A column that cannot be read costs its content, not the list. */
-function readAddresses(json: string): readonly Address[] {
+/** Addresses as a row keeps them. A column that cannot be read costs its content, not the list. */
+export function readAddresses(json: string): readonly Address[] {
   try {
     return JSON.parse(json) as readonly Address[]
   } catch {

@@ -1,0 +1,45 @@
+import type { MessageQuery } from '@mailroom/core'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../database/Database'
+import { type FolderFilter, filterCondition } from '../list/conditions'
+
+/** Which rows a page of conversations has: in each the newest mail of its conversation that the filter shows. */
+export interface ConversationRows {
+  /** A query of their ids, in their order. */
+  readonly ids: RawBuilder<unknown>
+  /** Conversations over all pages. */
+  readonly totalCount: number
+}
+
+/**
+ * The rows of a page. Without a filter the newest mails are marked, so that the page is found by walking one index like any
+ * other; with one they are looked for among the mails that it shows.
+ */
+export async function pageOfConversations(
+  executor: Executor,
+  folderId: number,
+  { filter: chosen, tagId }: FolderFilter,
+  { sort, limit, offset }: MessageQuery,
+): Promise<ConversationRows> {
+  const direction = sort?.descending === false ? sql`asc` : sql`desc`
+  const page = sql`order by received_at ${direction}, id ${direction} limit ${limit} offset ${offset}`
+  const inFolder = sql`messages where folder_id = ${folderId}`
+  if (chosen.kind === 'all') {
+    return {
+      ids: sql`select id from ${inFolder} and is_newest = 1 ${page}`,
+      totalCount: await count(executor, sql`select count(*) as count from ${inFolder} and is_newest = 1`),
+    }
+  }
+  const shown = sql`${inFolder} and ${filterCondition({ filter: chosen, ...(tagId !== undefined && { tagId }) })}`
+  const places = sql`select id, received_at, row_number() over
+    (partition by conversation_id order by received_at desc, id desc) as place from ${shown}`
+  return {
+    ids: sql`select id from (${places}) newest where place = 1 ${page}`,
+    totalCount: await count(executor, sql`select count(distinct conversation_id) as count from ${shown}`),
+  }
+}
+
+async function count(executor: Executor, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`${query}`.execute(executor)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,94 @@
+import type { Folder, MessageSelections, MessageSummary, Tag } from '@mailroom/core'
+import {
+  FolderIcon,
+  ForwardIcon,
+  MailOpenIcon,
+  ReplyAllIcon,
+  ReplyIcon,
+  TrashIcon,
+  type MenuEntry,
+} from '@mailroom/ui'
+import type { ComposeFrom } from '../acts/actEntries'
+import type { SayList } from './listStrings'
+import { markMenu } from './toolbar/markMenu'
+import { moveMenu } from './toolbar/moveMenu'
+import type { ListCommands } from './useListCommands'
+
+interface RowMenuParts {
+  readonly t: SayList
+  /** The mails that it acts on. */
+  readonly mails: MessageSelections
+  /** The one mail; undefined with several selected. */
+  readonly message: MessageSummary | undefined
+  /** All that are meant, as far as they are shown. */
+  readonly messages: readonly MessageSummary[]
+  readonly folder: Folder | undefined
+  readonly folders: readonly Folder[]
+  readonly tags: readonly Tag[]
+  readonly canForward: boolean
+  readonly commands: ListCommands
+  readonly nameOf: (folder: Folder) => string
+  readonly onOpen: (message: MessageSummary) => void
+  readonly onCompose: ((start: ComposeFrom) => void) | undefined
+}
+
+/** What can be done with a row, or with all that are selected, at the pointer. @source ML-30 */
+export function rowMenu(parts: RowMenuParts): readonly MenuEntry[] {
+  const { t, mails, message, messages, folder, folders, tags, commands, nameOf, onOpen } = parts
+  const isDraft = folder?.role === 'drafts'
+  return [
+    ...(message ? [{ label: t('open'), shortcut: 'Enter', onSelect: () => onOpen(message) }] : []),
+    ...(message && !isDraft ? answers(parts, message) : []),
+    ...(message ? [{ kind: 'separator', id: 'answers' } as const] : []),
+    {
+      kind: 'branch',
+      label: t('markAs'),
+      icon: <MailOpenIcon />,
+      entries: markMenu(
+        t,
+        (change) => commands.mark(mails, change),
+        commands.canTag
+          ? commands.tagLines(
+              t,
+              tags,
+              messages.map(({ state }) => state.tags),
+              mails,
+            )
+          : [],
+      ),
+    },
+    ...(folder && !isDraft
+      ? [
+          {
+            kind: 'branch',
+            label: t('moveTo'),
+            icon: <FolderIcon />,
+            entries: moveMenu(folders, folder.id, nameOf, (target) => commands.move(mails, target)),
+          } as const,
+        ]
+      : []),
+    ...(commands.canDelete
+      ? [
+          { kind: 'separator', id: 'delete line' } as const,
+          {
+            label: t(folder?.role === 'trash' ? 'deleteForever' : 'delete'),
+            icon: <TrashIcon />,
+            shortcut: 'Delete',
+            tone: 'danger' as const,
+            onSelect: () => commands.deleteMails(mails),
+          },
+        ]
+      : []),
+  ]
+}
+
+function answers({ t, canForward, onCompose }: RowMenuParts, { ref }: MessageSummary): MenuEntry[] {
+  if (!onCompose) return []
+  return [
+    { label: t('reply'), icon: <ReplyIcon />, onSelect: () => onCompose({ kind: 'reply', ref }) },
+    { label: t('replyAll'), icon: <ReplyAllIcon />, onSelect: () => onCompose({ kind: 'replyAll', ref }) },
+    ...(canForward
+      ? [{ label: t('forward'), icon: <ForwardIcon />, onSelect: () => onCompose({ kind: 'forward', ref }) }]
+      : []),
+  ]
+}

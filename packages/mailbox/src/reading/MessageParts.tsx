@@ -1,0 +1,32 @@
+import { messageKey, type Message } from '@mailroom/core'
+import { useSlot } from '@mailroom/react'
+import { AttachmentList } from './attachments/AttachmentList'
+import { MessageBody } from './body/MessageBody'
+import { requestFromMailto, type ComposeRequest } from './ComposeRequest'
+import { DeliveryStates } from './delivery/DeliveryStates'
+
+export interface MessagePartsProps {
+  message: Message
+  asText: boolean
+  onShowHtml: () => void
+  onCompose?: (request: ComposeRequest) => void
+}
+
+/** What stands under the head of an open mail: notices, what became of it, its text, its files. */
+export function MessageParts({ message, asText, onShowHtml, onCompose }: MessagePartsProps) {
+  const Notice = useSlot('readingNotice')
+  const files = message.attachments.filter(({ isInline }) => !isInline)
+  return (
+    <>
+      {Notice !== undefined && <Notice message={message} />}
+      <DeliveryStates message={message} />
+      <MessageBody
+        message={message}
+        asText={asText}
+        onShowHtml={onShowHtml}
+        onMailto={onCompose && ((fields) => onCompose(requestFromMailto(fields)))}
+      />
+      <AttachmentList key={`files ${messageKey(message.ref)}`} messageRef={message.ref} attachments={files} />
+    </>
+  )
+}
