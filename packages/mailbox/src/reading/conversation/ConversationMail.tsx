@@ -51,7 +51,6 @@ export function ConversationMail(props: ConversationMailProps) {
               size="small"
               label={t('fold')}
               icon={<ChevronUpIcon />}
-              aria-expanded
               onClick={() => onFold(false)}
             />
           </div>

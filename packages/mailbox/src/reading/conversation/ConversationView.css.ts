@@ -71,13 +71,15 @@ export const time = style({
 })
 
 export const open = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[4],
+  paddingBlock: vars.space[12],
+  paddingInline: `${vars.space[4]} 36px`,
 })
 
-export const bar = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[4] })
+/** Beside the people, in the room that is kept for it. */
+export const bar = style({ position: 'absolute', insetBlockStart: vars.space[8], insetInlineEnd: 0 })
 
 export const earlier = style({ display: 'flex', paddingBlock: vars.space[8] })
