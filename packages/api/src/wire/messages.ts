@@ -197,7 +197,7 @@ export const wireMoved = v.object({
 })
 
 /** Refuses further mail of the senders, and deletes these if asked. */
-export const wireReject = v.object({ ...wireSome.entries, is_delete: v.boolean() })
+export const wireReject = v.object({ uids: wireUids, folder: wireFolderName, is_delete: v.boolean() })
 
 /** What rejecting has done: where deleted mails are now, and whose mail is refused that was not before. */
 export const wireRejected = v.object({
@@ -207,7 +207,7 @@ export const wireRejected = v.object({
 })
 
 /** Moves mails to the inbox; their senders are welcome from then on if asked. */
-export const wireNotSpam = v.object({ ...wireSome.entries, to_white: v.boolean() })
+export const wireNotSpam = v.object({ uids: wireUids, folder: wireFolderName, to_white: v.boolean() })
 
 /** Query of an attachment. `download=1` asks for a file to save rather than to show. */
 export const wireAttachmentQuery = v.object({
