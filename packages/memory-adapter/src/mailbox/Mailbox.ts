@@ -77,10 +77,6 @@ export class Mailbox {
     return folder
   }
 
-  allFolders(): MailFolder[] {
-    return [...this.folders.values()]
-  }
-
   ofRole(role: FolderRole): MailFolder {
     return this.folder(folderOfRole[role])
   }
