@@ -24,6 +24,9 @@ import { stateWords } from './stateWords'
 /** Mails of one step: soon done, so that it can be stopped, and enough that there are not many. */
 const portionSize = 500
 
+/** What takes longer shows how far it is. */
+const noticeableMs = 150
+
 /** What is done with all mails that a view of a folder shows. */
 export type MatchingAction =
   | { readonly kind: 'mark'; readonly change: StateChange }
@@ -68,6 +71,7 @@ export function useMatchingActions() {
       const touched = action.kind === 'move' ? [mails.folder, action.target] : [mails.folder]
       const moved: MovedMessage[] = []
       let doneCount = 0
+      const waiting = setTimeout(() => setProgress({ doneCount, totalCount: mails.count }), noticeableMs)
       try {
         for await (const uids of portions(messages, mails, signal)) {
           moved.push(...(await actOn(messages, { folder: mails.folder, uids }, action)))
@@ -79,6 +83,7 @@ export function useMatchingActions() {
         const isStopped = isMailroomError(error) && error.kind === 'cancelled'
         if (!isStopped) sayFailure(failures[action.kind], error, () => void perform(mails, action))
       } finally {
+        clearTimeout(waiting)
         running.current = undefined
         setProgress(undefined)
         view.refresh(...touched)

@@ -1,7 +1,13 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
-export const whole = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  ':focus-visible': { outline: 'none' },
+})
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] })
 

@@ -1,7 +1,7 @@
 import { messageKey, type MessageInfoView, type MessageRef, type MessageSummary } from '@mailroom/core'
 import { useConversation, useMessage, useTranslation } from '@mailroom/react'
-import { Button } from '@mailroom/ui'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { activeElementIn, Button } from '@mailroom/ui'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useStableCallback } from '../../stable/useStableCallback'
 import { ReadingFace } from '../faces/ReadingFace'
 import type { ReadingViewProps } from '../ReadingView'
@@ -47,6 +47,16 @@ export function ConversationView({ messageRef, onTitleChange, isNarrow, ...rest 
     if (subject !== undefined) tellTitle(subject)
   }, [subject, tellTitle])
 
+  const box = useRef<HTMLDivElement>(null)
+  const isThere = newest !== undefined
+  // Focus that waits on the panel around comes in, so that the keys of the conversation are heard.
+  useEffect(() => {
+    const focused = box.current && activeElementIn(box.current)
+    if (focused && focused !== box.current && focused.contains(box.current)) {
+      box.current?.focus({ preventScroll: true })
+    }
+  }, [isThere])
+
   if (!data || !newest) {
     const state = readingStateOf({ error, retry: () => void refresh() })
     return <ReadingFace state={state} onClose={rest.onClose} />
@@ -61,7 +71,7 @@ export function ConversationView({ messageRef, onTitleChange, isNarrow, ...rest 
   const current = folding.current ?? newest
   return (
     // Keys of the things inside; nothing here is pressed itself.
-    <div role="presentation" className={styles.whole} onKeyDown={onKeyDown}>
+    <div ref={box} role="presentation" tabIndex={-1} className={styles.whole} onKeyDown={onKeyDown}>
       <CurrentToolbar
         {...rest}
         messageRef={current.ref}
