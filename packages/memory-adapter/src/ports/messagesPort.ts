@@ -125,7 +125,12 @@ function matchingUids(mailbox: Mailbox, { folder, filter, after = 0, limit }: Ma
     .slice(0, limit)
 }
 
-function conversationPage(mailbox: Mailbox, ref: MessageRef, page: ConversationQuery): MessagePage {
+function conversationPage(
+  mailbox: Mailbox,
+  ref: MessageRef,
+  page: ConversationQuery,
+  isOpen: IsOpen,
+): MessagePage {
   checkPage(page)
   const { offset, limit } = page
   const mail = mailbox.mail(ref)
