@@ -97,7 +97,7 @@ export const mailCallFacts: readonly CallFact[] = [
     ours: [
       ...['content', 'copied', 'correspondent', 'without', 'tags', 'received_from', 'received_before'],
       ...['min_bytes', 'max_bytes', 'is_read', 'is_flagged', 'is_answered', 'has_attach', 'everywhere'],
-      ...['server', 'sort', 'view', 'is_more', 'is_indexing', 'abstract'],
+      ...['server', 'sort', 'view', 'is_more', 'is_indexing', 'abstract', 'conversation'],
     ],
   },
   {
@@ -176,7 +176,7 @@ export const mailCallFacts: readonly CallFact[] = [
     payload: ['folder', 'limit', 'offset'],
     answer: ['count', 'results', 'unseen_count'],
     results: row,
-    ours: ['uid', 'mail_count', 'abstract', 'conversation'],
+    ours: ['uid', 'mail_count', 'abstract', 'conversation', 'is_more'],
   },
   {
     what: 'the uids that a view shows',

@@ -44,6 +44,8 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     emptyFolder: { body: { folder: 'Private' } },
     messages: { query: { folder: 'Private', limit: '20', offset: '0' } },
     message: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
+    conversation: { path: { uid: `${uid}` }, query: { folder: 'Private', limit: '20', offset: '0' } },
+    matching: { query: { folder: 'Private', limit: '20' } },
     original: { query: one },
     setFlags: { body: { ...some, action: 'add', flags: ['\\Seen'] } },
     cancelTags: { body: some },
