@@ -96,6 +96,20 @@ export function conversationContract(open: OpenMailStore): void {
       expect(second).toMatchObject({ totalCount: 3, unreadCount: 3, messages: [{ ref: sent }] })
     })
 
+    it('[ML-24] [LK-08] shows nothing of folders that may not be read', async () => {
+      await mailbox().createFolder('Private')
+      const first = await add('plan', { subject: 'Plan', from: anna }, { receivedAt: 1 })
+      await add('more', { subject: 'Re: Plan', from: li, answers: 'plan' }, { receivedAt: 2, to: 'Private' })
+      const readable = new Set(['INBOX', 'Sent'])
+      const whole = { offset: 0, limit: 10 }
+      const seen = await mailbox().conversation(first, whole, { readable })
+      expect(seen).toMatchObject({ totalCount: 1, messages: [{ ref: first }] })
+      const query = { folder: 'INBOX', ...whole, byConversation: true }
+      const [row] = (await mailbox().list(query, { readable })).messages
+      expect(row?.conversation).toMatchObject({ mailCount: 1, people: [{ name: 'Anna Bauer' }] })
+      expect((await mailbox().conversation(first, whole)).totalCount).toBe(2)
+    })
+
     it('[ML-24] makes two conversations one when the mail between them arrives', async () => {
       await add('first', { subject: 'Offer' }, { receivedAt: 1 })
       await add('third', { subject: 'Price', answers: 'second' }, { receivedAt: 3 })
