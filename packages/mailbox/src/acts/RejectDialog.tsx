@@ -1,5 +1,5 @@
 import { eachSelection, type MessageSelections } from '@mailroom/core'
-import { useSession, useSpamActions, useStrings } from '@mailroom/react'
+import { useFolders, useSession, useSpamActions, useStrings } from '@mailroom/react'
 import { Button, Checkbox, Dialog } from '@mailroom/ui'
 import { useState } from 'react'
 import { actStrings } from './actStrings'
@@ -17,7 +17,12 @@ export function RejectDialog({ selection, onGone, onClose }: RejectDialogProps) 
   const { t } = useStrings(actStrings)
   const { session } = useSession()
   const { reject } = useSpamActions()
+  const { folders } = useFolders()
   const [deleteMails, setDelete] = useState(false)
+  const trash = folders?.find(({ role }) => role === 'trash')?.id
+  // From there they would be gone for good, which is a question of its own.
+  const canDelete =
+    session?.features.delete === true && eachSelection(selection).every(({ folder }) => folder !== trash)
   return (
     <Dialog
       open
@@ -46,7 +51,7 @@ export function RejectDialog({ selection, onGone, onClose }: RejectDialogProps) 
         </>
       }
     >
-      {session?.features.delete && (
+      {canDelete && (
         <Checkbox checked={deleteMails} onCheckedChange={setDelete}>
           {t('rejectDelete', { count: countOf(selection) })}
         </Checkbox>

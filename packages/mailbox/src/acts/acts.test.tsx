@@ -61,6 +61,15 @@ describe('the menu of acts in the list', () => {
     await expect.element(row(/Lunch/)).toBeVisible()
   })
 
+  it('[ML-07] offers no second deletion of what lies in the trash already', async () => {
+    await showMailbox({ width: 1280 }, [{ subject: 'Thrown away', text: 'x', folder: 'Trash' }])
+    await folder(/Trash/).click()
+    await select('Thrown away')
+    await choose('More', 'Refuse mail…')
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: /Also delete/ })).not.toBeInTheDocument()
+  })
+
   it('[ML-07] brings mail back from the spam folder, and welcomes its sender when asked', async () => {
     const { adapter } = await showMailbox({ width: 1280 }, [
       { subject: 'Not bad', text: 'x', folder: 'Spam' },
