@@ -11,7 +11,8 @@ export default function MoreActs({ folder, selection, commands }: ListToolbarPro
   return (
     <Menu
       align="end"
-      trigger={<IconButton label={t('more')} icon={<MoreIcon />} />}
+      // It comes after the toolbar has chosen its one stop for Tab, and must not be a second one.
+      trigger={<IconButton tabIndex={-1} label={t('more')} icon={<MoreIcon />} />}
       entries={() =>
         actEntries({
           t,
