@@ -127,6 +127,7 @@ export type { AnswerRecipients } from './recipients/answerRecipients'
 export { senderWarning } from './sender/senderWarning'
 export type { SenderContext, SenderWarning } from './sender/senderWarning'
 
+export type { Protection, SignatureVerdict } from './trust/Protection'
 export { senderVerdict } from './trust/senderVerdict'
 export type { AuthenticationMethod, AuthenticationResult, SenderVerdict } from './trust/senderVerdict'
 

@@ -322,7 +322,7 @@ export const mailCallFacts: readonly CallFact[] = [
     path: `${message}/{}/trust/`,
     isPathGiven: false,
     payload: ['uid', 'folder'],
-    ours: ['authentication', 'unsubscribe', 'arrival'],
+    ours: ['authentication', 'unsubscribe', 'arrival', 'protection'],
   },
   {
     what: 'a list left',

@@ -16,6 +16,17 @@ export const wireTrust = v.object({
   unsubscribe: v.nullable(
     v.object({ is_one_click: v.boolean(), mailto: v.nullable(v.string()), link: v.nullable(v.string()) }),
   ),
+  protection: v.nullable(
+    v.union([
+      v.object({
+        kind: v.literal('smimeSigned'),
+        verdict: v.picklist(['valid', 'altered', 'otherSender', 'unknownIssuer', 'expired', 'unreadable']),
+        signer: v.string(),
+        issuer: v.string(),
+      }),
+      v.object({ kind: v.picklist(['smimeOpaque', 'smimeEncrypted', 'pgpSigned', 'pgpEncrypted']) }),
+    ]),
+  ),
   arrival: v.nullable(v.object({ host: v.string(), address: v.string(), is_encrypted: v.boolean() })),
 })
 

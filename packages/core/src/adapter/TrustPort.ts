@@ -1,4 +1,5 @@
 import type { MessageRef } from '../mail/ids'
+import type { Protection } from '../trust/Protection'
 import type { AuthenticationResult } from '../trust/senderVerdict'
 import type { ReadOptions } from './MailroomAdapter'
 
@@ -27,6 +28,8 @@ export interface MessageTrust {
   readonly authentication?: readonly AuthenticationResult[]
   readonly unsubscribe?: UnsubscribeOffer
   readonly arrival?: Arrival
+  /** Absent when the mail is neither signed nor encrypted. */
+  readonly protection?: Protection
 }
 
 /** Whom a mail is really from, and how to have no more of them. @source RD-19, RD-22 */

@@ -229,6 +229,10 @@ export const settingsTable = {
     'Names (authserv-id) under which the mail systems in front of this one write what SPF, DKIM and DMARC said about a sender into `Authentication-Results`; they must take out such lines of others. Mail that comes here straight from the internet is checked here.',
     v.pipe(v.string(), v.regex(/^[a-z0-9._-]+$/, 'must be a name in lower case, like mx.example.com')),
   ),
+  smimeCaFile: text(
+    '',
+    'Certificates (PEM) of the organisation’s own authorities for S/MIME, beside the public ones.',
+  ),
   innerHosts: list(
     [],
     'Hosts inside the organisation’s network, like `intranet.example.com` or `intranet.example.com:8443`, of which pictures in mails may be fetched; all other hosts must be of the open internet.',

@@ -13,6 +13,9 @@ import { decodeHeaderBytes } from '../mime/parse/headers/decodeHeaderBytes'
 import { type MessageHeaders, readHeaders } from '../mime/parse/headers/readHeaders'
 import { readHeaderBlock } from '../mime/parse/structure/readHeaderBlock'
 import type { OuterFetch } from '../outer/createOuterFetch'
+import { buffer } from 'node:stream/consumers'
+import { readProtection } from '../smime/readProtection'
+import { trustedAuthorities } from '../smime/trustedAuthorities'
 import { isOuterAddress } from '../outer/outerAddress'
 import { OuterFailure } from '../outer/OuterFailure'
 import type { MailCheck } from './MailCheck'
@@ -34,11 +37,14 @@ export interface TrustParts {
   readonly hostname: string
   /** Systems in front of us whose Authentication-Results are believed, lower case. */
   readonly trustedAuthservIds: readonly string[]
+  /** PEM certificates that vouch for signers beside the public authorities; empty for none. */
+  readonly smimeCaFile: string
 }
 
 /** Says whom mails are from, by our own records and those of systems that are believed. @source RD-19, RD-22 */
 export function createTrust(parts: TrustParts): Trust {
   const { mail, outerFetch, log } = parts
+  const authorities = trustedAuthorities(parts.smimeCaFile)
 
   const look = async (accountId: AccountId, ref: MessageRef) => {
     const text = await mail.mailbox(accountId).header(ref)
@@ -54,15 +60,30 @@ export function createTrust(parts: TrustParts): Trust {
       : readAuthenticationResults(valuesOf('authentication-results'), parts.trustedAuthservIds)
     const sender = headers.from[0]?.address ?? ''
     const isConfirmed = authentication !== undefined && senderVerdict(sender, authentication) === 'confirmed'
-    return { hop, authentication, unsubscribe: readOffer(headers, isConfirmed), headers }
+    return { hop, authentication, unsubscribe: readOffer(headers, isConfirmed), sender, fields }
+  }
+
+  const protectionOf = async (
+    accountId: AccountId,
+    ref: MessageRef,
+    { sender, fields }: Pick<Awaited<ReturnType<typeof look>>, 'sender' | 'fields'>,
+  ) => {
+    const box = mail.mailbox(accountId)
+    const [summary] = await box.summaries([ref])
+    const { sizeBytes = 0, receivedAt = 0 } = summary ?? {}
+    const read = async () => buffer(await (await box.raw(ref)).open())
+    return readProtection({ fields, sender, sizeBytes, receivedAt, read }, authorities)
   }
 
   return {
     async inspect(accountId, ref) {
-      const { hop, authentication, unsubscribe } = await look(accountId, ref)
+      const seen = await look(accountId, ref)
+      const { hop, authentication, unsubscribe } = seen
+      const protection = await protectionOf(accountId, ref, seen)
       return {
         ...(authentication !== undefined && { authentication }),
         ...(unsubscribe !== undefined && { unsubscribe }),
+        ...(protection !== undefined && { protection }),
         ...(hop !== undefined && {
           arrival: { fromHost: hop.helo, fromAddress: hop.remoteAddress, isEncrypted: hop.isEncrypted },
         }),

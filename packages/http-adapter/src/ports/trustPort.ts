@@ -9,7 +9,8 @@ export const createTrustPort = (client: HttpClient): TrustPort => ({
   unsubscribe: async ({ folder, uid }) => void (await client.send('unsubscribe', { body: { folder, uid } })),
 })
 
-function fromWireTrust({ authentication, unsubscribe, arrival }: AnswerOf<Contract['trust']>): MessageTrust {
+function fromWireTrust(answer: AnswerOf<Contract['trust']>): MessageTrust {
+  const { authentication, unsubscribe, arrival, protection } = answer
   return {
     ...(authentication !== null && {
       authentication: authentication.map(({ method, result, domain }) => ({
@@ -25,6 +26,7 @@ function fromWireTrust({ authentication, unsubscribe, arrival }: AnswerOf<Contra
         ...(unsubscribe.link !== null && { link: unsubscribe.link }),
       },
     }),
+    ...(protection !== null && { protection }),
     ...(arrival !== null && {
       arrival: { fromHost: arrival.host, fromAddress: arrival.address, isEncrypted: arrival.is_encrypted },
     }),

@@ -8,7 +8,7 @@ type Calls = 'trust' | 'unsubscribe'
 export const trustHandlers = ({ trust }: Services): Pick<Handlers, Calls> => ({
   async trust({ query, path }, { session }) {
     const ref = fromWireRef(query.folder, path.uid!)
-    const { authentication, unsubscribe, arrival } = await trust.inspect(session.accountId, ref)
+    const { authentication, unsubscribe, arrival, protection } = await trust.inspect(session.accountId, ref)
     return {
       authentication:
         authentication?.map(({ method, outcome, domain }) => ({ method, result: outcome, domain })) ?? null,
@@ -19,6 +19,7 @@ export const trustHandlers = ({ trust }: Services): Pick<Handlers, Calls> => ({
             link: unsubscribe.link ?? null,
           }
         : null,
+      protection: protection ?? null,
       arrival: arrival
         ? { host: arrival.fromHost, address: arrival.fromAddress, is_encrypted: arrival.isEncrypted }
         : null,

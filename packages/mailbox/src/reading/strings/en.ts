@@ -92,6 +92,20 @@ export default {
   unsubscribed: 'Unsubscribed. It may take the list a few days.',
   unsubscribeFailed: 'The list did not take it. {{reason}}',
 
+  signatureValid: 'Signed by {{signer}}, and unchanged since. {{issuer}} vouches for the signer.',
+  signatureAltered:
+    'The signature does not fit: the message was changed after {{signer}} signed it. Do not trust it.',
+  signatureOther: 'The message is signed, but by {{signer}} and not by its sender. Do not trust it.',
+  signatureUnknown:
+    'Signed by {{signer}}, and unchanged since, but nobody you can trust vouches for the signer.',
+  signatureExpired: 'Signed by {{signer}}, with a certificate that was not valid when the message came.',
+  signatureUnreadable: 'The message is signed, but its signature cannot be read.',
+  smimeOpaque:
+    'The text of this message lies within its signature (smime.p7m), which cannot be unwrapped here.',
+  smimeEncrypted: 'This message is encrypted (S/MIME). It cannot be opened here.',
+  pgpSigned: 'This message is signed with PGP, which is not verified here.',
+  pgpEncrypted: 'This message is encrypted with PGP. It cannot be opened here.',
+
   warnBidi:
     'The sender’s name contains characters that turn the direction of text. It may be made to look like another name.',
   warnHidden:

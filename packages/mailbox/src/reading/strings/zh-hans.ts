@@ -92,6 +92,17 @@ export default {
   unsubscribed: '已退订，对方可能需要几天才会生效。',
   unsubscribeFailed: '对方未接受退订请求。{{reason}}',
 
+  signatureValid: '由 {{signer}} 签名，签名后未被改动。签名人身份由 {{issuer}} 担保。',
+  signatureAltered: '签名不符：邮件在 {{signer}} 签名之后被改动过，请勿相信。',
+  signatureOther: '邮件已签名，但签名人是 {{signer}}，并非发件人，请勿相信。',
+  signatureUnknown: '由 {{signer}} 签名，签名后未被改动，但没有可信机构为签名人担保。',
+  signatureExpired: '由 {{signer}} 签名，但邮件到达时其证书不在有效期内。',
+  signatureUnreadable: '邮件已签名，但无法读取签名。',
+  smimeOpaque: '这封邮件的正文包含在签名（smime.p7m）之中，此处无法取出。',
+  smimeEncrypted: '这封邮件已加密（S/MIME），此处无法打开。',
+  pgpSigned: '这封邮件带有 PGP 签名，此处不作验证。',
+  pgpEncrypted: '这封邮件使用 PGP 加密，此处无法打开。',
+
   warnBidi: '发件人名称中含有会改变文字方向的字符，可能是为了冒充他人。',
   warnHidden: '发件人名称或地址中含有看不见的字符，回复前请核对地址。',
   warnOtherAddress: '发件人名称中显示的邮箱地址，并不是这封邮件真正的发件地址。',

@@ -92,6 +92,17 @@ export default {
   unsubscribed: '已取消訂閱，對方可能需要幾天才會生效。',
   unsubscribeFailed: '對方沒有接受取消訂閱的要求。{{reason}}',
 
+  signatureValid: '由 {{signer}} 簽署，簽署後未經更動。簽署者的身分由 {{issuer}} 擔保。',
+  signatureAltered: '簽章不符：郵件在 {{signer}} 簽署之後遭到更動，請勿相信。',
+  signatureOther: '郵件已簽署，但簽署者是 {{signer}}，並非寄件者，請勿相信。',
+  signatureUnknown: '由 {{signer}} 簽署，簽署後未經更動，但沒有可信的機構為簽署者擔保。',
+  signatureExpired: '由 {{signer}} 簽署，但郵件送達時憑證不在有效期間內。',
+  signatureUnreadable: '郵件已簽署，但無法讀取簽章。',
+  smimeOpaque: '這封郵件的內文包在簽章（smime.p7m）裡，這裡無法取出。',
+  smimeEncrypted: '這封郵件已加密（S/MIME），這裡無法開啟。',
+  pgpSigned: '這封郵件有 PGP 簽章，這裡不會驗證。',
+  pgpEncrypted: '這封郵件以 PGP 加密，這裡無法開啟。',
+
   warnBidi: '寄件者名稱含有會改變文字方向的字元，可能是有意冒充他人。',
   warnHidden: '寄件者名稱或地址含有看不見的字元，回覆前請先確認地址。',
   warnOtherAddress: '寄件者名稱裡顯示的電子郵件地址，並不是這封郵件真正的寄件地址。',

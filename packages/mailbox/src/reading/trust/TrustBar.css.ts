@@ -16,6 +16,17 @@ export const line = style({
   columnGap: vars.space[8],
 })
 
+export const protection = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[4],
+  selectors: {
+    '&[data-tone="danger"]': { color: vars.color.danger },
+    '&[data-tone="good"]': { color: vars.color.success },
+  },
+})
+
 /** Takes a line of its own before it becomes narrower than a few words. */
 export const words = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: 'calc(100% - 32px)' })
 

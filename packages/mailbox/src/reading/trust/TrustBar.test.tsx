@@ -1,4 +1,4 @@
-import type { MessageTrust } from '@mailroom/core'
+import type { MessageTrust, SignatureVerdict } from '@mailroom/core'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, inFrame, open } from '../stage/elements'
@@ -61,6 +61,28 @@ describe('where a mail comes from', () => {
     await expect
       .element(page.getByRole('region', { name: 'Where this message comes from' }))
       .not.toBeInTheDocument()
+  })
+})
+
+describe('a signature', () => {
+  const signed = (verdict: SignatureVerdict) =>
+    from({ protection: { kind: 'smimeSigned', verdict, signer: 'Li Na', issuer: 'Example CA' } })
+  const words: readonly (readonly [SignatureVerdict, RegExp])[] = [
+    ['valid', /^Signed by Li Na, and unchanged since\. Example CA vouches/],
+    ['altered', /was changed after Li Na signed it/],
+    ['otherSender', /signed, but by Li Na and not by its sender/],
+    ['unknownIssuer', /nobody you can trust vouches/],
+    ['expired', /was not valid when the message came/],
+    ['unreadable', /its signature cannot be read/],
+  ]
+  it.each(words)('[RD-20] is told in plain words: %s', async (verdict, text) => {
+    await open({ mail: signed(verdict) })
+    await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  it('[RD-20] says of an encrypted mail that it cannot be opened here', async () => {
+    await open({ mail: from({ protection: { kind: 'pgpEncrypted' } }) })
+    await expect.element(page.getByText(/^This message is encrypted with PGP/)).toBeVisible()
   })
 })
 

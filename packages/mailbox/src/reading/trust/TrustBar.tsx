@@ -3,6 +3,7 @@ import { useMessageTrust, useTranslation } from '@mailroom/react'
 import { Button, ChevronDownIcon, ChevronUpIcon, InfoIcon, SuccessIcon, WarningIcon } from '@mailroom/ui'
 import { useId, useState, type ReactElement } from 'react'
 import type { ComposeRequest } from '../ComposeRequest'
+import { ProtectionLine } from './ProtectionLine'
 import { TrustDetails } from './TrustDetails'
 import { Unsubscribe } from './Unsubscribe'
 import * as styles from './TrustBar.css'
@@ -38,7 +39,8 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
   const id = useId()
   if (trust === undefined) return null
   const line = lineOf(message, trust)
-  if (line === undefined && trust.unsubscribe === undefined) return null
+  const { protection } = trust
+  if (line === undefined && trust.unsubscribe === undefined && protection === undefined) return null
   const { address } = message.from
   return (
     <section className={styles.bar} data-line={line} aria-label={t('senderCheck')}>
@@ -68,6 +70,7 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
           <Unsubscribe offer={trust.unsubscribe} onUnsubscribe={unsubscribe} onCompose={onCompose} />
         )}
       </div>
+      {protection !== undefined && <ProtectionLine protection={protection} />}
       <div id={id} hidden={!isOpen}>
         {isOpen && <TrustDetails trust={trust} />}
       </div>

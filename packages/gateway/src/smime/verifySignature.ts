@@ -1,0 +1,60 @@
+import type { Protection } from '@mailroom/core'
+import { X509Certificate } from 'node:crypto'
+import { checkCertificate, type CertificateContext } from './checkCertificate'
+import type { SignedMail } from './splitSigned'
+
+type SignedProtection = Extract<Protection, { kind: 'smimeSigned' }>
+
+/** Certificates of one signature that are looked at. */
+const maxCertificates = 20
+
+const unreadable: SignedProtection = { kind: 'smimeSigned', verdict: 'unreadable', signer: '', issuer: '' }
+
+/** Verifies the signature of a mail and the certificate behind it. @source RD-20, RFC 5652 5.4 */
+export async function verifySignature(
+  { content, signature }: SignedMail,
+  context: Omit<CertificateContext, 'along'>,
+): Promise<SignedProtection> {
+  const { Certificate, ContentInfo, SignedData } = await import('pkijs')
+  try {
+    const info = ContentInfo.fromBER(copyOf(signature))
+    const signed = new SignedData({ schema: info.content })
+    const along = (signed.certificates ?? [])
+      .slice(0, maxCertificates)
+      .flatMap((each) =>
+        each instanceof Certificate ? [new X509Certificate(Buffer.from(each.toSchema().toBER()))] : [],
+      )
+    const { signatureVerified, signerCertificate } = await signed
+      .verify({ signer: 0, data: copyOf(content), checkChain: false, extendedMode: true })
+      .catch(answerOfFailure)
+    if (!(signerCertificate instanceof Certificate)) return unreadable
+    const signer = new X509Certificate(Buffer.from(signerCertificate.toSchema().toBER()))
+    const verdict = signatureVerified === true ? checkCertificate(signer, { ...context, along }) : 'altered'
+    return { kind: 'smimeSigned', verdict, signer: nameOf(signer.subject), issuer: nameOf(signer.issuer) }
+  } catch {
+    return unreadable
+  }
+}
+
+/** The library rejects with the same answer that it would have given. */
+function answerOfFailure(error: unknown) {
+  const { signatureVerified = false, signerCertificate = null } = Object(error) as {
+    readonly signatureVerified?: boolean | null
+    readonly signerCertificate?: unknown
+  }
+  return { signatureVerified, signerCertificate }
+}
+
+/** Name, address or organisation, whatever the certificate has first. */
+function nameOf(subject: string): string {
+  const parts = new Map(
+    subject.split('\n').map((line): [string, string] => {
+      const at = line.indexOf('=')
+      return [line.slice(0, at), line.slice(at + 1)]
+    }),
+  )
+  return (parts.get('CN') ?? parts.get('emailAddress') ?? parts.get('O') ?? '').slice(0, 200)
+}
+
+/** The library wants a buffer of its own. */
+const copyOf = (bytes: Buffer): ArrayBuffer => Uint8Array.from(bytes).buffer
