@@ -61,3 +61,12 @@ it.each<[Locale, string]>([
   await mount(<Said error={failure('offline')} />, { locale })
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
+
+it.each<[Locale, string]>([
+  ['en', 'The mail server does not answer, please try again in a moment'],
+  ['zh-hans', '邮件服务器暂时没有响应，请稍后再试'],
+  ['zh-tw', '郵件伺服器暫時沒有回應，請稍後再試'],
+])('[ER-02, ER-03] says in %s what the mail system says of the server behind it', async (locale, detail) => {
+  await mount(<Said error={failure('server', { detail })} />, { locale })
+  await expect.element(page.getByText(detail, { exact: true })).toBeVisible()
+})
