@@ -5,6 +5,9 @@ import type { Database } from '../../database/Database'
 import { testMail } from '../testMails'
 import { openImapStore } from './testing/openImapStore'
 
+/** A busy machine takes its time. */
+const patienceMs = 20_000
+
 let server: ImapServer
 let database: Database
 let opened: Awaited<ReturnType<typeof openImapStore>>
@@ -66,7 +69,7 @@ it('[FL-01] counts a mail from the moment when it is listed', async () => {
     .mailbox()
     .folder('INBOX')
     .add(testMail({ subject: 'new' }))
-  await vi.waitFor(async () => expect((await list()).totalCount).toBe(1))
+  await vi.waitFor(async () => expect((await list()).totalCount).toBe(1), patienceMs)
   expect(new Set(seen)).toEqual(new Set(['1 rows, 1 mails, 1 unread']))
 })
 
@@ -84,8 +87,11 @@ it('[SH-10] tells of an arrival once, though the index is filled in the same mom
     .mailbox()
     .folder('INBOX')
     .add(testMail({ subject: 'new' }))
-  await vi.waitFor(() => expect(opened.events.map(({ event }) => event.kind)).toContain('messageArrived'))
-  await vi.waitFor(async () => expect(await dueCount()).toBe(0))
+  await vi.waitFor(
+    () => expect(opened.events.map(({ event }) => event.kind)).toContain('messageArrived'),
+    patienceMs,
+  )
+  await vi.waitFor(async () => expect(await dueCount()).toBe(0), patienceMs)
   expect(isHeld).toBe(true)
   expect(opened.events.map(({ event }) => event)).toMatchObject([
     { kind: 'messageArrived', message: { subject: 'new', abstract: 'Good morning.' } },
