@@ -77,11 +77,9 @@ describe('what other clients do', () => {
     await other.mailboxCreate('项目/Q3')
     await other.append('项目/Q3', testMail({ subject: 'plan' }))
     expect(await subjects('项目/Q3')).toEqual(['plan'])
-    // Dovecot makes the folders of a Maildir again when somebody else looks into it while it is deleted.
-    await vi.waitFor(async () => {
-      await other.mailboxDelete('项目/Q3').catch(() => {})
-      expect((await other.list()).map(({ path }) => path)).not.toContain('项目/Q3')
-    }, 10_000)
+    // Dovecot keeps a Maildir's folder when somebody else looks into it in the moment of its end, so nobody does.
+    await opened.store.forget(opened.alice)
+    await other.mailboxDelete('项目/Q3')
     await expect(vi.waitUntil(() => isGone('项目/Q3'), 10_000)).resolves.toBe(true)
     expect((await box().folders()).map(({ id }) => id)).not.toContain('项目/Q3')
   })
