@@ -8,7 +8,7 @@ const withLock = {
   prepare: async ({ folders, folderLock, messages }: Awaited<ReturnType<typeof showMailbox>>['adapter']) => {
     const { messages: rows } = await messages.list({ folder: 'INBOX', offset: 0, limit: 1 })
     await messages.move({ folder: 'INBOX', uids: [rows[0]!.ref.uid] }, 'Receipts')
-    await folderLock!.set('Lock-2026')
+    await folderLock.set('Lock-2026')
     await folders.list()
   },
 }
@@ -47,7 +47,7 @@ it('[LK-06] cancels the lock from the same dialog', async () => {
   await password().fill('Lock-2026')
   await dialog().getByRole('button', { name: 'Cancel lock' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  await expect.poll(() => adapter.folderLock!.state()).toEqual({ isSet: false, isOpen: false })
+  await expect.poll(() => adapter.folderLock.state()).toEqual({ isSet: false, isOpen: false })
 })
 
 it('[LK-08] an address of a locked folder shows that it is locked, and a way in', async () => {
@@ -62,6 +62,6 @@ it('[LK-08] an address of a locked folder shows that it is locked, and a way in'
 it('[LK-08] a lock that is set in another window closes the folders in this one', async () => {
   const { adapter } = await showMailbox()
   await expect.element(row(/Budget/)).toBeVisible()
-  await adapter.control.colleague('alice').folderLock!.set('Lock-2026')
+  await adapter.control.colleague('alice').folderLock.set('Lock-2026')
   await expect.element(folder(/Receipts/).getByRole('img', { name: 'Locked' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {
   Skeleton,
   Tree,
 } from '@mailroom/ui'
-import { Suspense, useState, type KeyboardEvent } from 'react'
+import { Suspense, useMemo, useState, type KeyboardEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ComposeButton } from './ComposeButton'
 import { folderMenu } from './editing/folderMenu'
@@ -20,9 +20,12 @@ import { FolderDialogs } from './editing/lazyDialogs'
 import { folderNodes, myFoldersNode } from './folderNodes'
 import * as styles from './FolderPane.css'
 import { folderStrings } from './folderStrings'
-import { useOpenBranches } from './useOpenBranches'
+import { useFolderDrop } from './useFolderDrop'
+import { useOpenBranches, type ClosedBranches } from './useOpenBranches'
 
 export interface FolderPaneProps {
+  /** Branches that the reader has closed; they outlive the pane. */
+  closed: ClosedBranches
   /** The folder whose list, or a mail of which, is shown. */
   selected: FolderId | undefined
   onSelect: (folder: FolderId) => void
@@ -38,20 +41,26 @@ export interface FolderPaneProps {
 
 /** Writing, and the folders with their counts and what can be done with them. @source FL-01, FL-02, FL-07 */
 export function FolderPane(props: FolderPaneProps) {
-  const { selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } = props
+  const { closed, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } = props
   const { t } = useStrings(folderStrings)
   const { folders, error, isLoading, refresh } = useFolders()
   const { session } = useSession()
   const nameOf = useFolderName()
-  const branches = useOpenBranches([myFoldersNode, ...(folders ?? []).flatMap(({ parent }) => parent ?? [])])
+  const parents = (folders ?? []).flatMap(({ parent }) => parent ?? [])
+  const branches = useOpenBranches([myFoldersNode, ...parents], closed)
   const [task, setTask] = useState<FolderTask>()
   const close = () => setTask(undefined)
   const canDelete = session?.features.delete === true
   const folderOf = (id: string | undefined) => folders?.find((folder) => folder.id === id)
 
-  const actionsOf = (folder: Folder) => (
-    <FolderRowActions folder={folder} name={nameOf(folder)} t={t} canDelete={canDelete} onTask={setTask} />
-  )
+  const drop = useFolderDrop(folders, onRenamed)
+  // There may be thousands.
+  const nodes = useMemo(() => {
+    const actionsOf = (folder: Folder) => (
+      <FolderRowActions folder={folder} name={nameOf(folder)} t={t} canDelete={canDelete} onTask={setTask} />
+    )
+    return folderNodes(folders ?? [], t, nameOf, actionsOf)
+  }, [folders, t, nameOf, canDelete])
   const entriesFor = (target: Element) => {
     const row = target.closest<HTMLElement>('[data-node-id]')
     const folder = folderOf(row?.dataset.nodeId)
@@ -86,15 +95,17 @@ export function FolderPane(props: FolderPaneProps) {
       </div>
       {folders && (
         <ContextMenu label={t('folderMenu')} entries={entriesFor}>
-          <Tree
-            label={t('folders')}
-            nodes={folderNodes(folders, t, nameOf, actionsOf)}
-            selectedId={selected}
-            expanded={branches.open}
-            onExpandedChange={branches.setOpen}
-            onSelect={select}
-            onNodeKeyDown={onKey}
-          />
+          <div {...drop}>
+            <Tree
+              label={t('folders')}
+              nodes={nodes}
+              selectedId={selected}
+              expanded={branches.open}
+              onExpandedChange={branches.setOpen}
+              onSelect={select}
+              onNodeKeyDown={onKey}
+            />
+          </div>
         </ContextMenu>
       )}
       {isLoading && <FoldersOnTheirWay label={t('loading')} />}

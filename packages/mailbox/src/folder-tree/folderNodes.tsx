@@ -53,6 +53,7 @@ export function folderNodes(
       icon: ({ expanded }) => iconOf(folder, expanded, t),
       adornment: <FolderCount folder={folder} t={t} />,
       actions: actionsOf(folder),
+      draggable: !folder.isDefault && !folder.isLocked,
       ...(children.length > 0 ? { children } : {}),
     }
   }

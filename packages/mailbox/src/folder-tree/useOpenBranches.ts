@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
+
+/** The branches that the reader has closed, as `useState` gives them. */
+export type ClosedBranches = readonly [ReadonlySet<string>, Dispatch<SetStateAction<ReadonlySet<string>>>]
 
 /**
  * Which branches of the tree are open: all that there are, also those that come later, but for the ones that the reader
@@ -6,8 +9,7 @@ import { useState } from 'react'
  *
  * @param branches nodes that have something below them
  */
-export function useOpenBranches(branches: readonly string[]) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+export function useOpenBranches(branches: readonly string[], [closed, setClosed]: ClosedBranches) {
   const open = new Set(branches.filter((id) => !closed.has(id)))
   const setOpen = (next: ReadonlySet<string>) => setClosed(new Set(branches.filter((id) => !next.has(id))))
   return {

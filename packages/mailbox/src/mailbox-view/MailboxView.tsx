@@ -3,6 +3,7 @@ import { messageKey, type MessageSummary } from '@mailroom/core'
 import { useParser, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { useLayout } from '../layout/useLayout'
 import { MessageList } from '../message-list/MessageList'
@@ -47,7 +48,9 @@ export function MailboxView(props: MailboxViewProps) {
   return (
     <SignOutContext.Provider value={props.onSignOut}>
       <MailTasks>
-        <WholeMailbox {...props} />
+        <DraggedProvider>
+          <WholeMailbox {...props} />
+        </DraggedProvider>
       </MailTasks>
     </SignOutContext.Provider>
   )
@@ -60,6 +63,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const [section, setSection] = useState<HTMLElement | null>(null)
   const isNarrow = useIsNarrow(section)
   const [hasDrawer, setDrawer] = useState(false)
+  const closedBranches = useState<ReadonlySet<string>>(new Set())
   const { place, compose, showList, canWrite } = mailbox
   const shown = tabOf(mailbox, mailbox.active)
   useFocusRescue(section, mailbox.active)
@@ -119,6 +123,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         onDrawerClose={closeDrawer}
         folders={
           <FolderPane
+            closed={closedBranches}
             selected={shown?.kind === 'read' ? shown.ref.folder : place.folder}
             onSelect={(folder) => {
               closeDrawer()

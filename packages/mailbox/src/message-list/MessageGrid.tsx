@@ -4,6 +4,7 @@ import { DayGroup } from './DayGroup'
 import * as styles from './MessageGrid.css'
 import { MessageRow } from './row/MessageRow'
 import { RowContext, type RowContextValue } from './row/rowContext'
+import type { DragMails } from './useDragMails'
 import type { RowSelection } from './useRowSelection'
 
 export interface MessageGridProps {
@@ -22,12 +23,13 @@ export interface MessageGridProps {
   selection: RowSelection
   rowContext: RowContextValue
   grid: RefObject<HTMLDivElement | null>
+  drag: DragMails
 }
 
 /** The rows of a page, as one stop for Tab. @source ML-10, ML-12 */
 export function MessageGrid(props: MessageGridProps) {
   const { label, messages, offset, totalCount, byDay, isPrevious, missing, shownKey } = props
-  const { selection, rowContext, grid } = props
+  const { selection, rowContext, grid, drag } = props
   const row = (message: MessageSummary, index: number): ReactNode => {
     const id = messageKey(message.ref)
     return (
@@ -53,6 +55,7 @@ export function MessageGrid(props: MessageGridProps) {
       className={styles.grid}
       data-previous={isPrevious || undefined}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => selection.onKeyDown(event)}
+      {...drag}
     >
       <RowContext.Provider value={rowContext}>
         {byDay ? days(messages, rowContext, row) : <div role="rowgroup">{messages.map(row)}</div>}

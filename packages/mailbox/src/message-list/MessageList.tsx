@@ -19,6 +19,7 @@ import { paginationLabels } from './paginationLabels'
 import { ListSearch } from './search/lazyListSearch'
 import { rowMenu } from './rowMenu'
 import { ListToolbar } from './toolbar/ListToolbar'
+import { useDragMails } from './useDragMails'
 import { useListCommands } from './useListCommands'
 import { useListKeys } from './useListKeys'
 import { useListQuery } from './useListQuery'
@@ -93,6 +94,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     mailCount,
   })
   const showsRecipients = current?.role === 'sent' || current?.role === 'drafts'
+  const drag = useDragMails(t, messages, selection, commands.move)
   const columns = useColumns(layout, session?.features.twelveHourTime ? 180 : 150)
   const rowContext = useRowContextValue({ t, tags, showsRecipients, selection, commands, onRest })
   useStepBack(page, choices, list, onPageChange)
@@ -192,6 +194,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               selection={selection}
               rowContext={rowContext}
               grid={grid}
+              drag={drag}
             />
           </ContextMenu>
         ) : (

@@ -3,7 +3,14 @@ import { narrow, style } from '@mailroom/theme/css'
 
 const { color, space, text, motion } = vars
 
-export const tree = style({ display: 'flex', flexDirection: 'column', gap: 1, minInlineSize: 0 })
+export const tree = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  minInlineSize: 0,
+  // Of a long tree only the rows in sight are drawn, each at its place.
+  selectors: { '&[data-part]': { display: 'block', position: 'relative' } },
+})
 
 export const row = style({
   position: 'relative',
@@ -17,6 +24,7 @@ export const row = style({
   color: color.text,
   userSelect: 'none',
   selectors: {
+    [`${tree}[data-part] > &`]: { position: 'absolute', insetInline: 0 },
     '&:hover': { background: color.hover },
     '&[aria-selected="true"]': { background: color.selected, fontWeight: vars.weight.medium },
     '&[data-strong]': { fontWeight: vars.weight.strong },

@@ -95,3 +95,25 @@ it('shows only what open branches hold', () => {
   expect(ids([])).toEqual(['inbox', 'projects', 'spam'])
   expect(ids(['projects'])).toEqual(['inbox', 'projects', 'budget', 'hall', 'spam'])
 })
+
+it('[FL-02] draws of five thousand folders those in sight, and brings the others by keys', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => ({ id: `f${index}`, label: `Folder ${index}` }))
+  await renderScene(
+    <div style={{ blockSize: 400, overflowY: 'auto' }}>
+      <Tree label="Folders" nodes={many} selectedId="f0" onSelect={chosen} />
+    </div>,
+  )
+  await expect.element(folder('Folder 3')).toBeVisible()
+  const drawn = () => page.getByRole('treeitem').elements().length
+  expect(drawn()).toBeLessThan(100)
+  ;(folder(/^Folder 0$/).element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(folder('Folder 4999')).toHaveFocus()
+  await expect.element(folder('Folder 4999')).toBeInViewport()
+  await expect.element(folder('Folder 4999')).toHaveAttribute('aria-posinset', '5000')
+  await expect.poll(drawn).toBeLessThan(100)
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(chosen).toHaveBeenLastCalledWith('f4998')
+  await userEvent.keyboard('{Home}')
+  await expect.element(folder(/^Folder 0$/)).toHaveFocus()
+})

@@ -4,6 +4,7 @@ import { useControlled } from '../useControlled'
 import { classNames } from '../classNames'
 import * as styles from './Tree.css'
 import { visibleNodes, type TreeNode, type VisibleNode } from './TreeNode'
+import { useRowWindow } from './useRowWindow'
 import { useTreeKeys } from './useTreeKeys'
 
 export interface TreeProps {
@@ -43,11 +44,26 @@ export function Tree(props: TreeProps) {
     toggle,
     onSelect,
     onOther: props.onNodeKeyDown,
+    reveal: (index) => rows.reveal(index),
   })
+  const active = shown.findIndex((item) => item.node.id === keys.activeId)
+  const rows = useRowWindow(tree, shown.length, active)
+  const isPart = rows.drawn !== undefined
+  const drawn = rows.drawn
+    ? rows.drawn.map((index) => ({ item: shown[index]!, index }))
+    : shown.map((item, index) => ({ item, index }))
   return (
-    <div ref={tree} role="tree" aria-label={label} className={classNames(styles.tree, className)}>
-      {shown.map((item) => (
+    <div
+      ref={tree}
+      role="tree"
+      aria-label={label}
+      className={classNames(styles.tree, className)}
+      data-part={isPart || undefined}
+      style={isPart ? { blockSize: shown.length * rows.rowHeight } : undefined}
+    >
+      {drawn.map(({ item, index }) => (
         <Row
+          top={isPart ? index * rows.rowHeight : undefined}
           key={item.node.id}
           item={item}
           expanded={item.node.children ? expanded.has(item.node.id) : undefined}
@@ -70,6 +86,8 @@ const nothing: ReadonlySet<string> = new Set()
 
 interface RowProps {
   item: VisibleNode
+  /** Pixels from the top of the tree, when only a part of it is drawn. */
+  top: number | undefined
   /** undefined for a leaf. */
   expanded: boolean | undefined
   selected: boolean
@@ -82,6 +100,7 @@ interface RowProps {
 
 function Row({
   item,
+  top,
   expanded,
   selected,
   focusable,
@@ -102,7 +121,8 @@ function Row({
       data-node-id={node.id}
       data-strong={node.strong || undefined}
       className={styles.row}
-      style={{ paddingInlineStart: 4 + (level - 1) * 16 }}
+      style={{ paddingInlineStart: 4 + (level - 1) * 16, insetBlockStart: top }}
+      draggable={node.draggable || undefined}
       aria-level={level}
       aria-labelledby={nameIds}
       aria-posinset={position}

@@ -14,6 +14,8 @@ export interface TreeNode {
   /** Stronger words, for a folder with unread mail. */
   strong?: boolean
   disabled?: boolean
+  /** Can be taken by the pointer; what that does is for the owner to hear: `dragstart` with `data-node-id`. */
+  draggable?: boolean
   /** Present, even if empty, where it can be opened. */
   children?: readonly TreeNode[]
 }

@@ -13,6 +13,8 @@ interface TreeKeysOptions {
   toggle: (id: string) => void
   onSelect: (id: string) => void
   onOther?: (id: string, event: KeyboardEvent<HTMLElement>) => void
+  /** Draws a row that is not drawn yet. */
+  reveal: (index: number) => void
 }
 
 /**
@@ -28,6 +30,7 @@ export function useTreeKeys({
   toggle,
   onSelect,
   onOther,
+  reveal,
 }: TreeKeysOptions) {
   const [active, setActiveId] = useState<string>()
   const typed = useRef({ word: '', at: 0 })
@@ -37,7 +40,9 @@ export function useTreeKeys({
   const focus = (id: string | undefined) => {
     if (id === undefined) return
     setActiveId(id)
-    tree.current?.querySelector<HTMLElement>(`[data-node-id="${CSS.escape(id)}"]`)?.focus()
+    const row = () => tree.current?.querySelector<HTMLElement>(`[data-node-id="${CSS.escape(id)}"]`)
+    if (!row()) reveal(shown.findIndex((item) => item.node.id === id))
+    row()?.focus()
   }
 
   const onKeyDown = (item: VisibleNode, event: KeyboardEvent<HTMLElement>) => {

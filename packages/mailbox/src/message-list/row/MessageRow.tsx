@@ -44,6 +44,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-selected={isSelected}
       aria-label={rowName(message, context, isGone)}
       data-row-id={id}
+      draggable
       data-unread={isUnread || undefined}
       data-gone={isGone || undefined}
       aria-current={isShown || undefined}

@@ -18,6 +18,7 @@ import { MessageGrid } from '../../message-list/MessageGrid'
 import * as listStyles from '../../message-list/MessageList.css'
 import { paginationLabels } from '../../message-list/paginationLabels'
 import { ListToolbar } from '../../message-list/toolbar/ListToolbar'
+import { useDragMails } from '../../message-list/useDragMails'
 import { useListCommands } from '../../message-list/useListCommands'
 import { useListKeys } from '../../message-list/useListKeys'
 import { useRowContextValue } from '../../message-list/useRowContextValue'
@@ -79,6 +80,7 @@ function Results({ query, conditions, missing, onSearch, onOpen, onCompose, onRo
     commands,
     results,
   })
+  const drag = useDragMails(say, messages, selection, commands.move)
   const onKeyDown = useListKeys(selection, commands)
   useScrollToTop(grid, JSON.stringify(choices.query))
   useEffect(() => onRowsChange(messages), [messages, onRowsChange])
@@ -121,6 +123,7 @@ function Results({ query, conditions, missing, onSearch, onOpen, onCompose, onRo
             selection={selection}
             rowContext={rowContext}
             grid={grid}
+            drag={drag}
           />
         ) : (
           <ResultsFace
