@@ -13,7 +13,8 @@ const allowed = {
   html: [],
   react: ['html', 'ui', 'theme', 'core'],
   composer: ['html', 'react', 'ui', 'theme', 'core'],
-  mailbox: ['composer', 'html', 'react', 'ui', 'theme', 'core'],
+  previews: ['html', 'react', 'ui', 'theme', 'core'],
+  mailbox: ['composer', 'previews', 'html', 'react', 'ui', 'theme', 'core'],
   gateway: ['api', 'core'],
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { transform } from 'esbuild'
+import { transform, type Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
 
 interface LibraryOptions {
@@ -20,11 +20,28 @@ export function library({ client = false, entry = { index: 'src/index.ts' } }: L
     dts: true,
     splitting: true,
     treeshake: false,
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' }), workerAddresses],
     ...(client ? { banner: { js: '"use client";' } } : {}),
     noExternal: ['jsencrypt'],
     onSuccess: minifyStyles,
   })
+}
+
+/**
+ * Workers are entries of their package, so they lie beside its chunks as scripts; the sources name each other by their
+ * own endings.
+ */
+const workerAddresses: Plugin = {
+  name: 'worker-addresses',
+  setup(build) {
+    build.onLoad({ filter: /[^.]\w+\.tsx?$/ }, async ({ path }) => {
+      if (/node_modules|\.css\.ts$/.test(path)) return undefined
+      const source = await readFile(path, 'utf8')
+      if (!source.includes('new Worker(new URL(')) return undefined
+      const contents = source.replace(/(new Worker\(new URL\('\.\/\w+)\.ts'/g, "$1.js'")
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
 }
 
 /** The build of a Node program: entries by name, dependencies left outside the bundle. */

@@ -2,13 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { firstLoad } from './chunks.ts'
+import { pdfFiles } from './pdfFiles.ts'
 
 // Inside the Mailroom repository packages are read from their source; elsewhere the condition matches nothing.
 const source = '@mailroom/source'
 const gateway = process.env.MAILROOM_GATEWAY_URL ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), pdfFiles()],
+  worker: { format: 'es' },
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'swr', 'i18next', 'react-i18next'],

@@ -9,6 +9,7 @@ import { brokenLive } from './test/broken/brokenLive'
 import { brokenPictures } from './test/broken/brokenPictures'
 import { brokenMarks } from './test/broken/brokenMarks'
 import { brokenPeople } from './test/broken/brokenPeople'
+import { brokenPackages } from './test/broken/brokenPackages'
 import { brokenReading } from './test/broken/brokenReading'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
@@ -25,6 +26,7 @@ const brokenAdapters = [
   ...brokenPictures,
   ...brokenSearching,
   ...brokenTrust,
+  ...brokenPackages,
   ...brokenActions,
   ...brokenMarks,
   ...brokenPeople,

@@ -157,6 +157,11 @@ export { cleanFolderName, folderAt, folderNameKey, isInFolder, maxFolders } from
 // Rules: files
 export { fileExtension, visibleFileName } from './files/fileName'
 export { hasForbiddenExtension } from './files/hasForbiddenExtension'
+export { maxPreviewBytes, previewKind } from './files/previewKind'
+export type { PreviewKind } from './files/previewKind'
+export { safeFileName } from './files/safeFileName'
+export { uniqueFileNames } from './files/uniqueFileNames'
+export type { DownloadedFile } from './files/DownloadedFile'
 
 // Rules: signing in
 export { isLoginName } from './login/isLoginName'

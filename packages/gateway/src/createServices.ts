@@ -17,6 +17,7 @@ import { type Clock, systemClock } from './jobs/Clock'
 import { createOuterFetch } from './outer/createOuterFetch'
 import { createMetrics } from './observe/metrics'
 import type { Store } from './openStore'
+import { createOfficeConverter } from './office/OfficeConverter'
 import { openReceipts } from './outbound/receipts/openReceipts'
 import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
@@ -146,6 +147,7 @@ export async function createServices(
     trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     searches: createSearches(database, now),
+    office: createOfficeConverter(settings),
     checkReady: () => database.check(),
   }
   return {

@@ -15,3 +15,11 @@ export { HeaderView } from './reading/source/HeaderView'
 export type { HeaderViewProps } from './reading/source/HeaderView'
 export { SourceView } from './reading/source/SourceView'
 export type { SourceViewProps } from './reading/source/SourceView'
+
+// A mail on paper, for a window of its own
+export { PrintView } from './print/PrintView'
+export type { PrintViewProps } from './print/PrintView'
+
+// A file of a mail, for a window of its own
+export { AttachmentPreview } from './reading/preview/AttachmentPreview'
+export type { AttachmentPreviewProps } from './reading/preview/AttachmentPreview'

@@ -78,6 +78,7 @@ export function App({
       onLocaleChange={changeLocale}
       navigation={navigation}
       frameUrl="/frame.html"
+      previewFilesUrl="/pdf"
     >
       <LookContext.Provider value={look}>
         <StoredSettings session={session} />

@@ -13,3 +13,6 @@ export const notFound = style({
   minBlockSize: '100%',
   backgroundColor: vars.color.surface,
 })
+
+/** All of a window. */
+export const window = style({ blockSize: '100%' })

@@ -13,6 +13,14 @@ const MessageInfo = lazy(
   persistently(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo }))),
 )
 
+const PreviewWindow = lazy(
+  persistently(() => import('./PreviewWindow').then((module) => ({ default: module.PreviewWindow }))),
+)
+
+const PrintWindow = lazy(
+  persistently(() => import('./PrintWindow').then((module) => ({ default: module.PrintWindow }))),
+)
+
 export interface PagesProps {
   journal: Journal | undefined
   onSignOut: () => void
@@ -27,6 +35,20 @@ export function Pages({ journal, onSignOut }: PagesProps) {
     return (
       <Suspense fallback={null}>
         <MessageInfo messageRef={destination.ref} view={destination.view} />
+      </Suspense>
+    )
+  }
+  if (destination.kind === 'print') {
+    return (
+      <Suspense fallback={null}>
+        <PrintWindow />
+      </Suspense>
+    )
+  }
+  if (destination.kind === 'preview') {
+    return (
+      <Suspense fallback={null}>
+        <PreviewWindow destination={destination} />
       </Suspense>
     )
   }

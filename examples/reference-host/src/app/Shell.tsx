@@ -3,6 +3,7 @@ import { MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/u
 import type { Destination } from '@mailroom/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
+import { isWindow } from './isWindow'
 import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
 
@@ -37,7 +38,7 @@ export function Shell(props: ShellProps) {
     isFirst.current = false
   }, [])
   const active = destination.kind === 'settings' ? 'settings' : 'mailbox'
-  if (destination.kind === 'messageInfo') return children
+  if (isWindow(destination)) return children
   return (
     <div className={styles.shell}>
       <div className={styles.frame}>

@@ -1,6 +1,7 @@
 import { destinationToPath, pathToDestination, resolveRedirect, type Destination } from '@mailroom/core'
 import type { Navigation } from '@mailroom/react'
 import { useEffect, useMemo, useState } from 'react'
+import { printed } from '../boot/printed'
 import { settingsPages } from '../boot/settingsPages'
 
 /** Destinations as addresses of the browser, with its back and forward. @source SH-14, SH-15, SH-16 */
@@ -24,6 +25,7 @@ export function useBrowserNavigation(): Navigation {
         setDestination(next)
       },
       href: destinationToPath,
+      print: (html) => printed.open(html),
     }),
     [destination],
   )

@@ -32,6 +32,8 @@ import {
   wireNotSpam,
   wireOne,
   wireOneMail,
+  wirePackageQuery,
+  wirePreviewQuery,
   wireRead,
   wireReadQuery,
   wireReject,
@@ -196,6 +198,18 @@ export const contract = {
     query: wireOne,
     answer: 'binary',
   }),
+  archive: call('GET', '/api/mail/message/zip/', {
+    area: 'messages',
+    summary: 'Mails as one zip of files; Content-Disposition names it.',
+    query: wirePackageQuery,
+    answer: 'binary',
+  }),
+  attachmentsZip: call('GET', '/api/mail/message/attach-zip/', {
+    area: 'messages',
+    summary: 'All attachments of a mail as one zip; Content-Disposition names it.',
+    query: wireOne,
+    answer: 'binary',
+  }),
   setFlags: call('POST', '/api/mail/message/flag/', {
     area: 'messages',
     summary: 'Adds or removes flags and tags.',
@@ -287,6 +301,12 @@ export const contract = {
     summary: 'Leaves the list that a mail came from, where its server takes a single request.',
     body: wireUnsubscribe,
     answer: wireSuccess,
+  }),
+  attachmentPdf: call('GET', '/api/mail/attach/preview/', {
+    area: 'messages',
+    summary: 'An office file as PDF, for pages that cannot show it themselves.',
+    query: wirePreviewQuery,
+    answer: 'binary',
   }),
 
   // Pictures from the web

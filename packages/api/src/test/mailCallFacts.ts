@@ -131,8 +131,20 @@ export const mailCallFacts: readonly CallFact[] = [
     answer: done,
   },
   { what: 'new mails', method: 'GET', path: `${message}/new/` },
-  { what: 'mails as a package', method: 'GET', path: `${message}/zip/` },
-  { what: 'all attachments as a package', method: 'GET', path: `${message}/attach-zip/` },
+  {
+    what: 'mails as a package',
+    method: 'GET',
+    path: `${message}/zip/`,
+    payload: some,
+    answer: 'bytes',
+  },
+  {
+    what: 'all attachments as a package',
+    method: 'GET',
+    path: `${message}/attach-zip/`,
+    payload: one,
+    answer: 'bytes',
+  },
   { what: 'more of a list', method: 'GET', path: `${message}/more-get/` },
 
   // What is done to mails
@@ -331,6 +343,14 @@ export const mailCallFacts: readonly CallFact[] = [
     isPathGiven: false,
     payload: ['folder', 'uid'],
     ours: ['msg'],
+  },
+  {
+    what: 'an office file as PDF',
+    method: 'GET',
+    path: '/api/mail/attach/preview/',
+    isPathGiven: false,
+    payload: ['folder', 'uid', 'sid'],
+    answer: 'bytes',
   },
 
   // Pictures from the web

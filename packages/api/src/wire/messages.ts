@@ -217,5 +217,14 @@ export const wireAttachmentQuery = v.object({
   download: v.optional(v.picklist(['0', '1'])),
 })
 
+/** Names an office file that is to be shown. */
+export const wirePreviewQuery = v.omit(wireAttachmentQuery, ['download'])
+
+/** Names some mails of a folder in a query string: uids with commas between them, or all of it. */
+export const wirePackageQuery = v.object({
+  folder: wireFolderName,
+  uids: v.pipe(v.string(), v.regex(/^(?:all|[1-9]\d{0,15}(?:,[1-9]\d{0,15}){0,399})$/)),
+})
+
 /** Empties a folder. */
 export const wireFolderOnly = v.object({ folder: wireFolderName })

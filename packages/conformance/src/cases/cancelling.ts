@@ -28,6 +28,8 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
     ['messages.header', (options) => messages.header(ref, options)],
     ['messages.attachment', (options) => messages.attachment(ref, attachment, options)],
     ['messages.original', (options) => messages.original(ref, options)],
+    ['messages.attachments', (options) => messages.attachments(ref, options)],
+    ['messages.archive', (options) => messages.archive({ folder: ref.folder, uids: [ref.uid] }, options)],
   ],
   search: ({ adapter }) => [
     [

@@ -10,6 +10,7 @@ import { folderCases } from './folders'
 import { listCases } from './lists'
 import { liveCases } from './live'
 import { movingCases } from './moving'
+import { packageCases } from './packages'
 import { pagingCases } from './paging'
 import { peopleCases } from './people'
 import { pictureCases } from './pictures'
@@ -43,6 +44,7 @@ const allCases: readonly ConformanceCase[] = [
   ...conversationCases,
   ...readingCases,
   ...wordCases,
+  ...packageCases,
   ...stateCases,
   ...remarkCases,
   ...movingCases,

@@ -1,3 +1,4 @@
+import type { DownloadedFile } from '../files/DownloadedFile'
 import type { AttachmentId, FolderId, MessageRef, MessageUid } from '../mail/ids'
 import type { Message } from '../mail/Message'
 import type {
@@ -77,8 +78,24 @@ export interface MessagesPort {
   deleteForever(selection: MessageSelection): Promise<void>
   /** The bytes of one attachment. */
   attachment(ref: MessageRef, id: AttachmentId, options?: TransferOptions): Promise<Blob>
+  /**
+   * An office file as PDF; absent where the mail system has nothing to make one with. `invalid` for files of other
+   * kinds, for broken ones, and where the server lacks the program for it. `tooLarge` above what is previewed.
+   *
+   * @source RD-07
+   */
+  attachmentAsPdf?(ref: MessageRef, id: AttachmentId, options?: ReadOptions): Promise<Blob>
   /** An address from which the browser itself can download the attachment; absent where there is none. */
   attachmentUrl?(ref: MessageRef, id: AttachmentId): string
   /** The whole mail as a file. */
   original(ref: MessageRef, options?: TransferOptions): Promise<Blob>
+  /** All files of a mail in one zip, without the pictures inside its text. `notFound` when it has none. @source RD-06 */
+  attachments(ref: MessageRef, options?: TransferOptions): Promise<DownloadedFile>
+  /**
+   * Mails in one zip, each as a file named by its subject. Mails that are gone are left out; `tooLarge` beyond what one
+   * package holds, `notFound` when none is left.
+   *
+   * @source ML-22
+   */
+  archive(selection: MessageSelection, options?: TransferOptions): Promise<DownloadedFile>
 }

@@ -1,4 +1,4 @@
-import type { FolderId, MessageRef } from '../mail/ids'
+import type { AttachmentId, FolderId, MessageRef } from '../mail/ids'
 
 /** The settings pages of the route table, in its order; the first is the default. @source SH-15 */
 export const settingsPages = [
@@ -34,6 +34,8 @@ export type SettingsPage = (typeof settingsPages)[number]
  * - `folder` a page of a folder's list, counted from 1
  * - `message` a mail in its tab; `messageInfo` the same mail alone in a window, as its text, source or header
  * - `search` what a query in the language of the search box finds
+ * - `preview` a file of a mail alone in a window; name and size are for its title until the mail is read
+ * - `print` the mail that was handed over to be printed
  * - `compose` a new mail to the given addresses
  * - `notFound` the page that says so; `path` is the address that led nowhere
  */
@@ -44,6 +46,14 @@ export type Destination =
   | { readonly kind: 'message'; readonly ref: MessageRef }
   | { readonly kind: 'messageInfo'; readonly ref: MessageRef; readonly view?: MessageInfoView }
   | { readonly kind: 'search'; readonly query: string }
+  | {
+      readonly kind: 'preview'
+      readonly ref: MessageRef
+      readonly attachment: AttachmentId
+      readonly name?: string
+      readonly sizeBytes?: number
+    }
+  | { readonly kind: 'print' }
   | { readonly kind: 'compose'; readonly to: readonly string[] }
   | { readonly kind: 'settings'; readonly page: SettingsPage }
   | { readonly kind: 'notFound'; readonly path?: string }

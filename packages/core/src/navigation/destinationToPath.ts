@@ -1,5 +1,6 @@
 import type { Destination } from './Destination'
 import { defaultFolder } from './Destination'
+import { fileExtension } from '../files/fileName'
 import { encodeSegment } from './pathSegment'
 
 /** The page of the route table that says that nothing is there. */
@@ -35,6 +36,10 @@ export function destinationToPath(destination: Destination): string {
       const query = new URLSearchParams({ searchmail: destination.query })
       return `/mailbox/innerbox/${encodeSegment(defaultFolder)}?${query}`
     }
+    case 'preview':
+      return `/preview/?${previewQuery(destination)}`
+    case 'print':
+      return '/print'
     case 'compose': {
       const query = new URLSearchParams({ composeMail: '1' })
       if (destination.to.length > 0) query.set('to', destination.to.join(','))
@@ -45,6 +50,18 @@ export function destinationToPath(destination: Destination): string {
     default:
       return pathOfNothing(destination)
   }
+}
+
+/** The names are those of the route table: mail, folder and file first, what is only for the eye after them. */
+function previewQuery(destination: Extract<Destination, { kind: 'preview' }>): URLSearchParams {
+  const { ref, attachment, name, sizeBytes } = destination
+  const query = new URLSearchParams({ id: String(ref.uid), fid: ref.folder, sid: attachment, type: 'attach' })
+  if (sizeBytes !== undefined) query.set('size', String(sizeBytes))
+  if (name !== undefined) {
+    query.set('suffix', fileExtension(name))
+    query.set('name', name)
+  }
+  return query
 }
 
 /** Takes the last kind alone, so that a new kind without an address does not compile. */

@@ -22,6 +22,8 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
   if (area === 'login' && rest.length === 0) return { kind: 'signIn' }
   if (area === 'mailbox') return mailboxQuery(query) ?? mailbox(rest, query)
   if (area === 'messageInfo' && rest.length === 1) return messageInfo(rest[0]!, query)
+  if (area === 'preview' && rest.length === 0) return preview(query)
+  if (area === 'print' && rest.length === 0) return { kind: 'print' }
   if (area === 'setting' && rest.length === 1) return settings(rest[0]!)
   return undefined
 }
@@ -62,6 +64,22 @@ function messageInfo(segment: string, query: URLSearchParams): Destination | und
   return number === viewNumbers.header
     ? { kind: 'messageInfo', ref, view: 'header' }
     : { kind: 'messageInfo', ref }
+}
+
+/** Only files of mails; those in review come with the reviewer's pages. */
+function preview(query: URLSearchParams): Destination | undefined {
+  const uid = readUid(query.get('id'))
+  const attachment = query.get('sid')
+  const type = query.get('type') ?? 'attach'
+  if (uid === undefined || !attachment || type !== 'attach') return undefined
+  const [name, size] = [query.get('name'), query.get('size')]
+  return {
+    kind: 'preview',
+    ref: { folder: query.get('fid') || defaultFolder, uid },
+    attachment,
+    ...(name && { name }),
+    ...(size !== null && /^\d{1,15}$/.test(size) && { sizeBytes: Number(size) }),
+  }
 }
 
 function settings(name: string): Destination | undefined {

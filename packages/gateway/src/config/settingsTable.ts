@@ -181,6 +181,11 @@ export const settingsTable = {
   ),
   draftSaveMinutes: wholeNumber(1, [1, 60], 'Minutes between automatic saves of a draft.'),
 
+  officeProgram: text(
+    'soffice',
+    'Command of LibreOffice, which makes previews of office files that browsers cannot show. It runs without network (`unshare` and `prlimit` of util-linux are needed). Empty makes none.',
+  ),
+
   // Sessions
   sessionHours: wholeNumber(12, [1, 720], 'Hours after which a session ends in any case.'),
   sessionIdleMinutes: wholeNumber(30, [1, 1440], 'Minutes without a request after which a session ends.'),

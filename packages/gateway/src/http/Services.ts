@@ -5,6 +5,8 @@ import type { Settings } from '../config/Settings'
 import type { Contacts } from '../contacts/Contacts'
 import type { Mailboxes } from '../folders/createMailboxes'
 import type { FolderLock } from '../folders/FolderLock'
+import type { MailStore } from '../doors/mail-store/MailStore'
+import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
 import type { Sending } from '../sending/createSending'
@@ -58,6 +60,7 @@ export interface Services {
   readonly pictures: Pictures
   readonly searches: Searches
   readonly trust: Trust
+  readonly office: OfficeConverter
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>
 }

@@ -1,6 +1,9 @@
 /** Headers that our adapter sends beside those that any page may send. */
 const sentHeaders = 'content-type, x-csrf-token, x-mailroom-lang, range'
 
+/** Headers of answers that it reads. */
+const readHeaders = 'Content-Disposition, Content-Range, Retry-After, X-Estimated-Length'
+
 /**
  * Lets pages of the organisation's portals call us across origins (CORS). Others are told nothing, so that browsers
  * refuse them.
@@ -21,7 +24,7 @@ export function allowPortal(
   if (answer) {
     answer.headers.set('Access-Control-Allow-Origin', origin)
     answer.headers.set('Access-Control-Allow-Credentials', 'true')
-    answer.headers.set('Access-Control-Expose-Headers', 'Content-Disposition, Content-Range, Retry-After')
+    answer.headers.set('Access-Control-Expose-Headers', readHeaders)
     return undefined
   }
   if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) return undefined

@@ -11,9 +11,11 @@ import { folderHandlers } from './handlers/folderHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
+import { packageHandlers } from './handlers/packageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
+import { previewHandlers } from './handlers/previewHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
@@ -88,6 +90,8 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...pictureHandlers(services),
     ...searchHandlers(services),
     ...trustHandlers(services),
+    ...packageHandlers(services),
+    ...previewHandlers(services),
     ...sendingHandlers(services),
     ...personalHandlers(services),
     ...contactHandlers(services),

@@ -64,6 +64,14 @@ export class HttpClient {
     name: Name,
     input: CallInput<Name> = {},
   ): Promise<AnswerOf<Contract[Name]>> {
+    return (await this.sendForHeaders(name, input)).answer
+  }
+
+  /** The same, with what the head of the answer says. @throws MailroomError of any kind */
+  async sendForHeaders<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name> = {},
+  ): Promise<{ readonly answer: AnswerOf<Contract[Name]>; readonly headers: Headers }> {
     const call: Call = contract[name]
     if (call.body) check(name, fit(call.body, input.body))
     // The address is made for each attempt: no two requests carry the same stamp.
@@ -72,11 +80,10 @@ export class HttpClient {
     const { signal } = input.options ?? {}
     try {
       if (!response.ok) throw failureOf(response, await response.text())
-      const answer =
+      const bytes =
         call.answer === 'binary' ? await readBytes(response, input.options) : await response.text()
-      return (typeof call.answer === 'string' ? answer : readJson(call, answer as string)) as AnswerOf<
-        Contract[Name]
-      >
+      const answer = typeof call.answer === 'string' ? bytes : readJson(call, bytes as string)
+      return { answer: answer as AnswerOf<Contract[Name]>, headers: response.headers }
     } catch (error) {
       throw networkFailure(error, signal)
     }

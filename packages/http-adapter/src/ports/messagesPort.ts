@@ -1,18 +1,23 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
 import {
   MailroomError,
+  type DownloadedFile,
   type MessageRef,
   type MessageSelection,
   type MessagesPort,
   type MovedMessage,
   type ReadOptions,
 } from '@mailroom/core'
-import type { HttpClient } from '../http/HttpClient'
+import { fileNameOf } from '../http/fileNameOf'
+import type { CallInput, HttpClient } from '../http/HttpClient'
 import { flagOfTag, onlyTagOff, toWireFlagSteps } from '../wire/flags'
 import { fromWireList, fromWireMessage, toWireQuery, toWireView } from '../wire/messages'
 
 /** Most mails that one call may name. @source the contract, wireUids */
 const maxUids = 10_000
+
+/** Most mails that a package may name by number. @source the contract, wirePackageQuery */
+const maxPackedUids = 400
 
 /** The mails of the mailbox, over HTTP. */
 export function createMessagesPort(client: HttpClient): MessagesPort {
@@ -109,12 +114,34 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
     attachment: ({ folder, uid }, sid, options) =>
       client.send('attachment', { query: { folder, uid: String(uid), sid }, options }),
 
+    attachmentAsPdf: ({ folder, uid }, sid, options) =>
+      client.send('attachmentPdf', { query: { folder, uid: String(uid), sid }, options }),
     attachmentUrl: ({ folder, uid }, sid) =>
       client.url('attachment', { query: { folder, uid: String(uid), sid, download: '1' } }, false),
 
     original: ({ folder, uid }, options) =>
       client.send('original', { query: { folder, uid: String(uid) }, options }),
+    attachments: ({ folder, uid }, options) =>
+      download(client, 'attachmentsZip', { query: { folder, uid: String(uid) }, options }),
+    async archive({ folder, uids }, options) {
+      if (uids.length > maxPackedUids && uids !== 'all')
+        throw new MailroomError('tooLarge', `A package by number has at most ${maxPackedUids} mails.`)
+      return download(client, 'archive', {
+        query: { folder, uids: uids === 'all' ? uids : uids.join(',') },
+        options,
+      })
+    },
   }
+}
+
+/** A file under the name that the mail system gives it. */
+async function download<Name extends 'archive' | 'attachmentsZip'>(
+  client: HttpClient,
+  name: Name,
+  input: CallInput<Name>,
+): Promise<DownloadedFile> {
+  const { answer, headers } = await client.sendForHeaders(name, input)
+  return { name: fileNameOf(headers) ?? 'mail.zip', content: answer as Blob }
 }
 
 interface Portion {

@@ -17,6 +17,7 @@ import {
 } from '@mailroom/react'
 import { useState, type RefObject } from 'react'
 import type { ComposeFrom } from '../acts/actEntries'
+import { usePackageDownload } from '../download/usePackageDownload'
 import { tagEntries } from '../tags/tagEntries'
 import { useMailTasks } from '../tasks/useMailTasks'
 import { focusAfter } from './focusAfter'
@@ -63,6 +64,7 @@ export function useListCommands(
   const canTag = useAdapter().tags !== undefined
   const begin = useMailTasks()
   const matching = useMatchingActions()
+  const packages = usePackageDownload()
   const [question, setQuestion] = useState<Question>()
   const { folders } = useFolders()
   const canDelete = session?.features.delete === true
@@ -132,6 +134,12 @@ export function useListCommands(
     move(mails: MessageSelections, target: FolderId) {
       if (!withAll(mails, { kind: 'move', target })) takeAway(mails, () => move(mails, target))
     },
+    /** All that is selected is less than the folder. A package of all is one of the whole folder. */
+    isFiltered: all.filter !== undefined,
+    /** Absent where downloads are switched off. */
+    download:
+      packages &&
+      ((mails: MessageSelections) => eachSelection(mails).forEach((part) => packages.mails(part))),
     askToEmpty: (id: FolderId) => setQuestion({ kind: 'empty', folder: id }),
     dismiss: () => setQuestion(undefined),
     confirm() {

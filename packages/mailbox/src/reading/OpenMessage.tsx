@@ -1,5 +1,6 @@
 import { messageKey, type Message, type MessageInfoView } from '@mailroom/core'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { usePrint } from '../print/usePrint'
 import { MessageHeader } from './header/MessageHeader'
 import { MessageParts } from './MessageParts'
 import type { ReadingViewProps } from './ReadingView'
@@ -30,6 +31,7 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
   }, [key])
 
   const asText = textViewOf === key
+  const { print, frame } = usePrint(message, asText, scroll)
   return (
     <>
       <ReadingToolbar
@@ -38,6 +40,7 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
         view={asText ? 'text' : 'html'}
         onViewChange={(view) => setTextViewOf(view === 'text' ? key : undefined)}
         onShowSource={setSource}
+        onPrint={print}
       />
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
       <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
@@ -50,6 +53,7 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
           onCompose={onCompose}
         />
       </div>
+      {frame}
       <SourceDialog messageRef={message.ref} view={source} onClose={() => setSource(undefined)} />
     </>
   )

@@ -24,6 +24,7 @@ import { writeHeader, writeMail } from '../mime/writeMail'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 import { checkPage } from './checkPage'
+import { zipOf } from './zipOf'
 
 /** Characters of a source that are shown; the rest is for the download. */
 const maxSourceLength = 1024 * 1024
@@ -109,6 +110,30 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
           const text = writeMail(box(ref.folder).mail(ref).content)
           await transfer(text.length, calls, options)
           return new Blob([text], { type: 'message/rfc822' })
+        },
+        options,
+      ),
+    attachments: (ref, options) =>
+      calls.make(
+        'messages.attachments',
+        () => {
+          const { files, subject } = box().mail(ref).content
+          const listed = files
+            .filter((file) => !file.isInline)
+            .map(({ name, bytes }) => ({ name, content: bytes() }))
+          return zipOf(listed, subject || 'attachments', calls, options)
+        },
+        options,
+      ),
+    archive: ({ folder, uids }, options) =>
+      calls.make(
+        'messages.archive',
+        () => {
+          const mails = box()
+            .folder(folder)
+            .some(uids)
+            .map(({ content }) => ({ name: `${content.subject || 'mail'}.eml`, content: writeMail(content) }))
+          return zipOf(mails, uids === 'all' ? folder : 'mails', calls, options)
         },
         options,
       ),

@@ -8,6 +8,11 @@ export interface Navigation {
   readonly navigate: (destination: Destination, options?: { readonly replace?: boolean }) => void
   /** The address of a destination, for links that can be opened in a new window; absent without a router. */
   readonly href?: (destination: Destination) => string
+  /**
+   * Opens a window that prints a page; false when it could not be opened. Absent where there are no windows: then it
+   * is printed from where the reader is.
+   */
+  readonly print?: (html: string) => boolean
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)

@@ -29,6 +29,8 @@ export interface MailroomProviderProps {
   words?: Words
   /** A page with its own content security policy that shows mail bodies. @default they are written into the frame */
   frameUrl?: string
+  /** Folder of what previews of PDF fetch when they need it: see the README of `@mailroom/previews`. */
+  previewFilesUrl?: string
   children: ReactNode
 }
 
@@ -39,10 +41,10 @@ export interface MailroomProviderProps {
  * @source EM-01, EM-02
  */
 export function MailroomProvider(props: MailroomProviderProps) {
-  const { adapter, theme, locale, onLocaleChange, navigation, slots, words, frameUrl, children } = props
+  const { adapter, theme, locale, onLocaleChange, navigation, slots, words, children } = props
   return (
     <LocaleProvider locale={locale} onLocaleChange={onLocaleChange} words={words}>
-      <ThemeRoot theme={theme} frameUrl={frameUrl}>
+      <ThemeRoot theme={theme} frameUrl={props.frameUrl} previewFilesUrl={props.previewFilesUrl}>
         <DataProvider>
           <SessionProvider adapter={adapter}>
             <NavigationProvider navigation={navigation}>

@@ -24,11 +24,12 @@ export interface MailroomTheme {
 export interface ThemeRootProps {
   theme: MailroomTheme
   frameUrl?: string
+  previewFilesUrl?: string
   children: ReactNode
 }
 
 /** The one element that carries skin, language and scope; popups open inside it. @source EM-03, EM-10 */
-export function ThemeRoot({ theme, frameUrl, children }: ThemeRootProps) {
+export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeRootProps) {
   const { locale } = useLocale()
   const colorScheme = useColorScheme(theme.colorScheme ?? 'auto')
   const [root, setRoot] = useState<HTMLElement | null>(null)
@@ -36,7 +37,7 @@ export function ThemeRoot({ theme, frameUrl, children }: ThemeRootProps) {
   const { skin } = theme
   const variables = useMemo(() => skinVariables(skin, colorScheme), [skin, colorScheme])
   const look = useMemo(() => ({ skin, colorScheme }), [skin, colorScheme])
-  const place = useMemo(() => ({ root, frameUrl }), [root, frameUrl])
+  const place = useMemo(() => ({ root, frameUrl, previewFilesUrl }), [root, frameUrl, previewFilesUrl])
   useEffect(() => {
     if (root) restoreVariables(root, variables)
   }, [root, variables])

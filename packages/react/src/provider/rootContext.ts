@@ -6,6 +6,8 @@ export interface RootValue {
   readonly root: HTMLElement | null
   /** A page with its own content security policy that shows mail bodies. */
   readonly frameUrl?: string
+  /** Folder of what previews of PDF fetch when they need it. */
+  readonly previewFilesUrl?: string
 }
 
 export const RootContext = createContext<RootValue>({ root: null })
@@ -15,3 +17,6 @@ export const useProviderRoot = (): HTMLElement | null => useContext(RootContext)
 
 /** The page that shows mail bodies; undefined where they are written into the frame itself. */
 export const useFrameUrl = (): string | undefined => useContext(RootContext).frameUrl
+
+/** Folder of what previews of PDF fetch when they need it; undefined where the host serves none. */
+export const usePreviewFilesUrl = (): string | undefined => useContext(RootContext).previewFilesUrl

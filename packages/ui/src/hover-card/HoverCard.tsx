@@ -7,7 +7,7 @@ const loadPopup = () => import('./HoverCardPopup')
 const HoverCardPopup = /* @__PURE__ */ lazy(persistently(loadPopup))
 
 /** How long pointer or focus rests before the card opens. @source ML-13 */
-const openDelayMs = 500
+const usualDelayMs = 500
 const closeDelayMs = 150
 
 export interface HoverCardProps {
@@ -15,6 +15,8 @@ export interface HoverCardProps {
   trigger: ReactElement
   /** @default 'bottom' */
   side?: 'top' | 'bottom'
+  /** How long pointer or focus rests before it opens. @default 500 */
+  openDelayMs?: number
   /** The card, made only when it opens; given a way to close it. */
   children: (close: () => void) => ReactNode
 }
@@ -23,7 +25,12 @@ export interface HoverCardProps {
  * A card about a person or thing under the pointer, or one whose focus by keys rests on it: the arrow down goes into the
  * card then. Escape closes it; touch never opens it.
  */
-export function HoverCard({ trigger, side = 'bottom', children }: HoverCardProps) {
+export function HoverCard({
+  trigger,
+  side = 'bottom',
+  openDelayMs = usualDelayMs,
+  children,
+}: HoverCardProps) {
   const [isOpen, setOpen] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -30,6 +30,8 @@ export default {
   dayEarlier: 'Earlier',
 
   toolbar: 'Actions on messages',
+  downloadSelected: 'Download as one file (.zip)',
+  downloadAll: 'Download all of this folder (.zip)',
   select: 'Select',
   selectAll: 'All on this page',
   selectUnread: 'Unread',

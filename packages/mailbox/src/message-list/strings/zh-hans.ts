@@ -31,6 +31,8 @@ export default {
   dayEarlier: '更早',
 
   toolbar: '邮件操作',
+  downloadSelected: '打包下载',
+  downloadAll: '打包下载整个文件夹',
   select: '选择',
   selectAll: '本页全部',
   selectUnread: '未读',

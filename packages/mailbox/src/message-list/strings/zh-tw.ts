@@ -31,6 +31,8 @@ export default {
   dayEarlier: '更早',
 
   toolbar: '郵件操作',
+  downloadSelected: '打包下載',
+  downloadAll: '打包下載整個資料夾',
   select: '選取',
   selectAll: '本頁全部',
   selectUnread: '未讀',

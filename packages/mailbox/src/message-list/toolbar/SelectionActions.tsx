@@ -2,6 +2,7 @@ import { useFolderName } from '@mailroom/react'
 import {
   Button,
   CloseIcon,
+  DownloadIcon,
   FolderIcon,
   IconButton,
   MailOpenIcon,
@@ -61,6 +62,13 @@ export function SelectionActions(props: ListToolbarProps) {
       />
       {commands.canTag && (
         <Menu trigger={<IconButton label={t('tags')} icon={<TagIcon />} />} entries={tagLines} />
+      )}
+      {commands.download && !(selection.isEverything && commands.isFiltered) && (
+        <IconButton
+          label={t('downloadSelected')}
+          icon={<DownloadIcon />}
+          onClick={() => commands.download?.(selection.chosen())}
+        />
       )}
       {(isAcrossFolders || (folder && folder.role !== 'drafts')) && (
         <Menu

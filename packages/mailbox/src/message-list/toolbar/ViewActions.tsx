@@ -1,6 +1,7 @@
 import {
   Button,
   ColumnsIcon,
+  DownloadIcon,
   FilterIcon,
   IconButton,
   Menu,
@@ -46,6 +47,13 @@ export function ViewActions(props: ListToolbarProps) {
         />
       )}
       <IconButton label={t('refresh')} icon={<RefreshIcon />} onClick={onRefresh} />
+      {commands.download && folder && totalCount > 0 && (
+        <IconButton
+          label={t('downloadAll')}
+          icon={<DownloadIcon />}
+          onClick={() => commands.download?.({ folder: folder.id, uids: 'all' })}
+        />
+      )}
       {folder?.canEmpty && totalCount > 0 && (
         <Button size="small" variant="ghost" onClick={() => commands.askToEmpty(folder.id)}>
           {t('empty')}

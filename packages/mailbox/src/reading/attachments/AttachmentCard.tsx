@@ -1,111 +1,131 @@
 import { formatSize, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
-import { useAdapter, useSession, useTranslation } from '@mailroom/react'
+import { useSession, useTranslation } from '@mailroom/react'
 import {
   CloseIcon,
   DownloadIcon,
   FileName,
+  HoverCard,
   IconButton,
   Progress,
   RefreshIcon,
   VisuallyHidden,
 } from '@mailroom/ui'
+import type { ReactNode } from 'react'
+import { AttachmentPopup } from './AttachmentPopup'
 import { fileIcon } from './fileIcon'
+import { openPreview } from './openPreview'
 import { useDownload } from './useDownload'
+import { usePreviewOpener } from './usePreviewOpener'
 import * as styles from './AttachmentList.css'
 
 export interface AttachmentCardProps {
   messageRef: MessageRef
   attachment: Attachment
+  /** Shows the file over the mail. */
+  onPreview: (file: Attachment) => void
 }
 
-/** One file of a mail. The browser downloads it itself where it has an address, else its bytes are fetched here. */
-export function AttachmentCard({ messageRef, attachment }: AttachmentCardProps) {
-  const { messages } = useAdapter()
+/** How long a pointer rests on a file before its popup opens. @source RD-06 */
+const popupDelayMs = 300
+
+/**
+ * One file of a mail. A press shows what can be shown, which has a button to save it besides, and saves the rest; the
+ * popup for a pointer that rests says both in words.
+ */
+export function AttachmentCard({ messageRef, attachment, onPreview }: AttachmentCardProps) {
+  const { t } = useTranslation('reading')
   const { session } = useSession()
-  const url = messages.attachmentUrl?.(messageRef, attachment.id)
+  const { state, start, stop } = useDownload(messageRef, attachment)
+  const opener = usePreviewOpener(messageRef, attachment)
   const name = visibleFileName(attachment.name)
   const size = formatSize(attachment.sizeBytes)
+  const words = <FileWords attachment={attachment} name={name} size={size} />
+  const preview = opener && (() => openPreview(opener, () => onPreview(attachment)))
+  if (!session?.features.download) return <div className={styles.card}>{words}</div>
+  if (state.kind === 'running') {
+    const done = formatSize(state.doneBytes)
+    return (
+      <div className={styles.card}>
+        {words}
+        <span className={styles.action}>
+          <IconButton size="small" label={t('stopDownload', { name })} icon={<CloseIcon />} onClick={stop} />
+        </span>
+        <span className={styles.progress}>
+          <Progress
+            label={t('downloadingFile', { name })}
+            value={state.doneBytes}
+            max={Math.max(state.totalBytes ?? attachment.sizeBytes, 1)}
+            valueText={t('downloadProgress', { done, total: size })}
+          />
+        </span>
+      </div>
+    )
+  }
+  const isFailed = state.kind === 'failed'
+  const saveWords = isFailed ? t('retryFile', { name }) : t('downloadFile', { name, size })
+  const card = (
+    <div className={styles.card} data-failed={isFailed || undefined} data-active>
+      <button type="button" className={styles.press} onClick={preview ?? start}>
+        <VisuallyHidden>{preview ? t('previewFile', { name }) : saveWords}</VisuallyHidden>
+      </button>
+      {words}
+      {preview ? (
+        <span className={styles.action}>
+          <IconButton
+            size="small"
+            label={saveWords}
+            icon={isFailed ? <RefreshIcon /> : <DownloadIcon />}
+            onClick={start}
+          />
+        </span>
+      ) : (
+        <span className={styles.mark}>
+          <DownloadIcon />
+        </span>
+      )}
+      {isFailed && (
+        <span className={styles.failure} role="alert">
+          {t('fileFailed')}
+        </span>
+      )}
+    </div>
+  )
+  return (
+    <HoverCard trigger={card} openDelayMs={popupDelayMs}>
+      {(close) => (
+        <AttachmentPopup
+          attachment={attachment}
+          onPreview={preview && closing(close, preview)}
+          onDownload={closing(close, start)}
+        />
+      )}
+    </HoverCard>
+  )
+}
+
+/** Closes the popup before it does what was asked for. */
+const closing = (close: () => void, act: () => void) => () => {
+  close()
+  act()
+}
+
+function FileWords({
+  attachment,
+  name,
+  size,
+}: {
+  attachment: Attachment
+  name: string
+  size: string
+}): ReactNode {
   const Icon = fileIcon(attachment.name, attachment.contentType)
-  const words = (
+  return (
     <>
       <span className={styles.icon}>
         <Icon size={20} />
       </span>
       <FileName name={name} className={styles.name} />
       <span className={styles.size}>{size}</span>
-    </>
-  )
-  if (!session?.features.download) return <div className={styles.card}>{words}</div>
-  if (url !== undefined) {
-    return (
-      <a className={styles.card} href={url} download={name} title={name}>
-        <DownloadWords name={name} size={size} words={words} />
-      </a>
-    )
-  }
-  return <FetchedCard messageRef={messageRef} attachment={attachment} name={name} size={size} words={words} />
-}
-
-interface FetchedCardProps extends AttachmentCardProps {
-  name: string
-  size: string
-  words: React.ReactNode
-}
-
-function FetchedCard({ messageRef, attachment, name, size, words }: FetchedCardProps) {
-  const { t } = useTranslation('reading')
-  const { state, start, stop } = useDownload(messageRef, attachment)
-  if (state.kind === 'idle') {
-    return (
-      <button type="button" className={styles.card} title={name} onClick={start}>
-        <DownloadWords name={name} size={size} words={words} />
-      </button>
-    )
-  }
-  if (state.kind === 'failed') {
-    return (
-      <div className={styles.card} data-failed>
-        {words}
-        <span className={styles.action}>
-          <IconButton size="small" label={t('retryFile', { name })} icon={<RefreshIcon />} onClick={start} />
-        </span>
-        <span className={styles.failure} role="alert">
-          {t('fileFailed')}
-        </span>
-      </div>
-    )
-  }
-  const done = formatSize(state.doneBytes)
-  return (
-    <div className={styles.card}>
-      {words}
-      <span className={styles.action}>
-        <IconButton size="small" label={t('stopDownload', { name })} icon={<CloseIcon />} onClick={stop} />
-      </span>
-      <span className={styles.progress}>
-        <Progress
-          label={t('downloadingFile', { name })}
-          value={state.doneBytes}
-          max={Math.max(state.totalBytes ?? attachment.sizeBytes, 1)}
-          valueText={t('downloadProgress', { done, total: size })}
-        />
-      </span>
-    </div>
-  )
-}
-
-/** Readers of the screen hear one sentence; the name on it may be cut in two. */
-function DownloadWords({ name, size, words }: Pick<FetchedCardProps, 'name' | 'size' | 'words'>) {
-  const { t } = useTranslation('reading')
-  return (
-    <>
-      <VisuallyHidden>{t('downloadFile', { name, size })}</VisuallyHidden>
-      <span className={styles.words} aria-hidden>
-        {words}
-      </span>
-      <span className={styles.action}>
-        <DownloadIcon />
-      </span>
     </>
   )
 }

@@ -19,13 +19,16 @@ export const title = style({
   fontWeight: vars.weight.medium,
 })
 
+/** Beside the count, at the end of its line. */
+export const all = style({ marginInlineStart: 'auto' })
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   gap: vars.space[8],
 })
 
-export const item = style({ display: 'flex' })
+export const item = style({ display: 'grid' })
 
 export const card = style({
   flex: 1,
@@ -44,19 +47,39 @@ export const card = style({
   color: vars.color.text,
   textAlign: 'start',
   selectors: {
-    'button&:hover, a&:hover': { background: vars.color.hover, cursor: 'pointer' },
+    '&[data-active]': { position: 'relative' },
+    '&[data-active]:hover': { background: vars.color.hover },
     '&[data-failed]': { borderColor: vars.color.danger },
   },
 })
 
-/** Icon, name and size, in the columns of their card. */
-export const words = style({ display: 'contents' })
+/** The whole card is pressed; its buttons lie above. */
+export const press = style({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+})
 
 /** What can be done with the file, at the end of its card. */
 export const action = style({
   gridRow: '1 / 3',
   gridColumn: 3,
   display: 'flex',
+  position: 'relative',
+  color: vars.color.textMuted,
+})
+
+/** What a press on the card does; it lies under it. */
+export const mark = style({
+  gridRow: '1 / 3',
+  gridColumn: 3,
+  display: 'flex',
+  padding: vars.space[6],
   color: vars.color.textMuted,
 })
 
@@ -81,3 +104,11 @@ export const failure = style({
   fontSize: vars.text.meta.size,
   lineHeight: vars.text.meta.line,
 })
+
+export const popup = style({ display: 'grid', gap: vars.space[4], minInlineSize: 180 })
+
+export const fullName = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+
+export const popupSize = style({ color: vars.color.textMuted, fontSize: vars.text.meta.size })
+
+export const popupActions = style({ display: 'flex', gap: vars.space[8], paddingBlockStart: vars.space[4] })

@@ -1,7 +1,7 @@
 import { isCancelled, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
 import { useAdapter } from '@mailroom/react'
 import { useEffect, useRef, useState } from 'react'
-import { saveBlob } from './saveBlob'
+import { saveBlob } from '../../download/saveBlob'
 
 /** How far the download of a file is. */
 export type DownloadState =

@@ -33,6 +33,9 @@ export default {
   showText: 'Show as plain text',
   showSource: 'Show source',
   showHeader: 'Show header',
+  print: 'Print',
+  attachmentNames: 'Attachments',
+  nothingToPrint: 'There is nothing to print. Open a message and choose Print.',
   downloadOriginal: 'Download message (.eml)',
   downloadFailed: 'The message could not be downloaded. {{reason}}',
 
@@ -116,6 +119,13 @@ export default {
 
   attachments_one: '{{count}} attachment, {{size}}',
   attachments_other: '{{count}} attachments, {{size}}',
+  previewFile: 'Preview {{name}}',
+  preview: 'Preview',
+  previewTooLarge:
+    '“{{name}}” is too large to be previewed. Files of up to {{limit}} are previewed; please download it.',
+  downloadAllFiles: 'Download all (.zip)',
+  fileGone: 'This file is no longer here',
+  filesOff: 'The organisation has switched off previews and downloads',
   downloadFile: 'Download {{name}}, {{size}}',
   downloadingFile: 'Downloading {{name}}',
   downloadProgress: '{{done}} of {{total}}',

@@ -35,6 +35,9 @@ export default {
   showText: '以纯文本显示',
   showSource: '查看源代码',
   showHeader: '查看邮件头',
+  print: '打印',
+  attachmentNames: '附件',
+  nothingToPrint: '没有可打印的内容。请打开邮件后选择“打印”。',
   downloadOriginal: '下载邮件（.eml）',
   downloadFailed: '邮件下载失败。{{reason}}',
 
@@ -110,6 +113,12 @@ export default {
   warnLookAlike: '发件人的域名与另一个域名十分相似，回复前请核对地址。',
 
   attachments_other: '{{count}} 个附件，共 {{size}}',
+  previewFile: '预览 {{name}}',
+  preview: '预览',
+  previewTooLarge: '“{{name}}”过大，无法预览。仅支持预览 {{limit}} 以内的文件，请下载后查看。',
+  downloadAllFiles: '全部打包下载',
+  fileGone: '此文件已不存在',
+  filesOff: '单位已关闭预览和下载',
   downloadFile: '下载 {{name}}，{{size}}',
   downloadingFile: '正在下载 {{name}}',
   downloadProgress: '{{done}} / {{total}}',

@@ -35,6 +35,9 @@ export default {
   showText: '以純文字顯示',
   showSource: '檢視原始碼',
   showHeader: '檢視郵件標頭',
+  print: '列印',
+  attachmentNames: '附件',
+  nothingToPrint: '沒有可列印的內容。請開啟郵件後選擇「列印」。',
   downloadOriginal: '下載郵件（.eml）',
   downloadFailed: '郵件下載失敗。{{reason}}',
 
@@ -110,6 +113,12 @@ export default {
   warnLookAlike: '寄件者的網域與另一個網域非常相似，回覆前請先確認地址。',
 
   attachments_other: '{{count}} 個附件，共 {{size}}',
+  previewFile: '預覽 {{name}}',
+  preview: '預覽',
+  previewTooLarge: '「{{name}}」過大，無法預覽。僅支援預覽 {{limit}} 以內的檔案，請下載後查看。',
+  downloadAllFiles: '全部打包下載',
+  fileGone: '此檔案已不存在',
+  filesOff: '貴單位已關閉預覽與下載',
   downloadFile: '下載 {{name}}，{{size}}',
   downloadingFile: '正在下載 {{name}}',
   downloadProgress: '{{done}} / {{total}}',

@@ -30,6 +30,7 @@ export interface ReadingToolbarProps {
   view: 'html' | 'text'
   onViewChange: (view: 'html' | 'text') => void
   onShowSource: (view: MessageInfoView) => void
+  onPrint: () => void
   /** Absent where nothing can be written. */
   onCompose?: (request: ComposeRequest) => void
   onClose: () => void

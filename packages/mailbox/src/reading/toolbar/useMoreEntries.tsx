@@ -7,13 +7,14 @@ import {
   FolderIcon,
   ForwardIcon,
   MailOpenIcon,
+  PrintIcon,
   ReplyAllIcon,
   useToasts,
   type MenuEntry,
 } from '@mailroom/ui'
 import { actEntries } from '../../acts/actEntries'
 import { useMailTasks } from '../../tasks/useMailTasks'
-import { saveBlob } from '../attachments/saveBlob'
+import { saveBlob } from '../../download/saveBlob'
 import type { ReadingToolbarProps } from './ReadingToolbar'
 import { useMarkEntries } from './useMarkEntries'
 import { useMoveEntries } from './useMoveEntries'
@@ -24,7 +25,7 @@ import { useMoveEntries } from './useMoveEntries'
  * @source RD-02
  */
 export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): () => readonly MenuEntry[] {
-  const { message, view, onViewChange, onShowSource, onCompose, onClose, onRefChange } = props
+  const { message, view, onViewChange, onShowSource, onPrint, onCompose, onClose, onRefChange } = props
   const { t } = useTranslation('reading')
   const download = useDownloadOriginal(message)
   const markEntries = useMarkEntries(message)
@@ -70,6 +71,7 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
             ? { label: t('showText'), icon: <FileTextIcon />, onSelect: () => onViewChange('text') }
             : { label: t('showHtml'), icon: <FileTextIcon />, onSelect: () => onViewChange('html') },
         ]),
+    { label: t('print'), icon: <PrintIcon />, onSelect: onPrint },
     { label: t('showSource'), icon: <CodeIcon />, onSelect: () => onShowSource('source') },
     { label: t('showHeader'), icon: <CodeIcon />, onSelect: () => onShowSource('header') },
     ...(session?.features.download

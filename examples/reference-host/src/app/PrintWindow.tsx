@@ -1,0 +1,20 @@
+import { PrintView } from '@mailroom/mailbox'
+import { useNavigation } from '@mailroom/react'
+import { printed } from '../boot/printed'
+import * as styles from './Pages.css'
+
+/** The mail that another window has handed over, to be printed. @source RD-15 */
+export function PrintWindow() {
+  const { navigate } = useNavigation()
+  return (
+    <main className={styles.window}>
+      <PrintView
+        html={printed.get()}
+        onClose={() => {
+          window.close()
+          navigate({ kind: 'home' })
+        }}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatFullTime, type Message } from '@mailroom/core'
+import { useLocale, useNavigation, useSession, useTranslation } from '@mailroom/react'
+import { useState, type RefObject } from 'react'
+import { PrintFrame } from './PrintFrame'
+import { printHtml } from './printHtml'
+import * as styles from './PrintView.css'
+
+/**
+ * Prints the open mail, not the page around it: in a window where the host opens one, else from a frame aside.
+ *
+ * @param place the element that the mail is shown in
+ * @source RD-15
+ */
+export function usePrint(message: Message, asText: boolean, place: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation('reading')
+  const { locale } = useLocale()
+  const { session } = useSession()
+  const { print: openWindow } = useNavigation()
+  const [html, setHtml] = useState<string>()
+  const print = () => {
+    const frame = place.current?.querySelector('iframe')
+    const shown = asText || message.html === undefined ? undefined : frame?.contentDocument?.body
+    const style = { locale, twelveHour: session?.features.twelveHourTime }
+    const words = {
+      subject: message.subject || t('noSubject'),
+      time: formatFullTime(message.sentAt ?? message.receivedAt, style),
+      from: t('from'),
+      to: t('to'),
+      cc: t('cc'),
+      attachments: t('attachmentNames'),
+    }
+    const page = printHtml(message, words, shown)
+    if (openWindow?.(page) !== true) setHtml(page)
+  }
+  const frame =
+    html === undefined ? null : (
+      <PrintFrame html={html} title={t('print')} className={styles.aside} onDone={() => setHtml(undefined)} />
+    )
+  return { print, frame }
+}

@@ -1,0 +1,56 @@
+import { PreviewFault } from './PreviewFault'
+import { zipEntries, type ZipEntry } from './zipEntries'
+
+/** Most bytes that a previewed office file may have once it is unpacked, and most of them that are its text. */
+const maxUnpackedBytes = 128 * 1024 * 1024
+const maxTextBytes = 24 * 1024 * 1024
+const maxEntries = 5000
+
+const stored = 0
+const deflated = 8
+
+/**
+ * Unpacks an office file once to count what is in it, and keeps nothing: a bomb says little of its size, or lies.
+ *
+ * @throws PreviewFault `tooComplex` for a bomb, `damaged` for what is no zip
+ * @source security F4
+ */
+export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const entries = zipEntries(bytes)
+  if (entries === undefined) throw new PreviewFault('damaged')
+  if (entries.length > maxEntries) throw new PreviewFault('tooComplex')
+  let unpacked = 0
+  let text = 0
+  for (const entry of entries) {
+    const isText = /\.(?:xml|rels)$/i.test(entry.name)
+    for await (const size of unpackedSizes(bytes, entry)) {
+      unpacked += size
+      if (isText) text += size
+      if (unpacked > maxUnpackedBytes || text > maxTextBytes) throw new PreviewFault('tooComplex')
+    }
+  }
+}
+
+async function* unpackedSizes(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): AsyncGenerator<number> {
+  const packed = packedBytesOf(bytes, entry)
+  if (entry.method === stored) return yield packed.length
+  if (entry.method !== deflated) throw new PreviewFault('damaged')
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const reader = stream.getReader()
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value.length
+  } catch (error) {
+    throw new PreviewFault('damaged', error)
+  } finally {
+    // Ends the unpacking of a bomb; a broken stream has nothing more to say.
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The bytes of an entry; its own header says how long its name is there. @source APPNOTE 4.3.7 */
+function packedBytesOf(bytes: Uint8Array<ArrayBuffer>, { offset, packedBytes }: ZipEntry) {
+  if (offset + 30 > bytes.length) throw new PreviewFault('damaged')
+  const view = new DataView(bytes.buffer, bytes.byteOffset + offset, 30)
+  const start = offset + 30 + view.getUint16(26, true) + view.getUint16(28, true)
+  return bytes.subarray(start, start + packedBytes)
+}

@@ -1,0 +1,5 @@
+import { pageViewer } from './PageViewer'
+import { readDocument } from './readDocument'
+
+/** A Word file. */
+export default pageViewer(readDocument)

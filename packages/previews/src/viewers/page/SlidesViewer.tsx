@@ -1,0 +1,5 @@
+import { pageViewer } from './PageViewer'
+import { readSlides } from './readSlides'
+
+/** A presentation. */
+export default pageViewer(readSlides)

@@ -1,0 +1,54 @@
+import { usePreviewFilesUrl } from '@mailroom/react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useState } from 'react'
+import { faultOf } from '../../bytes/PreviewFault'
+import { withDeadline } from '../../bytes/withDeadline'
+import { usePages } from '../usePages'
+import type { ViewerProps } from '../ViewerProps'
+import { openPdf, type OpenPdf } from './openPdf'
+import { PdfPage, type PageSize } from './PdfPage'
+import * as styles from './Pdf.css'
+
+interface Shown {
+  readonly document: PDFDocumentProxy
+  /** Of the first page; others take their own when they are drawn. */
+  readonly size: PageSize
+}
+
+/** The pages of a PDF below each other; each is drawn when it comes near. @source RD-07 */
+export default function PdfViewer({ content, zoom, onFault, ...pages }: ViewerProps) {
+  const filesUrl = usePreviewFilesUrl()
+  const [shown, setShown] = useState<Shown>()
+  const [list, setList] = useState<HTMLDivElement | null>(null)
+  const pagesOf = () => Array.from(list?.querySelectorAll('section') ?? [])
+  useEffect(() => {
+    let isCurrent = true
+    let opened: OpenPdf | undefined
+    const open = async () => {
+      const bytes = new Uint8Array(await content.arrayBuffer())
+      const pdf = await openPdf(bytes, filesUrl)
+      if (!isCurrent) return pdf.close()
+      opened = pdf
+      const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 })
+      if (isCurrent) setShown({ document: pdf.document, size: { width, height } })
+    }
+    withDeadline(open()).catch((error: unknown) => isCurrent && onFault(faultOf(error)))
+    return () => {
+      isCurrent = false
+      opened?.close()
+    }
+    // The callback may be new at every render; the file is opened once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [content, filesUrl])
+  usePages(shown && (list?.parentElement ?? undefined), pagesOf, pages)
+  return (
+    <div className={styles.scroller} tabIndex={-1}>
+      <div ref={setList} className={styles.pages}>
+        {shown &&
+          Array.from({ length: shown.document.numPages }, (_, index) => (
+            <PdfPage key={index} {...shown} number={index + 1} zoom={zoom} />
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { faultOf, type PreviewFault } from '../bytes/PreviewFault'
+import { withDeadline } from '../bytes/withDeadline'
+
+/**
+ * Reads a file for its viewer, once.
+ *
+ * @param read a function that stays the same
+ * @returns    undefined until it is read
+ */
+export function useReading<T>(
+  content: Blob,
+  read: (bytes: Uint8Array<ArrayBuffer>) => T | Promise<T>,
+  onFault: (fault: PreviewFault) => void,
+): T | undefined {
+  const [result, setResult] = useState<{ readonly content: Blob; readonly value: T }>()
+  useEffect(() => {
+    let isCurrent = true
+    const run = async () => read(new Uint8Array(await content.arrayBuffer()))
+    withDeadline(run()).then(
+      (value) => isCurrent && setResult({ content, value }),
+      (error: unknown) => isCurrent && onFault(faultOf(error)),
+    )
+    return () => void (isCurrent = false)
+    // The callback may be new at every render; the file is read once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [content, read])
+  return result?.content === content ? result.value : undefined
+}
