@@ -10,11 +10,11 @@ import { breakOffWithSession } from './messageHandlers'
 
 /** Several files as one download. @source RD-06, ML-22 */
 export function packageHandlers(services: Services): Pick<Handlers, 'archive' | 'attachmentsZip'> {
-  const { mail, settings } = services
+  const { mailboxes, settings } = services
   return {
     async archive({ query }, { session, request, locale }) {
       requireAllowed(settings.allowDownload)
-      const mailbox = mail.mailbox(session.accountId)
+      const mailbox = mailboxes.of(session)
       const rows = await collectMails(mailbox, selectionOf(query), request.signal)
       const nameOf = uniqueFileNames()
       const entries = rows.map(({ ref, subject, receivedAt }): ZipEntry => ({
@@ -31,7 +31,7 @@ export function packageHandlers(services: Services): Pick<Handlers, 'archive' | 
 
     async attachmentsZip({ query }, { session, request }) {
       requireAllowed(settings.allowDownload)
-      const mailbox = mail.mailbox(session.accountId)
+      const mailbox = mailboxes.of(session)
       const ref = fromWireRef(query.folder, query.uid)
       const { attachments, subject, receivedAt } = await mailbox.read(ref)
       const files = attachments.filter(({ isInline }) => !isInline)

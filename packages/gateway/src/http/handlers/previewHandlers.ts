@@ -9,11 +9,11 @@ import { breakOffWithSession } from './messageHandlers'
 
 /** Office files as PDF, for pages that cannot show them. @source RD-07 */
 export function previewHandlers(services: Services): Pick<Handlers, 'attachmentPdf'> {
-  const { mail, settings, office } = services
+  const { mailboxes, settings, office } = services
   return {
     async attachmentPdf({ query }, { session, request }) {
       requireAllowed(settings.allowDownload)
-      const part = await mail.mailbox(session.accountId).part(fromWireRef(query.folder, query.uid), query.sid)
+      const part = await mailboxes.of(session).part(fromWireRef(query.folder, query.uid), query.sid)
       if (part.sizeBytes > maxPreviewBytes)
         throw new MailroomError('tooLarge', 'The file is larger than what is previewed.')
       const pdf = await office.toPdf(await part.open(), fileExtension(part.name), request.signal)
