@@ -170,6 +170,22 @@ describe('styles', () => {
     expect(css).toContain('black')
   })
 
+  it.each([
+    ['nothing', '<p>x</p>', false],
+    ['words in colours', '<p style="color:#1f497d">x <font color="red">y</font></p>', false],
+    [
+      'white',
+      '<body bgcolor="#FFFFFF"><p style="background:white">x</p><style>p{background:#fff}</style></body>',
+      false,
+    ],
+    ['a picture in the text', '<p>x <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>', false],
+    ['a coloured body', '<body bgcolor="#f0f0f0"><p>x</p></body>', true],
+    ['a coloured cell', '<table><tr><td style="background-color:#003366">x</td></tr></table>', true],
+    ['a colour in a sheet', '<style>.a{background:#eee url(x)}</style><p class="a">x</p>', true],
+  ])('[RD-21] a mail with %s paints surfaces of its own: %#', (_what, html, expected) => {
+    expect(cleanMailHtml(html).paintsGround).toBe(expected)
+  })
+
   it('[T11] no text of a sheet can end its element', () => {
     expect(inner('<style>p::after{content:"\\3c/style>"}</style>')).not.toMatch(/<\/style>./)
   })

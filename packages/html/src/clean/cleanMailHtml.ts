@@ -6,6 +6,7 @@ import type { Tracker } from './CleaningNotes'
 import { CleaningNotes } from './CleaningNotes'
 import { cleanStyleSheet } from './cleanStyleSheet'
 import { finishLinks } from './finishLinks'
+import { paintsGround } from './paintsGround'
 import { parserView } from '../parser/parserView'
 import { takeBody } from './takeBody'
 import type { View } from './View'
@@ -20,6 +21,8 @@ export interface CleanMailOptions {
 export interface CleanMail {
   /** Lies in a document that loads nothing; whoever shows it adopts it. Never written out as text again. */
   readonly body: HTMLElement
+  /** Has surfaces of its own colours, so it is shown on light paper in every skin. */
+  readonly paintsGround: boolean
   /** Remote pictures, sheets and fonts that were not fetched, tracking pixels apart. */
   readonly blockedRemoteCount: number
   readonly trackers: readonly Tracker[]
@@ -60,6 +63,7 @@ export function cleanMailHtml(html: string, options: CleanMailOptions = {}): Cle
   finishLinks(body, options.describeLink ?? ((host) => host))
   return {
     body,
+    paintsGround: paintsGround(body),
     blockedRemoteCount: notes.blockedRemoteCount,
     trackers: notes.trackers,
     remotePictures: notes.remotePictures,

@@ -36,6 +36,19 @@ describe('its text', () => {
     await expect.element(page.getByText('1 hidden tracker blocked: counter.example.net')).toBeVisible()
   })
 
+  it.each([
+    ['dark', '<p style="color:#000">Words</p>', true],
+    ['dark', '<table bgcolor="#dde6f0"><tr><td>Words</td></tr></table>', false],
+    ['light', '<p style="color:#000">Words</p>', false],
+  ] as const)('[RD-21] in a %s skin, %s lies on the dark surface: %s', async (colorScheme, html, isDark) => {
+    await open({ mail: { ...plainAnswer, html }, colorScheme })
+    await expect.poll(() => inFrame('p, td')?.textContent).toBe('Words')
+    const root = frame()!.contentDocument!.documentElement
+    expect(getComputedStyle(root).filter).toBe(isDark ? 'invert(1) hue-rotate(180deg)' : 'none')
+    const ground = getComputedStyle(frame()!).backgroundColor
+    expect(ground).toBe(isDark ? 'rgba(0, 0, 0, 0)' : 'rgb(255, 255, 255)')
+  })
+
   it('[RD-16] [T44] a mail address in it opens a composer', async () => {
     const onCompose = vi.fn()
     const html = '<p><a href="mailto:a@example.com?subject=Hi&attach=/etc/passwd">write</a></p>'

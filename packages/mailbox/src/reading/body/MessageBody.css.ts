@@ -49,6 +49,7 @@ export const paper = style({
   background: '#ffffff',
   selectors: {
     '[data-color-scheme="light"] &': { padding: 0 },
+    '&[data-dark]': { padding: 0, background: 'transparent' },
     '&[hidden]': { display: 'none' },
   },
 })

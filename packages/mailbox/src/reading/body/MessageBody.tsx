@@ -1,5 +1,5 @@
 import type { Message } from '@mailroom/core'
-import { useFrameUrl, useInlineImages, useTranslation } from '@mailroom/react'
+import { useFrameUrl, useInlineImages, useTheme, useTranslation } from '@mailroom/react'
 import { Button, CodeIcon } from '@mailroom/ui'
 import { useCallback, useMemo } from 'react'
 import { MessageFrame } from './frame/MessageFrame'
@@ -39,16 +39,18 @@ export function MessageBody({ message, asText = false, onShowHtml, onMailto }: M
   }, [images, mail])
   const remote = useShownPictures(message, mail)
   const isText = state.kind === 'failed'
+  const isDark = useTheme().colorScheme === 'dark' && mail?.paintsGround === false
 
   return (
     <div className={styles.body}>
       {mail !== undefined && <RemoteBar mail={mail} sender={message.from.address} pictures={remote.state} />}
       {isText && <TextNotice message={message} asText={asText} onShowHtml={onShowHtml} />}
-      <div className={styles.paper} hidden={mail === undefined}>
+      <div className={styles.paper} data-dark={isDark || undefined} hidden={mail === undefined}>
         <MessageFrame
           body={mail?.body}
           pictures={pictures}
           remotePictures={remote.pictures}
+          isDark={isDark}
           title={t('messageBody', { subject: message.subject })}
           frameUrl={frameUrl}
           onMailto={onMailto}

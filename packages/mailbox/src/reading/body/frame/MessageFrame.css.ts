@@ -1,7 +1,7 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
-/** Light paper in every skin: mails bring colours of their own that were chosen for it. @source RD-21 */
+/** Light paper, also in dark skins where a mail brings surfaces of its own: its colours were chosen for them. @source RD-21 */
 export const frame = style({
   display: 'block',
   inlineSize: '100%',
@@ -10,6 +10,7 @@ export const frame = style({
   background: '#ffffff',
   colorScheme: 'light',
   selectors: {
+    '&[data-dark]': { background: 'transparent' },
     '&[hidden]': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },

@@ -15,6 +15,8 @@ export interface MessageFrameProps {
   pictures?: readonly (string | undefined)[]
   /** Blob addresses of pictures from the web that the reader has allowed, by their place in `remotePictures`. */
   remotePictures?: readonly (string | undefined)[]
+  /** Lies on the skin's dark surface instead of light paper. @default false */
+  isDark?: boolean
   /** What screen readers call the frame. */
   title: string
   /** A page of the host with a policy of its own; without it the frame brings its page along. */
@@ -30,7 +32,7 @@ export interface MessageFrameProps {
  * @source RD-16
  */
 export function MessageFrame(props: MessageFrameProps) {
-  const { body, pictures, remotePictures, title, frameUrl, onMailto } = props
+  const { body, pictures, remotePictures, isDark = false, title, frameUrl, onMailto } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   const [isUnreachable, setUnreachable] = useState(false)
@@ -52,6 +54,10 @@ export function MessageFrame(props: MessageFrameProps) {
   }, [page, body])
 
   useLayoutEffect(() => {
+    page?.documentElement.toggleAttribute('data-mailroom-dark', isDark)
+  }, [page, isDark])
+
+  useLayoutEffect(() => {
     if (page !== undefined && body !== undefined && pictures !== undefined) showInlinePictures(page, pictures)
   }, [page, body, pictures])
 
@@ -65,6 +71,7 @@ export function MessageFrame(props: MessageFrameProps) {
       ref={frame}
       className={styles.frame}
       hidden={body === undefined}
+      data-dark={isDark || undefined}
       title={title}
       sandbox={frameSandbox}
       referrerPolicy="no-referrer"

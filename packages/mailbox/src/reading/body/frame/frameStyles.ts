@@ -13,7 +13,10 @@ blockquote { margin-inline: 0; padding-inline-start: 12px; border-inline-start: 
 table { font-size: inherit; }
 `
 
-/** Keeps the height measurable, pictures inside and focus in sight; beats whatever the mail says. */
+/**
+ * Keeps the height measurable, pictures inside and focus in sight; beats whatever the mail says. On dark paper light and
+ * dark change places and hues stay, so that all words keep their contrast; pictures are turned back. @source RD-21
+ */
 const guard = `
 html:root:not(#m-):not(#m-) { block-size: auto !important; min-block-size: 0 !important;
   overflow-x: auto !important; overflow-y: hidden !important; }
@@ -25,6 +28,10 @@ html:root:not(#m-):not(#m-) img[data-mailroom-shrunk] { max-inline-size: calc(10
 html:root:not(#m-):not(#m-) img[data-mailroom-blocked] { min-inline-size: 12px; min-block-size: 12px;
   display: inline-block; box-sizing: border-box; overflow: hidden; background: #f0f2f5; color: #57606a;
   outline: 1px dashed #b6bec8; outline-offset: -1px; font: 12px/16px system-ui, sans-serif; }
+html:root:not(#m-):not(#m-)[data-mailroom-dark] { filter: invert(1) hue-rotate(180deg) !important; }
+html:root:not(#m-):not(#m-)[data-mailroom-dark] > body { background: transparent !important; }
+html:root:not(#m-):not(#m-)[data-mailroom-dark] img:not([data-mailroom-blocked]) {
+  filter: invert(1) hue-rotate(180deg) !important; }
 html:root:not(#m-):not(#m-) img[hidden] { display: none !important; }
 html:root:not(#m-):not(#m-) :focus-visible { outline: 2px solid #0b57d0 !important; outline-offset: 2px !important; }
 `
