@@ -2,6 +2,7 @@ import type { MessageUid } from '@mailroom/core'
 import type { MailboxContext } from '../sql/MailboxContext'
 import type { ImapAccount } from './connection/ImapAccount'
 import type { ImapFolderRow } from './folders/folderRow'
+import type { MailReader } from './reader/MailReader'
 import type { FolderLocks } from './session/FolderLocks'
 import type { PeopleGate } from './session/PeopleGate'
 
@@ -14,6 +15,8 @@ export interface ImapContext extends MailboxContext {
   readonly keeper: IndexKeeper
   /** The same for all accounts. */
   readonly people: PeopleGate
+  /** The same for all accounts. */
+  readonly reader: MailReader
 }
 
 /** Keeps the index right and fills it, in the background. */
@@ -36,6 +39,8 @@ export interface IndexKeeper {
   rowsFilled(folderId: number): Promise<void>
   /** Reads the first words of these mails, as far as the server gives them soon. @returns whether any were missing */
   firstWordsRead(folder: ImapFolderRow, uids: readonly MessageUid[]): Promise<boolean>
+  /** Reads the first words of these mails soon, and tells their owner: for a page that does not wait for them. */
+  oweFirstWords(folder: ImapFolderRow, uids: readonly MessageUid[]): void
   /** Says that there is something to fill in. */
   fill(): void
 }

@@ -25,6 +25,8 @@ import { matchingImapUids } from './list/matchingImapUids'
 import { findEverywhere } from './read/findEverywhere'
 import { findRemotePart, openRemoteRaw, readRemoteHeader } from './read/openRemote'
 import { readImapMessage } from './read/readImapMessage'
+import type { MailReader } from './reader/MailReader'
+import { readerHere } from './reader/readMails'
 import { searchImapMessages } from './search/searchImapMessages'
 import { FolderLocks } from './session/FolderLocks'
 import { defaultStoreLimits, type ImapStoreLimits } from './session/ImapLimits'
@@ -36,6 +38,8 @@ export interface ImapMailStoreParts extends MailStoreParts {
   /** An account's way to its server. Asked for at each call, so that a forgotten one is made anew. */
   readonly accountOf: (accountId: AccountId) => ImapAccount | Promise<ImapAccount>
   readonly limits?: Partial<ImapStoreLimits>
+  /** Reads mails for the index. @default in this thread */
+  readonly reader?: MailReader
 }
 
 /** A mail store whose accounts have something going on while they are in use. */
@@ -56,7 +60,12 @@ export interface ImapMailStore extends MailStore {
  *
  * @source GW-03
  */
-export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailStoreParts): ImapMailStore {
+export function createImapMailStore({
+  accountOf,
+  limits,
+  reader = readerHere,
+  ...parts
+}: ImapMailStoreParts): ImapMailStore {
   const contexts = new Map<AccountId, ImapContext>()
   const people = new PeopleGate()
   const sessions = new ImapSessions({ ...defaultStoreLimits, ...limits }, contextOf)
@@ -73,6 +82,7 @@ export function createImapMailStore({ accountOf, limits, ...parts }: ImapMailSto
       account: async () => accountOf(accountId),
       locks: new FolderLocks(),
       people,
+      reader,
       get keeper() {
         return sessions.use(accountId)
       },

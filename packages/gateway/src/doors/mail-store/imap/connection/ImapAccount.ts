@@ -203,6 +203,7 @@ export interface ImapRow extends ImapFlags {
   readonly sizeBytes: number
   /** The header block as it travelled; of one that is longer than 64 kB the first whole lines. */
   readonly header: Uint8Array
+  readonly isHeaderCut: boolean
   /** Undefined where the answer could not be read (nested deeper than 20 levels): read such a mail whole. */
   readonly structure: BodyPart | undefined
 }

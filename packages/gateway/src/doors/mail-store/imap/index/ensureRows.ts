@@ -19,7 +19,12 @@ export async function ensureRows(
   await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))
 }
 
-async function withoutRow({ database }: ImapContext, folder: ImapFolderRow, uids: readonly number[]) {
+/** Those of some mails that have no row yet. @param uids the server's */
+export async function withoutRow(
+  { database }: ImapContext,
+  folder: ImapFolderRow,
+  uids: readonly number[],
+): Promise<readonly number[]> {
   if (uids.length === 0) return []
   const rows = await database.db
     .selectFrom('messages')

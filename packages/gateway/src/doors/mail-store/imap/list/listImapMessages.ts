@@ -42,10 +42,9 @@ async function pageOf(
     return listMessages(context, query, readable)
   }
   try {
-    return await newestPage(context, folder, query)
+    return await newestPageOrAnew(context, folder, query)
   } catch (error) {
     if (!isMailroomError(error)) throw error
-    if (error.kind === 'conflict') return anew(context, folder, query)
     if (error.kind === 'notFound') await context.keeper.refreshFolders()
     if (error.kind !== 'offline') throw error
     const { totalCount } = await indexedCounts(context.database.db, folder.id)
@@ -54,8 +53,17 @@ async function pageOf(
   }
 }
 
-/** The server has begun the folder anew since it was looked at. */
-async function anew(context: ImapContext, folder: ImapFolderRow, query: MessageQuery): Promise<MessagePage> {
+/** Once more when the server has begun the folder anew since it was looked at. */
+async function newestPageOrAnew(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  query: MessageQuery,
+): Promise<MessagePage> {
+  try {
+    return await newestPage(context, folder, query)
+  } catch (error) {
+    if (!isMailroomError(error) || error.kind !== 'conflict') throw error
+  }
   await context.keeper.look(folder)
   return newestPage(context, await folderNamed(context.database.db, context.accountId, folder.name), query)
 }

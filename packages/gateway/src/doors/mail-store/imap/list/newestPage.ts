@@ -1,29 +1,42 @@
 import { MailroomError, type MessagePage, type MessageQuery, type MessageSummary } from '@mailroom/core'
 import { summariesOf } from '../../sql/list/summariesOf'
+import type { OpenFolder } from '../connection/ImapAccount'
 import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
-import { ensureRows } from '../index/ensureRows'
+import { ensureRows, withoutRow } from '../index/ensureRows'
 import { publicUid } from '../publicUid'
 
-/** A page of the newest mails while not every mail has its row: those of the page get theirs now. */
+/**
+ * A page of the newest mails while not every mail has its row: those of the page get theirs now. Where they have them, the
+ * page does not wait for the folder's lock, which is held by who fills it.
+ */
 export async function newestPage(
   context: ImapContext,
   folder: ImapFolderRow,
   { offset, limit }: MessageQuery,
 ): Promise<MessagePage> {
   const account = await context.account()
-  const uids = await context.locks.run([folder.name], () =>
+  const withPage = <T>(work: (open: OpenFolder, uids: number[]) => Promise<T>) =>
     account.withFolder(
       folder.path,
       async (open) => {
         if (open.uidValidity !== folder.uid_validity) throw begunAnew()
-        const page = (await open.newestUids(offset + limit)).slice(offset)
-        await ensureRows(context, folder, open, page)
-        return page
+        return work(open, (await open.newestUids(offset + limit)).slice(offset))
       },
       { newestUid: folder.next_uid - 1, uidValidity: folder.uid_validity },
-    ),
-  )
+    )
+  const giveRows = () =>
+    withPage(async (open, uids) => {
+      await ensureRows(context, folder, open, uids)
+      return uids
+    })
+  const isEmpty = folder.unfilled_below === folder.next_uid
+  const ready = isEmpty
+    ? undefined
+    : await withPage(async (_open, uids) =>
+        (await withoutRow(context, folder, uids)).length === 0 ? uids : undefined,
+      )
+  const uids = ready ?? (await context.locks.run([folder.name], giveRows))
   const refs = uids.map((uid) => ({ folder: folder.name, uid: publicUid(folder.uid_validity, uid) }))
   const counts = await folderWithId(context.database.db, context.accountId, folder.id)
   return {

@@ -1,4 +1,4 @@
-import { isMailroomError, type MessageUid } from '@mailroom/core'
+import { type FolderId, isMailroomError, type MessageUid } from '@mailroom/core'
 import { folderRows, type ImapFolderRow } from '../folders/folderRow'
 import { refreshFolderList } from '../folders/refreshFolderList'
 import type { ImapContext, IndexKeeper } from '../ImapContext'
@@ -29,6 +29,8 @@ export class ImapSession implements IndexKeeper {
   /** Stands for the line on which somebody listens now. */
   #line: object | undefined
   #unwatch: (() => void) | undefined
+  /** Folders of which rows were shown without their first words, since somebody began to listen. */
+  readonly #wordless = new Set<FolderId>()
   readonly #timer: NodeJS.Timeout
   #lookedAt = 0
   #opening: Promise<void> | undefined
@@ -90,6 +92,18 @@ export class ImapSession implements IndexKeeper {
     const read = readFirstWords(this.context, folder, uids).catch((error) => this.#noteFailure(error))
     await waitAtMost(this.limits.patienceMs, read)
     return true
+  }
+
+  oweFirstWords(folder: ImapFolderRow, uids: readonly MessageUid[]): void {
+    this.#wordless.add(folder.name)
+    this.#filler.oweFirstWords(folder, uids)
+  }
+
+  /** Somebody listens from now on: what was told before nobody heard. */
+  heard(): void {
+    for (const folder of this.#wordless)
+      this.context.events.publish(this.context.accountId, { kind: 'folderChanged', folder })
+    this.#wordless.clear()
   }
 
   /** Resolves when whatever comes into the inbox from now on is news; after a while also when the server is slow. */

@@ -45,6 +45,7 @@ export class ImapSessions {
     const kept = this.#kept.get(accountId)!
     kept.holdCount++
     clearTimeout(kept.timer)
+    session.heard()
     void session.foldersKnown().catch(() => {})
     let isHeld = true
     return () => {

@@ -1,18 +1,21 @@
-import { isMailroomError } from '@mailroom/core'
+import { isMailroomError, type MessageUid } from '@mailroom/core'
 import { setTimeout } from 'node:timers/promises'
 import { folderRows, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { fillRows } from '../index/fillRows'
 import { fillTexts } from '../texts/fillTexts'
+import { readFirstWords } from '../texts/readFirstWords'
 import { waitAtMost } from './waitAtMost'
 
 /** A process that is told to end does so within seconds. */
 const endPatienceMs = 2_000
 
-/** Fills the index of one account in the background, one thing after the other: first the rows, then the texts. */
+/** Fills the index of one account in the background, one folder after the other. */
 export class IndexFiller {
   #running: Promise<void> | undefined
   #isAskedAgain = false
+  /** Rows that were shown without their first words. */
+  readonly #owed: { readonly folder: ImapFolderRow; readonly uids: readonly MessageUid[] }[] = []
   /** Somebody waits for the rows of these. */
   readonly #waiting = new Map<number, PromiseWithResolvers<void>>()
 
@@ -44,6 +47,12 @@ export class IndexFiller {
     patience.abort()
   }
 
+  /** Reads the first words of these mails next, and tells their owner. */
+  oweFirstWords(folder: ImapFolderRow, uids: readonly MessageUid[]): void {
+    this.#owed.push({ folder, uids })
+    this.start()
+  }
+
   /** @see IndexKeeper.rowsFilled */
   async rowsFilled(folderId: number): Promise<void> {
     const isThere = (await this.#folders()).some(
@@ -73,17 +82,35 @@ export class IndexFiller {
   }
 
   async #fillAll(): Promise<void> {
+    await this.#readOwed()
     // What people look at first has its first words soon.
     for (const folder of await this.#folders()) await this.#texts(folder, 1)
     for (let folder = await this.#nextUnfilled(); folder !== undefined; folder = await this.#nextUnfilled()) {
       const { id } = folder
-      const isFilled = await fillRows(this.context, id, this.signal, () => this.#waiting.has(id))
+      const isFilled = await fillRows(this.context, id, {
+        signal: this.signal,
+        isAwaited: () => this.#waiting.has(id),
+        onBatch: () => this.#readOwed(),
+      })
       this.#waiting.get(id)?.resolve()
       this.#waiting.delete(id)
       if (!isFilled) return
       this.#tell(folder)
     }
     for (const folder of await this.#folders()) await this.#texts(folder, Infinity)
+  }
+
+  async #readOwed(): Promise<void> {
+    for (let owed = this.#owed.shift(); owed !== undefined; owed = this.#owed.shift()) {
+      const { folder, uids } = owed
+      try {
+        const wereLacking = await this.context.people.turn(() => readFirstWords(this.context, folder, uids))
+        if (wereLacking) this.#tell(folder)
+      } catch (error) {
+        // The folder is another one by now; whoever looks at it sees that.
+        if (!isMailroomError(error) || error.kind !== 'notFound') throw error
+      }
+    }
   }
 
   async #texts(folder: ImapFolderRow, maxBatches: number): Promise<void> {

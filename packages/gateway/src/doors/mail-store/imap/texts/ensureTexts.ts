@@ -7,6 +7,7 @@ import { insertRows } from '../index/insertRows'
 import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
 import { serverUid } from '../publicUid'
 import { fetchMail } from './fetchMail'
+import { toIndexEntry } from './IndexEntry'
 import { storeTexts } from './storeTexts'
 import { textsDueOf } from './textsDue'
 
@@ -65,7 +66,7 @@ export async function ensureTexts(context: ImapContext, mail: FoundMail): Promis
   const [due] = await textsDueOf(context.database.db, [mail.id])
   if (due === undefined) return
   const read = await withMail(context, mail.folder, (open) => fetchMail(open, mail.uid, due), mail.uid)
-  await storeTexts(context, new Map([[mail.id, { ...read, isWhole: true }]]))
+  await storeTexts(context, new Map([[mail.id, toIndexEntry({ ...read, isWhole: true })]]))
 }
 
 /**

@@ -33,7 +33,7 @@ export function headerColumns(headers: MessageHeaders) {
 /** What is known of a mail's state when it gets its row. Urgent is what its header says, unless somebody knows better. */
 export function stateColumns(
   state: Partial<MessageState>,
-  headers: MessageHeaders,
+  { priority }: Pick<MessageHeaders, 'priority'>,
   isOwn: boolean | undefined,
 ) {
   return {
@@ -42,7 +42,7 @@ export function stateColumns(
     is_forwarded: bit(state.isForwarded),
     is_scheduled: bit(state.isScheduled),
     is_burn: bit(state.isBurn),
-    is_urgent: bit(state.isUrgent ?? headers.priority === 'high'),
+    is_urgent: bit(state.isUrgent ?? priority === 'high'),
     is_own: bit(isOwn),
     flag: state.flag ?? null,
   }

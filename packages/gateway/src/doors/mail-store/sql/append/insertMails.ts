@@ -57,7 +57,7 @@ async function insertMail(
     .insertInto('message_texts')
     .values({ ...mail.texts, message_id: id })
     .execute()
-  await addToIndex(trx, accountId, { ...mail.words, id })
+  await addToIndex(trx, accountId, [{ ...mail.words, id }])
   await addKnownTags(accountId, trx, id, mail.tags)
   return id
 }

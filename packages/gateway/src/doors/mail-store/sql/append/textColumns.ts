@@ -18,7 +18,10 @@ export const abstractColumn = (parsed: ParsedMessage): string =>
   storableText(abstract(parsed).slice(0, maxAbstractCharacters))
 
 /** Where a mail's texts are kept: in the row, or, when they are long, as new blobs. */
-export async function placeTexts(blobs: BlobStore, { plainText, htmlText }: ParsedMessage) {
+export async function placeTexts(
+  blobs: BlobStore,
+  { plainText, htmlText }: Pick<ParsedMessage, 'plainText' | 'htmlText'>,
+) {
   const text = storableText(plainText)
   const html = htmlText === undefined ? undefined : storableText(htmlText)
   const textKey = await placeLong(blobs, text)

@@ -15,9 +15,28 @@ const maxIndexedCharacters = 200_000
 export const indexedWords = (text: string): string =>
   searchTokens(text.slice(0, maxIndexedCharacters)).join(' ')
 
-/** Adds a mail to the index. Call it in the transaction that adds the mail. */
-export const addToIndex = (executor: Executor, accountId: AccountId, mail: SearchableMail): Promise<void> =>
-  indexOf(executor).add(executor, accountId, mail)
+/** Mails of one statement: more would keep all their words in memory once more, and let nobody come in between. */
+const mailsPerStatement = 10
+
+/**
+ * Adds mails to the index. Call it in the transaction that adds them.
+ *
+ * They are added by ascending id, because FTS5 writes a segment of its own for each mail that is not.
+ *
+ * @param onStep awaited after each statement
+ */
+export async function addToIndex(
+  executor: Executor,
+  accountId: AccountId,
+  mails: readonly SearchableMail[],
+  onStep: () => Promise<void> = async () => {},
+): Promise<void> {
+  const sorted = mails.toSorted((a, b) => a.id - b.id)
+  for (let at = 0; at < sorted.length; at += mailsPerStatement) {
+    await indexOf(executor).add(executor, accountId, sorted.slice(at, at + mailsPerStatement))
+    await onStep()
+  }
+}
 
 /** Takes mails out of the index. Call it in the transaction that deletes the mails. */
 export async function removeFromIndex(executor: Executor, ids: readonly number[]): Promise<void> {

@@ -22,7 +22,8 @@ export interface SearchTerm {
 
 /** The one part of the mail store that each engine does in its own way. Both give the same answers. */
 export interface WordIndex {
-  add(executor: Executor, accountId: AccountId, mail: SearchableMail): Promise<void>
+  /** @param mails not empty, by ascending id, few enough for one statement */
+  add(executor: Executor, accountId: AccountId, mails: readonly SearchableMail[]): Promise<void>
   /** @param ids not empty */
   remove(executor: Executor, ids: readonly number[]): Promise<void>
   /**

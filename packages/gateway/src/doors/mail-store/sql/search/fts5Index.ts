@@ -5,11 +5,13 @@ import type { SearchTerm, WordIndex } from './WordIndex'
 
 /** FTS5 of SQLite: it keeps the words of a mail, not its text (`content = ''`). */
 export const fts5Index: WordIndex = {
-  async add(executor, accountId, { id, sender, subject, people, files, content }) {
-    await sql`insert into message_words (rowid, account, sender, subject, people, files, content)
-      values (${id}, ${accountToken(accountId)}, ${sender}, ${subject}, ${people}, ${files}, ${content})`.execute(
-      executor,
+  async add(executor, accountId, mails) {
+    const rows = mails.map(
+      ({ id, sender, subject, people, files, content }) =>
+        sql`(${id}, ${accountToken(accountId)}, ${sender}, ${subject}, ${people}, ${files}, ${content})`,
     )
+    await sql`insert into message_words (rowid, account, sender, subject, people, files, content)
+      values ${sql.join(rows)}`.execute(executor)
   },
 
   async remove(executor, ids) {

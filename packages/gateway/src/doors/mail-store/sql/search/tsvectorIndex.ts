@@ -26,12 +26,13 @@ const maxLexemeBytes = 1_000_000
  * a phrase at the end of a long mail would not be found by it.
  */
 export const tsvectorIndex: WordIndex = {
-  async add(executor, accountId, mail) {
-    const texts = wordColumns.map((column) => sql`${padded(mail[column])}`)
+  async add(executor, accountId, mails) {
+    const rows = mails.map((mail) => {
+      const texts = wordColumns.map((column) => sql`${padded(mail[column])}`)
+      return sql`(${mail.id}, ${sql.join(texts)}, array_to_tsvector(${lexemesOf(accountId, mail)}))`
+    })
     await sql`insert into message_words (message_id, ${sql.join(wordColumns.map((column) => sql.ref(column)))}, lexemes)
-      values (${mail.id}, ${sql.join(texts)}, array_to_tsvector(${lexemesOf(accountId, mail)}))`.execute(
-      executor,
-    )
+      values ${sql.join(rows)}`.execute(executor)
   },
 
   async remove(executor, ids) {

@@ -4,7 +4,7 @@ import type { ImapRow, UidRange } from '../ImapAccount'
 import type { HeldFolder, Push } from '../pool/HeldFolder'
 import { type FetchedMail, fetchLines } from './fetchLines'
 import { readBodyStructure } from './readBodyStructure'
-import { rowHeaderItem, wholeLines } from './rowHeader'
+import { isCut, rowHeaderItem, wholeLines } from './rowHeader'
 import { searchUids } from './searchUids'
 import { rangeSet, uidSets } from './uidSet'
 
@@ -54,6 +54,7 @@ function toRow({ uid, flags, modSeq, internalDate, sizeBytes, sections, bodyStru
     internalDate: internalDate ?? 0,
     sizeBytes: sizeBytes ?? 0,
     header: wholeLines(header ?? Buffer.alloc(0)),
+    isHeaderCut: header !== null && isCut(header),
     structure: readBodyStructure(bodyStructure),
   }
 }

@@ -10,9 +10,12 @@ const maxRowHeaderBytes = 64 * 1024
  */
 export const rowHeaderItem: ImapArgument = bodyItem('HEADER', maxRowHeaderBytes)
 
+/** There may be more of this header. */
+export const isCut = (header: Buffer): boolean => header.length >= maxRowHeaderBytes
+
 /** Ends a header that was cut at the last line that is whole, with the lines that continue it. */
 export function wholeLines(header: Buffer): Buffer {
-  if (header.length < maxRowHeaderBytes) return header
+  if (!isCut(header)) return header
   const lines = header.toString('latin1')
   const end = [...lines.matchAll(/\r?\n(?![ \t])/g)].at(-1)
   return end === undefined ? header : header.subarray(0, end.index + end[0].length)
