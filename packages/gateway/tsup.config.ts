@@ -1,3 +1,7 @@
 import { nodeProgram } from '../../tsup.shared'
 
-export default nodeProgram({ index: 'src/index.ts', main: 'src/main.ts' })
+export default nodeProgram({
+  index: 'src/index.ts',
+  main: 'src/main.ts',
+  readerThread: 'src/doors/mail-store/imap/reader/readerThread.ts',
+})

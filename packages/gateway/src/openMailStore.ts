@@ -5,6 +5,7 @@ import { noticeRefusals } from './accounts/credentials/noticeRefusals'
 import { toImapServer } from './accounts/credentials/toImapServer'
 import { createImapPool } from './doors/mail-store/imap/connection/createImapPool'
 import { createImapMailStore } from './doors/mail-store/imap/createImapMailStore'
+import { openMailReader } from './doors/mail-store/imap/reader/openMailReader'
 import { createMailStoreRouter } from './doors/mail-store/createMailStoreRouter'
 import type { MailStore } from './doors/mail-store/MailStore'
 import { createSqlMailStore } from './doors/mail-store/sql/createSqlMailStore'
@@ -41,8 +42,10 @@ export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | unde
   const { systems, credentials, refusals, signedIn } = elsewhere
   const clock = { ...systemClock, now: parts.now ?? systemClock.now }
   const pool = createImapPool({ signedIn })
+  const reader = openMailReader()
   const imap = createImapMailStore({
     ...parts,
+    reader,
     async accountOf(accountId) {
       const place = await systems(accountId)
       if (place === undefined) throw new MailroomError('notFound', 'The account is on no mail server.')
@@ -74,6 +77,7 @@ export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | unde
     imapConnections: () => pool.connectionCount,
     async close() {
       await imap.close()
+      await reader.close()
       await pool.close()
       signedIn.close()
     },
