@@ -29,8 +29,9 @@ export interface IndexKeeper {
    * Resolves when what is known of a folder is of now. Cheap when it is watched, or was asked a moment ago.
    *
    * @param askedAt ms since 1970 from which on an answer of the server counts as one of now. @default now
+   * @returns       false when nothing had to be asked: what the row says is right
    */
-  freshen(folderId: number, askedAt?: number): Promise<void>
+  freshen(folder: ImapFolderRow, askedAt?: number): Promise<boolean>
   /** Looks at a folder now. Rejects as the server does. */
   look(folder: ImapFolderRow): Promise<void>
   /** The same, for those who do not wait for it. */

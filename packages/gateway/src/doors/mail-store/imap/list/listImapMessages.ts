@@ -24,8 +24,9 @@ export async function listImapMessages(
 ): Promise<MessagePage> {
   checkPage(query)
   const known = await knownFolder(context, query.folder)
-  await context.keeper.freshen(known.id, askedAt)
-  const folder = (await folderWithId(context.database.db, context.accountId, known.id)) ?? known
+  const wasAsked = await context.keeper.freshen(known, askedAt)
+  const now = wasAsked ? await folderWithId(context.database.db, context.accountId, known.id) : undefined
+  const folder = now ?? known
   return withFirstWords(context, folder, await pageOf(context, folder, query, readable))
 }
 

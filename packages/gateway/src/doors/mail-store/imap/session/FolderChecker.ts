@@ -1,6 +1,6 @@
 import { isMailroomError } from '@mailroom/core'
 import type { ImapStatus } from '../connection/ImapAccount'
-import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { type SyncResult, syncFolder } from '../index/syncFolder'
 import { announceChanges } from './announceChanges'
@@ -48,16 +48,16 @@ export class FolderChecker {
   ) {}
 
   /** @see IndexKeeper.freshen */
-  async freshen(folderId: number, askedAt = this.context.now()): Promise<void> {
-    const folder = await folderWithId(this.context.database.db, this.context.accountId, folderId)
-    if (folder === undefined || folder.is_selectable === 0 || this.#isFresh(folder, askedAt)) return
+  async freshen(folder: ImapFolderRow, askedAt = this.context.now()): Promise<boolean> {
+    if (folder.is_selectable === 0 || this.#isFresh(folder, askedAt)) return false
     const check = this.check(folder, { isThorough: this.#isFlagLookDue(folder) })
     if (folder.uid_validity === 0) {
       await check
-      return
+      return true
     }
     // Its rows can answer: a server that is slow or gone makes nobody wait.
     await waitAtMost(this.limits.patienceMs, this.#settled(check))
+    return true
   }
 
   /** Looks at a folder now, and tells what has changed. */

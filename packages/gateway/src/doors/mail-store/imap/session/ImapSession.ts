@@ -75,8 +75,8 @@ export class ImapSession implements IndexKeeper {
     await mine
   }
 
-  freshen(folderId: number, askedAt?: number): Promise<void> {
-    return this.#checker.freshen(folderId, askedAt)
+  freshen(folder: ImapFolderRow, askedAt?: number): Promise<boolean> {
+    return this.#checker.freshen(folder, askedAt)
   }
 
   async look(folder: ImapFolderRow): Promise<void> {

@@ -24,7 +24,7 @@ export async function findMail(context: ImapContext, ref: MessageRef): Promise<F
   const { database, accountId } = context
   let folder = await folderNamed(database.db, accountId, ref.folder)
   if (folder.uid_validity === 0) {
-    await context.keeper.freshen(folder.id)
+    await context.keeper.freshen(folder)
     folder = await folderNamed(database.db, accountId, ref.folder)
   }
   const uid = serverUid(folder.uid_validity, ref.uid)
