@@ -11,6 +11,7 @@ import { referencedBlobs } from '../../sql/referencedBlobs'
 import { createImapPool } from '../connection/createImapPool'
 import type { ImapLimits, ImapServer } from '../connection/ImapSettings'
 import { createImapMailStore } from '../createImapMailStore'
+import type { MailReader } from '../reader/MailReader'
 import type { ImapStoreLimits } from '../session/ImapLimits'
 
 /** Who has an account: the name is what the person signs in with. */
@@ -25,6 +26,8 @@ export interface ImapStoreOptions {
   readonly connectionLimits?: Partial<ImapLimits>
   /** An index of an earlier store; it is not closed with this one. */
   readonly database?: Database
+  /** @default in this thread */
+  readonly reader?: MailReader
 }
 
 /** An IMAP mail store over a server, with a fresh index and an account for each owner. */
@@ -55,6 +58,7 @@ export async function openImapStore(
         limits: options.connectionLimits ?? {},
       }),
     limits: options.limits ?? {},
+    reader: options.reader,
   })
   const held = new Set<string>()
   const accounts = [...ids.keys()]
