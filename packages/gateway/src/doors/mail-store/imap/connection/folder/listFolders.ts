@@ -48,6 +48,7 @@ export async function listFolders(connection: ImapConnection): Promise<readonly 
     const status = isSelectable
       ? (listing.status.get(path) ?? (await statusIfThere(connection, path)))
       : undefined
+    if (status === 'gone') continue
     answer.push({ path, parts, role: roles.get(path), isSelectable, status })
   }
   return answer
@@ -100,12 +101,18 @@ function isSelectable({ attributes }: Listed): boolean {
   return !names.includes('\\noselect') && !names.includes('\\nonexistent')
 }
 
-/** A folder may go between the list and the question, or refuse to be counted: it is listed all the same. */
-async function statusIfThere(connection: ImapConnection, path: string): Promise<ImapStatus | undefined> {
+/**
+ * A folder may refuse to be counted: it is listed all the same. One that is not there is gone, though it was listed: on a
+ * busy machine a session of Dovecot goes on listing a folder that another session has deleted.
+ */
+async function statusIfThere(
+  connection: ImapConnection,
+  path: string,
+): Promise<ImapStatus | 'gone' | undefined> {
   try {
     return await readStatus(connection, path)
   } catch (error) {
     if (connection.isBroken) throw error
-    return undefined
+    return isMailroomError(error) && error.kind === 'notFound' ? 'gone' : undefined
   }
 }
