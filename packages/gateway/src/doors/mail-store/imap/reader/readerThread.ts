@@ -21,6 +21,6 @@ let last = Promise.resolve()
 parentPort?.on('message', ({ id, mails }: ReadOrder) => {
   last = last.then(async () => {
     const report: ReadReport = { id, entries: await readMails(unpackMails(mails)) }
-    parentPort?.postMessage(report)
+    parentPort?.postMessage(report, [])
   })
 })
