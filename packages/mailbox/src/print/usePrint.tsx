@@ -1,6 +1,6 @@
 import { formatFullTime, type Message } from '@mailroom/core'
 import { useLocale, useNavigation, useSession, useTranslation } from '@mailroom/react'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { PrintFrame } from './PrintFrame'
 import { printHtml } from './printHtml'
 import * as styles from './PrintView.css'
@@ -8,17 +8,17 @@ import * as styles from './PrintView.css'
 /**
  * Prints the open mail, not the page around it: in a window where the host opens one, else from a frame aside.
  *
- * @param place the element that the mail is shown in
+ * @param place answers with the element that the mail is shown in
  * @source RD-15
  */
-export function usePrint(message: Message, asText: boolean, place: RefObject<HTMLElement | null>) {
+export function usePrint(message: Message, asText: boolean, place: () => Element | null | undefined) {
   const { t } = useTranslation('reading')
   const { locale } = useLocale()
   const { session } = useSession()
   const { print: openWindow } = useNavigation()
   const [html, setHtml] = useState<string>()
   const print = () => {
-    const frame = place.current?.querySelector('iframe')
+    const frame = place()?.querySelector('iframe')
     const shown = asText || message.html === undefined ? undefined : frame?.contentDocument?.body
     const style = { locale, twelveHour: session?.features.twelveHourTime }
     const words = {

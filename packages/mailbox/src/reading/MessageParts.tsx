@@ -4,6 +4,7 @@ import { AttachmentList } from './attachments/AttachmentList'
 import { MessageBody } from './body/MessageBody'
 import { requestFromMailto, type ComposeRequest } from './ComposeRequest'
 import { DeliveryStates } from './delivery/DeliveryStates'
+import { TrustBar } from './trust/TrustBar'
 
 export interface MessagePartsProps {
   message: Message
@@ -15,9 +16,11 @@ export interface MessagePartsProps {
 /** What stands under the head of an open mail: notices, what became of it, its text, its files. */
 export function MessageParts({ message, asText, onShowHtml, onCompose }: MessagePartsProps) {
   const Notice = useSlot('readingNotice')
+  const key = messageKey(message.ref)
   const files = message.attachments.filter(({ isInline }) => !isInline)
   return (
     <>
+      <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
       {Notice !== undefined && <Notice message={message} />}
       <DeliveryStates message={message} />
       <MessageBody
@@ -26,7 +29,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
         onShowHtml={onShowHtml}
         onMailto={onCompose && ((fields) => onCompose(requestFromMailto(fields)))}
       />
-      <AttachmentList key={`files ${messageKey(message.ref)}`} messageRef={message.ref} attachments={files} />
+      <AttachmentList key={`files ${key}`} messageRef={message.ref} attachments={files} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { MessageHeader } from './header/MessageHeader'
 import { MessageParts } from './MessageParts'
 import type { ReadingViewProps } from './ReadingView'
 import { SourceDialog } from './source/SourceDialog'
-import { TrustBar } from './trust/TrustBar'
 import { ReadingToolbar } from './toolbar/ReadingToolbar'
 import * as styles from './ReadingView.css'
 
@@ -31,7 +30,7 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
   }, [key])
 
   const asText = textViewOf === key
-  const { print, frame } = usePrint(message, asText, scroll)
+  const { print, frame } = usePrint(message, asText, () => scroll.current)
   return (
     <>
       <ReadingToolbar
@@ -45,7 +44,6 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
       <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
         <MessageHeader key={key} message={message} titleId={titleId} onCompose={onCompose} />
-        <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
         <MessageParts
           message={message}
           asText={asText}

@@ -1,7 +1,14 @@
-import { messageKey, type MessageInfoView, type MessageRef, type MessageSummary } from '@mailroom/core'
+import {
+  messageKey,
+  type Message,
+  type MessageInfoView,
+  type MessageRef,
+  type MessageSummary,
+} from '@mailroom/core'
 import { useConversation, useMessage, useTranslation } from '@mailroom/react'
 import { activeElementIn, Button } from '@mailroom/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { usePrint } from '../../print/usePrint'
 import { useStableCallback } from '../../stable/useStableCallback'
 import { ReadingFace } from '../faces/ReadingFace'
 import type { ReadingViewProps } from '../ReadingView'
@@ -80,6 +87,7 @@ export function ConversationView({ messageRef, onTitleChange, isNarrow, ...rest 
         onViewChange={(view) => setAsText(view === 'text' ? messageKey(current.ref) : undefined)}
         onShowSource={setSource}
         isAlone={data.totalCount <= 1}
+        place={() => box.current?.querySelector('[aria-current]')}
       />
       <div className={layout.scroll} role="region" aria-labelledby={titleId}>
         <div className={styles.head}>
@@ -122,15 +130,30 @@ const none: readonly MessageSummary[] = []
 
 interface CurrentToolbarProps extends Omit<
   Parameters<typeof ReadingToolbar>[0],
-  'message' | 'onRefChange' | 'onDeleted'
+  'message' | 'onRefChange' | 'onDeleted' | 'onPrint'
 > {
-  messageRef: MessageRef
   isAlone: boolean
+  /** The element that the current mail is shown in. */
+  place: () => Element | null | undefined
 }
 
 /** The toolbar of the current mail. Deleting one of several mails leaves the others open. */
-function CurrentToolbar({ messageRef, isAlone, ...props }: CurrentToolbarProps) {
+function CurrentToolbar({ messageRef, ...props }: CurrentToolbarProps & { messageRef: MessageRef }) {
   const { message } = useMessage(messageRef)
-  if (!message) return null
-  return <ReadingToolbar {...props} message={message} onDeleted={isAlone ? props.onClose : () => undefined} />
+  return message ? <LoadedToolbar {...props} message={message} /> : null
+}
+
+function LoadedToolbar({ message, isAlone, place, ...props }: CurrentToolbarProps & { message: Message }) {
+  const { print, frame } = usePrint(message, props.view === 'text', place)
+  return (
+    <>
+      <ReadingToolbar
+        {...props}
+        message={message}
+        onPrint={print}
+        onDeleted={isAlone ? props.onClose : () => undefined}
+      />
+      {frame}
+    </>
+  )
 }
