@@ -72,6 +72,19 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+        // Viewers are fetched when a file needs them; found that late, their libraries would reload the page of a test.
+        optimizeDeps: {
+          include: [
+            'docx-preview',
+            '@jvmr/pptx-to-html',
+            'highlight.js/lib/core',
+            'highlight.js/lib/languages/xml',
+            'marked',
+            'papaparse',
+            '@e965/xlsx',
+            'pdfjs-dist',
+          ].map((name) => `@mailroom/previews > ${name}`),
+        },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'examples/*/src/**/*.test.tsx'],

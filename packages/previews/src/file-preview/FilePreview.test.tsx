@@ -12,14 +12,16 @@ const fileOf = (name: string, content: BlobPart, change: Partial<PreviewFile> = 
   return { name, sizeBytes: blob.size, load: async () => blob, ...change }
 }
 
-const show = (file: PreviewFile, props: Omit<FilePreviewProps, 'file'> = {}) =>
-  render(
+const show = async (file: PreviewFile, props: Omit<FilePreviewProps, 'file'> = {}) => {
+  await page.viewport(1100, 700)
+  return render(
     <MailroomProvider adapter={createMemoryAdapter()} theme={{ skin: defaultSkin }} locale="en">
       <div style={{ inlineSize: 900, blockSize: 600 }}>
         <FilePreview file={file} {...props} />
       </div>
     </MailroomProvider>,
   )
+}
 
 const frameBody = () => document.querySelector('iframe')?.contentDocument?.body
 
@@ -52,7 +54,8 @@ it('[RD-07] [F2] shows a page without what runs or reaches out', async () => {
       '<h1>Title</h1><script>top.pwned=1</script><img src=x onerror="top.pwned=1"><img src="https://canary.test/a.png">',
     ),
   )
-  await expect.poll(() => frameBody()?.querySelector('h1')?.textContent).toBe('Title')
+  // The viewer's code, its frame and the cleaner come one after the other.
+  await expect.poll(() => frameBody()?.querySelector('h1')?.textContent, { timeout: 10_000 }).toBe('Title')
   expect(frameBody()?.querySelectorAll('script, [onerror], img[src]').length).toBe(0)
   expect('pwned' in window).toBe(false)
 })
