@@ -165,7 +165,7 @@ test.describe('a file of each kind', () => {
     await expect(preview.getByText('第一行')).toBeVisible()
     await expect(preview).toHaveTitle('notes.txt')
     await preview.keyboard.press('ArrowLeft')
-    await expect(preview.locator('canvas')).toBeVisible()
+    await expect(preview.locator('section canvas').first()).toBeVisible()
     await expect(preview.getByText('Quarterly plan')).toBeAttached()
     await preview.keyboard.press('Escape')
     await expect.poll(() => preview.isClosed() || preview.url().includes('/mailbox/')).toBe(true)
