@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { viewerLibraries } from './scripts/vitest/viewerLibraries'
 
 const source = '@mailroom/source'
 /** A new object for each project, since Vitest writes the project's name into it. */
@@ -72,19 +73,7 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-        // Viewers are fetched when a file needs them; found that late, their libraries would reload the page of a test.
-        optimizeDeps: {
-          include: [
-            'docx-preview',
-            '@jvmr/pptx-to-html',
-            'highlight.js/lib/core',
-            'highlight.js/lib/languages/xml',
-            'marked',
-            'papaparse',
-            '@e965/xlsx',
-            'pdfjs-dist',
-          ].map((name) => `@mailroom/previews > ${name}`),
-        },
+        optimizeDeps: { include: [...viewerLibraries] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'examples/*/src/**/*.test.tsx'],

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite'
+import { viewerLibraries } from '../scripts/vitest/viewerLibraries'
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
         conditions: ['@mailroom/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],
       },
+      optimizeDeps: { include: [...viewerLibraries] },
       // Style sheets are run while building, as a server would run them.
       environments: { ssr: { resolve: { conditions: ['@mailroom/source', ...defaultServerConditions] } } },
       build: {

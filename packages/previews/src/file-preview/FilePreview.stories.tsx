@@ -26,6 +26,9 @@ function Stage({ locale = 'en', colorScheme = 'light', width = 960, ...props }: 
   )
 }
 
+/** The code of a viewer comes with the first file of its kind. */
+const later = { timeout: 10_000 }
+
 const noop = () => undefined
 const bar = { onDownload: noop, onPrevious: noop, onNext: noop, onClose: noop }
 const textFile = (name: string, text: string) => {
@@ -43,7 +46,7 @@ export const Table: Story = {
     file: textFile('Budget.csv', 'Item,Planned,Spent\nLamps,1200,1190\nPaper,300,412\nTravel,8000,6400'),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('cell', { name: 'Travel' })).toBeVisible()
+    await expect(await canvas.findByRole('cell', { name: 'Travel' }, later)).toBeVisible()
   },
 }
 
@@ -59,7 +62,7 @@ export const ChineseText: Story = {
     width: 360,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/均已验收入库/)).toBeVisible()
+    await expect(await canvas.findByText(/均已验收入库/, {}, later)).toBeVisible()
   },
 }
 
@@ -80,7 +83,7 @@ export const Offline: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, later)).toBeVisible()
   },
 }
 
@@ -88,6 +91,6 @@ export const Offline: Story = {
 export const Damaged: Story = {
   args: { file: textFile('photo.jpg', 'not a picture') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/damaged/)).toBeVisible()
+    await expect(await canvas.findByText(/damaged/, {}, later)).toBeVisible()
   },
 }
