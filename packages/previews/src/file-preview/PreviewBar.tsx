@@ -33,6 +33,7 @@ export interface PreviewBarProps extends Omit<FilePreviewProps, 'file'> {
 export function PreviewBar(props: PreviewBarProps) {
   const { name, sizeBytes, zoom, onZoom, pages, onPage, onDownload, onPrevious, onNext, onClose } = props
   const { t } = useStrings(previewStrings)
+  const percent = Math.round((zoom ?? 1) * 100)
   return (
     <Toolbar label={t('toolbar')} className={styles.bar}>
       <span className={styles.title}>
@@ -62,8 +63,13 @@ export function PreviewBar(props: PreviewBarProps) {
       {zoom !== undefined && (
         <span className={styles.zoom}>
           <IconButton label={t('zoomOut')} shortcut="-" icon={<MinusIcon />} onClick={() => onZoom(-1)} />
-          <Button size="small" variant="ghost" aria-label={t('zoomReset')} onClick={() => onZoom(0)}>
-            {t('zoomLevel', { percent: Math.round(zoom * 100) })}
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('zoomReset', { percent })}
+            onClick={() => onZoom(0)}
+          >
+            {t('zoomLevel', { percent })}
           </Button>
           <IconButton label={t('zoomIn')} shortcut="+" icon={<PlusIcon />} onClick={() => onZoom(1)} />
           <ToolbarSeparator />

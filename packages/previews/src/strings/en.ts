@@ -13,7 +13,7 @@ export default {
   pageNumber: 'Page {{page}}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  zoomReset: 'Actual size',
+  zoomReset: '{{percent}} %, back to the size that fits',
   zoomLevel: '{{percent}} %',
   closePreview: 'Close preview',
   sheets: 'Sheets',

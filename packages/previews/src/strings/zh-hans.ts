@@ -15,7 +15,7 @@ export default {
   pageNumber: '第 {{page}} 页',
   zoomIn: '放大',
   zoomOut: '缩小',
-  zoomReset: '恢复原始大小',
+  zoomReset: '{{percent}}%，恢复原始大小',
   zoomLevel: '{{percent}}%',
   closePreview: '关闭预览',
   sheets: '工作表',

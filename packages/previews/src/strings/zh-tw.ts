@@ -15,7 +15,7 @@ export default {
   pageNumber: '第 {{page}} 頁',
   zoomIn: '放大',
   zoomOut: '縮小',
-  zoomReset: '實際大小',
+  zoomReset: '{{percent}}%，回到實際大小',
   zoomLevel: '{{percent}}%',
   closePreview: '關閉預覽',
   sheets: '工作表',
