@@ -38,7 +38,7 @@ test('[ML-24] a conversation is one row and one page, over folders and after a r
   await expect(row(page, /选址报告/)).toHaveCount(0)
   await page.reload()
   await row(page, /2 封邮件.*地图已更新/).click()
-  await expect(page.getByText('附上新地图。', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article', { name: '会话' }).getByText('附上新地图。')).toBeVisible()
   await expect(page.getByRole('region', { name: /的邮件$/ })).toHaveCount(2)
   await button(page, '整个会话').click()
   await page.getByRole('menuitem', { name: '全部移动到' }).click()
@@ -100,7 +100,7 @@ test('[RD-01] reading goes on over the pages of the list', async ({ page, gatewa
   }
   await signIn(page, name)
   await row(page, /第 2 期简报/).click()
-  await expect(page.getByText('简报正文 2', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article', { name: '邮件' }).getByText('简报正文 2')).toBeVisible()
   await button(page, '下一封').click()
   await expect(page.getByRole('heading', { name: '第 1 期简报' })).toBeVisible()
   await expect(button(page, '下一封')).toBeDisabled()
