@@ -67,6 +67,8 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     },
     seed: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
     search: { query: { folder: 'Private', keyword: 'canary', page: '1', page_size: '20' } },
+    trust: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
+    unsubscribe: { body: { folder: 'Private', uid } },
     pictureTickets: { body: { folder: 'Private', uid, addresses: ['https://example.org/a.png'] } },
   }
 }

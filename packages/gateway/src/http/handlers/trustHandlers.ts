@@ -5,8 +5,9 @@ import { fromWireRef } from '../wire/messages'
 type Calls = 'trust' | 'unsubscribe'
 
 /** Where mails come from. @source RD-19, RD-22 */
-export const trustHandlers = ({ trust }: Services): Pick<Handlers, Calls> => ({
+export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Calls> => ({
   async trust({ query, path }, { session }) {
+    await mailboxes.requireOpen(session, query.folder)
     const ref = fromWireRef(query.folder, path.uid!)
     const { authentication, unsubscribe, arrival, protection } = await trust.inspect(session.accountId, ref)
     return {
@@ -27,6 +28,7 @@ export const trustHandlers = ({ trust }: Services): Pick<Handlers, Calls> => ({
   },
 
   async unsubscribe({ body }, { session }) {
+    await mailboxes.requireOpen(session, body.folder)
     await trust.unsubscribe(session.accountId, fromWireRef(body.folder, String(body.uid)))
     return { msg: 'success' }
   },
