@@ -5,6 +5,8 @@ export const grid = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
+  // The names of the columns stand above and never scroll.
+  scrollbarGutter: 'stable',
   overscrollBehavior: 'contain',
   borderBlockStart: `1px solid ${vars.color.line}`,
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },

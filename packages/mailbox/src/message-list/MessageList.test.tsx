@@ -30,6 +30,17 @@ describe('rows', () => {
     expect(widths[4]).toBeLessThanOrEqual(260)
   })
 
+  it('[ML-10] names the columns right above them', async () => {
+    await showMailbox({ width: 1280 })
+    await expect.element(page.getByRole('group', { name: 'Columns' })).toBeVisible()
+    const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
+    const names = [...page.getByRole('group', { name: 'Columns' }).element().children]
+    const below = cells(/Budget/)
+    expect([2, 3, 7, 8].map((place) => left(names[place]!))).toEqual(
+      [2, 3, 7, 8].map((place) => left(below[place]!)),
+    )
+  })
+
   it('[ML-10] marks urgent and burning mail, attachments and notes', async () => {
     await showMailbox()
     await expect.element(row(/Budget/).getByRole('img', { name: 'Urgent' })).toBeVisible()

@@ -155,6 +155,7 @@ function Row({
       <span id={`${id}label`} className={styles.label}>
         {node.label}
       </span>
+      {/* So that the words that are seen stand apart as those of the name do. */ ' '}
       {node.adornment !== undefined && (
         <span id={`${id}adornment`} className={styles.adornment}>
           {node.adornment}

@@ -1,7 +1,7 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 import { medium } from '../listContainer.css'
-import { wideColumns } from '../row/MessageRow.css'
+import { timeWidth, wideColumns } from '../row/MessageRow.css'
 
 /** Keeps its room while its code is on its way, so that the rows do not jump. */
 export const place = style({
@@ -12,6 +12,7 @@ export const place = style({
 })
 
 export const header = style({
+  vars: { [timeWidth]: '150px' },
   display: 'grid',
   gridTemplateColumns: wideColumns,
   alignItems: 'center',

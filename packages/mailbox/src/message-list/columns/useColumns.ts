@@ -23,7 +23,9 @@ export type ResizeColumn = (name: ColumnName, pixels: number, isDone: boolean) =
 export function useColumns({ sizes, choose }: ChosenLayout, timeWidth: number): Columns {
   const [dragged, setDragged] = useState<{ readonly name: ColumnName; readonly pixels: number }>()
   return useMemo(() => {
-    const chosen = (name: ColumnName) => (dragged?.name === name ? dragged.pixels : sizes[name])
+    // The header and the rows have to agree on the time, whose usual width depends on the clock.
+    const chosen = (name: ColumnName) =>
+      (dragged?.name === name ? dragged.pixels : sizes[name]) ?? (name === 'time' ? timeWidth : undefined)
     const known = columnNames.flatMap((name) => {
       const pixels = chosen(name)
       return pixels === undefined ? [] : [[columnVariable(name), `${allowedWidth(name, pixels)}px`] as const]
@@ -38,8 +40,7 @@ export function useColumns({ sizes, choose }: ChosenLayout, timeWidth: number): 
     return {
       variables: Object.fromEntries(known),
       resize,
-      widthOf: (name) =>
-        allowedWidth(name, chosen(name) ?? (name === 'time' ? timeWidth : columnLimits[name].usual)),
+      widthOf: (name) => allowedWidth(name, chosen(name) ?? columnLimits[name].usual),
     }
   }, [dragged, sizes, choose, timeWidth])
 }

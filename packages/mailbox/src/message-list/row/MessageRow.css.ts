@@ -4,7 +4,7 @@ import { medium, narrow } from '../listContainer.css'
 import { list } from '../MessageList.css'
 
 /** 150 px for a time of 24 hours, 180 px for one of 12. @source ML-10 */
-const timeWidth = createVar()
+export const timeWidth = createVar()
 
 /** Columns: check, state, people 200, subject, tags up to 260, flag, icons, time, size 100. @source ML-10 */
 export const wideColumns = [
