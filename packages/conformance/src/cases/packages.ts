@@ -44,7 +44,7 @@ export const packageCases = casesOf({ area: 'packages', port: 'messages' }, [
     'Packs mails in one zip, each named by its subject, and leaves out those that are gone',
     async (world) => {
       const { messages } = await signedIn(world.alice)
-      const mails = [{ subject: '../会议' }, { subject: 'Gone' }, { subject: '../会议' }]
+      const mails = [{ subject: '../会议' }, { subject: 'Gone' }, { subject: '..\\会议' }]
       const [first, gone, last] = await arriveAll(world, mails)
       await messages.deleteForever(selection(gone!))
       const { name, content } = await messages.archive(selection(first!, gone!, last!))

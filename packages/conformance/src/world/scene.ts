@@ -72,6 +72,12 @@ export async function arriveAll(
   return arrived
 }
 
+/** The row of a mail whose first words are there: they may come after it. */
+export const withFirstWords = (adapter: MailroomAdapter, { ref }: MessageSummary): Promise<MessageSummary> =>
+  until(`the first words of mail ${ref.uid}`, async () =>
+    (await rows(adapter, ref.folder)).find((row) => row.ref.uid === ref.uid && row.abstract !== ''),
+  )
+
 /** Waits until a folder has a mail with the subject. */
 export async function waitForRow(
   adapter: MailroomAdapter,

@@ -20,7 +20,7 @@ export interface MessageSummary {
   readonly state: MessageState
   /** The reader's own note, empty when there is none. */
   readonly remark: string
-  /** The first words of the text. */
+  /** The first words of the text. Empty when it has none, and for a moment where they come after the row. */
   readonly abstract: string
   /** Set where the list is by conversation: then the row stands for all of it. */
   readonly conversation?: ConversationSummary

@@ -59,6 +59,9 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     notSpam: { body: { ...some, to_white: true } },
     addSender: { body: { folder: 'Private', uid } },
     attachment: { query: { ...one, sid: '2' } },
+    attachmentPdf: { query: { ...one, sid: '2' } },
+    attachmentsZip: { query: one },
+    archive: { query: { folder: 'Private', uids: `${uid}` } },
     compose: {
       body: {
         ...{ to: [], cc: [], bcc: [], subject: 'x', html_text: 'x', plain_text: 'x', is_html: false },

@@ -29,6 +29,8 @@ export async function collectMails(
           [...new Set(uids)].map((uid) => ({ folder, uid })),
           { signal },
         )
+  // The folder itself says when it is gone, or locked.
+  if (rows.length === 0 && uids !== 'all') await mailbox.list({ folder, offset: 0, limit: 1 }, { signal })
   if (rows.length === 0) throw new MailroomError('notFound', 'There are no mails to download.')
   if (rows.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > maxPackedBytes) throw tooLarge()
   return rows

@@ -34,6 +34,7 @@ export async function createImapFolder(context: ImapContext, id: FolderId): Prom
     }
   }
   await context.keeper.refreshFolders()
+  context.events.publish(accountId, { kind: 'foldersChanged' })
   return toFolder(await folderNamed(database.db, accountId, id))
 }
 
