@@ -180,15 +180,15 @@ test('[X8] shows names of senders, subjects and files as text, and no false exte
   await row(page, /标题/).click()
   await expect(mailText(page).getByText('canary')).toBeVisible()
   await expect(page.getByRole('heading', { name: `标题 ${markup}` })).toBeVisible()
-  const links = page.getByRole('link', { name: /^下载 / })
-  await expect(links).toHaveCount(3)
-  const names = await links.evaluateAll((all) =>
-    all.map((link) => `${link.textContent} ${link.getAttribute('download')}`),
+  const saving = page.getByRole('button', { name: /^下载 / })
+  await expect(saving).toHaveCount(3)
+  const names = await saving.evaluateAll((all) =>
+    all.map((one) => `${one.textContent} ${one.getAttribute('aria-label')}`),
   )
   expect(names.join()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   expect(names[0]).toContain('.exe')
   const download = page.waitForEvent('download')
-  await links.nth(2).click()
+  await saving.nth(2).click()
   expect((await download).suggestedFilename()).not.toMatch(/[\\/]/)
   await button(page, '回复').click()
   await expect(editor(page)).toContainText('canary')

@@ -207,7 +207,7 @@ test('[RD-16] downloads a file under its Chinese name, byte for byte', async ({ 
   await signIn(page)
   await row(page, /图纸/).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: /下载 一号楼施工图（终稿）\.dwg/ }).click()
+  await page.getByRole('button', { name: /下载 一号楼施工图（终稿）\.dwg/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('一号楼施工图（终稿）.dwg')
   expect(await readFile(await file.path())).toEqual(content)

@@ -7,10 +7,16 @@ const KEEP_MS = 60_000
  * @param name as shown to the reader; never part of markup or of a path
  */
 export function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
   // A type of its own would let a browser open HTML or SVG instead of saving it.
-  link.href = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }))
+  const address = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }))
+  saveFrom(address, name)
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS)
+}
+
+/** Lets the browser save what lies at an address, streamed to the disk. @see saveBlob */
+export function saveFrom(address: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = address
   link.download = name.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_')
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS)
 }

@@ -1,7 +1,7 @@
 import { isCancelled, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
 import { useAdapter } from '@mailroom/react'
 import { useEffect, useRef, useState } from 'react'
-import { saveBlob } from '../../download/saveBlob'
+import { saveBlob, saveFrom } from '../../download/saveBlob'
 
 /** How far the download of a file is. */
 export type DownloadState =
@@ -19,6 +19,9 @@ export function useDownload(ref: MessageRef, { id, name }: Attachment) {
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async () => {
+    // The browser itself streams it to the disk, however large it is.
+    const address = messages.attachmentUrl?.(ref, id)
+    if (address !== undefined) return saveFrom(address, visibleFileName(name))
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
