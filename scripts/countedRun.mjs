@@ -10,16 +10,15 @@ const sumLine = /^(\d+) passed, (\d+) failed$/
  * @param {string} command program to run
  * @param {readonly string[]} args its words
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options where it runs, and with what in its environment
- * @param {(line: string) => void} print takes each line
  * @returns {Promise<{ passed: number, failed: number }>} a crash, and a program that counts nothing, is one failure
  */
-export function countedRun(command, args, options, print = console.log) {
+export function countedRun(command, args, options) {
   return new Promise((done) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
     const sum = { passed: 0, failed: 0 }
     createInterface({ input: child.stdout }).on('line', (line) => {
       const match = sumLine.exec(line.trim())
-      if (!match) return print(line)
+      if (!match) return console.log(line)
       sum.passed += Number(match[1])
       return (sum.failed += Number(match[2]))
     })
@@ -29,7 +28,7 @@ export function countedRun(command, args, options, print = console.log) {
     })
     child.on('close', (code) => {
       const isSilentFailure = sum.failed === 0 && (code !== 0 || sum.passed === 0)
-      if (isSilentFailure) print(`${args.join(' ')} ended with ${code} and counted no failure.`)
+      if (isSilentFailure) console.log(`${args.join(' ')} ended with ${code} and counted no failure.`)
       done({ ...sum, failed: isSilentFailure ? 1 : sum.failed })
     })
   })
