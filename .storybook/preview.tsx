@@ -1,6 +1,10 @@
 import { defaultSkin, loadSkin, skins, type ColorScheme } from '@mailroom/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { SkinFrame } from './SkinFrame'
+
+// Code that is loaded when it is first shown may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const inSkin: Decorator = (Story, { globals, parameters, loaded }) => (
   <SkinFrame

@@ -57,7 +57,11 @@ export function HoverCard({
         later(true, openDelayMs)
       }}
       onPointerLeave={() => !hasFocus && later(false, closeDelayMs)}
-      onPointerDown={() => clearTimeout(timer.current)}
+      onPointerDown={(event) => {
+        clearTimeout(timer.current)
+        // Whoever presses knows what it is about; the open card would only lie over its neighbours.
+        if (event.currentTarget.contains(event.target as Node)) show(false)
+      }}
       onFocus={(event) => {
         if (event.currentTarget.contains(event.target) && event.target.matches(':focus-visible'))
           later(true, openDelayMs)

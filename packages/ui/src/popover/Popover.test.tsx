@@ -52,6 +52,19 @@ it('[ML-13] opens a card about what the pointer rests on, and keeps it while the
   await expect.element(card).not.toBeInTheDocument()
 })
 
+it('[RD-06] closes the card when what it is about is pressed, so that it hides no neighbour', async () => {
+  await renderScene(
+    <HoverCard trigger={<Button>minutes.pdf</Button>}>
+      {(close) => <Button onClick={close}>Preview</Button>}
+    </HoverCard>,
+  )
+  const inside = page.getByRole('button', { name: 'Preview' })
+  await page.getByRole('button', { name: 'minutes.pdf' }).hover()
+  await expect.element(inside).toBeVisible()
+  await page.getByRole('button', { name: 'minutes.pdf' }).click()
+  await expect.element(inside).not.toBeInTheDocument()
+})
+
 it('[ML-13] opens a card about what the focus of keys rests on; the arrow goes into it, Escape back', async () => {
   await renderScene(
     <HoverCard trigger={<Button>Wang Xiaoming</Button>}>
