@@ -116,6 +116,9 @@ export async function startDovecot(options: DovecotOptions): Promise<Dovecot> {
     await rm(file('run/master.pid'), { force: true })
     running = new ProcessGroup(programs.dovecot, ['-F', '-c', file('dovecot.conf')])
     await running.written('starting up')
+    // Its part that knows passwords starts later than the part that answers the door.
+    const [first] = accounts.values()
+    if (first) await accepted(() => doveadm('auth', 'test', first.user, first.password))
   }
 
   async function doveadm(...words: string[]): Promise<string> {
@@ -178,12 +181,16 @@ export async function startDovecot(options: DovecotOptions): Promise<Dovecot> {
 }
 
 /** Dovecot looks at its list of passwords at most once a second, and nothing tells when it has. */
+const acceptTries = 100
+
 async function accepted(tryPassword: () => Promise<unknown>): Promise<void> {
-  while (
-    !(await tryPassword().then(
+  for (let tries = 0; tries < acceptTries; tries += 1) {
+    const isAccepted = await tryPassword().then(
       () => true,
       () => false,
-    ))
-  )
+    )
+    if (isAccepted) return
     await setTimeout(100)
+  }
+  throw new Error(`Dovecot did not take a password of its own list in ${acceptTries} tries`)
 }
