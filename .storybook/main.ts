@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite'
-import { viewerLibraries } from '../scripts/vitest/viewerLibraries'
+import { viewerLibraries } from '../scripts/vitest/viewerLibraries.ts'
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],

@@ -1,12 +1,13 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
+import { tellRepeated } from './tellRepeated.ts'
 
-/** Prints "N passed, N failed" as the last line. A test that passed only when repeated counts as failed. */
+/** Prints "N passed, N failed" as the last line, and names what was right only when it was repeated. */
 export default class PlaywrightSum implements Reporter {
-  private readonly outcomes = new Map<string, string>()
+  private readonly tests = new Map<string, TestCase>()
   private errors = 0
 
   onTestEnd(test: TestCase): void {
-    this.outcomes.set(test.id, test.outcome())
+    this.tests.set(test.id, test)
   }
 
   onError(): void {
@@ -14,10 +15,11 @@ export default class PlaywrightSum implements Reporter {
   }
 
   async onExit(): Promise<void> {
-    const outcomes = [...this.outcomes.values()]
-    const passed = outcomes.filter((outcome) => outcome === 'expected').length
-    const failed =
-      outcomes.filter((outcome) => outcome === 'unexpected' || outcome === 'flaky').length + this.errors
-    console.log(`${passed} passed, ${failed} failed`)
+    const tests = [...this.tests.values()]
+    const ending = (...outcomes: readonly string[]) =>
+      tests.filter((test) => outcomes.includes(test.outcome()))
+    tellRepeated(ending('flaky').map((test) => test.titlePath().filter(Boolean).join(' › ')))
+    const failed = ending('unexpected').length + this.errors
+    console.log(`${ending('expected', 'flaky').length} passed, ${failed} failed`)
   }
 }
