@@ -14,6 +14,7 @@ export type {
 export { fit } from './contract/fit'
 export type { Fault, Fit } from './contract/fit'
 export { contract, wireStamp } from './contract/contract'
+export { firstCalls } from './contract/firstCalls'
 export type { CallName, Contract } from './contract/contract'
 export { openApiDocument } from './openapi/openApiDocument'
 

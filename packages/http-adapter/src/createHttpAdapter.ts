@@ -3,18 +3,13 @@ import { HttpClient } from './http/HttpClient'
 import { wallClock, type Clock } from './live/Clock'
 import { LiveLine } from './live/LiveLine'
 import { websocketAddress } from './live/websocketAddress'
-import { createContactsPort } from './ports/contactsPort'
-import { createDraftsPort } from './ports/draftsPort'
-import { createFolderLockPort } from './ports/folderLockPort'
+import { laterPort } from './later/laterPort'
 import { createFoldersPort } from './ports/foldersPort'
-import { createMessagesPort } from './ports/messagesPort'
-import { createPicturesPort } from './ports/picturesPort'
-import { createSearchPort } from './ports/searchPort'
-import { createSendingPort } from './ports/sendingPort'
+import { createListPort } from './ports/listPort'
+import { newDraftId } from './ports/newDraftId'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
 import { createTagsPort } from './ports/tagsPort'
-import { createTrustPort } from './ports/trustPort'
 
 /** Where the mail system is. All of it may be left out when it serves the page itself. */
 export interface HttpAdapterOptions {
@@ -53,15 +48,15 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   return {
     session: createSessionPort(client),
     folders: createFoldersPort(client),
-    folderLock: createFolderLockPort(client),
-    messages: createMessagesPort(client),
-    pictures: createPicturesPort(client),
-    search: createSearchPort(client),
-    trust: createTrustPort(client),
+    folderLock: laterPort((later) => later.createFolderLockPort(client), {}),
+    messages: laterPort((later) => later.createMessagesPort(client), createListPort(client)),
+    pictures: laterPort((later) => later.createPicturesPort(client), {}),
+    search: laterPort((later) => later.createSearchPort(client), {}),
+    trust: laterPort((later) => later.createTrustPort(client), {}),
     tags: createTagsPort(client),
-    drafts: createDraftsPort(client, locale),
-    sending: createSendingPort(client),
-    contacts: createContactsPort(client),
+    drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
+    sending: laterPort((later) => later.createSendingPort(client), { newDraftId }),
+    contacts: laterPort((later) => later.createContactsPort(client), {}),
     settings: createSettingsPort(client),
     live,
   }

@@ -15,16 +15,12 @@ import {
   wireFolderForm,
   wireFolderLock,
   wireFolderRename,
-  wireFolders,
   wireLockPassword,
 } from '../wire/folders'
 import {
-  wireAttachmentQuery,
   wireConversationQuery,
   wireFlagChange,
   wireFolderOnly,
-  wireList,
-  wireListQuery,
   wireMatching,
   wireMatchingQuery,
   wireMove,
@@ -49,6 +45,7 @@ import {
   wirePicturesForm,
   wirePictureTickets,
 } from '../wire/pictures'
+import { wireList } from '../wire/rows'
 import {
   wireFound,
   wireSavedSearch,
@@ -66,18 +63,11 @@ import {
   wireStatusQuery,
   wireUpload,
 } from '../wire/sending'
-import {
-  wireLogin,
-  wireLoginAfter,
-  wireLoginBefore,
-  wireLogout,
-  wireTicketLogin,
-  wireWss,
-} from '../wire/session'
-import { wireLangForm, wireParam, wireSettings, wireSkinForm } from '../wire/settings'
-import { wireTag, wireTagForm, wireTags } from '../wire/tags'
+
+import { wireTag, wireTagForm } from '../wire/tags'
 import { wireTrust, wireTrustQuery, wireUnsubscribe } from '../wire/trust'
 import { call } from './call'
+import { firstCalls } from './firstCalls'
 
 /**
  * Every call between adapter and gateway. Paths and payload names are those of the specification texts; where a
@@ -88,55 +78,9 @@ import { call } from './call'
  * @source GW-01, GW-04
  */
 export const contract = {
-  // Session
-  loginBefore: call('GET', '/api/core/login-before/', {
-    area: 'session',
-    summary: 'What the sign-in page shows, and the key for passwords.',
-    answer: wireLoginBefore,
-    isOpen: true,
-  }),
-  login: call('POST', '/api/login/', {
-    area: 'session',
-    summary: 'Signs in with a name and a wrapped password.',
-    body: wireLogin,
-    answer: wireLoginAfter,
-    isOpen: true,
-  }),
-  ticketLogin: call('POST', '/api/ticket-login/', {
-    area: 'session',
-    summary: 'Signs in with a ticket that a portal has signed for its user.',
-    body: wireTicketLogin,
-    answer: wireLoginAfter,
-    isOpen: true,
-  }),
-  loginAfter: call('GET', '/api/core/login-after/', {
-    area: 'session',
-    summary: 'Who is signed in and what they may use.',
-    answer: wireLoginAfter,
-  }),
-  refresh: call('POST', '/api/refresh/', {
-    area: 'session',
-    summary: 'Keeps the session alive.',
-    answer: wireSuccess,
-  }),
-  logout: call('GET', '/api/logout/', {
-    area: 'session',
-    summary: 'Ends the session.',
-    answer: wireLogout,
-    changesState: true,
-  }),
-  wss: call('GET', '/api/core/wss/', {
-    area: 'live',
-    summary: 'A single-use ticket for the live line at /websocket?search={token}.',
-    answer: wireWss,
-  }),
+  ...firstCalls,
 
   // Folders
-  folders: call('GET', '/api/mail/folder/', {
-    area: 'folders',
-    summary: 'All folders with their counts.',
-    answer: wireFolders,
-  }),
   createFolder: call('POST', '/api/mail/folder/', {
     area: 'folders',
     summary: 'Makes a folder, at the root or inside another one.',
@@ -168,12 +112,6 @@ export const contract = {
   }),
 
   // Mails
-  messages: call('GET', '/api/mail/message/', {
-    area: 'messages',
-    summary: 'One page of a folder.',
-    query: wireListQuery,
-    answer: wireList,
-  }),
   message: call('GET', '/api/mail/message/{uid}/', {
     area: 'messages',
     summary: 'One mail, its source or header, or what an answer or a forward begins with.',
@@ -282,12 +220,6 @@ export const contract = {
     body: wireSome,
     answer: wireSuccess,
   }),
-  attachment: call('GET', '/api/mail/attach/download/', {
-    area: 'messages',
-    summary: 'The bytes of one attachment; ranges are answered.',
-    query: wireAttachmentQuery,
-    answer: 'binary',
-  }),
 
   // Where mails come from
   trust: call('GET', '/api/mail/message/{uid}/trust/', {
@@ -370,7 +302,6 @@ export const contract = {
   }),
 
   // Tags
-  tags: call('GET', '/api/mail/tag/', { area: 'tags', summary: 'All tags.', answer: wireTags }),
   createTag: call('POST', '/api/mail/tag/', {
     area: 'tags',
     summary: 'Makes a tag.',
@@ -454,23 +385,6 @@ export const contract = {
   }),
 
   // Settings
-  settings: call('GET', '/api/setting/user/', {
-    area: 'settings',
-    summary: 'What the user has chosen.',
-    answer: wireSettings,
-  }),
-  setParam: call('POST', '/api/setting/param/', {
-    area: 'settings',
-    summary: 'Changes one parameter.',
-    body: wireParam,
-    answer: wireSuccess,
-  }),
-  setLang: call('POST', '/api/setting/lang/', {
-    area: 'settings',
-    summary: 'Changes the language.',
-    body: wireLangForm,
-    answer: wireSuccess,
-  }),
   folderLock: call('GET', '/api/setting/flock/check/', {
     area: 'folders',
     summary: 'Whether the own folders are locked, and whether this session has opened them.',
@@ -493,12 +407,6 @@ export const contract = {
     summary: 'Takes the lock off the own folders.',
     body: wireLockPassword,
     answer: wireFolderLock,
-  }),
-  setSkin: call('POST', '/api/setting/skin/', {
-    area: 'settings',
-    summary: 'Changes the skin, or light and dark.',
-    body: wireSkinForm,
-    answer: wireSuccess,
   }),
 } as const
 

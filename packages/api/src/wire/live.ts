@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireMessageItem } from './messages'
+import { wireMessageItem } from './rows'
 
 /** What the server says on the live line. `Pong` answers the client's `Ping`. */
 export const wireLiveMessage = v.object({

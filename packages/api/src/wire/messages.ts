@@ -1,39 +1,8 @@
 import * as v from 'valibot'
-import {
-  wireAddress,
-  wireCount,
-  wireFolderName,
-  wireTime,
-  wireUid,
-  wireUids,
-  wireUidText,
-  wireWhole,
-} from './common'
+import { wireAddress, wireCount, wireFolderName, wireUid, wireUids, wireUidText, wireWhole } from './common'
+import { wireAttachmentQuery } from './files'
+import { wireMessageItem, wireView } from './rows'
 import { wireSeed } from './sending'
-
-/** A mail as a row. Flags are those of the texts: `\Seen`, `\flagged`, `Answered`, `umail-green`, ..., and tag names in `tags`. */
-export const wireMessageItem = v.object({
-  uid: wireUid,
-  raw_name: v.string(),
-  subject: v.string(),
-  mfrom: wireAddress,
-  to: v.array(wireAddress),
-  flags: v.array(v.string()),
-  date: v.nullable(wireTime),
-  internaldate: wireTime,
-  size: wireWhole,
-  remark: v.string(),
-  tags: v.array(v.string()),
-  abstract: v.string(),
-  conversation: v.optional(
-    v.object({
-      count: wireWhole,
-      folder_count: wireWhole,
-      unseen_count: wireWhole,
-      people: v.array(wireAddress),
-    }),
-  ),
-})
 
 /** `sid` names the file within its mail. */
 const wireAttachment = v.object({
@@ -58,52 +27,6 @@ export const wireMessage = v.object({
   attachments: v.array(wireAttachment),
   message_id: v.string(),
   is_own: v.boolean(),
-})
-
-/** Sort values of the texts. */
-export const wireSort = v.picklist([
-  'REVERSE ARRIVAL',
-  'ARRIVAL',
-  'FROM',
-  'REVERSE FROM',
-  'SUBJECT',
-  'REVERSE SUBJECT',
-  'SIZE',
-  'REVERSE SIZE',
-])
-
-/** View filters of the texts: words, or `KEYWORD {flag}` for a colour, a forwarded mail or a tag (`KEYWORD tag:{name}`). */
-export const wireView = v.union([
-  v.picklist(['all', 'unseen', 'seen', 'flagged', 'unflagged', 'ANSWERED']),
-  v.pipe(v.string(), v.regex(/^KEYWORD .{1,160}$/)),
-])
-
-const words = v.optional(v.pipe(v.string(), v.maxLength(200)))
-
-/** Query of the list. */
-export const wireListQuery = v.object({
-  folder: wireFolderName,
-  limit: wireCount,
-  offset: wireCount,
-  search: words,
-  sender: words,
-  subject: words,
-  content: words,
-  sort: v.optional(wireSort),
-  view: v.optional(wireView),
-  conversations: v.optional(v.literal('1')),
-})
-
-/**
- * Answer of the list. With `conversations` each row is one, and `mail_count` says how many mails they are; `is_more`: a search
- * found more than `count`.
- */
-export const wireList = v.object({
-  count: wireWhole,
-  unseen_count: wireWhole,
-  mail_count: v.optional(wireWhole),
-  is_more: v.optional(v.boolean()),
-  results: v.array(wireMessageItem),
 })
 
 /** Names one mail in a query string. */
@@ -208,14 +131,6 @@ export const wireRejected = v.object({
 
 /** Moves mails to the inbox; their senders are welcome from then on if asked. */
 export const wireNotSpam = v.object({ uids: wireUids, folder: wireFolderName, to_white: v.boolean() })
-
-/** Query of an attachment. `download=1` asks for a file to save rather than to show. */
-export const wireAttachmentQuery = v.object({
-  folder: wireFolderName,
-  uid: wireUidText,
-  sid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  download: v.optional(v.picklist(['0', '1'])),
-})
 
 /** Names an office file that is to be shown. */
 export const wirePreviewQuery = v.omit(wireAttachmentQuery, ['download'])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wireCount, wireFolderName, wireTime, wireWhole } from './common'
-import { wireMessageItem, wireSort, wireView } from './messages'
+import { wireMessageItem, wireSort, wireView } from './rows'
 
 const words = v.optional(v.pipe(v.string(), v.maxLength(500)))
 /** A yes or no in a query string. */

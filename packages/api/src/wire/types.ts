@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import type { wireFolder } from './folders'
 import type { wireLiveMessage } from './live'
-import type { wireMessage, wireMessageItem } from './messages'
+import type { wireMessage } from './messages'
+import type { wireMessageItem } from './rows'
 import type { wireRecipientStatus, wireSeed } from './sending'
 
 /** A folder on the wire. */

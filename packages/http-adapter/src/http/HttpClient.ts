@@ -1,5 +1,5 @@
 import {
-  contract,
+  firstCalls,
   fit,
   type AnswerOf,
   type BodyOf,
@@ -10,11 +10,11 @@ import {
   type QueryOf,
 } from '@mailroom/api'
 import { MailroomError, type Locale, type TransferOptions } from '@mailroom/core'
-import { createFetch, type $Fetch, type FetchOptions } from 'ofetch'
 import { failureOf, parseJson } from './failureOf'
 import { networkFailure } from './networkFailure'
+import { pause } from './pause'
 import { readBytes } from './readBytes'
-import { sendFile } from './sendFile'
+import { loadLater } from '../later/loadLater'
 import { needsToken, SessionToken } from './SessionToken'
 import { stamp } from './stamp'
 
@@ -44,18 +44,9 @@ export interface HttpClientOptions {
 export class HttpClient {
   readonly token: SessionToken
   readonly #options: HttpClientOptions
-  readonly #fetch: $Fetch['raw']
 
   constructor(options: HttpClientOptions) {
     this.#options = options
-    const send = createFetch({
-      async fetch(request, settings) {
-        // Node's own fetch leaves an unheard failure behind when it is given a form that is withdrawn already.
-        settings?.signal?.throwIfAborted()
-        return options.fetch(request, settings)
-      },
-    })
-    this.#fetch = (request, settings) => send.raw(request, settings)
     this.token = new SessionToken(() => this.send('loginAfter'))
   }
 
@@ -72,10 +63,10 @@ export class HttpClient {
     name: Name,
     input: CallInput<Name> = {},
   ): Promise<{ readonly answer: AnswerOf<Contract[Name]>; readonly headers: Headers }> {
-    const call: Call = contract[name]
+    const call = await this.#call(name)
     if (call.body) check(name, fit(call.body, input.body))
     // The address is made for each attempt: no two requests carry the same stamp.
-    const ask = () => this.request(call, this.url(name, input), input)
+    const ask = () => this.request(call, this.#address(name, call, input), input)
     const response = needsToken(call) ? await this.token.use(ask) : await ask()
     const { signal } = input.options ?? {}
     try {
@@ -95,9 +86,10 @@ export class HttpClient {
     form: FormData,
     options: TransferOptions,
   ): Promise<AnswerOf<Contract[Name]>> {
-    const call: Call = contract[name]
+    const call = await this.#call(name)
+    const { sendFile } = await loadLater()
     const ask = () => {
-      const url = this.url(name, {})
+      const url = this.#address(name, call, {})
       return typeof XMLHttpRequest === 'undefined'
         ? this.request(call, url, { body: form, options })
         : sendFile({ url, headers: this.headers(call), form, options })
@@ -108,9 +100,21 @@ export class HttpClient {
     return readJson(call, text) as AnswerOf<Contract[Name]>
   }
 
-  /** The address of a call, with its checked query. Stamped unless it is to be the same each time. */
-  url<Name extends CallName>(name: Name, { path = {}, query }: CallInput<Name>, isStamped = true): string {
-    const call: Call = contract[name]
+  /** The address of a call, with its checked query, the same each time. */
+  url<Name extends keyof typeof firstCalls>(name: Name, input: CallInput<Name>): string {
+    return this.#address(name, firstCalls[name], input, false)
+  }
+
+  async #call(name: CallName): Promise<Call> {
+    return isFirst(name) ? firstCalls[name] : (await loadLater()).contract[name]
+  }
+
+  #address<Name extends CallName>(
+    name: Name,
+    call: Call,
+    { path = {}, query }: CallInput<Name>,
+    isStamped = true,
+  ): string {
     if (call.query) check(name, fit(call.query, query))
     const filled = call.path.replace(/\{(\w+)\}/g, (_, place: string) =>
       encodeURIComponent(path[place] ?? ''),
@@ -132,7 +136,7 @@ export class HttpClient {
     }
   }
 
-  /** Sends a body that is no JSON, such as a form with a file. */
+  /** Sends a body: a form with a file as it is, anything else as JSON. */
   async request(
     call: Call,
     url: string,
@@ -141,26 +145,36 @@ export class HttpClient {
     const { signal } = input.options ?? {}
     const isTransfer = call.answer === 'binary' || call.form !== undefined
     const deadline = isTransfer ? signal : withDeadline(signal)
-    const isSafe = call.method === 'GET' && !call.changesState
-    const settings: FetchOptions<'stream'> = {
-      method: call.method,
-      credentials: 'same-origin',
-      headers: this.headers(call),
-      responseType: 'stream',
-      // Failed answers are answers; only a question that got none may be asked again, once, and if it changes nothing.
-      ignoreResponseError: true,
-      retry: isSafe ? 1 : false,
-      retryDelay: retryPauseMs,
-      ...(input.body !== undefined && { body: input.body as BodyInit }),
-      ...(deadline && { signal: deadline }),
+    const ask = async () => {
+      // Node's own fetch leaves an unheard failure behind when it is given a form that is withdrawn already.
+      deadline?.throwIfAborted()
+      return this.#options.fetch(url, {
+        method: call.method,
+        credentials: 'same-origin',
+        ...(deadline && { signal: deadline }),
+        ...withBody(this.headers(call), input.body),
+      })
     }
     try {
-      return await this.#fetch(url, settings)
+      // Failed answers are answers; only a question that got none may be asked again, once, and if it changes nothing.
+      return await ask().catch(async (error: unknown) => {
+        if (call.method !== 'GET' || call.changesState) throw error
+        await pause(retryPauseMs, deadline)
+        return ask()
+      })
     } catch (error) {
       throw networkFailure(error, signal)
     }
   }
 }
+
+const isFirst = (name: CallName): name is keyof typeof firstCalls => name in firstCalls
+
+/** A form says itself what it is. */
+const withBody = (headers: Record<string, string>, body: unknown): RequestInit =>
+  body === undefined || body instanceof FormData
+    ? { headers, body }
+    : { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 
 const withDeadline = (signal: AbortSignal | undefined): AbortSignal => {
   const deadline = AbortSignal.timeout(answerTimeoutMs)

@@ -11,7 +11,8 @@ import {
 import { fileNameOf } from '../http/fileNameOf'
 import type { CallInput, HttpClient } from '../http/HttpClient'
 import { flagOfTag, onlyTagOff, toWireFlagSteps } from '../wire/flags'
-import { fromWireList, fromWireMessage, toWireQuery, toWireView } from '../wire/messages'
+import { fromWireMessage } from '../wire/messages'
+import { fromWireList, toWireView } from '../wire/rows'
 
 /** Most mails that one call may name. @source the contract, wireUids */
 const maxUids = 10_000
@@ -19,8 +20,8 @@ const maxUids = 10_000
 /** Most mails that a package may name by number. @source the contract, wirePackageQuery */
 const maxPackedUids = 400
 
-/** The mails of the mailbox, over HTTP. */
-export function createMessagesPort(client: HttpClient): MessagesPort {
+/** What is done with mails besides listing them, over HTTP. */
+export function createMessagesPort(client: HttpClient): Omit<MessagesPort, 'list' | 'attachmentUrl'> {
   /** The mail as its text travelled: 1 all of it, 2 its header. */
   const readSource = async (ref: MessageRef, view: '1' | '2', options?: ReadOptions) => {
     const answer = await client.send('message', {
@@ -33,10 +34,6 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
   }
 
   return {
-    async list(query, options) {
-      return fromWireList(await client.send('messages', { query: toWireQuery(query), options }))
-    },
-
     async conversation({ folder, uid }, { limit, offset }, options) {
       const query = { folder, limit: String(limit), offset: String(offset) }
       return fromWireList(await client.send('conversation', { path: { uid }, query, options }))
@@ -116,9 +113,6 @@ export function createMessagesPort(client: HttpClient): MessagesPort {
 
     attachmentAsPdf: ({ folder, uid }, sid, options) =>
       client.send('attachmentPdf', { query: { folder, uid: String(uid), sid }, options }),
-    attachmentUrl: ({ folder, uid }, sid) =>
-      client.url('attachment', { query: { folder, uid: String(uid), sid, download: '1' } }, false),
-
     original: ({ folder, uid }, options) =>
       client.send('original', { query: { folder, uid: String(uid) }, options }),
     attachments: ({ folder, uid }, options) =>

@@ -1,6 +1,6 @@
 import type { SearchPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
-import { fromWireItem } from '../wire/messages'
+import { fromWireItem } from '../wire/rows'
 import { fromWireSavedSearch, toWireSearch } from '../wire/search'
 
 /** Searching all folders, over HTTP. */

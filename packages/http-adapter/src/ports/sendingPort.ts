@@ -3,12 +3,9 @@ import { MailroomError, type SendingPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { fromWireUpload, toWireForm } from '../wire/drafts'
 import { fromWireStatus } from '../wire/sending'
-import { newDraftId } from './newDraftId'
 
 /** Sending, over HTTP. */
-export const createSendingPort = (client: HttpClient): SendingPort => ({
-  newDraftId,
-
+export const createSendingPort = (client: HttpClient): Omit<SendingPort, 'newDraftId'> => ({
   async send(content, draftId) {
     const answer = await client.send('compose', { body: toWireForm(content, 'send', draftId) })
     if (answer.type !== 'send') {

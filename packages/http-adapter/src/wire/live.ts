@@ -1,7 +1,7 @@
 import { fit, wireLiveMessage } from '@mailroom/api'
 import type { LiveEvent } from '@mailroom/core'
 import { parseJson } from '../http/failureOf'
-import { fromWireItem } from './messages'
+import { fromWireItem } from './rows'
 
 /** A message of the live line: news, the answer to a ping, or nothing that we know. */
 export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {

@@ -1,6 +1,6 @@
 import type { AnswerOf, Contract, QueryOf } from '@mailroom/api'
 import { MailroomError, type SavedSearch, type SearchQuery, searchAges, searchSizes } from '@mailroom/core'
-import { toWireSort, toWireView } from './messages'
+import { toWireSort, toWireView } from './rows'
 
 /** The codes of the texts for ages and sizes, which count from 1. */
 const dates = ['1', '2', '3', '4', '5', '6', '7'] as const

@@ -1,6 +1,6 @@
 import type { MessageQuery } from '@mailroom/core'
 import { expect, it } from 'vitest'
-import { toWireQuery } from './messages'
+import { toWireQuery } from './rows'
 
 it.each<[string, Partial<MessageQuery>, object]>([
   ['the newest first', { sort: { by: 'arrival', descending: true } }, { sort: 'REVERSE ARRIVAL' }],
