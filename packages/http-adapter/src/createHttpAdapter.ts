@@ -55,7 +55,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     trust: laterPort((later) => later.createTrustPort(client), {}),
     tags: createTagsPort(client),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
-    sending: laterPort((later) => later.createSendingPort(client), { newDraftId }),
+    sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
     contacts: laterPort((later) => later.createContactsPort(client), {}),
     settings: createSettingsPort(client),
     live,

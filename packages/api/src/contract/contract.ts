@@ -58,7 +58,9 @@ import {
   wireComposed,
   wireDiscard,
   wireDraftQuery,
+  wireQuickReply,
   wireSeed,
+  wireSent,
   wireStatus,
   wireStatusQuery,
   wireUpload,
@@ -326,6 +328,12 @@ export const contract = {
     summary: 'Sends a mail or saves it as a draft.',
     body: wireCompose,
     answer: wireComposed,
+  }),
+  quickReply: call('POST', '/api/mail/message/reply/', {
+    area: 'sending',
+    summary: 'Answers the sender of a mail, with its text below.',
+    body: wireQuickReply,
+    answer: wireSent,
   }),
   seed: call('GET', '/api/mail/message/{uid}/compose/', {
     area: 'sending',

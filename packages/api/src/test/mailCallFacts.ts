@@ -199,7 +199,15 @@ export const mailCallFacts: readonly CallFact[] = [
     answer: ['uids'],
   },
   { what: 'a folder empty', method: 'POST', path: `${message}/prune/`, payload: ['folder'], answer: done },
-  ...['pmove', 'reply', 'password', 'send-recall', 'recall', 'log-recall', 'notify'].map(laterPost),
+  {
+    what: 'a quick reply',
+    method: 'POST',
+    path: `${message}/reply/`,
+    payload: ['folder', 'uid', 'html_text'],
+    answer: ['type', 'success', 'message_id', 'draft_id', 'recipient'],
+    ours: ['draft_id', 'lang'],
+  },
+  ...['pmove', 'password', 'send-recall', 'recall', 'log-recall', 'notify'].map(laterPost),
   ...['notify_button', 'save-attach', 'more-post', 'sendsms'].map(laterPost),
   {
     what: 'mails rejected',

@@ -36,6 +36,16 @@ export const wireCompose = v.object({
   refw_type: v.optional(v.picklist(['3', '4', '5'])),
 })
 
+/** An answer to the sender of a mail: what is written above its text. `draft_id` makes it safe to ask again. */
+export const wireQuickReply = v.object({
+  folder: wireFolderName,
+  uid: wireUid,
+  html_text: v.string(),
+  draft_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  /** Language of the lines above the quoted original. */
+  lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
+})
+
 /** Names of the recipient states on the wire. `deliver` covers our mailboxes, `proxy` other mail systems that took over. */
 const wireDeliveryState = v.picklist([
   'held',
@@ -59,15 +69,18 @@ export const wireRecipientStatus = v.object({
   date: wireTime,
 })
 
+/** A mail was accepted for sending. */
+export const wireSent = v.object({
+  type: v.literal('send'),
+  success: v.literal(true),
+  message_id: v.string(),
+  draft_id: v.string(),
+  recipient: v.array(wireRecipientStatus),
+})
+
 /** Answer of sending (`type: send`) and of saving (`type: save`). */
 export const wireComposed = v.union([
-  v.object({
-    type: v.literal('send'),
-    success: v.literal(true),
-    message_id: v.string(),
-    draft_id: v.string(),
-    recipient: v.array(wireRecipientStatus),
-  }),
+  wireSent,
   v.object({
     type: v.literal('save'),
     success: v.literal(true),

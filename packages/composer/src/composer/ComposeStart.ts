@@ -12,7 +12,12 @@ export type ComposeStart =
       /** Plain text of the body. */
       readonly text?: string
     }
-  | { readonly kind: PrepareKind; readonly ref: MessageRef }
+  | {
+      readonly kind: PrepareKind
+      readonly ref: MessageRef
+      /** Plain text that was written already, above the original. */
+      readonly text?: string
+    }
   | { readonly kind: 'draft'; readonly ref: MessageRef }
   /** What a crash interrupted; the draft's id goes on. @source CO-10 */
   | { readonly kind: 'restored'; readonly entry: JournalEntry }

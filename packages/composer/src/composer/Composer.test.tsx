@@ -56,6 +56,15 @@ describe('kinds of mail', () => {
     expect(textBox().firstElementChild?.contains(textBox().querySelector('._EType_quote'))).toBe(false)
   })
 
+  it('[CO-01] [RD-09] answers with what was written elsewhere already', async () => {
+    const adapter = createMemoryAdapter()
+    const ref = await adapter.control.deliver(newsletter)
+    await mountComposer({ adapter, start: { kind: 'reply', ref, text: 'first\n<b>second' } })
+    await vi.waitFor(() => expect(shownQuote()?.textContent).toContain('请看本周进展'))
+    const lines = [...textBox().children].slice(0, 2)
+    expect(lines.map((line) => line.textContent)).toEqual(['first', '<b>second'])
+  })
+
   it('[CO-01] answers all', async () => {
     const adapter = createMemoryAdapter()
     const cc = ['zhao.min', 'chen.yu'] as const

@@ -3,6 +3,7 @@ import { normaliseContentId, parseHtml } from '@mailroom/html'
 import { quoteClass } from '../editor/quote/quoteMarks'
 import type { JournalEntry } from '../journal/DraftJournal'
 import type { ComposeStart } from './ComposeStart'
+import { htmlOfText } from './htmlOfText'
 
 /** Everything of a mail that is written outside the editor. */
 export interface DraftFields {
@@ -35,7 +36,7 @@ export function newSeed(
   const { to = [], cc = [], bcc = [], subject = '', text = '' } = start
   return {
     fields: { from: session?.user.senders[0], to, cc, bcc, subject, attachments: [], origin: undefined },
-    html: paragraphs(text),
+    html: htmlOfText(text),
     hasOriginal: false,
     isAhead: false,
   }
@@ -46,10 +47,16 @@ export function restoredSeed({ fields, html, draftId }: JournalEntry): ComposeSe
   return { fields, html, draftId, hasOriginal: hasOriginal(html), isAhead: true }
 }
 
+/** What the mail system has prepared, and above it what was written before the composer was opened. */
+export function answerSeed(draft: Draft, text: string, session: Session | null | undefined): ComposeSeed {
+  const seed = seedOf(draft, session)
+  return text === '' ? seed : { ...seed, html: htmlOfText(text), isAhead: true }
+}
+
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin } = draft
-  const html = draft.isHtml || draft.html ? draft.html : paragraphs(draft.text)
+  const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
   return {
     fields: { from: draft.from ?? session?.user.senders[0], to, cc, bcc, subject, attachments, origin },
     html,
@@ -72,16 +79,4 @@ export function contentOf(fields: DraftFields, body: { html: string; text: strin
     ({ contentId }) => contentId === undefined || shown.has(normaliseContentId(contentId)),
   )
   return { ...fields, attachments, html: body.html, text: body.text, isHtml: true }
-}
-
-/** Plain text as HTML, made of nodes and never of joined strings. */
-function paragraphs(text: string): string {
-  if (text === '') return ''
-  const page = parseHtml('')
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const paragraph = page.createElement('div')
-    paragraph.append(line === '' ? page.createElement('br') : line)
-    page.body.append(paragraph)
-  }
-  return page.body.innerHTML
 }

@@ -3,7 +3,7 @@ import { useDraftActions, useParser, useSession } from '@mailroom/react'
 import { useEffect, useState } from 'react'
 import type { DraftJournal } from '../journal/DraftJournal'
 import type { ComposeStart } from './ComposeStart'
-import { newSeed, restoredSeed, seedOf, type ComposeSeed } from './draftFields'
+import { answerSeed, newSeed, restoredSeed, seedOf, type ComposeSeed } from './draftFields'
 
 /** What a composer begins with, or why that cannot be had. */
 export type SeedState =
@@ -61,7 +61,8 @@ async function seed(
 ): Promise<ComposeSeed> {
   if (start.kind === 'new') return newSeed(start, session)
   if (start.kind === 'restored') return restoredSeed(start.entry)
-  if (start.kind !== 'draft') return seedOf(await drafts.prepare(start.ref, start.kind, { signal }), session)
+  if (start.kind !== 'draft')
+    return answerSeed(await drafts.prepare(start.ref, start.kind, { signal }), start.text ?? '', session)
   const draft = await drafts.open(start.ref, { signal })
   const noted = draft.id === undefined ? undefined : await journal?.entry(draft.id).catch(() => undefined)
   return noted ? restoredSeed(noted) : seedOf(draft, session)

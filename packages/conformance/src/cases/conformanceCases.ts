@@ -15,6 +15,7 @@ import { pagingCases } from './paging'
 import { peopleCases } from './people'
 import { pictureCases } from './pictures'
 import { privacyCases } from './privacy'
+import { quickReplyCases } from './quickReplies'
 import { readingCases } from './reading'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
@@ -59,6 +60,7 @@ const allCases: readonly ConformanceCase[] = [
   ...draftCases,
   ...uploadCases,
   ...sendingCases,
+  ...quickReplyCases,
   ...refusingCases,
   ...peopleCases,
   ...senderCases,

@@ -1,5 +1,5 @@
 import type { DraftAttachment, DraftContent, RecipientStatus, SendResult } from '../mail/Draft'
-import type { DraftId, InternetMessageId, UploadId } from '../mail/ids'
+import type { DraftId, InternetMessageId, MessageRef, UploadId } from '../mail/ids'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
 
 /** Sending, and what became of it. */
@@ -10,6 +10,13 @@ export interface SendingPort {
    * `invalid` with `fields` (to, subject, content, attachments), `tooLarge`, `overQuota`.
    */
   send(content: DraftContent, draftId: DraftId): Promise<SendResult>
+  /**
+   * Answers the sender of a mail, with its text below. Safe to repeat as `send` is.
+   * `invalid` with `fields.content` for an answer without words, `notFound` when the mail is gone.
+   *
+   * @source RD-09
+   */
+  quickReply(ref: MessageRef, html: string, draftId: DraftId): Promise<SendResult>
   /** A fresh id for a mail that was never saved, so that `send` can be repeated safely. */
   newDraftId(): DraftId
   /** One line per recipient of a mail that this person has sent. `notFound` for any other. */

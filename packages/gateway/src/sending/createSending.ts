@@ -16,6 +16,7 @@ import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
 import { DraftService } from './DraftService'
 import { prepareDraft } from './prepareDraft'
+import { quickReply, type QuickReply } from './quickReply'
 import type { SendingParts } from './SendingParts'
 import { sendMail } from './sendMail'
 import type { NewUpload, UploadedFile } from './UploadService'
@@ -26,6 +27,7 @@ export interface Sending {
   open(accountId: number, ref: MessageRef): Promise<Draft>
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
+  quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
   discard(accountId: number, id: DraftId): Promise<void>
   status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
   /** Stores bytes; they belong to nobody until `keepUpload`. */
@@ -47,6 +49,7 @@ export function createSending(parts: SendingParts): Sending {
     open: (accountId, ref) => drafts.open(accountId, ref),
     save: (accountId, content, id) => drafts.save(accountId, content, id),
     send: (accountId, content, id) => sendMail(parts, accountId, content, id),
+    quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
     status: (accountId, messageId) => parts.timeline.statusOf(accountId, messageId),
     storeBytes: (content) => uploads.storeBytes(content),

@@ -11,6 +11,7 @@ import { cleanContent, ownSender } from './cleanContent'
 import { composeMail } from './composeMail'
 import { draftMessageId } from './draftMessageId'
 import { draftTurn } from './draftTurn'
+import { findSubmission } from './findSubmission'
 import { fileSent, fileSentKind, type FileSentPayload } from './fileSent'
 import type { SendingParts } from './SendingParts'
 
@@ -108,20 +109,4 @@ async function makeReady(parts: SendingParts, accountId: number, given: DraftCon
   const content: DraftContent = { ...complete, subject: subjectOf(complete) }
   const sender = ownSender(senders, clean.from)
   return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }
-}
-
-async function findSubmission(
-  parts: SendingParts,
-  accountId: number,
-  draftId: DraftId,
-): Promise<SendResult | undefined> {
-  const row = await parts.database.db
-    .selectFrom('submissions')
-    .select('message_id')
-    .where('account_id', '=', accountId)
-    .where('draft_id', '=', draftId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const recipients = await parts.timeline.statusOf(accountId, row.message_id)
-  return { messageId: row.message_id, recipients }
 }

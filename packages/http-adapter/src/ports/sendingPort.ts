@@ -1,17 +1,25 @@
 import { contract } from '@mailroom/api'
-import { MailroomError, type SendingPort } from '@mailroom/core'
+import { MailroomError, type Locale, type SendingPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { fromWireUpload, toWireForm } from '../wire/drafts'
-import { fromWireStatus } from '../wire/sending'
+import { fromWireSent, fromWireStatus } from '../wire/sending'
 
-/** Sending, over HTTP. */
-export const createSendingPort = (client: HttpClient): Omit<SendingPort, 'newDraftId'> => ({
+/** Sending, over HTTP. The lines above a quoted original are in the reader's language. */
+export const createSendingPort = (
+  client: HttpClient,
+  locale: (() => Locale) | undefined,
+): Omit<SendingPort, 'newDraftId'> => ({
   async send(content, draftId) {
     const answer = await client.send('compose', { body: toWireForm(content, 'send', draftId) })
     if (answer.type !== 'send') {
       throw new MailroomError('server', 'The mail system was asked to send a mail and did something else.')
     }
-    return { messageId: answer.message_id, recipients: answer.recipient.map(fromWireStatus) }
+    return fromWireSent(answer)
+  },
+
+  async quickReply({ folder, uid }, html, draftId) {
+    const body = { folder, uid, html_text: html, draft_id: draftId, lang: locale?.() }
+    return fromWireSent(await client.send('quickReply', { body }))
   },
 
   async status(messageId, options) {

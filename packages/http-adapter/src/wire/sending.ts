@@ -1,5 +1,5 @@
-import type { WireRecipientStatus } from '@mailroom/api'
-import type { DeliveryState, RecipientStatus } from '@mailroom/core'
+import type { AnswerOf, Contract, WireRecipientStatus } from '@mailroom/api'
+import type { DeliveryState, RecipientStatus, SendResult } from '@mailroom/core'
 import { fromWireTime } from './times'
 
 const states: Readonly<Record<WireRecipientStatus['status'], DeliveryState>> = {
@@ -21,4 +21,10 @@ export const fromWireStatus = (line: WireRecipientStatus): RecipientStatus => ({
   state: states[line.status],
   info: line.status_info,
   changedAt: fromWireTime(line.date),
+})
+
+/** A mail was accepted for sending. */
+export const fromWireSent = (answer: AnswerOf<Contract['quickReply']>): SendResult => ({
+  messageId: answer.message_id,
+  recipients: answer.recipient.map(fromWireStatus),
 })

@@ -89,6 +89,7 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
               onNotFound={() => onNotFound(mail.ref)}
               onCompose={mailbox.canWrite ? mailbox.compose : undefined}
               isConversation={mail.isConversation}
+              journal={journal}
               onPrevious={turn(-1)}
               onNext={turn(1)}
             />

@@ -149,6 +149,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             layout={layout}
             pane={pane}
             mailbox={mailbox}
+            journal={journal}
             onNotFound={() => pane.shown && missing.note(pane.shown.ref)}
           >
             <MessageList

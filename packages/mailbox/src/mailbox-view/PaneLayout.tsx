@@ -1,3 +1,4 @@
+import type { DraftJournal } from '@mailroom/composer'
 import { useStrings } from '@mailroom/react'
 import { EmptyState, SplitPane } from '@mailroom/ui'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -15,6 +16,7 @@ export interface PaneLayoutProps {
   layout: ChosenLayout
   pane: PanePreview
   mailbox: Mailbox
+  journal: DraftJournal | undefined
   onNotFound: () => void
   /** The list. */
   children: ReactNode
@@ -27,7 +29,8 @@ const limits = {
 } as const
 
 /** The list, and beside or below it the mail that the reader points at. @source ML-26 */
-export function PaneLayout({ layout, pane, mailbox, onNotFound, children }: PaneLayoutProps) {
+export function PaneLayout({ children, ...preview }: PaneLayoutProps) {
+  const { layout, pane } = preview
   const { t } = useStrings(mailboxStrings)
   const kind = pane.kind === 'right' ? 'right' : 'below'
   const [dragged, setDragged] = useState<{ readonly kind: string; readonly size: number }>()
@@ -41,7 +44,7 @@ export function PaneLayout({ layout, pane, mailbox, onNotFound, children }: Pane
       sized="second"
       collapsed={pane.kind === 'tabs'}
       first={children}
-      second={pane.kind === 'tabs' ? null : <Preview {...{ layout, pane, mailbox, onNotFound }} />}
+      second={pane.kind === 'tabs' ? null : <Preview {...preview} />}
       defaultSize={limit.default}
       size={size}
       min={limit.min}
@@ -52,7 +55,7 @@ export function PaneLayout({ layout, pane, mailbox, onNotFound, children }: Pane
   )
 }
 
-function Preview({ layout, pane, mailbox, onNotFound }: Omit<PaneLayoutProps, 'children'>) {
+function Preview({ layout, pane, mailbox, journal, onNotFound }: Omit<PaneLayoutProps, 'children'>) {
   const { t } = useStrings(mailboxStrings)
   const { shown } = pane
   if (!shown) return <EmptyState kind="empty" artwork={<SkinArtwork />} title={t('paneEmpty')} />
@@ -70,6 +73,7 @@ function Preview({ layout, pane, mailbox, onNotFound }: Omit<PaneLayoutProps, 'c
             markReadSeconds={layout.markReadSeconds}
             onClose={pane.clear}
             onNotFound={onNotFound}
+            journal={journal}
             onCompose={mailbox.canWrite ? mailbox.compose : undefined}
             onPrevious={turn(-1)}
             onNext={turn(1)}

@@ -3,7 +3,12 @@ import type { MailtoFields } from './body/frame/parseMailto'
 
 /** What the reader asks a composer for: an answer to the open mail, or a new mail from a link or a name in it. */
 export type ComposeRequest =
-  | { readonly kind: PrepareKind; readonly ref: MessageRef }
+  | {
+      readonly kind: PrepareKind
+      readonly ref: MessageRef
+      /** Plain text that was written already. */
+      readonly text?: string
+    }
   | {
       readonly kind: 'new'
       readonly to: readonly Address[]

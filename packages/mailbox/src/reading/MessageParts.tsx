@@ -4,6 +4,7 @@ import { AttachmentList } from './attachments/AttachmentList'
 import { MessageBody } from './body/MessageBody'
 import { requestFromMailto, type ComposeRequest } from './ComposeRequest'
 import { DeliveryStates } from './delivery/DeliveryStates'
+import { QuickReply } from './quick-reply/QuickReply'
 import { TrustBar } from './trust/TrustBar'
 
 export interface MessagePartsProps {
@@ -13,7 +14,7 @@ export interface MessagePartsProps {
   onCompose?: (request: ComposeRequest) => void
 }
 
-/** What stands under the head of an open mail: notices, what became of it, its text, its files. */
+/** What stands under the head of an open mail: notices, what became of it, its text, its files, a quick reply. */
 export function MessageParts({ message, asText, onShowHtml, onCompose }: MessagePartsProps) {
   const Notice = useSlot('readingNotice')
   const key = messageKey(message.ref)
@@ -30,6 +31,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
         onMailto={onCompose && ((fields) => onCompose(requestFromMailto(fields)))}
       />
       <AttachmentList key={`files ${key}`} messageRef={message.ref} attachments={files} />
+      {onCompose && <QuickReply key={`reply ${key}`} message={message} onCompose={onCompose} />}
     </>
   )
 }

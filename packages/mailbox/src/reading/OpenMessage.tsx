@@ -10,7 +10,7 @@ import * as styles from './ReadingView.css'
 
 export interface OpenMessageProps extends Omit<
   ReadingViewProps,
-  'messageRef' | 'onNotFound' | 'onTitleChange' | 'isConversation' | 'markReadSeconds'
+  'messageRef' | 'onNotFound' | 'onTitleChange' | 'isConversation' | 'markReadSeconds' | 'journal'
 > {
   message: Message
   isNarrow: boolean

@@ -96,6 +96,29 @@ export const FolderGone: Story = {
   },
 }
 
+/** A quick reply could not be sent; its words stay. */
+export const QuickReplyFailed: Story = {
+  args: {
+    mail: longEnglish,
+    prepare: (adapter) => adapter.control.fail({ kind: 'offline', call: 'sending.quickReply', times: 99 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quick reply' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Quick reply to/ }), 'I have paid.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByRole('alert')
+  },
+}
+
+/** The same on a telephone at night, before it is sent. */
+export const QuickReplyNarrow: Story = {
+  args: { mail: plainAnswer, locale: 'zh-hans', colorScheme: 'dark', width: 360 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '快捷回复' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^快捷回复/ }), '好的，周四见。')
+  },
+}
+
 /** The mail system failed; the reader may try again. */
 export const Failed: Story = {
   play: saying('The message could not be opened'),

@@ -1,11 +1,13 @@
 import { messageKey, type MessageRef } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import type { DraftJournal } from '@mailroom/composer'
 import type { ComposeRequest } from './ComposeRequest'
 import { ConversationView } from './conversation/ConversationView'
 import { ReadingFace } from './faces/ReadingFace'
 import { MailTasks } from '../tasks/MailTasks'
 import { OpenMessage } from './OpenMessage'
+import { type KeptReply, ReplyDeskContext } from './quick-reply/ReplyDesk'
 import { readingStrings } from './readingStrings'
 import { useIsNarrow } from './toolbar/useIsNarrow'
 import { useStableCallback } from '../stable/useStableCallback'
@@ -33,27 +35,34 @@ export interface ReadingViewProps {
   onTitleChange?: (subject: string) => void
   /** The mail or its folder is gone: the list that shows it is out of date. */
   onNotFound?: () => void
+  /** Notes quick replies until they are sent, so that a crash loses nothing. */
+  journal?: DraftJournal
 }
 
 /** One mail, opened for reading. Mount it once and change `messageRef`: the frame of the text stays warm. */
-export function ReadingView({ isConversation = false, ...props }: ReadingViewProps) {
+export function ReadingView({ isConversation = false, journal, ...props }: ReadingViewProps) {
   const { t } = useStrings(readingStrings)
   const view = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow(view)
+  const [kept] = useState(() => new Map<string, KeptReply>())
+  const desk = useMemo(() => ({ journal, kept }), [journal, kept])
+  const label = t(isConversation ? 'conversation' : 'message')
   return (
-    <article ref={view} className={styles.view} aria-label={t(isConversation ? 'conversation' : 'message')}>
-      {isConversation ? (
-        <MailTasks>
-          <ConversationView key={messageKey(props.messageRef)} {...props} isNarrow={isNarrow} />
-        </MailTasks>
-      ) : (
-        <SingleMessage {...props} isNarrow={isNarrow} />
-      )}
+    <article ref={view} className={styles.view} aria-label={label}>
+      <ReplyDeskContext.Provider value={desk}>
+        {isConversation ? (
+          <MailTasks>
+            <ConversationView key={messageKey(props.messageRef)} {...props} isNarrow={isNarrow} />
+          </MailTasks>
+        ) : (
+          <SingleMessage {...props} isNarrow={isNarrow} />
+        )}
+      </ReplyDeskContext.Provider>
     </article>
   )
 }
 
-type SingleMessageProps = Omit<ReadingViewProps, 'isConversation'> & { isNarrow: boolean }
+type SingleMessageProps = Omit<ReadingViewProps, 'isConversation' | 'journal'> & { isNarrow: boolean }
 
 function SingleMessage(props: SingleMessageProps) {
   const { messageRef, onNotFound, onTitleChange, markReadSeconds, isNarrow, ...rest } = props

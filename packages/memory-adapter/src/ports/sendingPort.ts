@@ -1,6 +1,8 @@
 import {
   MailroomError,
   hasForbiddenExtension,
+  type DraftContent,
+  type DraftId,
   type SendResult,
   type SendingPort,
   untouchedState,
@@ -8,41 +10,28 @@ import {
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
 import type { UploadedFile } from '../mailbox/StoredMail'
+import { plainText } from '../mime/plainText'
 import { sizeOf } from '../mime/sizeOf'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
 import { checkForm } from './checkForm'
 import { mailOfForm, storeFile } from './draftForm'
+import { prepareDraft } from './prepareDraft'
 import { forbiddenExtensions, maxMessageBytes } from './sessionPort'
 
 /** Sending for whoever is signed in: to colleagues in the same memory, to others as if they had taken it. */
 export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
   return {
-    send: (content, draftId) =>
-      calls.make('sending.send', () => {
-        const { user, system } = seat
-        const before = user.sentDrafts.get(draftId)
+    send: (content, draftId) => calls.make('sending.send', () => sendForm(seat, content, draftId)),
+    quickReply: (ref, html, draftId) =>
+      calls.make('sending.quickReply', () => {
+        const before = seat.user.sentDrafts.get(draftId)
         if (before) return before
-        const form = checkForm(content)
-        const mail = mailOfForm(form, user, system.newMessageId(), system.now())
-        if (sizeOf(mail) > maxMessageBytes) {
-          throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)
-        }
-        const result: SendResult = { messageId: mail.messageId, recipients: system.send(user, mail) }
-        system.file(user, user.mailbox.ofRole('sent'), {
-          content: mail,
-          receivedAt: system.now(),
-          state: {
-            ...untouchedState,
-            isRead: true,
-            hasAttachments: mail.files.some((file) => !file.isInline),
-          },
-        })
-        user.sentDrafts.set(draftId, result)
-        dropDraft(user, draftId)
-        markOrigin(user, form.origin)
-        return result
+        seat.requireOpen(ref.folder)
+        if (plainText(html) === '') throw noWords()
+        const { quotedHtml = '', ...draft } = prepareDraft(seat.user, ref, 'reply')
+        return sendForm(seat, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
       }),
     newDraftId: () => crypto.randomUUID(),
     status: (messageId, options) =>
@@ -78,6 +67,36 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         options,
       ),
   }
+}
+
+const noWords = () =>
+  new MailroomError('invalid', 'The answer has no words.', {
+    fields: { content: ['The answer has no words.'] },
+  })
+
+/** Hands a mail over, once for each draft. */
+function sendForm({ user, system }: Seat, content: DraftContent, draftId: DraftId): SendResult {
+  const before = user.sentDrafts.get(draftId)
+  if (before) return before
+  const form = checkForm(content)
+  const mail = mailOfForm(form, user, system.newMessageId(), system.now())
+  if (sizeOf(mail) > maxMessageBytes) {
+    throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)
+  }
+  const result: SendResult = { messageId: mail.messageId, recipients: system.send(user, mail) }
+  system.file(user, user.mailbox.ofRole('sent'), {
+    content: mail,
+    receivedAt: system.now(),
+    state: {
+      ...untouchedState,
+      isRead: true,
+      hasAttachments: mail.files.some((file) => !file.isInline),
+    },
+  })
+  user.sentDrafts.set(draftId, result)
+  dropDraft(user, draftId)
+  markOrigin(user, form.origin)
+  return result
 }
 
 function dropDraft(account: Account, id: string): void {

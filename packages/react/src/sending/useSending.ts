@@ -8,6 +8,7 @@ import { useRefreshRole } from '../folders/useRefreshRole'
 export interface Sending {
   readonly isAvailable: boolean
   readonly send: SendingPort['send']
+  readonly quickReply: SendingPort['quickReply']
   readonly newDraftId: SendingPort['newDraftId']
   readonly status: SendingPort['status']
   readonly upload: SendingPort['upload']
@@ -28,6 +29,11 @@ export function useSending(): Sending {
       async send(content, draftId) {
         const result = await sending().send(content, draftId)
         refreshRole('sent', 'drafts')
+        return result
+      },
+      async quickReply(ref, html, draftId) {
+        const result = await sending().quickReply(ref, html, draftId)
+        refreshRole('sent')
         return result
       },
       newDraftId: () => sending().newDraftId(),

@@ -159,4 +159,22 @@ export const brokenSending: readonly BrokenAdapter[] = [
     world: inPort('sending', (sending) => ({ send: instead(sending.send, () => nothing) })),
     found: ['sending/too-large', 'sending/incomplete'],
   },
+  {
+    what: 'answers as if a new mail were written',
+    world: inPort('sending', (sending, { messages }) => ({
+      quickReply: async (ref, html) => {
+        const { from } = await messages.read(ref).catch(() => ({ from: nobody }))
+        const form = { to: [from], cc: [], bcc: [], subject: 'An answer', attachments: [] }
+        return sending.send({ ...form, html: `${html}.`, text: '.', isHtml: true }, sending.newDraftId())
+      },
+    })),
+    found: ['quick-reply/answers', 'quick-reply/once', 'quick-reply/refused'],
+  },
+  {
+    what: 'answers nobody',
+    world: inPort('sending', (sending) => ({
+      quickReply: async (...call) => ({ ...(await sending.quickReply(...call)), recipients: [] }),
+    })),
+    found: ['quick-reply/arrives'],
+  },
 ]

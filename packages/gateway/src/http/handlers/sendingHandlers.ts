@@ -6,10 +6,10 @@ import { servedType } from '../files/servedType'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { fromWireRef } from '../wire/messages'
-import { fromWireForm, toWireSeed, toWireStatus, toWireUpload } from '../wire/sending'
+import { fromWireForm, toWireSeed, toWireSent, toWireStatus, toWireUpload } from '../wire/sending'
 import { breakOffWithSession } from './messageHandlers'
 
-type Calls = 'compose' | 'seed' | 'discardDraft' | 'upload' | 'uploaded' | 'status'
+type Calls = 'compose' | 'quickReply' | 'seed' | 'discardDraft' | 'upload' | 'uploaded' | 'status'
 
 /** Writing, sending, and what became of it. @source CO-01, CO-10 */
 export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
@@ -33,14 +33,18 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
       // Without an id nobody could ask again after an unclear failure without sending twice.
       if (body.draft_id === undefined)
         throw new MailroomError('invalid', 'draft_id is missing.', { fields: { draft_id: ['fieldInvalid'] } })
-      const sent = await sending.send(session.accountId, content, body.draft_id)
-      return {
-        type: 'send',
-        success: true,
-        message_id: sent.messageId,
-        draft_id: body.draft_id,
-        recipient: sent.recipients.map(toWireStatus),
-      }
+      return toWireSent(await sending.send(session.accountId, content, body.draft_id), body.draft_id)
+    },
+
+    async quickReply({ body }, { session, locale }) {
+      await mailboxes.requireOpen(session, body.folder)
+      const sent = await sending.quickReply(session.accountId, {
+        ref: { folder: body.folder, uid: body.uid },
+        html: body.html_text,
+        draftId: body.draft_id,
+        locale: body.lang ?? locale,
+      })
+      return toWireSent(sent, body.draft_id)
     },
 
     async seed({ query: { folder }, path }, { session }) {

@@ -6,8 +6,10 @@ import type {
   Draft,
   DraftAttachment,
   DraftContent,
+  DraftId,
   PrepareKind,
   RecipientStatus,
+  SendResult,
 } from '@mailroom/core'
 import { toWireAddress, toWireTime } from './messages'
 
@@ -51,6 +53,18 @@ export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
   status: stateNames[status.state],
   status_info: status.info,
   date: toWireTime(status.changedAt),
+})
+
+/** A mail was accepted for sending. */
+export const toWireSent = (
+  { messageId, recipients }: SendResult,
+  draftId: DraftId,
+): AnswerOf<Contract['quickReply']> => ({
+  type: 'send',
+  success: true,
+  message_id: messageId,
+  draft_id: draftId,
+  recipient: recipients.map(toWireStatus),
 })
 
 /** A file kept for a draft. */

@@ -23,7 +23,7 @@ import { useFolding } from './useFolding'
 
 export interface ConversationViewProps extends Omit<
   ReadingViewProps,
-  'onNotFound' | 'isConversation' | 'onRefChange'
+  'onNotFound' | 'isConversation' | 'onRefChange' | 'journal'
 > {
   isNarrow: boolean
 }

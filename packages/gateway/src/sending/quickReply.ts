@@ -1,0 +1,38 @@
+import { MailroomError, type DraftId, type Locale, type MessageRef, type SendResult } from '@mailroom/core'
+import { hasContent } from './checkContent'
+import { findSubmission } from './findSubmission'
+import { prepareDraft } from './prepareDraft'
+import { sendMail } from './sendMail'
+import type { SendingParts } from './SendingParts'
+
+/** An answer written under the mail that it answers. */
+export interface QuickReply {
+  readonly ref: MessageRef
+  readonly html: string
+  /** Asked again with the same one, nothing is sent a second time. */
+  readonly draftId: DraftId
+  /** Language of the subject's prefix and of the lines above the quoted original. */
+  readonly locale: Locale
+}
+
+/**
+ * Answers the sender of a mail, with its text below.
+ *
+ * @throws MailroomError `invalid` with `fields.content` without words, `notFound` when the mail is gone, and as `sendMail`
+ * @source RD-09
+ */
+export async function quickReply(
+  parts: SendingParts,
+  accountId: number,
+  { ref, html, draftId, locale }: QuickReply,
+): Promise<SendResult> {
+  // The mail may be gone by the time that an answer is asked for again.
+  const before = await findSubmission(parts, accountId, draftId)
+  if (before) return before
+  if (!hasContent({ isHtml: true, html, text: '' }))
+    throw new MailroomError('invalid', 'The answer has no words.', {
+      fields: { content: ['contentRequired'] },
+    })
+  const { quotedHtml = '', ...draft } = await prepareDraft(parts, accountId, ref, 'reply', locale)
+  return sendMail(parts, accountId, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
+}

@@ -1,0 +1,66 @@
+import { messageKey, type Message } from '@mailroom/core'
+import { useSending, useTranslation } from '@mailroom/react'
+import { Button, persistently, ReplyIcon, SuccessIcon } from '@mailroom/ui'
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import type { ComposeRequest } from '../ComposeRequest'
+import { ReplyDeskContext } from './ReplyDesk'
+import * as styles from './QuickReply.css'
+
+const formCode = persistently(() => import('./QuickReplyForm'))
+const QuickReplyForm = lazy(() => formCode().then((code) => ({ default: code.QuickReplyForm })))
+
+export interface QuickReplyProps {
+  message: Message
+  onCompose: (request: ComposeRequest) => void
+}
+
+/** Before: an invitation to write. Replying: the form, until it is sent or put aside. Sent: a word. */
+type Stage = 'before' | 'replying' | 'sent'
+
+/** Answers the sender without leaving the mail. @source RD-09 */
+export function QuickReply({ message, onCompose }: QuickReplyProps) {
+  const { t } = useTranslation('reading')
+  const { isAvailable } = useSending()
+  const desk = useContext(ReplyDeskContext)
+  const key = messageKey(message.ref)
+  const isKept = desk?.kept.has(key) === true
+  const [stage, setStage] = useState<Stage>(isKept ? 'replying' : 'before')
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // Focus stays with who has just written, and goes to nobody who has only opened the mail.
+    if (stage !== 'replying' && wasOpen.current) opener.current?.focus()
+    wasOpen.current = stage === 'replying'
+  }, [stage])
+  if (!isAvailable || desk === undefined) return null
+  return (
+    <section className={styles.section} aria-label={t('quickReply')}>
+      {stage === 'replying' ? (
+        <Suspense fallback={null}>
+          <QuickReplyForm
+            message={message}
+            desk={desk}
+            onSent={() => setStage('sent')}
+            onClose={() => setStage('before')}
+            onFullReply={(text) => {
+              setStage('before')
+              onCompose({ kind: 'reply', ref: message.ref, text })
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {stage === 'sent' && (
+            <p className={styles.sent} role="status">
+              <SuccessIcon />
+              {t('quickReplySent')}
+            </p>
+          )}
+          <Button ref={opener} icon={<ReplyIcon />} onClick={() => setStage('replying')}>
+            {t(stage === 'sent' ? 'quickReplyMore' : isKept ? 'quickReplyGoOn' : 'quickReply')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
