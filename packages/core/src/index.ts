@@ -17,7 +17,7 @@ export type {
 export type { Address } from './mail/Address'
 export { folderRoles } from './mail/Folder'
 export type { Folder, FolderPlace, FolderRole } from './mail/Folder'
-export { flagColors } from './mail/MessageState'
+export { flagColors, maxPins } from './mail/MessageState'
 export type { FlagColor, MessageState, ReadState, StateChange } from './mail/MessageState'
 export { maxRemarkCharacters } from './mail/Message'
 export type { Attachment, Message, MessageSummary } from './mail/Message'

@@ -128,6 +128,7 @@ export {
   MailIcon,
   MailOpenIcon,
   PencilIcon,
+  PinIcon,
   PrintIcon,
   ReplyAllIcon,
   ReplyIcon,

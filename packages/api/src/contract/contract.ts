@@ -31,6 +31,7 @@ import {
   wirePackageQuery,
   wirePreviewQuery,
   wireRead,
+  wirePin,
   wireReadQuery,
   wireReject,
   wireRejected,
@@ -166,6 +167,12 @@ export const contract = {
     area: 'messages',
     summary: 'Takes one tag off mails.',
     body: wireTagOff,
+    answer: wireSuccess,
+  }),
+  pin: call('POST', '/api/mail/message/pin/', {
+    area: 'messages',
+    summary: 'Pins mails, so that they stand first in their folder, or takes the pin off.',
+    body: wirePin,
     answer: wireSuccess,
   }),
   setRemark: call('POST', '/api/mail/message/remark/', {

@@ -251,6 +251,14 @@ export const mailCallFacts: readonly CallFact[] = [
     ours: ['conversations'],
   },
   {
+    what: 'mails pinned, and taken off',
+    method: 'POST',
+    path: `${message}/pin/`,
+    payload: ['uids', 'folder', 'action'],
+    ours: ['conversations'],
+    answer: done,
+  },
+  {
     what: 'a note about a mail',
     method: 'POST',
     path: `${message}/remark/`,

@@ -83,6 +83,14 @@ export const wireFlagChange = v.object({
   ),
 })
 
+/** Pins mails to the head of their folder, or takes the pin off. */
+export const wirePin = v.object({
+  uids: wireUids,
+  folder: wireFolderName,
+  conversations,
+  action: v.picklist(['add', 'remove']),
+})
+
 /** Takes one tag off: its name as in `flags`. */
 export const wireTagOff = v.object({
   uids: wireUids,

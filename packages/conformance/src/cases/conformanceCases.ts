@@ -14,6 +14,7 @@ import { packageCases } from './packages'
 import { pagingCases } from './paging'
 import { peopleCases } from './people'
 import { pictureCases } from './pictures'
+import { pinCases } from './pins'
 import { privacyCases } from './privacy'
 import { quickReplyCases } from './quickReplies'
 import { readingCases } from './reading'
@@ -48,6 +49,7 @@ const allCases: readonly ConformanceCase[] = [
   ...packageCases,
   ...stateCases,
   ...remarkCases,
+  ...pinCases,
   ...movingCases,
   ...staleCases,
   ...togetherCases,

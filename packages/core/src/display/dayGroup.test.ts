@@ -92,6 +92,16 @@ it('[ML-12] keeps the order of a list that begins with the oldest', () => {
   expect(names).toEqual(['earlier', 'yesterday', 'today'])
 })
 
+it('[ML-29] puts what is pinned under a heading of its own, whatever its days', () => {
+  const [old, today, earlier] = mails('2020-01-01T00:00:00Z', '2026-03-10T08:00:00Z', '2019-01-01T00:00:00Z')
+  const pinned = { ...old!, state: { isPinned: true } }
+  expect(groupByDay([pinned, today!, earlier!], at('2026-03-10T12:00:00Z'), 'UTC')).toEqual([
+    { name: 'pinned', messages: [pinned] },
+    { name: 'today', messages: [today] },
+    { name: 'earlier', messages: [earlier] },
+  ])
+})
+
 it('[ML-12] has no groups for an empty list', () => {
   expect(groupByDay([], 0, 'UTC')).toEqual([])
 })

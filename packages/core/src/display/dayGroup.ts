@@ -1,7 +1,16 @@
 import { calendarDay } from './calendarDay'
 
-/** Where a mail stands among the day headings of a list. */
-export type DayGroupName = 'today' | 'yesterday' | 'dayBeforeYesterday' | 'earlier'
+/** A day under which mails stand in a list. */
+type DayName = 'today' | 'yesterday' | 'dayBeforeYesterday' | 'earlier'
+
+/** Where a mail stands among the headings of a list: what is pinned comes before all days. */
+export type DayGroupName = 'pinned' | DayName
+
+/** What decides under which heading a mail stands. */
+interface DatedMail {
+  readonly receivedAt: number
+  readonly state?: { readonly isPinned?: boolean }
+}
 
 /** Mails under one day heading. */
 export interface DayGroup<T> {
@@ -16,17 +25,17 @@ export interface DayGroup<T> {
  * @param timeZone IANA name; the machine's own zone without one
  * @source ML-12
  */
-export function dayGroup(ms: number, now: number, timeZone?: string): DayGroupName {
+export function dayGroup(ms: number, now: number, timeZone?: string): DayName {
   return groupOfAge(calendarDay(now, timeZone).number - calendarDay(ms, timeZone).number)
 }
 
 /**
  * Splits a list for its day headings, keeping the order it came in; days without mail have no group.
  *
- * @param messages sorted by arrival, either way
- * @source ML-12
+ * @param messages what is pinned, then the others, each sorted by arrival, either way
+ * @source ML-12, ML-29
  */
-export function groupByDay<T extends { readonly receivedAt: number }>(
+export function groupByDay<T extends DatedMail>(
   messages: readonly T[],
   now: number,
   timeZone?: string,
@@ -34,7 +43,10 @@ export function groupByDay<T extends { readonly receivedAt: number }>(
   const today = calendarDay(now, timeZone).number
   const groups: { name: DayGroupName; messages: T[] }[] = []
   for (const message of messages) {
-    const name = groupOfAge(today - calendarDay(message.receivedAt, timeZone).number)
+    const name =
+      message.state?.isPinned === true
+        ? 'pinned'
+        : groupOfAge(today - calendarDay(message.receivedAt, timeZone).number)
     const last = groups.at(-1)
     if (last?.name === name) last.messages.push(message)
     else groups.push({ name, messages: [message] })
@@ -42,7 +54,7 @@ export function groupByDay<T extends { readonly receivedAt: number }>(
   return groups
 }
 
-function groupOfAge(days: number): DayGroupName {
+function groupOfAge(days: number): DayName {
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
   return days === 2 ? 'dayBeforeYesterday' : 'earlier'

@@ -14,6 +14,9 @@ export const flagColors = [
 /** One of the nine flag colours. */
 export type FlagColor = (typeof flagColors)[number]
 
+/** Mails that a folder can have pinned, so that what is pinned can be seen at a glance. @source ML-29 */
+export const maxPins = 50
+
 /** What has happened to a mail, apart from its content. */
 export interface MessageState {
   readonly isRead: boolean
@@ -26,6 +29,8 @@ export interface MessageState {
   readonly isUrgent: boolean
   readonly hasAttachments: boolean
   readonly flag?: FlagColor
+  /** Stands first in the lists of its folder. @source ML-29 */
+  readonly isPinned?: boolean
   /** Names of the user's tags on it. */
   readonly tags: readonly string[]
 }
@@ -34,6 +39,13 @@ export interface MessageState {
 export interface StateChange {
   readonly isRead?: boolean
   readonly flag?: FlagColor | null
+  /**
+   * `invalid` when the folder would have more than `maxPins`. One pin holds a conversation: also where the whole of one is
+   * meant, it is put on the mails that are named.
+   *
+   * @source ML-29
+   */
+  readonly isPinned?: boolean
   readonly addTags?: readonly string[]
   /** `all`: whatever tags are on it. */
   readonly removeTags?: readonly string[] | 'all'

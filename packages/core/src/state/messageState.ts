@@ -40,9 +40,12 @@ export function applyChange(state: MessageState, change: StateChange): MessageSt
   const isRead = change.isRead ?? state.isRead
   const flag = change.flag === undefined ? state.flag : (change.flag ?? undefined)
   const tags = changedTags(state.tags, change)
-  if (isRead === state.isRead && flag === state.flag && tags === state.tags) return state
-  const { flag: _before, ...rest } = state
-  return { ...rest, isRead, tags, ...(flag ? { flag } : {}) }
+  const wasPinned = state.isPinned === true
+  const isPinned = change.isPinned ?? wasPinned
+  const isSame = isRead === state.isRead && flag === state.flag && isPinned === wasPinned
+  if (isSame && tags === state.tags) return state
+  const { flag: _flag, isPinned: _pin, ...rest } = state
+  return { ...rest, isRead, tags, ...(flag && { flag }), ...(isPinned && { isPinned }) }
 }
 
 function changedTags(

@@ -11,6 +11,7 @@ import { mailActs } from './0010_mail_acts'
 import { listViews } from './0012_list_views'
 import { readingTrust } from './0015_reading_trust'
 import { searches } from './0011_searches'
+import { later } from './0017_later'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0012_list_views': listViews,
   '0015_reading_trust': readingTrust,
   '0011_searches': searches,
+  '0017_later': later,
 }

@@ -70,6 +70,8 @@ export function createMessagesPort(client: HttpClient): Omit<MessagesPort, 'list
           continue
         }
         if (change.removeTags === 'all') await client.send('cancelTags', { body })
+        if (change.isPinned !== undefined)
+          await client.send('pin', { body: { ...body, action: change.isPinned ? 'add' : 'remove' } })
         for (const step of toWireFlagSteps(change)) {
           await client.send('setFlags', { body: { ...body, ...step } })
         }

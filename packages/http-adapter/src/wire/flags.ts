@@ -23,6 +23,7 @@ export function fromWireFlags(flags: readonly string[], tags: readonly string[])
     hasAttachments: has.has('umail-attach'),
     tags,
     ...(flag && { flag }),
+    ...(has.has('umail-pinned') && { isPinned: true }),
   }
 }
 
@@ -33,8 +34,14 @@ export interface WireFlagStep {
 }
 
 /** The tag of a change that does nothing but take one off, which has a call of its own. */
-export function onlyTagOff({ isRead, flag, addTags = [], removeTags }: StateChange): string | undefined {
-  const isMore = isRead !== undefined || flag !== undefined || addTags.length > 0
+export function onlyTagOff({
+  isRead,
+  flag,
+  isPinned,
+  addTags = [],
+  removeTags,
+}: StateChange): string | undefined {
+  const isMore = isRead !== undefined || flag !== undefined || isPinned !== undefined || addTags.length > 0
   return isMore || removeTags === 'all' || removeTags?.length !== 1 ? undefined : removeTags[0]
 }
 

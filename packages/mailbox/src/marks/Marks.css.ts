@@ -5,6 +5,7 @@ export const mark = style({
   display: 'inline-flex',
   flexShrink: 0,
   selectors: {
+    '&[data-kind="pin"]': { color: vars.color.accent },
     '&[data-kind="urgent"]': { color: vars.color.danger },
     '&[data-kind="burn"]': { color: vars.color.warning },
   },

@@ -1,4 +1,4 @@
-import { ClockIcon, WarningIcon } from '@mailroom/ui'
+import { ClockIcon, PinIcon, WarningIcon } from '@mailroom/ui'
 import * as styles from './Marks.css'
 
 /** The mail is urgent. */
@@ -6,6 +6,15 @@ export function UrgentMark({ label }: { label: string }) {
   return (
     <span className={styles.mark} data-kind="urgent" title={label}>
       <WarningIcon title={label} />
+    </span>
+  )
+}
+
+/** The mail stands first in its folder. */
+export function PinMark({ label }: { label: string }) {
+  return (
+    <span className={styles.mark} data-kind="pin" title={label}>
+      <PinIcon title={label} />
     </span>
   )
 }

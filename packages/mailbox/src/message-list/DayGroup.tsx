@@ -4,6 +4,7 @@ import * as styles from './DayGroup.css'
 import type { SayList } from './listStrings'
 
 const words = {
+  pinned: 'dayPinned',
   today: 'dayToday',
   yesterday: 'dayYesterday',
   dayBeforeYesterday: 'dayBeforeYesterday',
@@ -13,7 +14,7 @@ const words = {
 export interface DayGroupProps {
   t: SayList
   name: DayGroupName
-  /** Mails of that day on this page. */
+  /** Mails of that day, or pinned, on this page. */
   count: number
   /** The rows. */
   children: ReactNode

@@ -12,6 +12,7 @@ import type { ComposeFrom } from '../acts/actEntries'
 import type { SayList } from './listStrings'
 import { markMenu } from './toolbar/markMenu'
 import { moveMenu } from './toolbar/moveMenu'
+import { pinEntry } from './toolbar/pinEntry'
 import type { ListCommands } from './useListCommands'
 
 interface RowMenuParts {
@@ -40,6 +41,7 @@ export function rowMenu(parts: RowMenuParts): readonly MenuEntry[] {
     ...(message ? [{ label: t('open'), shortcut: 'Enter', onSelect: () => onOpen(message) }] : []),
     ...(message && !isDraft ? answers(parts, message) : []),
     ...(message ? [{ kind: 'separator', id: 'answers' } as const] : []),
+    pinEntry(t, messages, (change) => commands.mark(mails, change)),
     {
       kind: 'branch',
       label: t('markAs'),

@@ -1,6 +1,7 @@
 import {
   applyChange,
   MailroomError,
+  maxPins,
   maxRemarkCharacters,
   type FolderId,
   type MessageRef,
@@ -8,6 +9,7 @@ import {
   type MovedMessage,
   type StateChange,
 } from '@mailroom/core'
+import type { MailFolder } from './MailFolder'
 import type { StoredMail } from './StoredMail'
 import { uidsOfConversations } from './conversations'
 import type { Account } from '../system/Account'
@@ -31,8 +33,11 @@ export function changeState(
   change: StateChange,
 ): void {
   const folder = account.mailbox.folder(selection.folder)
+  const isPinning = change.isPinned === true
+  const mails = chosenMails(account, isPinning ? { ...selection, wholeConversations: false } : selection)
+  if (isPinning) checkPins(folder, mails)
   let isChanged = false
-  for (const mail of chosenMails(account, selection)) {
+  for (const mail of mails) {
     const state = applyChange(mail.state, change)
     if (state === mail.state) continue
     isChanged = true
@@ -42,6 +47,14 @@ export function changeState(
     }
   }
   if (isChanged) account.publish({ kind: 'folderChanged', folder: folder.id })
+}
+
+function checkPins(folder: MailFolder, mails: readonly StoredMail[]): void {
+  const pinned = new Set(folder.all().filter(({ state }) => state.isPinned === true))
+  for (const mail of mails) pinned.add(mail)
+  if (pinned.size <= maxPins) return
+  const message = `A folder can have ${maxPins} pinned messages. Take some pins off first.`
+  throw new MailroomError('invalid', message, { fields: { uids: [message] } })
 }
 
 /** Notes something about a mail, or takes the note away. */

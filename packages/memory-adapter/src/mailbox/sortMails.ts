@@ -5,11 +5,24 @@ import type { StoredMail } from './StoredMail'
 /** A list's order when nobody has chosen one. */
 const newestFirst: MessageSort = { by: 'arrival', descending: true }
 
-/** The mails in the order asked for; equal ones the newest first. @source ML-03 */
-export function sortMails(mails: readonly StoredMail[], sort: MessageSort = newestFirst): StoredMail[] {
-  const compare = comparison(sort.by)
-  const sign = sort.descending ? -1 : 1
-  return [...mails].sort((a, b) => sign * compare(a, b) || b.receivedAt - a.receivedAt || b.uid - a.uid)
+/** Says of a mail that it stands first. */
+type IsPinned = (mail: StoredMail) => boolean
+
+/** The mails in the order asked for, what is pinned first; equal ones the newest first. @source ML-03, ML-29 */
+export function sortMails(
+  mails: readonly StoredMail[],
+  { by, descending }: MessageSort = newestFirst,
+  isPinned: IsPinned = ({ state }) => state.isPinned === true,
+): StoredMail[] {
+  const compare = comparison(by)
+  const sign = descending ? -1 : 1
+  return [...mails].sort(
+    (a, b) =>
+      Number(isPinned(b)) - Number(isPinned(a)) ||
+      sign * compare(a, b) ||
+      b.receivedAt - a.receivedAt ||
+      b.uid - a.uid,
+  )
 }
 
 function comparison(by: MessageSort['by']): (a: StoredMail, b: StoredMail) => number {

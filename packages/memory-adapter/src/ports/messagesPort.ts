@@ -1,4 +1,5 @@
 import {
+  applyChange,
   MailroomError,
   showsConversations,
   type ConversationQuery,
@@ -198,17 +199,20 @@ function listConversations(
   const groups = conversationsOf(mailbox, folder, isOpen)
   const groupOf = new Map(groups.flatMap((group) => group.map(({ mail }) => [mail, group] as const)))
   const newest = new Map<unknown, StoredMail>()
-  for (const mail of sortMails(matching)) {
+  for (const mail of sortMails(matching, undefined, () => false)) {
     const group = groupOf.get(mail)
     if (!newest.has(group)) newest.set(group, mail)
   }
-  const page = sortMails([...newest.values()], sort).slice(offset, offset + limit)
+  // A pin on any of its mails in the folder holds the conversation.
+  const isPinned = (mail: StoredMail) =>
+    groupOf.get(mail)?.some((placed) => placed.folder === folder && placed.mail.state.isPinned) ?? false
+  const page = sortMails([...newest.values()], sort, isPinned).slice(offset, offset + limit)
   return {
     totalCount: newest.size,
     mailCount: matching.length,
     unreadCount: folder.unreadCount,
     messages: page.map((mail) => ({
-      ...summaryOf(mail, folder.id),
+      ...summaryOf({ ...mail, state: applyChange(mail.state, { isPinned: isPinned(mail) }) }, folder.id),
       conversation: summaryOfConversation(groupOf.get(mail) ?? [], folder),
     })),
   }

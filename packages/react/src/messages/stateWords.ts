@@ -5,5 +5,6 @@ import type { Translate } from '../i18n/useTranslation'
 export function stateWords(t: Translate, change: StateChange, count: number): string {
   if (change.isRead !== undefined) return t(change.isRead ? 'markedRead' : 'markedUnread', { count })
   if (change.flag !== undefined) return t(change.flag ? 'flagged' : 'unflagged', { count })
+  if (change.isPinned !== undefined) return t(change.isPinned ? 'pinned' : 'unpinned', { count })
   return t('tagsChanged', { count })
 }

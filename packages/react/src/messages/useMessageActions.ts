@@ -134,6 +134,9 @@ function stateAction(
   const applyAll = () => {
     for (const step of steps) view.changeState(step.selection, step.change)
   }
+  const refresh = () => view.refresh(...selections.map(({ folder }) => folder))
+  // What is pinned may stand on another page now.
+  const settle = change.isPinned === undefined ? undefined : refresh
   const count = () => selections.reduce((sum, selection) => sum + view.count(selection), 0)
   return {
     apply() {
@@ -143,15 +146,17 @@ function stateAction(
     call: async () => {
       for (const selection of selections) await messages.setState(selection, change)
     },
-    recover: () => view.refresh(...selections.map(({ folder }) => folder)),
+    recover: refresh,
+    ...(settle && { settle }),
     undo: canUndo
       ? async () => {
           applyAll()
           for (const step of steps) await messages.setState(step.selection, step.change)
+          settle?.()
         }
       : undefined,
     done: quiet ? undefined : stateWords(t, change, count()),
-    failed: 'markFailed' as const,
+    failed: change.isPinned === undefined ? ('markFailed' as const) : ('pinFailed' as const),
   }
 }
 

@@ -54,6 +54,10 @@ export default {
   flagged_other: 'Flagged {{count}} messages',
   unflagged_one: 'Removed the flag from {{count}} message',
   unflagged_other: 'Removed the flags from {{count}} messages',
+  pinned_one: 'Pinned {{count}} message',
+  pinned_other: 'Pinned {{count}} messages',
+  unpinned_one: 'Took the pin off {{count}} message',
+  unpinned_other: 'Took the pins off {{count}} messages',
   tagsChanged_one: 'Changed the tags of {{count}} message',
   tagsChanged_other: 'Changed the tags of {{count}} messages',
   remarkRemoved: 'Note deleted',
@@ -72,6 +76,7 @@ export default {
 
   failedBecause: '{{what}}. {{reason}}',
   markFailed: 'The mark could not be saved',
+  pinFailed: 'The pin could not be changed',
   remarkFailed: 'The note could not be saved',
   moveFailed: 'The messages could not be moved',
   deleteFailed: 'The messages could not be deleted',

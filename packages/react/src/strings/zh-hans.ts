@@ -50,6 +50,8 @@ export default {
   markedUnread_other: '已将 {{count}} 封邮件标为未读',
   flagged_other: '已为 {{count}} 封邮件添加旗标',
   unflagged_other: '已取消 {{count}} 封邮件的旗标',
+  pinned_other: '已置顶 {{count}} 封邮件',
+  unpinned_other: '已取消 {{count}} 封邮件的置顶',
   tagsChanged_other: '已更改 {{count}} 封邮件的标签',
   remarkRemoved: '备注已删除',
   moved_other: '已将 {{count}} 封邮件移动到“{{folder}}”',
@@ -64,6 +66,7 @@ export default {
 
   failedBecause: '{{what}}：{{reason}}',
   markFailed: '标记失败',
+  pinFailed: '置顶失败',
   remarkFailed: '备注保存失败',
   moveFailed: '移动失败',
   deleteFailed: '删除失败',

@@ -50,6 +50,8 @@ export default {
   markedUnread_other: '已將 {{count}} 封郵件標示為未讀',
   flagged_other: '已為 {{count}} 封郵件加上旗標',
   unflagged_other: '已移除 {{count}} 封郵件的旗標',
+  pinned_other: '已將 {{count}} 封郵件置頂',
+  unpinned_other: '已取消 {{count}} 封郵件的置頂',
   tagsChanged_other: '已變更 {{count}} 封郵件的標籤',
   remarkRemoved: '備註已刪除',
   moved_other: '已將 {{count}} 封郵件移至「{{folder}}」',
@@ -64,6 +66,7 @@ export default {
 
   failedBecause: '{{what}}：{{reason}}',
   markFailed: '無法儲存標記',
+  pinFailed: '無法變更置頂',
   remarkFailed: '備註儲存失敗',
   moveFailed: '無法移動郵件',
   deleteFailed: '無法刪除郵件',

@@ -5,6 +5,8 @@ import { createIcon } from './createIcon'
 export const InboxIcon = /* @__PURE__ */ createIcon(
   'M2.5 11.5 5 4.4a1.5 1.5 0 0 1 1.4-.9h7.2a1.5 1.5 0 0 1 1.4.9l2.5 7.1V15A1.5 1.5 0 0 1 16 16.5H4A1.5 1.5 0 0 1 2.5 15zM2.5 11.5h4l1 2h5l1-2h4',
 )
+/** Pin */
+export const PinIcon = /* @__PURE__ */ createIcon('M7 2.5h6M8 2.5v5.2L5 11.5h10l-3-3.8V2.5M10 11.5v6')
 /** Send */
 export const SendIcon = /* @__PURE__ */ createIcon('M17 3 9 11M17 3l-5 14-3-6-6-3z')
 /** Draft */

@@ -31,6 +31,26 @@ export const brokenMarks: readonly BrokenAdapter[] = [
     found: ['tags/delete'],
   },
   {
+    what: 'pins mails and shows it, and lists them as if they were not',
+    world: inPort('messages', (messages) => ({
+      list: async (query) => {
+        const page = await messages.list(query)
+        return { ...page, messages: page.messages.toSorted((a, b) => b.receivedAt - a.receivedAt) }
+      },
+    })),
+    found: ['pins/first'],
+  },
+  {
+    what: 'loses pins on the way',
+    world: inPort('messages', (messages) => ({
+      move: async (selection, target) => {
+        await messages.setState(selection, { isPinned: false })
+        return messages.move(selection, target)
+      },
+    })),
+    found: ['pins/follows-moves'],
+  },
+  {
     what: 'cuts notes and never takes one away',
     world: inPort('messages', (messages) => ({
       setRemark: async (ref, remark) => {

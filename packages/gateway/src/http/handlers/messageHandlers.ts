@@ -30,6 +30,7 @@ type Calls =
   | 'setFlags'
   | 'cancelTags'
   | 'cancelTag'
+  | 'pin'
   | 'setRemark'
   | 'deleteRemark'
   | 'moveMessages'
@@ -120,6 +121,15 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       if (removeTags === undefined) throw noTag()
       const box = mailbox(session)
       await box.setState(await chosen(box, body.folder, body), { removeTags })
+      return success
+    },
+
+    async pin({ body }, { session }) {
+      const box = mailbox(session)
+      const isPinned = body.action === 'add'
+      // One pin holds a conversation; any mail of it may have the one that is taken off.
+      const { folder, uids } = body
+      await box.setState(isPinned ? { folder, uids } : await chosen(box, folder, body), { isPinned })
       return success
     },
 

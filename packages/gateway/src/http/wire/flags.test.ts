@@ -13,6 +13,7 @@ describe('flags on the wire', () => {
       isBurn: true,
       isUrgent: true,
       hasAttachments: true,
+      isPinned: true,
     }
     expect(flagsOf({ ...all, flag: 'red' })).toEqual([
       '\\Seen',
@@ -23,6 +24,7 @@ describe('flags on the wire', () => {
       'umail-burn',
       'umail-emergent',
       'umail-attach',
+      'umail-pinned',
     ])
     expect(flagsOf({ ...untouchedState, flag: 'green' })).toEqual(['umail-green'])
   })

@@ -22,6 +22,7 @@ export function flagsOf(state: MessageState): string[] {
     state.isBurn && 'umail-burn',
     state.isUrgent && 'umail-emergent',
     state.hasAttachments && 'umail-attach',
+    state.isPinned && 'umail-pinned',
   ]
   return flags.filter((flag): flag is string => Boolean(flag))
 }

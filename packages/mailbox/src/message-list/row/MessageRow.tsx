@@ -1,7 +1,7 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
-import { AttachmentIcon, IconButton, Menu, TagIcon, TrashIcon } from '@mailroom/ui'
+import { AttachmentIcon, IconButton, Menu, PinIcon, TagIcon, TrashIcon } from '@mailroom/ui'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
-import { BurnMark, UrgentMark } from '../../marks/Marks'
+import { BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
 import * as styles from './MessageRow.css'
@@ -65,6 +65,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       <PeopleCell message={message} />
       <div role="gridcell" className={styles.subject}>
+        {state.isPinned && <PinMark label={t('isPinned')} />}
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
         {state.isBurn && <BurnMark label={t('isBurn')} />}
         <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
@@ -80,26 +81,31 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       <FlagCell message={message} />
       <div role="gridcell" className={styles.icons}>
-        {(canDelete || canTag) && (
-          <span className={styles.acts}>
-            {canTag && (
-              <Menu
-                align="end"
-                trigger={<IconButton size="small" tabIndex={-1} label={t('tags')} icon={<TagIcon />} />}
-                entries={() => on.tagLines(message)}
-              />
-            )}
-            {canDelete && (
-              <IconButton
-                size="small"
-                tabIndex={-1}
-                label={t('delete')}
-                icon={<TrashIcon />}
-                onClick={() => on.delete(message)}
-              />
-            )}
-          </span>
-        )}
+        <span className={styles.acts}>
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            label={t(state.isPinned ? 'unpin' : 'pin')}
+            icon={<PinIcon />}
+            onClick={() => on.mark(message, { isPinned: !state.isPinned })}
+          />
+          {canTag && (
+            <Menu
+              align="end"
+              trigger={<IconButton size="small" tabIndex={-1} label={t('tags')} icon={<TagIcon />} />}
+              entries={() => on.tagLines(message)}
+            />
+          )}
+          {canDelete && (
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={t('delete')}
+              icon={<TrashIcon />}
+              onClick={() => on.delete(message)}
+            />
+          )}
+        </span>
         {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}
       </div>
       <div role="gridcell" className={styles.time}>

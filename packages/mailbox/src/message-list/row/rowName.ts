@@ -16,6 +16,7 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
   const people = rowPeople(message, context)
   const parts = [
     t(stateWords[readState(state, isGone)]),
+    state.isPinned && t('isPinned'),
     state.isUrgent && t('isUrgent'),
     state.isBurn && t('isBurn'),
     people.map(({ name, address }) => name || address).join(t('nameSeparator')) || t('noRecipients'),

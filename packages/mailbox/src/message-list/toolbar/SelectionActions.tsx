@@ -18,6 +18,7 @@ import * as styles from './ListToolbar.css'
 import type { ListToolbarProps } from './ListToolbar'
 import { markMenu } from './markMenu'
 import { moveMenu } from './moveMenu'
+import { pinEntry } from './pinEntry'
 
 const MoreActs = lazy(persistently(() => import('./MoreActs')))
 
@@ -30,6 +31,9 @@ export function SelectionActions(props: ListToolbarProps) {
     const tagged = selection.chosenMessages().map(({ state }) => state.tags)
     return commands.tagLines(t, tags, tagged, selection.chosen())
   }
+  const { onSelect: pin, ...pinButton } = pinEntry(t, selection.chosenMessages(), (change) =>
+    commands.mark(selection.chosen(), change),
+  )
   return (
     <>
       <span className={styles.count} role="status">
@@ -60,6 +64,7 @@ export function SelectionActions(props: ListToolbarProps) {
           )
         }
       />
+      {!selection.isEverything && <IconButton {...pinButton} onClick={pin} />}
       {commands.canTag && (
         <Menu trigger={<IconButton label={t('tags')} icon={<TagIcon />} />} entries={tagLines} />
       )}

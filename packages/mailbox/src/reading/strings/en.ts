@@ -21,6 +21,8 @@ export default {
   markAs: 'Mark as',
   markRead: 'Read',
   markUnread: 'Unread',
+  pin: 'Pin to the top',
+  unpin: 'Unpin',
   flags: 'Flag',
   noFlag: 'No flag',
   tags: 'Tags',

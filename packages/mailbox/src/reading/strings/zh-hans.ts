@@ -23,6 +23,8 @@ export default {
   markAs: '标记为',
   markRead: '已读',
   markUnread: '未读',
+  pin: '置顶',
+  unpin: '取消置顶',
   flags: '旗标',
   noFlag: '取消旗标',
   tags: '标签',

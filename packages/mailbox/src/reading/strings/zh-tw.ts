@@ -23,6 +23,8 @@ export default {
   markAs: '標示為',
   markRead: '已讀',
   markUnread: '未讀',
+  pin: '置頂',
+  unpin: '取消置頂',
   flags: '旗標',
   noFlag: '取消旗標',
   tags: '標籤',

@@ -1,6 +1,6 @@
 import { flagColors, type Message } from '@mailroom/core'
 import { useAdapter, useMessageActions, useTags, useTranslation } from '@mailroom/react'
-import { FlagIcon, MailIcon, MailOpenIcon, TagIcon, type MenuEntry } from '@mailroom/ui'
+import { FlagIcon, MailIcon, MailOpenIcon, PinIcon, TagIcon, type MenuEntry } from '@mailroom/ui'
 import { FlagMark } from '../../marks/ColorMarks'
 import { tagEntries } from '../../tags/tagEntries'
 import { useMailTasks } from '../../tasks/useMailTasks'
@@ -14,13 +14,18 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
   const canTag = useAdapter().tags !== undefined
   const begin = useMailTasks()
   const selection = { folder: message.ref.folder, uids: [message.ref.uid] }
-  const { isRead, flag } = message.state
+  const { isRead, flag, isPinned } = message.state
 
   return () => [
     {
       label: t(isRead ? 'markUnread' : 'markRead'),
       icon: isRead ? <MailIcon /> : <MailOpenIcon />,
       onSelect: () => void setState(selection, { isRead: !isRead }),
+    },
+    {
+      label: t(isPinned ? 'unpin' : 'pin'),
+      icon: <PinIcon />,
+      onSelect: () => void setState(selection, { isPinned: !isPinned }),
     },
     {
       kind: 'branch',

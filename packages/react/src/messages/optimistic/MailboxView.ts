@@ -15,6 +15,7 @@ import { everything, type Key } from '../../data/keys'
 import { changedMembers, changedRow, mailsOfRow } from './conversationRows'
 import { chooser } from './chooser'
 import { changeResults, withoutResults } from './results'
+import { pinnedFirst } from './pinnedFirst'
 import { atLeast0, withAgain, without } from './rows'
 
 /** How many mails, and how many unread ones, a step brings to a folder. */
@@ -80,16 +81,13 @@ export class MailboxView {
       )
     }
     for (const key of this.#lists(selection.folder)) {
-      this.#cache.update(key, ({ page, ...rest }) => ({
-        ...rest,
-        page: {
-          ...page,
-          unreadCount: unread(page.unreadCount),
-          messages: page.messages.map((message) =>
-            isChosen(message.ref.uid) ? changedRow(message, change, selection) : message,
-          ),
-        },
-      }))
+      this.#cache.update(key, ({ page, query, ...rest }) => {
+        const rows = page.messages.map((message) =>
+          isChosen(message.ref.uid) ? changedRow(message, change, selection) : message,
+        )
+        const messages = change.isPinned === undefined ? rows : pinnedFirst(rows, query.sort)
+        return { ...rest, query, page: { ...page, unreadCount: unread(page.unreadCount), messages } }
+      })
     }
     for (const key of this.#results()) {
       this.#cache.update(key, (results) =>

@@ -13,6 +13,7 @@ export function inverseChange(before: MessageState, change: StateChange): StateC
   return {
     ...(after.isRead !== before.isRead && { isRead: before.isRead }),
     ...(after.flag !== before.flag && { flag: before.flag ?? null }),
+    ...(after.isPinned !== before.isPinned && { isPinned: before.isPinned ?? false }),
     ...(addTags.length > 0 && { addTags }),
     ...(removeTags.length > 0 && { removeTags }),
   }

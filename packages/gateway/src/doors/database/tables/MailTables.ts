@@ -47,6 +47,7 @@ export interface MailTables {
     is_own: Bit
     has_attachments: Bit
     flag: string | null
+    is_pinned: Generated<Bit>
     /** The row id of one of its conversation's mails, which may be gone by now. Only the account's own mails share it. */
     conversation_id: Generated<number>
     /** The newest of its conversation in its folder. */

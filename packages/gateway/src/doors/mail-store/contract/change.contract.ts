@@ -1,4 +1,4 @@
-import type { MessageRef } from '@mailroom/core'
+import { maxPins, type MessageQuery, type MessageRef } from '@mailroom/core'
 import { describe, expect, it } from 'vitest'
 import type { OpenMailStore } from '../mailStore.contract'
 import { testMail } from '../testMails'
@@ -100,6 +100,46 @@ export function changeContract(open: OpenMailStore): void {
       expect(await test.current.countStrayBlobs()).toBe(0)
       // So many take their time on a busy machine, and nothing is promised about it here.
     }, 120_000)
+
+    it('[ML-29] lists pinned mails first whatever the filter, and keeps pins through moves', async () => {
+      const refs = await fill(6)
+      const pin = (index: number, isPinned: boolean) =>
+        mailbox().setState({ folder: 'INBOX', uids: [refs[index]!.uid] }, { isPinned })
+      const subjects = async (query: Partial<MessageQuery> = {}) =>
+        (await mailbox().list({ folder: 'INBOX', offset: 0, limit: 10, ...query })).messages.map(
+          (row) => `${row.subject}${row.state.isPinned ? '*' : ''}`,
+        )
+      await pin(0, true)
+      await pin(2, true)
+      await mailbox().setState({ folder: 'INBOX', uids: [refs[2]!.uid, refs[4]!.uid] }, { flag: 'red' })
+      expect(await subjects()).toEqual(['2*', '0*', '5', '4', '3', '1'])
+      expect(await subjects({ offset: 1, limit: 2 })).toEqual(['0*', '5'])
+      expect(await subjects({ offset: 3, limit: 2 })).toEqual(['4', '3'])
+      expect(await subjects({ filter: { kind: 'flagged' } })).toEqual(['2*', '4'])
+      await mailbox().move({ folder: 'INBOX', uids: [refs[0]!.uid] }, 'Archive')
+      expect(await subjects({ folder: 'Archive' })).toEqual(['0*'])
+      await pin(2, false)
+      expect(await subjects()).toEqual(['5', '4', '3', '2', '1'])
+    })
+
+    it('[ML-29] pins fifty mails of a folder and no more, and counts none that is gone', async () => {
+      await mailbox().appendMany(
+        'Archive',
+        Array.from({ length: maxPins + 1 }, () => ({ content: testMail() })),
+      )
+      const { messages } = await mailbox().list({ folder: 'Archive', offset: 0, limit: maxPins + 1 })
+      const uids = messages.map((row) => row.ref.uid)
+      const pin = (some: readonly number[]) =>
+        mailbox().setState({ folder: 'Archive', uids: some }, { isPinned: true })
+      const refused = { kind: 'invalid', details: { fields: { uids: ['tooManyPins'] } } }
+      await expect(pin(uids)).rejects.toMatchObject(refused)
+      await pin([...uids.slice(1), 999_999])
+      await pin(uids.slice(1, 3))
+      await expect(pin(uids.slice(0, 1))).rejects.toMatchObject(refused)
+      const after = await mailbox().list({ folder: 'Archive', offset: 0, limit: maxPins + 1 })
+      expect(after.messages.filter((row) => row.state.isPinned)).toHaveLength(maxPins)
+      expect(after.messages.at(-1)!.state.isPinned).toBeUndefined()
+    })
 
     it('[ML-18] keeps a note about a mail, also through moves, and takes it away', async () => {
       const [only] = await fill(1)

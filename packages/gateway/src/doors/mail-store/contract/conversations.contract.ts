@@ -69,6 +69,19 @@ export function conversationContract(open: OpenMailStore): void {
       expect(ascending.messages.map(({ subject }) => subject)).toEqual(['Lunch'])
     })
 
+    it('[ML-29] [ML-24] a pin on any mail of a conversation holds it, whatever the filter', async () => {
+      const plan = await add('plan', { subject: 'Plan' }, { receivedAt: 1 })
+      await add('lunch', { subject: 'Lunch' }, { receivedAt: 2 })
+      await add('re', { subject: 'Re: Plan', answers: 'plan' }, { receivedAt: 3 })
+      const last = await add('last', { subject: 'Last' }, { receivedAt: 4 })
+      await mailbox().setState({ folder: 'INBOX', uids: [plan.uid] }, { isPinned: true })
+      const pins = async (filter?: MessageFilter) =>
+        (await page(filter)).messages.map(({ subject, state }) => `${subject}${state.isPinned ? '*' : ''}`)
+      expect(await pins()).toEqual(['Re: Plan*', 'Last', 'Lunch'])
+      await mailbox().setState({ folder: 'INBOX', uids: [last.uid] }, { isRead: true })
+      expect(await pins({ kind: 'unseen' })).toEqual(['Re: Plan*', 'Lunch'])
+    })
+
     it('[ML-24] shows single mails in another order and in a search', async () => {
       await add('plan', { subject: 'Plan' })
       await add('answer', { subject: 'Re: Plan', answers: 'plan' })

@@ -2,6 +2,7 @@ import { MailroomError, type FlagColor, type MessageSelection } from '@mailroom/
 import type { Executor } from '../../../database/Database'
 import type { MailboxStateChange } from '../../MailStore'
 import { chunks } from '../../sql/change/selectMails'
+import { checkPins } from '../../sql/change/checkPins'
 import { setState } from '../../sql/change/setState'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { OpenFolder } from '../connection/ImapAccount'
@@ -38,6 +39,8 @@ export async function setImapState(
     const changed = await withMail(context, folder, async (open) => {
       const uids = await selectedUids(folder, open, selection)
       if (uids.length === 0) return uids
+      const ours = uids.map((uid) => publicUid(folder.uid_validity, uid))
+      if (change.isPinned === true) await checkPins(database.db, folder.id, ours)
       const removed =
         removeTags === 'all' ? await tagsIn(database.db, folder) : await tagKeys(context, removeTags)
       const colors = change.flag === undefined ? [] : await colorsOf(database.db, folder)

@@ -10,6 +10,7 @@ it('[ML-05] reads what it writes, in any case', () => {
     isScheduled: true,
     isBurn: true,
     isUrgent: true,
+    isPinned: true,
     flag: 'pink',
   } as const
   const flags = flagsOf(state, [tag], true)

@@ -21,12 +21,16 @@ export interface MailFlags {
   readonly isBurn: boolean
   readonly isUrgent: boolean
   readonly isOwn: boolean
+  readonly isPinned: boolean
   readonly flag: FlagColor | undefined
   readonly tags: readonly string[]
 }
 
 /** Says of a mail that its owner wrote it. */
 const ownKeyword = 'umail-own'
+
+/** Says of a mail that it stands first in its folder. */
+const pinKeyword = 'umail-pinned'
 
 const colorPrefix = 'umail-flag-'
 const tagPrefix = 'umail-tag-'
@@ -49,6 +53,7 @@ export function readFlags(flags: Iterable<string>): MailFlags {
     isBurn: has.has('umail-burn'),
     isUrgent: has.has('umail-urgent'),
     isOwn: has.has(ownKeyword),
+    isPinned: has.has(pinKeyword),
     flag: has.has('\\flagged') ? (color ?? 'red') : undefined,
     tags: [...has].filter((name) => name.startsWith(tagPrefix)).map((name) => name.slice(tagPrefix.length)),
   }
@@ -68,6 +73,7 @@ export function flagsOf(
     ...(state.isBurn === true ? ['umail-burn'] : []),
     ...(state.isUrgent === true ? ['umail-urgent'] : []),
     ...(isOwn === true ? [ownKeyword] : []),
+    ...(state.isPinned === true ? [pinKeyword] : []),
     ...(state.flag === undefined ? [] : ['\\Flagged', ...colorKeywords(state.flag)]),
     ...tags.map(tagKeyword),
   ]
@@ -99,6 +105,7 @@ export function flagChange(
   set(change.isAnswered, '\\Answered')
   set(change.isForwarded, '$Forwarded')
   set(change.isScheduled, 'umail-scheduled')
+  set(change.isPinned, pinKeyword)
   const { flag } = change
   if (flag !== undefined) {
     set(flag !== null, '\\Flagged')

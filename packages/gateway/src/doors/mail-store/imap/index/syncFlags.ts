@@ -17,7 +17,15 @@ const maxMails = 500
 
 type FlaggedRow = Pick<
   Selectable<MailTables['messages']>,
-  'id' | 'uid' | 'message_id' | 'is_read' | 'is_answered' | 'is_forwarded' | 'is_scheduled' | 'flag'
+  | 'id'
+  | 'uid'
+  | 'message_id'
+  | 'is_read'
+  | 'is_answered'
+  | 'is_forwarded'
+  | 'is_scheduled'
+  | 'flag'
+  | 'is_pinned'
 >
 
 /**
@@ -58,7 +66,17 @@ async function applyFlags(
   const byUid = new Map(mails.map((mail) => [publicUid(folder.uid_validity, mail.uid), mail]))
   const rows = await trx
     .selectFrom('messages')
-    .select(['id', 'uid', 'message_id', 'is_read', 'is_answered', 'is_forwarded', 'is_scheduled', 'flag'])
+    .select([
+      'id',
+      'uid',
+      'message_id',
+      'is_read',
+      'is_answered',
+      'is_forwarded',
+      'is_scheduled',
+      'flag',
+      'is_pinned',
+    ])
     .where('folder_id', '=', folder.id)
     .where('uid', 'in', [...byUid.keys()])
     .execute()
@@ -95,6 +113,7 @@ async function applyState(
     is_forwarded: bit(flags.isForwarded),
     is_scheduled: bit(flags.isScheduled),
     flag: flags.flag ?? null,
+    is_pinned: bit(flags.isPinned),
   }
   if (Object.entries(wanted).every(([name, value]) => row[name as keyof typeof wanted] === value))
     return false

@@ -46,9 +46,11 @@ export async function newestPage(
   }
 }
 
-/** Servers leave those of one second in the order in which they came. */
+/** Servers leave those of one second in the order in which they came. What is pinned stands first on its page. */
 const newestFirst = (a: MessageSummary, b: MessageSummary) =>
-  b.receivedAt - a.receivedAt || b.ref.uid - a.ref.uid
+  Number(b.state.isPinned ?? false) - Number(a.state.isPinned ?? false) ||
+  b.receivedAt - a.receivedAt ||
+  b.ref.uid - a.ref.uid
 
 const begunAnew = () =>
   new MailroomError('conflict', 'The mail server has begun this folder anew; ask again.')

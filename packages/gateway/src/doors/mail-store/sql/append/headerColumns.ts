@@ -45,6 +45,7 @@ export function stateColumns(
     is_urgent: bit(state.isUrgent ?? priority === 'high'),
     is_own: bit(isOwn),
     flag: state.flag ?? null,
+    is_pinned: bit(state.isPinned),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Tables } from '../../../database/tables/Tables'
 import type { MailboxStateChange } from '../../MailStore'
 import { changeMailbox } from '../changeMailbox'
 import { findFolder } from '../folders/findFolder'
+import { checkPins } from './checkPins'
 import type { MailboxContext } from '../MailboxContext'
 import { addTags, removeTags, tagIds } from '../tags/tagMails'
 import { chunks, selectMails } from './selectMails'
@@ -29,6 +30,13 @@ export async function setState(
     const { removeTags: takenOff = [] } = change
     const removed = takenOff === 'all' ? takenOff : await tagIds(context, trx, takenOff)
     const mails = await selectMails(trx, folder.id, selection.uids)
+    if (change.isPinned === true) {
+      await checkPins(
+        trx,
+        folder.id,
+        mails.map((mail) => mail.uid),
+      )
+    }
     for (const some of chunks(mails, maxIds)) {
       const ids = some.map((mail) => mail.id)
       await markRead(trx, folder.id, ids, change.isRead)
@@ -71,6 +79,7 @@ async function setColumns(trx: Executor, ids: readonly number[], change: Mailbox
     ...(change.flag !== undefined && { flag: change.flag }),
     ...(change.isAnswered !== undefined && { is_answered: bit(change.isAnswered) }),
     ...(change.isForwarded !== undefined && { is_forwarded: bit(change.isForwarded) }),
+    ...(change.isPinned !== undefined && { is_pinned: bit(change.isPinned) }),
     ...(change.isScheduled !== undefined && { is_scheduled: bit(change.isScheduled) }),
   } as const
   if (Object.keys(columns).length === 0) return

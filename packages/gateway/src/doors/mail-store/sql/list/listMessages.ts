@@ -18,6 +18,7 @@ import { tagNames } from '../tags/tagNames'
 import { type FolderFilter, filterCondition, sortOrder } from './conditions'
 import { countMatches } from './countMatches'
 import { findHits, maxSearchHits } from './findHits'
+import { pinnedFirst } from './pinnedFirst'
 import { type SummaryRow, summaryColumns, toSummary } from './toSummary'
 
 /** Longest page. */
@@ -65,10 +66,13 @@ export async function listMessages(
   }
 
   const order = sortOrder(query.sort ?? newestFirst)
+  const isPinned = sql<boolean>`messages.is_pinned = 1`
+  const page = await pinnedFirst(db, { rows: sql`messages where ${where}`, order, isPinned }, query)
   const { rows } =
     await sql<SummaryRow>`select ${sql.join(summaryColumns.map((column) => sql.ref(column)))} from
-    (select messages.id from messages where ${where} order by ${order} limit ${query.limit} offset ${query.offset}) page
-    join messages on messages.id = page.id order by ${order}`.execute(db)
+    (${page}) page join messages on messages.id = page.id order by messages.is_pinned desc, ${order}`.execute(
+      db,
+    )
   const tags = await tagNames(
     db,
     rows.map((row) => row.id),
@@ -90,7 +94,7 @@ async function listConversations(
   shown: readonly number[],
 ): Promise<MessagePage> {
   const { db } = context.database
-  const { ids, totalCount } = await pageOfConversations(db, folder.id, filter, query)
+  const { ids, totalCount, pinned } = await pageOfConversations(db, folder.id, filter, query)
   const order = sortOrder(query.sort ?? newestFirst)
   const columns = [...summaryColumns, 'messages.conversation_id']
   const { rows } = await sql<SummaryRow & { conversation_id: number }>`
@@ -110,12 +114,19 @@ async function listConversations(
     totalCount,
     mailCount: await countMatches(db, folder, filter),
     unreadCount: folder.unread_count,
-    messages: rows.map((row) => {
+    messages: rows.toSorted(pinsBefore(pinned)).map((row) => {
       const conversation = conversations.get(row.conversation_id)
-      return { ...toSummary(folder.name, row, tags.get(row.id) ?? []), ...(conversation && { conversation }) }
+      const is_pinned = pinned.has(row.conversation_id) ? 1 : 0
+      const summary = toSummary(folder.name, { ...row, is_pinned }, tags.get(row.id) ?? [])
+      return { ...summary, ...(conversation && { conversation }) }
     }),
   }
 }
+
+const pinsBefore =
+  (pinned: ReadonlySet<number>) =>
+  (a: { readonly conversation_id: number }, b: { readonly conversation_id: number }) =>
+    Number(pinned.has(b.conversation_id)) - Number(pinned.has(a.conversation_id))
 
 /** Refuses an impossible page. */
 export function checkPage({ offset, limit }: Pick<MessageQuery, 'offset' | 'limit'>) {

@@ -25,6 +25,7 @@ export const summaryColumns = [
   'messages.is_urgent',
   'messages.has_attachments',
   'messages.flag',
+  'messages.is_pinned',
 ] as const
 
 /** A row with those columns. */
@@ -52,6 +53,7 @@ export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly stri
       isUrgent: row.is_urgent === 1,
       hasAttachments: row.has_attachments === 1,
       ...(row.flag !== null && { flag: row.flag as FlagColor }),
+      ...(row.is_pinned === 1 && { isPinned: true }),
       tags,
     },
     remark: row.remark,
