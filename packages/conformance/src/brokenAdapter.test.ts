@@ -4,6 +4,7 @@ import { runConformance } from './report/runConformance'
 import { brokenActions } from './test/broken/brokenActions'
 import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenFolders } from './test/broken/brokenFolders'
+import { brokenImports } from './test/broken/brokenImports'
 import { brokenLists } from './test/broken/brokenLists'
 import { brokenLive } from './test/broken/brokenLive'
 import { brokenPictures } from './test/broken/brokenPictures'
@@ -23,6 +24,7 @@ const brokenAdapters = [
   ...brokenFolders,
   ...brokenLists,
   ...brokenReading,
+  ...brokenImports,
   ...brokenPictures,
   ...brokenSearching,
   ...brokenTrust,

@@ -13,6 +13,7 @@ import { senderStanding } from './contacts/senderLists'
 import { createFolderLock } from './folders/createFolderLock'
 import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
+import { createImports } from './imports/createImports'
 import { type Clock, systemClock } from './jobs/Clock'
 import { createOuterFetch } from './outer/createOuterFetch'
 import { createMetrics } from './observe/metrics'
@@ -144,6 +145,7 @@ export async function createServices(
     mailboxes: createMailboxes(mail, folderLock),
     folderLock,
     sending: postOffice.sending,
+    imports: createImports({ ...settings, ...store, clock }),
     trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     searches: createSearches(database, now),

@@ -50,6 +50,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     folders: createFoldersPort(client),
     folderLock: laterPort((later) => later.createFolderLockPort(client), {}),
     messages: laterPort((later) => later.createMessagesPort(client), createListPort(client)),
+    imports: laterPort((later) => later.createImportsPort(client), {}),
     pictures: laterPort((later) => later.createPicturesPort(client), {}),
     search: laterPort((later) => later.createSearchPort(client), {}),
     trust: laterPort((later) => later.createTrustPort(client), {}),

@@ -7,6 +7,7 @@ import { createDraftsPort } from './ports/draftsPort'
 import { createFolderLockPort } from './ports/folderLockPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { LiveLine } from './ports/livePort'
+import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createSearchPort } from './ports/searchPort'
@@ -60,6 +61,7 @@ function assemble(
     folders: createFoldersPort(seat, calls),
     folderLock: createFolderLockPort(seat, calls),
     messages: createMessagesPort(seat, calls),
+    imports: createImportsPort(seat, calls),
     pictures: createPicturesPort(seat, calls),
     search: createSearchPort(seat, calls),
     trust: createTrustPort(seat, calls),

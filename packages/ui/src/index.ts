@@ -107,6 +107,7 @@ export { mergeRefs } from './mergeRefs'
 export { stepFocus } from './focus/stepFocus'
 export { tabbableIn } from './focus/tabbable'
 export { useControlled } from './useControlled'
+export { useFileDrop } from './file-drop/useFileDrop'
 export type { Orientation, StepOptions } from './focus/stepFocus'
 
 // Icons

@@ -17,6 +17,7 @@ import {
   wireFolderRename,
   wireLockPassword,
 } from '../wire/folders'
+import { wireChunkQuery, wireImport, wireImported, wireUploadQuery, wireUploadState } from '../wire/imports'
 import {
   wireConversationQuery,
   wireFlagChange,
@@ -228,6 +229,27 @@ export const contract = {
     summary: 'Deletes mails for ever.',
     body: wireSome,
     answer: wireSuccess,
+  }),
+
+  // Mail files from elsewhere
+  uploadState: call('GET', '/api/netdisk/uploadnew/', {
+    area: 'messages',
+    summary: 'Which pieces of a file are there: state 0 none, 1 some, 2 all.',
+    query: wireUploadQuery,
+    answer: wireUploadState,
+  }),
+  uploadChunk: call('POST', '/api/netdisk/uploadnew/', {
+    area: 'messages',
+    summary: 'One piece of a file. All but the last have 2,097,152 bytes; they are counted from 0.',
+    query: wireChunkQuery,
+    form: { file: 'chunkFile', fields: [] },
+    answer: wireSuccess,
+  }),
+  completeImport: call('POST', '/api/netdisk/uploadnew/complete/', {
+    area: 'messages',
+    summary: 'Puts the pieces of a mail file together and adds the mail to a folder.',
+    body: wireImport,
+    answer: wireImported,
   }),
 
   // Where mails come from

@@ -343,6 +343,30 @@ export const mailCallFacts: readonly CallFact[] = [
   { what: 'an attachment renewed', method: 'POST', path: '/api/mail/attach/{}/renewal/', isPathGiven: false },
   { what: 'what became of attachments', method: 'GET', path: '/api/mail/attachlog/', isPathGiven: false },
 
+  // Mail files from elsewhere
+  {
+    what: 'which pieces of a file are there',
+    method: 'GET',
+    path: '/api/netdisk/uploadnew/',
+    payload: ['fileMd5'],
+    ours: ['file_size', 'state', 'chunks'],
+  },
+  {
+    what: 'a piece of a file',
+    method: 'POST',
+    path: '/api/netdisk/uploadnew/',
+    payload: ['fileMd5', 'chunkNumber', 'chunkFile'],
+    ours: ['msg'],
+  },
+  {
+    what: 'a mail file complete',
+    method: 'POST',
+    path: '/api/netdisk/uploadnew/complete/',
+    isPathGiven: false,
+    payload: ['fileMd5', 'upload_type', 'file_name', 'file_type', 'file_size', 'folder_id'],
+    ours: ['import_id', 'msg', 'folder', 'uid'],
+  },
+
   // Where mails come from
   {
     what: 'where a mail comes from',

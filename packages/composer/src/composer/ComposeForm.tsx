@@ -1,6 +1,6 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useSending, useStrings } from '@mailroom/react'
-import { useToasts } from '@mailroom/ui'
+import { useFileDrop, useToasts } from '@mailroom/ui'
 import {
   useCallback,
   useEffect,
@@ -30,7 +30,6 @@ import { SubjectField } from './SubjectField'
 import { useCloseQuestion } from './useCloseQuestion'
 import { useDraftFields } from './useDraftFields'
 import { useDraftKeeping } from './useDraftKeeping'
-import { useFileDrop } from './useFileDrop'
 import { useInert } from './useInert'
 import { useSend } from './useSend'
 

@@ -7,6 +7,7 @@ import { endingCases } from './ending'
 import { folderChangeCases } from './folderChanges'
 import { folderLockCases } from './folderLock'
 import { folderCases } from './folders'
+import { importCases } from './imports'
 import { listCases } from './lists'
 import { liveCases } from './live'
 import { movingCases } from './moving'
@@ -54,6 +55,7 @@ const allCases: readonly ConformanceCase[] = [
   ...staleCases,
   ...togetherCases,
   ...thousandCases,
+  ...importCases,
   ...pictureCases,
   ...searchingCases,
   ...trustCases,

@@ -15,6 +15,7 @@ export const portNames: readonly PortName[] = [
   'folders',
   'folderLock',
   'messages',
+  'imports',
   'pictures',
   'search',
   'trust',

@@ -2,6 +2,7 @@ import type { ContactsPort } from './ContactsPort'
 import type { DraftsPort } from './DraftsPort'
 import type { FolderLockPort } from './FolderLockPort'
 import type { FoldersPort } from './FoldersPort'
+import type { ImportsPort } from './ImportsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
@@ -23,6 +24,7 @@ export interface MailroomAdapter {
   readonly folders: FoldersPort
   readonly folderLock?: FolderLockPort
   readonly messages: MessagesPort
+  readonly imports?: ImportsPort
   readonly pictures?: PicturesPort
   readonly search?: SearchPort
   readonly trust?: TrustPort

@@ -5,6 +5,7 @@ import type { Settings } from '../config/Settings'
 import type { Contacts } from '../contacts/Contacts'
 import type { Mailboxes } from '../folders/createMailboxes'
 import type { FolderLock } from '../folders/FolderLock'
+import type { Imports } from '../imports/createImports'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
@@ -56,6 +57,7 @@ export interface Services {
   readonly mailboxes: Mailboxes
   readonly folderLock: FolderLock
   readonly sending: Sending
+  readonly imports: Imports
   readonly pictures: Pictures
   readonly searches: Searches
   readonly trust: Trust

@@ -10,6 +10,7 @@ import type { Handlers } from './Handler'
 import { folderHandlers } from './handlers/folderHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
+import { importHandlers } from './handlers/importHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
@@ -87,6 +88,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...folderHandlers(services),
     ...folderLockHandlers(services),
     ...messageHandlers(services),
+    ...importHandlers(services),
     ...pictureHandlers(services),
     ...searchHandlers(services),
     ...trustHandlers(services),

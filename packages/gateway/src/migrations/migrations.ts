@@ -12,6 +12,7 @@ import { listViews } from './0012_list_views'
 import { readingTrust } from './0015_reading_trust'
 import { searches } from './0011_searches'
 import { later } from './0017_later'
+import { imports } from './0020_imports'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0015_reading_trust': readingTrust,
   '0011_searches': searches,
   '0017_later': later,
+  '0020_imports': imports,
 }

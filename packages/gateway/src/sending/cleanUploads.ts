@@ -1,4 +1,5 @@
 import { RetryAt } from '../jobs/Job'
+import { dropOldChunks } from '../imports/UploadChunks'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { JobQueue } from '../jobs/JobQueue'
 import type { Database } from '../doors/database/Database'
@@ -17,12 +18,13 @@ const batchSize = 200
 export const scheduleCleaning = (queue: JobQueue, database: Database): Promise<void> =>
   queue.enqueue(database.db, { kind: cleanUploadsKind, payload: {}, key: cleanUploadsKind })
 
-/** Deletes, once an hour, the uploads that no draft has needed for two days. */
+/** Deletes, once an hour, the uploads that no draft has needed for two days, and pieces of files that never came whole. */
 export function cleanUploads(parts: Pick<UploadParts, 'database' | 'blobs' | 'clock'>): JobHandler<object> {
   return {
     kind: cleanUploadsKind,
     async run() {
       for (let more = true; more;) more = await cleanBatch(parts)
+      await dropOldChunks(parts)
       throw new RetryAt(parts.clock.now() + hour, '')
     },
   }

@@ -155,7 +155,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   }
 }
 
-/** Of these blobs, those that mail under way or an upload points to: for `BlobStore.sweep`. */
+/** Of these blobs, those that mail under way, an upload or a piece of one points to: for `BlobStore.sweep`. */
 export async function blobsUnderWay({ db }: Database, keys: readonly BlobKey[]): Promise<Set<BlobKey>> {
   const mails = await db
     .selectFrom('envelopes')
@@ -167,5 +167,10 @@ export async function blobsUnderWay({ db }: Database, keys: readonly BlobKey[]):
     .select('blob_key as key')
     .where('blob_key', 'in', keys)
     .execute()
-  return new Set([...mails, ...files].flatMap((row) => row.key ?? []))
+  const chunks = await db
+    .selectFrom('upload_chunks')
+    .select('blob_key as key')
+    .where('blob_key', 'in', keys)
+    .execute()
+  return new Set([...mails, ...files, ...chunks].flatMap((row) => row.key ?? []))
 }

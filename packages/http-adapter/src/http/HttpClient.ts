@@ -81,15 +81,16 @@ export class HttpClient {
   }
 
   /** Sends a form with a file; tells how far it is where the platform can. */
-  async sendForm<Name extends 'upload'>(
+  async sendForm<Name extends 'upload' | 'uploadChunk'>(
     name: Name,
     form: FormData,
-    options: TransferOptions,
+    input: Pick<CallInput<Name>, 'query' | 'options'>,
   ): Promise<AnswerOf<Contract[Name]>> {
     const call = await this.#call(name)
+    const { options = {} } = input
     const { sendFile } = await loadLater()
     const ask = () => {
-      const url = this.#address(name, call, {})
+      const url = this.#address(name, call, input)
       return typeof XMLHttpRequest === 'undefined'
         ? this.request(call, url, { body: form, options })
         : sendFile({ url, headers: this.headers(call), form, options })

@@ -35,7 +35,7 @@ export const createSendingPort = (
     form.set('inline', inline ? '1' : '0')
     // Last, so that a server that reads as it comes knows the rest before the bytes.
     form.set(contract.upload.form.file, file, file.name)
-    const stored = await client.sendForm('upload', form, { signal, onProgress: tell })
+    const stored = await client.sendForm('upload', form, { options: { signal, onProgress: tell } })
     // Some platforms tell nothing under way; all of them reach the end.
     tell({ doneBytes: file.size })
     return fromWireUpload(stored)

@@ -1,5 +1,5 @@
 import type { Folder, FolderId } from '@mailroom/core'
-import { useErrorText, useFolderName, useFolders, useSession, useStrings } from '@mailroom/react'
+import { useAdapter, useErrorText, useFolderName, useFolders, useSession, useStrings } from '@mailroom/react'
 import {
   Button,
   ContextMenu,
@@ -12,10 +12,11 @@ import {
 } from '@mailroom/ui'
 import { Suspense, useMemo, useState, type KeyboardEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
+import { ImportDialog } from '../import/lazyImport'
 import { ComposeButton } from './ComposeButton'
 import { folderMenu } from './editing/folderMenu'
 import { FolderRowActions } from './editing/FolderRowActions'
-import type { FolderTask } from './editing/FolderTask'
+import type { FolderRights, FolderTask } from './editing/FolderTask'
 import { FolderDialogs } from './editing/lazyDialogs'
 import { folderNodes, myFoldersNode } from './folderNodes'
 import * as styles from './FolderPane.css'
@@ -51,20 +52,22 @@ export function FolderPane(props: FolderPaneProps) {
   const [task, setTask] = useState<FolderTask>()
   const close = () => setTask(undefined)
   const canDelete = session?.features.delete === true
+  const canImport = useAdapter().imports !== undefined
+  const rights = useMemo((): FolderRights => ({ canDelete, canImport }), [canDelete, canImport])
   const folderOf = (id: string | undefined) => folders?.find((folder) => folder.id === id)
 
   const drop = useFolderDrop(folders, onRenamed)
   // There may be thousands.
   const nodes = useMemo(() => {
     const actionsOf = (folder: Folder) => (
-      <FolderRowActions folder={folder} name={nameOf(folder)} t={t} canDelete={canDelete} onTask={setTask} />
+      <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
     )
     return folderNodes(folders ?? [], t, nameOf, actionsOf)
-  }, [folders, t, nameOf, canDelete])
+  }, [folders, t, nameOf, rights])
   const entriesFor = (target: Element) => {
     const row = target.closest<HTMLElement>('[data-node-id]')
     const folder = folderOf(row?.dataset.nodeId)
-    if (folder) return folderMenu(folder, t, canDelete, setTask)
+    if (folder) return folderMenu(folder, t, rights, setTask)
     return [{ label: t('newFolder'), icon: <FolderPlusIcon />, onSelect: () => setTask({ kind: 'create' }) }]
   }
   const select = (id: FolderId) => {
@@ -121,6 +124,8 @@ export function FolderPane(props: FolderPaneProps) {
         <Suspense fallback={null}>
           {task.kind === 'unlock' ? (
             <LockDialog kind="open" onClose={close} onDone={() => onSelect(task.folder.id)} />
+          ) : task.kind === 'import' ? (
+            <ImportDialog folder={task.folder} onClose={close} />
           ) : (
             <FolderDialogs
               task={task}

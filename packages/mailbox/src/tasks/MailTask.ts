@@ -1,4 +1,4 @@
-import type { Address, MessageRef, MessageSelections, MessageSummary } from '@mailroom/core'
+import type { Address, Folder, MessageRef, MessageSelections, MessageSummary } from '@mailroom/core'
 import type { AboutPerson } from '../people/AboutPerson'
 
 /** Mails that are about to go from where they are shown. */
@@ -13,6 +13,8 @@ export type MailTask =
   /** Makes a tag, and puts it on the mails, if any. */
   | { readonly kind: 'newTag'; readonly selection?: MessageSelections }
   | { readonly kind: 'manageTags' }
+  /** Brings mail files into a folder. */
+  | { readonly kind: 'import'; readonly folder: Folder | undefined }
   | { readonly kind: 'remark'; readonly message: MessageSummary }
   | ({ readonly kind: 'reject' } & Leaving)
   | ({

@@ -2,6 +2,7 @@ import { DeleteForeverDialog } from '../acts/DeleteForeverDialog'
 import { NotSpamDialog } from '../acts/NotSpamDialog'
 import { OnlyOneAlert } from '../acts/OnlyOneAlert'
 import { RejectDialog } from '../acts/RejectDialog'
+import { ImportDialog } from '../import/lazyImport'
 import { EditContactDialog } from '../people/EditContactDialog'
 import { PersonDialog } from '../people/PersonDialog'
 import { RemarkDialog } from '../remarks/RemarkDialog'
@@ -21,6 +22,8 @@ export default function TaskWindow({ task, onClose }: TaskWindowProps) {
       return <NewTagDialog {...task} onClose={onClose} />
     case 'manageTags':
       return <ManageTagsDialog onClose={onClose} />
+    case 'import':
+      return <ImportDialog {...task} onClose={onClose} />
     case 'remark':
       return <RemarkDialog {...task} onClose={onClose} />
     case 'reject':

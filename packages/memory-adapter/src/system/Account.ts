@@ -3,6 +3,7 @@ import {
   type Address,
   type DraftId,
   type LiveEvent,
+  type MessageRef,
   type SavedSearch,
   type SenderStanding,
   type SendResult,
@@ -29,6 +30,8 @@ export class Account {
   readonly uploads = new Map<UploadId, UploadedFile>()
   /** What became of the drafts that were sent, so that sending one again does nothing. */
   readonly sentDrafts = new Map<DraftId, SendResult>()
+  /** Where imported mails went, by the id of their import. */
+  readonly imports = new Map<string, MessageRef>()
   /** Senders whose pictures are shown, lower case. */
   readonly pictureSenders = new Set<string>()
   readonly address: Address

@@ -1,8 +1,8 @@
 import { MailroomError } from '@mailroom/core'
-import type { ActiveSession } from '../../session/Sessions'
 import { fileAnswer } from '../files/fileAnswer'
 import { readUpload } from '../files/readUpload'
 import { servedType } from '../files/servedType'
+import { whileSignedIn } from '../files/whileSignedIn'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { fromWireRef } from '../wire/messages'
@@ -86,23 +86,5 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
     status: async ({ query }, { session }) => ({
       results: (await sending.status(session.accountId, query.message_id)).map(toWireStatus),
     }),
-  }
-}
-
-/** An upload does not outlive its session. @source A6 */
-async function whileSignedIn<T>(
-  { sessionWatch, sessions }: Services,
-  session: ActiveSession,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const end = new AbortController()
-  const unwatch = sessionWatch.watch(session.id, () => end.abort())
-  try {
-    const result = await work(end.signal)
-    if (!(await sessions.isActive(session.id)))
-      throw new MailroomError('unauthenticated', 'The session ended during the upload.')
-    return result
-  } finally {
-    unwatch()
   }
 }

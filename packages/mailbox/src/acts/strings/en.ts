@@ -10,6 +10,7 @@ export default {
   aboutSender: 'About the sender…',
   reject: 'Refuse mail…',
   notSpam: 'Not spam…',
+  importMail: 'Import messages…',
   deleteForever: 'Delete for good…',
   rejectAsk: 'Refuse further mail from these senders?',
   rejectText:

@@ -12,6 +12,7 @@ export default {
   aboutSender: '发件人信息…',
   reject: '拒收…',
   notSpam: '不是垃圾邮件…',
+  importMail: '导入邮件…',
   deleteForever: '彻底删除…',
   rejectAsk: '拒收这些发件人的来信？',
   rejectText:

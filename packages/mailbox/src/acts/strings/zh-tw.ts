@@ -12,6 +12,7 @@ export default {
   aboutSender: '寄件者資訊…',
   reject: '拒收…',
   notSpam: '不是垃圾郵件…',
+  importMail: '匯入郵件…',
   deleteForever: '永久刪除…',
   rejectAsk: '要拒收這些寄件者的來信嗎？',
   rejectText:

@@ -8,7 +8,7 @@ import type { FolderTask } from './FolderTask'
 import { MoveFolderDialog } from './MoveFolderDialog'
 
 export interface FolderDialogsProps {
-  task: Exclude<FolderTask, { kind: 'unlock' }>
+  task: Exclude<FolderTask, { kind: 'unlock' | 'import' }>
   onClose: () => void
   /** A folder and those in it are elsewhere. */
   onRenamed: (from: FolderId, to: FolderId) => void

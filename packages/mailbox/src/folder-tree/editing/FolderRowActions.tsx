@@ -2,18 +2,18 @@ import type { Folder } from '@mailroom/core'
 import { IconButton, Menu, MoreIcon, TrashIcon } from '@mailroom/ui'
 import type { SayFolders } from '../folderStrings'
 import { folderMenu } from './folderMenu'
-import type { FolderTask } from './FolderTask'
+import type { FolderRights, FolderTask } from './FolderTask'
 
 export interface FolderRowActionsProps {
   folder: Folder
   name: string
   t: SayFolders
-  canDelete: boolean
+  rights: FolderRights
   onTask: (task: FolderTask) => void
 }
 
 /** Buttons at the end of a folder's line. The keyboard reaches the same by F2, Delete and the menu key. @source FL-01 */
-export function FolderRowActions({ folder, name, t, canDelete, onTask }: FolderRowActionsProps) {
+export function FolderRowActions({ folder, name, t, rights, onTask }: FolderRowActionsProps) {
   return (
     // A press here does not open the folder.
     <span onClick={(event) => event.stopPropagation()}>
@@ -31,7 +31,7 @@ export function FolderRowActions({ folder, name, t, canDelete, onTask }: FolderR
         trigger={
           <IconButton size="small" tabIndex={-1} label={t('moreOf', { folder: name })} icon={<MoreIcon />} />
         }
-        entries={() => folderMenu(folder, t, canDelete, onTask)}
+        entries={() => folderMenu(folder, t, rights, onTask)}
       />
     </span>
   )

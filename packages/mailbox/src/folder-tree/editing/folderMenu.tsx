@@ -1,13 +1,13 @@
 import type { Folder } from '@mailroom/core'
-import { FolderPlusIcon, LockIcon, PencilIcon, TrashIcon, type MenuEntry } from '@mailroom/ui'
+import { FolderPlusIcon, LockIcon, PencilIcon, TrashIcon, UploadIcon, type MenuEntry } from '@mailroom/ui'
 import type { SayFolders } from '../folderStrings'
-import type { FolderTask } from './FolderTask'
+import type { FolderRights, FolderTask } from './FolderTask'
 
-/** What can be done with a folder. Default ones stay as they are. @source FL-02, FL-03 */
+/** What can be done with a folder. Default ones stay as they are. @source FL-02, FL-03, ML-17 */
 export function folderMenu(
   folder: Folder,
   t: SayFolders,
-  canDelete: boolean,
+  { canDelete, canImport }: FolderRights,
   onTask: (task: FolderTask) => void,
 ): readonly MenuEntry[] {
   if (folder.isLocked) {
@@ -18,14 +18,25 @@ export function folderMenu(
     icon: <FolderPlusIcon />,
     onSelect: () => onTask({ kind: 'create', parent: folder.id }),
   }
+  const importing: readonly MenuEntry[] =
+    canImport && folder.role !== 'drafts'
+      ? [
+          {
+            label: t('importMail'),
+            icon: <UploadIcon />,
+            onSelect: () => onTask({ kind: 'import', folder }),
+          },
+        ]
+      : []
   if (folder.canEmpty && canDelete) {
     const isEmpty = folder.totalCount === 0
     const empty = { label: t('empty'), icon: <TrashIcon />, tone: 'danger', disabled: isEmpty } as const
-    return [inside, { ...empty, onSelect: () => onTask({ kind: 'empty', folder }) }]
+    return [inside, ...importing, { ...empty, onSelect: () => onTask({ kind: 'empty', folder }) }]
   }
-  if (folder.isDefault) return [inside]
+  if (folder.isDefault) return [inside, ...importing]
   return [
     inside,
+    ...importing,
     {
       label: t('rename'),
       icon: <PencilIcon />,

@@ -5,6 +5,7 @@ export default {
   myFolders: 'My folders',
   newFolder: 'New folder',
   newFolderInside: 'New folder inside',
+  importMail: 'Import messages…',
   rename: 'Rename',
   moveFolder: 'Move to…',
   deleteFolder: 'Delete',

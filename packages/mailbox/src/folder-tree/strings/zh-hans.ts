@@ -8,6 +8,7 @@ export default {
   myFolders: '我的文件夹',
   newFolder: '新建文件夹',
   newFolderInside: '新建子文件夹',
+  importMail: '导入邮件…',
   rename: '重命名',
   moveFolder: '移动到…',
   deleteFolder: '删除',

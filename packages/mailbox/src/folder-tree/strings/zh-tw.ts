@@ -8,6 +8,7 @@ export default {
   myFolders: '我的資料夾',
   newFolder: '新增資料夾',
   newFolderInside: '新增子資料夾',
+  importMail: '匯入郵件…',
   rename: '重新命名',
   moveFolder: '移到…',
   deleteFolder: '刪除',

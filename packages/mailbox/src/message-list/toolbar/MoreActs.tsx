@@ -1,5 +1,5 @@
-import { useSession, useStrings } from '@mailroom/react'
-import { IconButton, Menu, MoreIcon } from '@mailroom/ui'
+import { useAdapter, useSession, useStrings } from '@mailroom/react'
+import { IconButton, Menu, MoreIcon, UploadIcon, type MenuEntry } from '@mailroom/ui'
 import { actEntries } from '../../acts/actEntries'
 import { actStrings } from '../../acts/actStrings'
 import type { ListToolbarProps } from './ListToolbar'
@@ -8,13 +8,24 @@ import type { ListToolbarProps } from './ListToolbar'
 export default function MoreActs({ folder, selection, commands }: ListToolbarProps) {
   const { t } = useStrings(actStrings)
   const { session } = useSession()
+  const canImport = useAdapter().imports !== undefined
+  const importing: readonly MenuEntry[] = canImport
+    ? [
+        { kind: 'separator', id: 'before import' },
+        {
+          label: t('importMail'),
+          icon: <UploadIcon />,
+          onSelect: () => commands.begin({ kind: 'import', folder }),
+        },
+      ]
+    : []
   return (
     <Menu
       align="end"
       // It comes after the toolbar has chosen its one stop for Tab, and must not be a second one.
       trigger={<IconButton tabIndex={-1} label={t('more')} icon={<MoreIcon />} />}
-      entries={() =>
-        actEntries({
+      entries={() => [
+        ...actEntries({
           t,
           messages: selection.chosenMessages(),
           role: folder?.role,
@@ -22,8 +33,9 @@ export default function MoreActs({ folder, selection, commands }: ListToolbarPro
           onCompose: commands.onCompose,
           begin: commands.begin,
           onGone: commands.leave,
-        })
-      }
+        }),
+        ...importing,
+      ]}
     />
   )
 }

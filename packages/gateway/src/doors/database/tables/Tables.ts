@@ -2,6 +2,7 @@ import type { AccountTables } from './AccountTables'
 import type { ContactTables } from './ContactTables'
 import type { DeliveryTables } from './DeliveryTables'
 import type { ImapTables } from './ImapTables'
+import type { ImportTables } from './ImportTables'
 import type { LockTables } from './LockTables'
 import type { MailTables } from './MailTables'
 import type { SearchTables } from './SearchTables'
@@ -27,4 +28,5 @@ export interface Tables
     SearchTables,
     SecretTables,
     TrustTables,
-    LockTables {}
+    LockTables,
+    ImportTables {}

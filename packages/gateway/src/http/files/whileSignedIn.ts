@@ -1,0 +1,21 @@
+import { MailroomError } from '@mailroom/core'
+import type { ActiveSession } from '../../session/Sessions'
+import type { Services } from '../Services'
+
+/** An upload does not outlive its session. @source A6 */
+export async function whileSignedIn<T>(
+  { sessionWatch, sessions }: Services,
+  session: ActiveSession,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const end = new AbortController()
+  const unwatch = sessionWatch.watch(session.id, () => end.abort())
+  try {
+    const result = await work(end.signal)
+    if (!(await sessions.isActive(session.id)))
+      throw new MailroomError('unauthenticated', 'The session ended during the upload.')
+    return result
+  } finally {
+    unwatch()
+  }
+}

@@ -1,0 +1,43 @@
+import { useStrings } from '@mailroom/react'
+import { Button, Progress, useToasts } from '@mailroom/ui'
+import { useEffect } from 'react'
+import * as styles from './ImportDialog.css'
+import { importStrings } from './importStrings'
+import { isUnfinished, type MailImport } from './MailImport'
+import { useImportItems } from './useMailImport'
+
+export interface ImportToastProps {
+  list: MailImport
+  /** Nothing is on its way any more. */
+  onEnd: () => void
+}
+
+/** How far files are whose window is closed, and in the end how many have come in. */
+export function ImportToast({ list, onEnd }: ImportToastProps) {
+  const { t } = useStrings(importStrings)
+  const toasts = useToasts()
+  const items = useImportItems(list)
+  const doneCount = items.filter(({ state }) => state.kind === 'done').length
+  const failedCount = items.filter(({ state }) => state.kind === 'failed' || state.kind === 'refused').length
+  const isOver = !items.some(isUnfinished)
+  const figures = t('summary', { count: items.length, done: doneCount })
+  useEffect(() => {
+    if (!isOver) return
+    onEnd()
+    if (failedCount > 0) toasts.show({ tone: 'danger', message: t('failed', { count: failedCount }) })
+    else if (doneCount > 0) toasts.show({ tone: 'success', message: t('done', { count: doneCount }) })
+    // Once; the callbacks and words may be new at every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver])
+  return (
+    <span className={styles.toast}>
+      <span className={styles.words}>
+        <span className={styles.toastFigures}>{figures}</span>
+        <Progress label={t('goesOn')} value={doneCount} max={items.length} valueText={figures} />
+      </span>
+      <Button size="small" variant="ghost" className={styles.toastAction} onClick={() => list.pause()}>
+        {t('stop')}
+      </Button>
+    </span>
+  )
+}

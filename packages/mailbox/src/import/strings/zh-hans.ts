@@ -1,0 +1,30 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  title: '导入邮件',
+  into: '导入到',
+  chooseFiles: '选择文件',
+  dropHere: '或将 .eml 文件拖到此处，每次最多 {{count}} 个',
+  files: '文件',
+  waiting: '等待中',
+  paused: '已暂停',
+  progress: '{{done}} / {{total}}',
+  importing: '正在导入 {{name}}',
+  importedInto: '已导入到{{folder}}',
+  notMail: '这不是 .eml 文件。',
+  tooLarge: '文件大小为 {{size}}，邮件最大不超过 {{max}}。',
+  leftOut_other: '每次最多 {{max}} 个文件，有 {{count}} 个未加入列表。',
+  pause: '暂停 {{name}}',
+  resume: '继续 {{name}}',
+  tryAgain: '重试 {{name}}',
+  remove: '移除 {{name}}',
+  pauseAll: '全部暂停',
+  resumeAll: '继续',
+  clear: '清空列表',
+  summary_other: '已导入 {{done}} / {{count}} 个文件',
+  goesOn: '正在后台导入',
+  stop: '暂停',
+  done_other: '已导入 {{count}} 封邮件',
+  failed_other: '有 {{count}} 个文件未能导入',
+} satisfies Translated<typeof en>

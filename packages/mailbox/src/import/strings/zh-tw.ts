@@ -1,0 +1,30 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  title: '匯入郵件',
+  into: '匯入至',
+  chooseFiles: '選擇檔案',
+  dropHere: '或將 .eml 檔案拖曳到這裡，一次最多 {{count}} 個',
+  files: '檔案',
+  waiting: '等候中',
+  paused: '已暫停',
+  progress: '{{done}} / {{total}}',
+  importing: '正在匯入 {{name}}',
+  importedInto: '已匯入至{{folder}}',
+  notMail: '這不是 .eml 檔案。',
+  tooLarge: '檔案大小為 {{size}}，郵件最大不得超過 {{max}}。',
+  leftOut_other: '一次最多 {{max}} 個檔案，有 {{count}} 個未加入清單。',
+  pause: '暫停 {{name}}',
+  resume: '繼續 {{name}}',
+  tryAgain: '重試 {{name}}',
+  remove: '移除 {{name}}',
+  pauseAll: '全部暫停',
+  resumeAll: '繼續',
+  clear: '清除清單',
+  summary_other: '已匯入 {{done}} / {{count}} 個檔案',
+  goesOn: '正在背景匯入',
+  stop: '暫停',
+  done_other: '已匯入 {{count}} 封郵件',
+  failed_other: '有 {{count}} 個檔案無法匯入',
+} satisfies Translated<typeof en>
