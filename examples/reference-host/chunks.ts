@@ -13,15 +13,23 @@ const libraries = [
 /** What the list uses and other parts use too. Left to itself, each set of users would get a file of its own. */
 const shared = [
   'react/src/(adapter|data|errors|i18n|provider|session)/',
+  'react/src/(folders/useFolderName|messages/useOptimistic)',
   'react/src/messages/optimistic/',
+  'core/src/display/(formatTime|calendarDay|dateTimeFormat)',
+  'mailbox/src/(marks/ColorMarks|tasks/useMailTasks|message-list/MessageRow\\.css)',
+  'theme/src/color/(contrast|tagColors)',
   'ui/src/(avatar|button|empty-state|field|focus|portal|skeleton|toast|tooltip|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|inputs/(Select|Input)|menu/Menu|dialog/Dialog)\\.',
+  'ui/src/(progress/Spinner|inputs/(Select|Input)|menu/Menu|dialog/Dialog|choice/Choice|popover/Popover)\\.',
   'ui/src/\\w+\\.ts',
 ]
 
 /** Areas whose words are there with the list. */
-const areas = ['react/src', 'mailbox/src/(?:mailbox-view|message-list|folder-tree)', 'reference-host/src/app']
+const areas = [
+  'react/src',
+  'mailbox/src/(?:mailbox-view|message-list|folder-tree|search/box)',
+  'reference-host/src/app',
+]
 
 const ofLibrary = new RegExp(`/node_modules/(${libraries.join('|')})/`)
 const ofShell = new RegExp(`/packages/(${shared.join('|')})`)

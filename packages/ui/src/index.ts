@@ -25,7 +25,7 @@ export type { ContextMenuProps } from './menu/ContextMenu'
 export type { DialogProps } from './dialog/Dialog'
 export type { HoverCardProps } from './hover-card/HoverCard'
 export type { MenuProps, MenuTriggerProps } from './menu/Menu'
-export type { MenuAction, MenuBranch, MenuCheck, MenuChoice, MenuEntry } from './menu/MenuEntry'
+export type { MenuAction, MenuBranch, MenuCheck, MenuChoice, MenuEntry, MenuLines } from './menu/MenuEntry'
 export type { PopoverProps, PopoverTriggerProps } from './popover/Popover'
 export type { TooltipProps, TooltipSide, TooltipTargetProps } from './tooltip/Tooltip'
 

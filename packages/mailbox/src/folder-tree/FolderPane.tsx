@@ -14,10 +14,9 @@ import { Suspense, useMemo, useState, type KeyboardEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
 import { ComposeButton } from './ComposeButton'
-import { folderMenu } from './editing/folderMenu'
 import { FolderRowActions } from './editing/FolderRowActions'
 import type { FolderRights, FolderTask } from './editing/FolderTask'
-import { FolderDialogs } from './editing/lazyDialogs'
+import { FolderDialogs, folderMenus } from './editing/lazyDialogs'
 import { folderNodes, myFoldersNode } from './folderNodes'
 import * as styles from './FolderPane.css'
 import { folderStrings } from './folderStrings'
@@ -67,7 +66,7 @@ export function FolderPane(props: FolderPaneProps) {
   const entriesFor = (target: Element) => {
     const row = target.closest<HTMLElement>('[data-node-id]')
     const folder = folderOf(row?.dataset.nodeId)
-    if (folder) return folderMenu(folder, t, rights, setTask)
+    if (folder) return folderMenus().then(({ folderMenu }) => folderMenu(folder, t, rights, setTask))
     return [{ label: t('newFolder'), icon: <FolderPlusIcon />, onSelect: () => setTask({ kind: 'create' }) }]
   }
   const select = (id: FolderId) => {

@@ -1,9 +1,9 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { titleForTab, type MessageRef } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
-import { useId, type ReactNode } from 'react'
-import { TabStrip, type StripTab } from '../tab-strip/TabStrip'
-import { ComposeView, ReadView, SearchResults } from './lazyTabs'
+import { Suspense, useId, type ReactNode } from 'react'
+import type { StripTab } from '../tab-strip/TabStrip'
+import { ComposeView, ReadView, SearchResults, TabStrip } from './lazyTabs'
 import { listTabId, type MailboxTab } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -46,17 +46,19 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
   return (
     <>
       {tabs.length > 0 && (
-        <TabStrip
-          label={t('openTabs')}
-          closeLabel={(title) => t('closeTab', { title })}
-          closeAllLabel={t('closeAll')}
-          tabs={strip}
-          active={active}
-          panelId={panelId}
-          onSelect={mailbox.select}
-          onClose={(id) => void mailbox.close([id])}
-          onCloseAll={() => void mailbox.close(tabs.map(({ id }) => id))}
-        />
+        <Suspense fallback={null}>
+          <TabStrip
+            label={t('openTabs')}
+            closeLabel={(title) => t('closeTab', { title })}
+            closeAllLabel={t('closeAll')}
+            tabs={strip}
+            active={active}
+            panelId={panelId}
+            onSelect={mailbox.select}
+            onClose={(id) => void mailbox.close([id])}
+            onCloseAll={() => void mailbox.close(tabs.map(({ id }) => id))}
+          />
+        </Suspense>
       )}
       <div className={styles.panels}>
         <TabPanel

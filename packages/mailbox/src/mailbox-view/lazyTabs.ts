@@ -1,9 +1,12 @@
 import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
+import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
+import { warmMenus } from '../message-list/lazyMenus'
 
 const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
+const loadStrip = () => import('../tab-strip/TabStrip')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
 
@@ -22,17 +25,27 @@ export const ReadView = lazy(() => readingCode().then(({ ReadingView }) => ({ de
 export const SearchResults = lazy(() =>
   persistently(loadResults)().then((results) => ({ default: results.SearchResults })),
 )
+/** The strip of tabs; its code comes once the list is there. */
+export const TabStrip = lazy(() => persistently(loadStrip)().then((strip) => ({ default: strip.TabStrip })))
+
 /** Fetches the composer's code ahead. */
 export const warmComposer = (): void => fetchAhead(loadComposer)
 
 /**
- * Fetches the reading view's code, and after it the composer's, when nothing else is to be done.
+ * Fetches what is used next when nothing else is to be done: the reading view's code first, then that of tabs and menus,
+ * then the composer's.
  *
  * @returns what takes the plan back
  */
 export function warmReading(): () => void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const cancel = globalThis.cancelIdleCallback ?? clearTimeout
-  const handle = later(() => void loadReading().then(warmComposer, () => undefined))
+  const warmRest = () => {
+    fetchAhead(loadStrip)
+    warmMenus()
+    warmFolderMenus()
+    warmComposer()
+  }
+  const handle = later(() => void loadReading().then(warmRest, () => undefined))
   return () => cancel(handle)
 }

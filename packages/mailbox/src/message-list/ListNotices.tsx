@@ -7,7 +7,7 @@ import type { SayList } from './listStrings'
 import * as styles from './MessageList.css'
 import { MatchingBar } from './MatchingBar'
 import { SelectEverything } from './SelectEverything'
-import { filterName } from './toolbar/filterMenu'
+import { filterName } from './toolbar/filterName'
 
 export interface ListNoticesProps {
   t: SayList

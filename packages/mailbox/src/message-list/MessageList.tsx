@@ -7,6 +7,7 @@ import { useLayout } from '../layout/useLayout'
 import type { ComposeFrom } from '../acts/actEntries'
 import { LazyColumnHeader } from './columns/LazyColumnHeader'
 import { useColumns } from './columns/useColumns'
+import { menus } from './lazyMenus'
 import { ListFace } from './faces/ListFace'
 import { listFace } from './faces/listFaceRule'
 import { ListHeader } from './ListHeader'
@@ -17,7 +18,6 @@ import { MessageGrid } from './MessageGrid'
 import * as styles from './MessageList.css'
 import { paginationLabels } from './paginationLabels'
 import { ListSearch } from './search/lazyListSearch'
-import { rowMenu } from './rowMenu'
 import { ListToolbar } from './toolbar/ListToolbar'
 import { useDragMails } from './useDragMails'
 import { useListCommands } from './useListCommands'
@@ -110,13 +110,14 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     if (id === undefined) return undefined
     const isOne = !selection.selected.has(id) || selection.selected.size === 1
     const message = messages.find(({ ref }) => messageKey(ref) === id)
-    return rowMenu({
+    const parts = {
       ...{ t, folder: current, folders, tags, commands, nameOf, onOpen, onCompose },
       mails: isOne ? selection.only(id) : selection.chosen(),
       message: isOne ? message : undefined,
       messages: isOne ? [message ?? []].flat() : selection.chosenMessages(),
       canForward: session?.features.forward === true,
-    })
+    }
+    return menus().then(({ rowMenu }) => rowMenu(parts))
   }
 
   const onKeyDown = useListKeys(selection, commands)

@@ -34,7 +34,7 @@ interface RowMenuParts {
 }
 
 /** What can be done with a row, or with all that are selected, at the pointer. @source ML-30 */
-export function rowMenu(parts: RowMenuParts): readonly MenuEntry[] {
+export async function rowMenu(parts: RowMenuParts): Promise<readonly MenuEntry[]> {
   const { t, mails, message, messages, folder, folders, tags, commands, nameOf, onOpen } = parts
   const isDraft = folder?.role === 'drafts'
   return [
@@ -50,7 +50,7 @@ export function rowMenu(parts: RowMenuParts): readonly MenuEntry[] {
         t,
         (change) => commands.mark(mails, change),
         commands.canTag
-          ? commands.tagLines(
+          ? await commands.tagLines(
               t,
               tags,
               messages.map(({ state }) => state.tags),

@@ -18,9 +18,9 @@ import {
 import { useState, type RefObject } from 'react'
 import type { ComposeFrom } from '../acts/actEntries'
 import { usePackageDownload } from '../download/usePackageDownload'
-import { tagEntries } from '../tags/tagEntries'
 import { useMailTasks } from '../tasks/useMailTasks'
 import { focusAfter } from './focusAfter'
+import { menus } from './lazyMenus'
 import type { SayList } from './listStrings'
 import type { RowSelection } from './useRowSelection'
 
@@ -116,13 +116,13 @@ export function useListCommands(
     matching,
     mark,
     /** The tag picker for some mails, of which each has the tags in `tagged`. */
-    tagLines: (
+    tagLines: async (
       t: SayList,
       tags: readonly Tag[],
       tagged: readonly (readonly string[])[],
       selection: MessageSelections,
     ) =>
-      tagEntries({
+      (await menus()).tagEntries({
         tags,
         tagged,
         words: { newTag: t('newTag'), clearTags: t('clearTags'), manageTags: t('manageTags') },

@@ -2,9 +2,9 @@ import { maxKeywordLength } from '@mailroom/core'
 import { useAdapter, useNavigation, useSession, useStrings } from '@mailroom/react'
 import { CloseIcon, SearchIcon, useIme } from '@mailroom/ui'
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { boxStrings } from './box/boxStrings'
 import { AdvancedSearch, SearchAssistant, SearchChips, warmSearch } from './lazySearch'
 import * as styles from './SearchBox.css'
-import { searchStrings } from './searchStrings'
 
 /** What stands in the box: finished conditions, which are shown as chips, and what is being typed. */
 export interface SearchDraft {
@@ -36,7 +36,7 @@ export function SearchBox() {
 }
 
 function Box() {
-  const { t } = useStrings(searchStrings)
+  const { t } = useStrings(boxStrings)
   const { destination, navigate } = useNavigation()
   const [draft, setDraft] = useState<SearchDraft>(empty)
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useReturnFocus } from '../focus/useReturnFocus'
 import { usePortalContainer } from '../portal/PortalProvider'
 import { MenuPopup } from './lazyMenuPopup'
 import * as styles from './Menu.css'
-import type { MenuEntry } from './MenuEntry'
+import type { MenuLines } from './MenuEntry'
 import { useClientLayoutEffect } from '../useClientLayoutEffect'
 
 export interface ContextMenuProps {
@@ -16,12 +16,12 @@ export interface ContextMenuProps {
    * @param target the innermost element under the pointer; with the keyboard the focused one
    * @returns      nothing to leave the browser's own menu, in a text field for one
    */
-  entries: (target: Element) => readonly MenuEntry[] | undefined
+  entries: (target: Element) => MenuLines | undefined
   children: ReactNode
 }
 
 interface Opened {
-  entries: readonly MenuEntry[]
+  entries: MenuLines
   x: number
   y: number
 }
@@ -36,7 +36,7 @@ export function ContextMenu({ label, entries, children }: ContextMenuProps) {
     // A popup inside is elsewhere on the screen, although React brings its events here.
     if (!(event.target instanceof Element) || !region.current?.contains(event.target)) return
     const lines = entries(event.target)
-    if (!lines || lines.length === 0) return
+    if (!lines || ('length' in lines && lines.length === 0)) return
     event.preventDefault()
     setOpened({ entries: lines, ...placeOf(event, event.target) })
   }

@@ -12,7 +12,7 @@ import { useControlled } from '../useControlled'
 import { useTogglePress } from '../useTogglePress'
 import { MenuPopup, loadMenuPopup } from './lazyMenuPopup'
 import * as styles from './Menu.css'
-import type { MenuEntry } from './MenuEntry'
+import type { MenuLines } from './MenuEntry'
 
 /** What a menu adds to its trigger. */
 export interface MenuTriggerProps {
@@ -29,7 +29,7 @@ export interface MenuProps {
   /** A button; the menu opens under it and is named after it. */
   trigger: ReactElement<MenuTriggerProps>
   /** The lines, or how to make them when the menu opens. */
-  entries: readonly MenuEntry[] | (() => readonly MenuEntry[])
+  entries: MenuLines | (() => MenuLines)
   /** @default 'start' */
   align?: 'start' | 'end'
   /** @default 'bottom' */

@@ -57,3 +57,6 @@ export type MenuEntry =
   | MenuBranch
   | { kind: 'separator'; id?: string }
   | { kind: 'heading'; id?: string; label: string }
+
+/** The lines of a menu, or a promise of them where their code comes later. */
+export type MenuLines = readonly MenuEntry[] | Promise<readonly MenuEntry[]>

@@ -1,7 +1,7 @@
 import type { MessageSummary } from '@mailroom/core'
 import { FlagIcon, IconButton, Menu } from '@mailroom/ui'
 import { FlagMark } from '../../marks/ColorMarks'
-import { flagEntries } from '../toolbar/markMenu'
+import { menus } from '../lazyMenus'
 import * as styles from './MessageRow.css'
 import { useRowContext } from './rowContext'
 
@@ -14,7 +14,7 @@ export function FlagCell({ message }: { message: MessageSummary }) {
     <div role="gridcell" className={styles.flag} data-on={flag !== undefined || undefined}>
       <Menu
         align="end"
-        entries={() => flagEntries(t, (change) => on.mark(message, change))}
+        entries={async () => (await menus()).flagEntries(t, (change) => on.mark(message, change))}
         trigger={
           <IconButton size="small" tabIndex={-1} label={flag ? t(`flag_${flag}`) : t('flag')} icon={icon} />
         }

@@ -1,5 +1,5 @@
 import type { Address, FolderId, MessageSummary, StateChange, Tag, TimeStyle } from '@mailroom/core'
-import type { MenuEntry } from '@mailroom/ui'
+import type { MenuLines } from '@mailroom/ui'
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
 import type { SayList } from '../listStrings'
 
@@ -49,7 +49,7 @@ export interface RowEvents {
   mark(message: MessageSummary, change: StateChange): void
   delete(message: MessageSummary): void
   /** The tag picker of one mail. */
-  tagLines(message: MessageSummary): readonly MenuEntry[]
+  tagLines(message: MessageSummary): MenuLines
 }
 
 export const RowContext = createContext<RowContextValue | undefined>(undefined)

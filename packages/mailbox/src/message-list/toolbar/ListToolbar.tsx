@@ -1,14 +1,14 @@
 import type { Folder, MessageQuery, Tag } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
 import { Checkbox, ChevronDownIcon, IconButton, Menu, Toolbar } from '@mailroom/ui'
+import { Suspense } from 'react'
 import type { ChosenLayout } from '../../layout/useLayout'
+import { menus, SelectionActions } from '../lazyMenus'
 import type { SayList } from '../listStrings'
 import type { ListCommands } from '../useListCommands'
 import type { ListQuery } from '../useListQuery'
 import type { RowSelection } from '../useRowSelection'
 import * as styles from './ListToolbar.css'
-import { selectMenu } from './selectMenu'
-import { SelectionActions } from './SelectionActions'
 import { ViewActions } from './ViewActions'
 
 /** What the toolbar is about and what it can do. */
@@ -51,9 +51,15 @@ export function ListToolbar(props: ListToolbarProps) {
       />
       <Menu
         trigger={<IconButton size="small" label={t('select')} icon={<ChevronDownIcon />} />}
-        entries={() => selectMenu(t, selection.choose)}
+        entries={async () => (await menus()).selectMenu(t, selection.choose)}
       />
-      {count > 0 ? <SelectionActions {...props} /> : <ViewActions {...props} />}
+      {count > 0 ? (
+        <Suspense fallback={null}>
+          <SelectionActions {...props} />
+        </Suspense>
+      ) : (
+        <ViewActions {...props} />
+      )}
       {End && folder && <End folder={folder.id} />}
     </Toolbar>
   )

@@ -56,11 +56,11 @@ export function SelectionActions(props: ListToolbarProps) {
       )}
       <Menu
         trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />}
-        entries={() =>
+        entries={async () =>
           markMenu(
             t,
             (change) => commands.mark(selection.chosen(), change),
-            commands.canTag ? tagLines() : [],
+            commands.canTag ? await tagLines() : [],
           )
         }
       />

@@ -9,11 +9,10 @@ import {
   SearchIcon,
   SortIcon,
 } from '@mailroom/ui'
+import { menus } from '../lazyMenus'
 import { warmListSearch } from '../search/lazyListSearch'
-import { filterMenu } from './filterMenu'
 import type { ListToolbarProps } from './ListToolbar'
-import { newestFirst, sortMenu, sortName } from './sortMenu'
-import { viewMenu } from './viewMenu'
+import { newestFirst, sortName } from './sortOrders'
 
 /** How the list is shown. @source ML-03, ML-04 */
 export function ViewActions(props: ListToolbarProps) {
@@ -23,18 +22,18 @@ export function ViewActions(props: ListToolbarProps) {
     <>
       <Menu
         trigger={<IconButton label={t('sortedBy', { order: sortName(t, sort) })} icon={<SortIcon />} />}
-        entries={() => sortMenu(t, sort, choices.setSort)}
+        entries={async () => (await menus()).sortMenu(t, sort, choices.setSort)}
       />
       <Menu
         trigger={
           <IconButton label={t('show')} icon={<FilterIcon />} pressed={filter !== undefined || undefined} />
         }
-        entries={() => filterMenu(t, filter, tags, choices.setFilter)}
+        entries={async () => (await menus()).filterMenu(t, filter, tags, choices.setFilter)}
       />
       {layout?.choose && (
         <Menu
           trigger={<IconButton label={t('view')} icon={<ColumnsIcon />} />}
-          entries={() => viewMenu(t, layout, hasPane)}
+          entries={async () => (await menus()).viewMenu(t, layout, hasPane)}
         />
       )}
       {search && (

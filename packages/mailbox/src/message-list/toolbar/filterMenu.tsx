@@ -2,16 +2,7 @@ import { flagColors, type MessageFilter, type Tag } from '@mailroom/core'
 import type { MenuEntry } from '@mailroom/ui'
 import { FlagMark, TagMark } from '../../marks/ColorMarks'
 import type { SayList } from '../listStrings'
-
-const states = [
-  ['all', 'filterAll'],
-  ['unseen', 'filterUnseen'],
-  ['seen', 'filterSeen'],
-  ['flagged', 'filterFlagged'],
-  ['unflagged', 'filterUnflagged'],
-  ['answered', 'filterAnswered'],
-  ['forwarded', 'filterForwarded'],
-] as const
+import { states } from './filterName'
 
 /** Which mails of the folder are shown: by state, flag colour or tag. @source ML-04 */
 export function filterMenu(
@@ -70,13 +61,6 @@ export function filterMenu(
         ] satisfies readonly MenuEntry[])
       : []),
   ]
-}
-
-/** What the filter is called, for the line that says that one is on. */
-export function filterName(t: SayList, filter: MessageFilter): string {
-  if (filter.kind === 'color') return t(`flag_${filter.color}`)
-  if (filter.kind === 'tag') return filter.tag
-  return t(states.find(([kind]) => kind === filter.kind)?.[1] ?? 'filterAll')
 }
 
 function valueOf(filter: MessageFilter | undefined): string {

@@ -1,7 +1,4 @@
 export default {
-  search: 'Search',
-  searchMail: 'Search mail',
-  clearSearch: 'Clear search',
   removeCondition: 'Remove “{{condition}}”',
   offers: 'Suggestions',
   offerComplete: 'Complete',

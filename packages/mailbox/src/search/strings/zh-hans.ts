@@ -2,9 +2,6 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
-  search: '搜索',
-  searchMail: '搜索邮件',
-  clearSearch: '清除搜索',
   removeCondition: '移除“{{condition}}”',
   offers: '搜索建议',
   offerComplete: '补全',

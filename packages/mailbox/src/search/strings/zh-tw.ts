@@ -2,9 +2,6 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
-  search: '搜尋',
-  searchMail: '搜尋郵件',
-  clearSearch: '清除搜尋',
   removeCondition: '移除「{{condition}}」',
   offers: '搜尋建議',
   offerComplete: '自動完成',

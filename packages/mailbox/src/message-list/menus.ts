@@ -1,0 +1,8 @@
+export { tagEntries } from '../tags/tagEntries'
+export { rowMenu } from './rowMenu'
+export { filterMenu } from './toolbar/filterMenu'
+export { flagEntries, markMenu } from './toolbar/markMenu'
+export { moveMenu } from './toolbar/moveMenu'
+export { selectMenu } from './toolbar/selectMenu'
+export { sortMenu } from './toolbar/sortMenu'
+export { viewMenu } from './toolbar/viewMenu'

@@ -1,0 +1,5 @@
+export default {
+  search: 'Search',
+  searchMail: 'Search mail',
+  clearSearch: 'Clear search',
+}
