@@ -11,6 +11,7 @@ import { brokenPictures } from './test/broken/brokenPictures'
 import { brokenMarks } from './test/broken/brokenMarks'
 import { brokenPeople } from './test/broken/brokenPeople'
 import { brokenPackages } from './test/broken/brokenPackages'
+import { brokenRecall } from './test/broken/brokenRecall'
 import { brokenReading } from './test/broken/brokenReading'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
@@ -34,6 +35,7 @@ const brokenAdapters = [
   ...brokenPeople,
   ...brokenWriting,
   ...brokenSending,
+  ...brokenRecall,
   ...brokenLive,
   ...brokenCancelling,
 ]

@@ -48,6 +48,7 @@ export type {
   SavedDraft,
   SendResult,
 } from './mail/Draft'
+export type { RecallObstacle, RecallRecord, RecallRecordPage, RecallStanding } from './mail/Recall'
 
 // Searching
 export { isEmptySearch, searchAges, searchSizes } from './search/SearchConditions'
@@ -110,6 +111,7 @@ export type { ImportsPort } from './adapter/ImportsPort'
 export type { LiveListener, LivePort } from './adapter/LivePort'
 export type { MessagesPort, MovedMessage, RejectOutcome } from './adapter/MessagesPort'
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
+export type { RecallPort } from './adapter/RecallPort'
 export type { SearchPort } from './adapter/SearchPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'

@@ -7,7 +7,9 @@ import { createImapPool } from './doors/mail-store/imap/connection/createImapPoo
 import { createImapMailStore } from './doors/mail-store/imap/createImapMailStore'
 import { openMailReader } from './doors/mail-store/imap/reader/openMailReader'
 import { createMailStoreRouter } from './doors/mail-store/createMailStoreRouter'
+import type { DeliveredMails } from './doors/mail-store/DeliveredMails'
 import type { MailStore } from './doors/mail-store/MailStore'
+import { createDeliveredMails } from './doors/mail-store/sql/change/replaceDelivered'
 import { createSqlMailStore } from './doors/mail-store/sql/createSqlMailStore'
 import { systemClock } from './jobs/Clock'
 import type { MailStoreParts } from './doors/mail-store/sql/MailboxContext'
@@ -15,6 +17,8 @@ import type { MailStoreParts } from './doors/mail-store/sql/MailboxContext'
 /** The mail of all accounts, wherever it lies. */
 export interface OpenMailStore {
   readonly mail: MailStore
+  /** Mails that we have put into mailboxes of our own store. */
+  readonly delivered: DeliveredMails
   /** Lets go of an account's connections to its mail server; the next call opens new ones. */
   disconnect(accountId: AccountId): Promise<void>
   /** Has the mail server tell of new mail while a page of the account is open. Call the answer when it is closed. */
@@ -29,9 +33,11 @@ export interface OpenMailStore {
 /** Opens our own store, and in front of it the IMAP store when some accounts live on mail servers. @source GW-03 */
 export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | undefined): OpenMailStore {
   const embedded = createSqlMailStore(parts)
+  const delivered = createDeliveredMails(parts)
   if (elsewhere === undefined) {
     return {
       mail: embedded,
+      delivered,
       disconnect: async () => {},
       hold: () => () => {},
       listening: async () => {},
@@ -59,6 +65,7 @@ export function openMailStore(parts: MailStoreParts, elsewhere: Elsewhere | unde
     },
   })
   return {
+    delivered,
     mail: createMailStoreRouter(async (accountId) =>
       (await systems(accountId)) === undefined ? embedded : imap,
     ),

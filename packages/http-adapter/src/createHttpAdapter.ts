@@ -57,6 +57,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     tags: createTagsPort(client),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
+    recall: laterPort((later) => later.createRecallPort(client), {}),
     contacts: laterPort((later) => later.createContactsPort(client), {}),
     settings: createSettingsPort(client),
     live,

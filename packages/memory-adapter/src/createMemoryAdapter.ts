@@ -10,6 +10,7 @@ import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
+import { createRecallPort } from './ports/recallPort'
 import { createSearchPort } from './ports/searchPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
@@ -68,6 +69,7 @@ function assemble(
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),
+    recall: createRecallPort(seat, calls),
     contacts: createContactsPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },

@@ -47,6 +47,7 @@ import {
   wirePicturesForm,
   wirePictureTickets,
 } from '../wire/pictures'
+import { wireRecallAll, wireRecalled, wireRecallLog, wireRecallLogQuery, wireRecallOne } from '../wire/recall'
 import { wireList } from '../wire/rows'
 import {
   wireFound,
@@ -392,6 +393,26 @@ export const contract = {
     summary: 'What became of a sent mail, one line per recipient.',
     query: wireStatusQuery,
     answer: wireStatus,
+  }),
+
+  // Recalling
+  recallAll: call('POST', '/api/mail/message/send-recall/', {
+    area: 'sending',
+    summary: 'Takes a sent mail back from everyone of this mail system from whom it can be.',
+    body: wireRecallAll,
+    answer: wireRecalled,
+  }),
+  recallOne: call('POST', '/api/mail/message/recall/', {
+    area: 'sending',
+    summary: 'Takes a sent mail back from one recipient.',
+    body: wireRecallOne,
+    answer: wireRecalled,
+  }),
+  recallLog: call('POST', '/api/mail/message/log-recall/', {
+    area: 'sending',
+    summary: 'What was recalled so far, the newest first.',
+    body: wireRecallLogQuery,
+    answer: wireRecallLog,
   }),
 
   // People

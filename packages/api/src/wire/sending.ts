@@ -60,12 +60,30 @@ const wireDeliveryState = v.picklist([
   'burned',
 ])
 
-/** One recipient's line. */
+/**
+ * Whether a recipient's copy was recalled, or what is in the way: `proxy` another mail system has it, `readed` it was read
+ * and the organisation keeps such mails, `undeliver` it is not there yet, `not_found` it is in no folder any more. Empty
+ * when nothing is in the way, or nobody has asked.
+ */
+const wireRecallStatus = v.picklist([
+  '',
+  'recall_succ',
+  'proxy',
+  'readed',
+  'undeliver',
+  'not_found',
+  'deliver_fail',
+])
+
+/** One recipient's line. `is_red`: to be shown as a failure; `is_zhaohui`: it can be recalled now. */
 export const wireRecipientStatus = v.object({
   recipient: v.string(),
   name: v.string(),
   status: wireDeliveryState,
   status_info: v.string(),
+  is_red: v.boolean(),
+  is_zhaohui: v.boolean(),
+  recall_status: wireRecallStatus,
   date: wireTime,
 })
 

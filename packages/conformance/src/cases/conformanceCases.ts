@@ -19,6 +19,7 @@ import { pinCases } from './pins'
 import { privacyCases } from './privacy'
 import { quickReplyCases } from './quickReplies'
 import { readingCases } from './reading'
+import { recallCases } from './recalling'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
 import { senderCases } from './senders'
@@ -65,6 +66,7 @@ const allCases: readonly ConformanceCase[] = [
   ...uploadCases,
   ...sendingCases,
   ...quickReplyCases,
+  ...recallCases,
   ...refusingCases,
   ...peopleCases,
   ...senderCases,

@@ -22,6 +22,7 @@ export const portNames: readonly PortName[] = [
   'tags',
   'drafts',
   'sending',
+  'recall',
   'contacts',
   'settings',
   'live',

@@ -6,6 +6,7 @@ import type { ImportsPort } from './ImportsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
+import type { RecallPort } from './RecallPort'
 import type { SearchPort } from './SearchPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
@@ -31,6 +32,7 @@ export interface MailroomAdapter {
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort
+  readonly recall?: RecallPort
   readonly contacts?: ContactsPort
   readonly settings?: SettingsPort
   readonly live?: LivePort

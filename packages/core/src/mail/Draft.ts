@@ -1,5 +1,6 @@
 import type { Address } from './Address'
 import type { DraftId, InternetMessageId, MessageRef, UploadId } from './ids'
+import type { RecallStanding } from './Recall'
 
 /** How a draft began. @source CO-01 */
 export type ComposeKind = 'new' | 'reply' | 'replyAll' | 'forward' | 'draft'
@@ -78,6 +79,8 @@ export interface RecipientStatus {
   readonly info: string
   /** ms since 1970. */
   readonly changedAt: number
+  /** Absent where mails cannot be taken back, and in the answer to sending. */
+  readonly recall?: RecallStanding
 }
 
 /** A mail was accepted for sending. */

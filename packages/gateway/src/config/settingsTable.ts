@@ -221,6 +221,7 @@ export const settingsTable = {
   allowForward: onOff(true, 'People may forward mail.'),
   allowDownload: onOff(true, 'People may download mail and attachments.'),
   allowDelete: onOff(true, 'People may delete mail.'),
+  recallRead: onOff(false, 'Mail that its recipient has read can be recalled as well.'),
   deleteForeverButton: onOff(
     false,
     'A red button beside the list and the open mail deletes for good, in place of an entry of the menu.',

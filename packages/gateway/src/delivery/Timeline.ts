@@ -21,6 +21,12 @@ export interface DeliveryChange {
   readonly info: string
 }
 
+/** A recipient's line, and the way that their mail went. */
+export interface SentDelivery extends Pick<RoutedRecipient, 'localAccountId' | 'domain'> {
+  readonly envelopeId: string
+  readonly status: RecipientStatus
+}
+
 const maxInfoLength = 500
 
 /**
@@ -140,9 +146,14 @@ export class Timeline {
    * @throws MailroomError `notFound`, for somebody else's mail as for one that was never sent
    */
   async statusOf(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]> {
+    return (await this.deliveriesOf(accountId, messageId)).map(({ status }) => status)
+  }
+
+  /** The same, with the way that each recipient's mail went. */
+  async deliveriesOf(accountId: number, messageId: InternetMessageId): Promise<readonly SentDelivery[]> {
     const rows = await this.database.db
       .selectFrom('deliveries')
-      .select(['recipient', 'recipient_name', 'state', 'info', 'changed_at'])
+      .selectAll()
       .where('account_id', '=', accountId)
       .where('message_id', '=', messageId)
       .orderBy('id')
@@ -150,10 +161,15 @@ export class Timeline {
     // Every mail that is sent has recipients.
     if (rows.length === 0) throw new MailroomError('notFound', 'This account has sent no such mail.')
     return rows.map((row) => ({
-      recipient: { address: row.recipient, name: row.recipient_name },
-      state: row.state,
-      info: row.info,
-      changedAt: row.changed_at,
+      envelopeId: row.envelope_id,
+      localAccountId: row.local_account_id,
+      domain: row.domain,
+      status: {
+        recipient: { address: row.recipient, name: row.recipient_name },
+        state: row.state,
+        info: row.info,
+        changedAt: row.changed_at,
+      },
     }))
   }
 

@@ -7,6 +7,9 @@ import { shownSender } from './shownSender'
 /** Kind of the job that puts a mail into mailboxes of ours. */
 export const deliverKind = 'deliver'
 
+/** Names the copy of a mail in each mailbox that it was put into, wherever its reader moves it. */
+export const deliveryKey = (envelopeId: string): string => `delivery ${envelopeId}`
+
 /** One job per mail. */
 export interface DeliverPayload {
   readonly envelopeId: string
@@ -45,7 +48,7 @@ async function putIntoMailbox(parts: DeliveryParts, envelope: Envelope, accountI
     // Nobody wants to hear of what they have refused.
     isArrival: !isRefused,
     // Named by account, so that somebody addressed by two names gets one copy.
-    idempotencyKey: `delivery ${envelope.id}`,
+    idempotencyKey: deliveryKey(envelope.id),
   }
   const folder = await mailbox.folderWithRole(isRefused ? 'spam' : 'inbox')
   if (envelope.wireOffset === 0) {

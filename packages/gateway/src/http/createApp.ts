@@ -15,6 +15,7 @@ import { messageHandlers } from './handlers/messageHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
+import { recallHandlers } from './handlers/recallHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
 import { previewHandlers } from './handlers/previewHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
@@ -95,6 +96,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...packageHandlers(services),
     ...previewHandlers(services),
     ...sendingHandlers(services),
+    ...recallHandlers(services),
     ...personalHandlers(services),
     ...contactHandlers(services),
   }

@@ -10,6 +10,7 @@ import { folderLocks } from './0009_folder_locks'
 import { mailActs } from './0010_mail_acts'
 import { listViews } from './0012_list_views'
 import { readingTrust } from './0015_reading_trust'
+import { recall } from './0018_recall'
 import { searches } from './0011_searches'
 import { later } from './0017_later'
 import { imports } from './0020_imports'
@@ -32,5 +33,6 @@ export const migrations: Record<string, Migration> = {
   '0015_reading_trust': readingTrust,
   '0011_searches': searches,
   '0017_later': later,
+  '0018_recall': recall,
   '0020_imports': imports,
 }

@@ -1,5 +1,6 @@
-import type { Address } from '@mailroom/core'
+import type { Address, Locale } from '@mailroom/core'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
+import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
 import type { Directory } from '../delivery/Directory'
 import type { KeyedLock } from './KeyedLock'
 import type { UploadService } from './UploadService'
@@ -17,6 +18,11 @@ export interface SendingParts extends DeliveryParts {
   readonly forbiddenExtensions: readonly string[]
   /** IANA name of the zone in which quoted times are written. */
   readonly timeZone: string
+  /** Mails that can be taken back; absent where none can. */
+  readonly delivered?: DeliveredMails
+  /** Mails that were read are taken back as well. */
+  readonly recallRead: boolean
+  localeOf(accountId: number | null): Promise<Locale>
   /** One at a time per draft. */
   readonly locks: KeyedLock
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { BlobKey, BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import type { EventBus } from '../doors/events/EventBus'
+import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
 import type { MailStore } from '../doors/mail-store/MailStore'
 import { relayKind, submitKind } from '../delivery/acceptMail'
 import { deliverLocally } from '../delivery/deliverLocally'
@@ -48,6 +49,10 @@ export interface PostOfficeParts {
   readonly transport: Transport
   /** The way to the servers of people whose mail lies elsewhere. @default nobody's does */
   readonly submission?: Transport
+  /** Mails that can be taken back. @default none can */
+  readonly delivered?: DeliveredMails
+  /** Mails that were read are taken back as well. @default false */
+  readonly recallRead?: boolean
   /** Of mails that were handed over. @default they last as long as the process */
   readonly receipts?: Receipts
   /** @default nobody has said anything about senders */
@@ -102,6 +107,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   const parts: SendingParts & NoticeParts & RelayParts = {
     ...given,
     receipts: given.receipts ?? receiptsInMemory(),
+    recallRead: given.recallRead ?? false,
     mailSystemOf,
     standingOf: given.standingOf ?? (async () => undefined),
     clock,

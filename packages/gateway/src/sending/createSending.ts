@@ -7,6 +7,7 @@ import type {
   Locale,
   MessageRef,
   PrepareKind,
+  RecallRecordPage,
   RecipientStatus,
   SavedDraft,
   SendResult,
@@ -14,6 +15,9 @@ import type {
 } from '@mailroom/core'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
+import { recallMail } from '../recall/recallMail'
+import { readRecallRecords } from '../recall/recallRecords'
+import { statusWithStandings } from '../recall/recallStandings'
 import { DraftService } from './DraftService'
 import { prepareDraft } from './prepareDraft'
 import { quickReply, type QuickReply } from './quickReply'
@@ -30,6 +34,17 @@ export interface Sending {
   quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
   discard(accountId: number, id: DraftId): Promise<void>
   status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
+  /** As core's `RecallPort.recall`. */
+  recall(
+    accountId: number,
+    messageId: InternetMessageId,
+    recipient?: string,
+  ): Promise<readonly RecipientStatus[]>
+  /** As core's `RecallPort.records`. */
+  recallRecords(
+    accountId: number,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<RecallRecordPage>
   /** Stores bytes; they belong to nobody until `keepUpload`. */
   storeBytes(content: Readable): Promise<{ readonly blobKey: string; readonly sizeBytes: number }>
   dropBytes(blobKey: string): Promise<void>
@@ -51,7 +66,9 @@ export function createSending(parts: SendingParts): Sending {
     send: (accountId, content, id) => sendMail(parts, accountId, content, id),
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
-    status: (accountId, messageId) => parts.timeline.statusOf(accountId, messageId),
+    status: (accountId, messageId) => statusWithStandings(parts, accountId, messageId),
+    recall: (accountId, messageId, recipient) => recallMail(parts, accountId, messageId, recipient),
+    recallRecords: (accountId, page) => readRecallRecords(parts.database, accountId, page),
     storeBytes: (content) => uploads.storeBytes(content),
     dropBytes: (blobKey) => uploads.dropBytes(blobKey),
     keepUpload: (accountId, file) => uploads.keep(accountId, file),

@@ -38,6 +38,9 @@ it('[CO-01] sends what was written, with the mail that it answers', async () => 
       name: '李娜',
       status: 'deliver',
       status_info: '',
+      is_red: false,
+      is_zhaohui: false,
+      recall_status: '',
       date: '2026-11-20T08:30:00Z',
     },
     {
@@ -45,6 +48,9 @@ it('[CO-01] sends what was written, with the mail that it answers', async () => 
       name: '',
       status: 'undeliver',
       status_info: 'queued',
+      is_red: false,
+      is_zhaohui: false,
+      recall_status: '',
       date: '2026-11-20T08:30:00Z',
     },
   ]
@@ -163,7 +169,15 @@ it('[CO-15] uploads a file under its own name, marked as a picture of the text',
 })
 
 it('[SS-02] reads the line of each recipient', async () => {
-  const line = { recipient: 'a@b.example', name: 'A', status_info: '', date: '2026-11-20T08:30:00Z' }
+  const line = {
+    recipient: 'a@b.example',
+    name: 'A',
+    status_info: '',
+    is_red: false,
+    is_zhaohui: false,
+    recall_status: '',
+    date: '2026-11-20T08:30:00Z',
+  }
   const names = [
     'held',
     'schedule',

@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract, WireRecipientStatus } from '@mailroom/api'
 import type { DeliveryState, RecipientStatus, SendResult } from '@mailroom/core'
+import { fromWireStanding } from './recall'
 import { fromWireTime } from './times'
 
 const states: Readonly<Record<WireRecipientStatus['status'], DeliveryState>> = {
@@ -16,12 +17,16 @@ const states: Readonly<Record<WireRecipientStatus['status'], DeliveryState>> = {
 }
 
 /** One recipient's line. */
-export const fromWireStatus = (line: WireRecipientStatus): RecipientStatus => ({
-  recipient: { address: line.recipient, name: line.name },
-  state: states[line.status],
-  info: line.status_info,
-  changedAt: fromWireTime(line.date),
-})
+export function fromWireStatus(line: WireRecipientStatus): RecipientStatus {
+  const recall = fromWireStanding(line)
+  return {
+    recipient: { address: line.recipient, name: line.name },
+    state: states[line.status],
+    info: line.status_info,
+    changedAt: fromWireTime(line.date),
+    ...(recall !== undefined && { recall }),
+  }
+}
 
 /** A mail was accepted for sending. */
 export const fromWireSent = (answer: AnswerOf<Contract['quickReply']>): SendResult => ({

@@ -12,6 +12,7 @@ import { transfer } from '../calls/transfer'
 import type { UploadedFile } from '../mailbox/StoredMail'
 import { plainText } from '../mime/plainText'
 import { sizeOf } from '../mime/sizeOf'
+import { recallLines } from '../recall/recallMail'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
@@ -35,15 +36,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
       }),
     newDraftId: () => crypto.randomUUID(),
     status: (messageId, options) =>
-      calls.make(
-        'sending.status',
-        () => {
-          const lines = seat.system.timeline.of(messageId, seat.user)
-          if (!lines) throw new MailroomError('notFound', 'No mail of your own has this Message-ID.')
-          return lines
-        },
-        options,
-      ),
+      calls.make('sending.status', () => recallLines(seat.system, seat.user, messageId), options),
     upload: (file, options) =>
       calls.make(
         'sending.upload',

@@ -4,6 +4,7 @@ import {
   type DraftId,
   type LiveEvent,
   type MessageRef,
+  type RecallRecord,
   type SavedSearch,
   type SenderStanding,
   type SendResult,
@@ -42,6 +43,8 @@ export class Account {
   settings: Settings
   /** Kept searches, and after them those used lately, the last one first. */
   searches: readonly SavedSearch[] = []
+  /** What was asked back so far, the newest first. */
+  readonly recalls: RecallRecord[] = []
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0

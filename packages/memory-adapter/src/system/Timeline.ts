@@ -28,10 +28,24 @@ export class Timeline {
 
   /** Notes that a recipient has read the mail, and tells its sender. */
   markRead(messageId: InternetMessageId, reader: Address, now: number): void {
+    this.change(messageId, reader, 'read', ['delivered'], now)
+  }
+
+  /** Notes that the mail was taken back from a recipient. */
+  markRecalled(messageId: InternetMessageId, recipient: Address, now: number): void {
+    this.change(messageId, recipient, 'recalled', ['delivered', 'read'], now)
+  }
+
+  private change(
+    messageId: InternetMessageId,
+    person: Address,
+    state: DeliveryState,
+    from: readonly DeliveryState[],
+    now: number,
+  ): void {
     const entry = this.entries.get(messageId)
-    const line = entry?.lines.find(({ recipient }) => sameAddress(recipient, reader))
-    if (!entry || line?.state !== 'delivered') return
-    const state: DeliveryState = 'read'
+    const line = entry?.lines.find(({ recipient }) => sameAddress(recipient, person))
+    if (!entry || !line || !from.includes(line.state)) return
     entry.lines = entry.lines.map((each) => (each === line ? { ...line, state, changedAt: now } : each))
     entry.owner.publish({ kind: 'deliveryChanged', messageId })
   }

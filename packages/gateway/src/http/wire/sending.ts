@@ -12,6 +12,7 @@ import type {
   SendResult,
 } from '@mailroom/core'
 import { toWireAddress, toWireTime } from './messages'
+import { toWireStanding } from './recall'
 
 type WireUpload = AnswerOf<Contract['upload']>
 type AnswerKind = NonNullable<DraftContent['origin']>['kind']
@@ -52,6 +53,8 @@ export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
   name: status.recipient.name,
   status: stateNames[status.state],
   status_info: status.info,
+  is_red: status.state === 'failed',
+  ...toWireStanding(status.recall),
   date: toWireTime(status.changedAt),
 })
 

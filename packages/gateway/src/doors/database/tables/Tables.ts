@@ -5,6 +5,7 @@ import type { ImapTables } from './ImapTables'
 import type { ImportTables } from './ImportTables'
 import type { LockTables } from './LockTables'
 import type { MailTables } from './MailTables'
+import type { RecallTables } from './RecallTables'
 import type { SearchTables } from './SearchTables'
 import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
@@ -26,6 +27,7 @@ export interface Tables
     SessionTables,
     DeliveryTables,
     SearchTables,
+    RecallTables,
     SecretTables,
     TrustTables,
     LockTables,

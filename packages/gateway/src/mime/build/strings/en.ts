@@ -1,4 +1,4 @@
-/** Words of a delivery status notice for people. The other languages say the same keys. */
+/** Words of the notices that the mail system writes itself. The other languages say the same keys. */
 export const en = {
   failureSubject: 'Your mail could not be delivered',
   delaySubject: 'Your mail is delayed',
@@ -7,7 +7,9 @@ export const en = {
     'This is the mail system. Your mail has not reached these recipients yet. We keep trying; you do not need to send it again.',
   subject: 'Subject: ',
   help: 'Check the address first. If it is right, the line below it says what the other server answered.',
+  recalledSubject: 'The sender has recalled this mail',
+  recalledText: (sender: string) => `${sender} has recalled this mail. What it said is no longer here.`,
 }
 
 /** Every language of the notices. */
-export type BounceWords = typeof en
+export type NoticeWords = typeof en
