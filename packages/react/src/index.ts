@@ -73,7 +73,10 @@ export { useDraftActions } from './drafts/useDraftActions'
 export type { DraftActions } from './drafts/useDraftActions'
 export { useSending } from './sending/useSending'
 export type { Sending } from './sending/useSending'
+export { useRecall } from './sending/useRecall'
+export { useRecallRecords } from './sending/useRecallRecords'
 export { useRecipientStatus } from './sending/useRecipientStatus'
+export type { Recall } from './sending/useRecall'
 export { useSuggestions } from './contacts/useSuggestions'
 
 // People

@@ -1,4 +1,11 @@
-import type { Address, Folder, MessageRef, MessageSelections, MessageSummary } from '@mailroom/core'
+import type {
+  Address,
+  Folder,
+  InternetMessageId,
+  MessageRef,
+  MessageSelections,
+  MessageSummary,
+} from '@mailroom/core'
 import type { AboutPerson } from '../people/AboutPerson'
 
 /** Mails that are about to go from where they are shown. */
@@ -25,5 +32,8 @@ export type MailTask =
   | ({ readonly kind: 'deleteForever' } & Leaving)
   /** Says that what was asked for is done to one mail at a time. */
   | { readonly kind: 'onlyOne' }
+  /** Asks a sent mail back, from everyone or from one recipient. */
+  | { readonly kind: 'recall'; readonly messageId: InternetMessageId; readonly recipient?: Address }
+  | { readonly kind: 'recallRecords' }
   | { readonly kind: 'person'; readonly about: AboutPerson }
   | { readonly kind: 'editContact'; readonly person: Address }

@@ -5,6 +5,8 @@ import { RejectDialog } from '../acts/RejectDialog'
 import { ImportDialog } from '../import/lazyImport'
 import { EditContactDialog } from '../people/EditContactDialog'
 import { PersonDialog } from '../people/PersonDialog'
+import { RecallDialog } from '../recall/RecallDialog'
+import { RecallRecordsDialog } from '../recall/RecallRecordsDialog'
 import { RemarkDialog } from '../remarks/RemarkDialog'
 import { ManageTagsDialog } from '../tags/ManageTagsDialog'
 import { NewTagDialog } from '../tags/NewTagDialog'
@@ -34,6 +36,10 @@ export default function TaskWindow({ task, onClose }: TaskWindowProps) {
       return <DeleteForeverDialog {...task} onClose={onClose} />
     case 'onlyOne':
       return <OnlyOneAlert onClose={onClose} />
+    case 'recall':
+      return <RecallDialog {...task} onClose={onClose} />
+    case 'recallRecords':
+      return <RecallRecordsDialog onClose={onClose} />
     case 'person':
       return <PersonDialog {...task} onClose={onClose} />
     case 'editContact':

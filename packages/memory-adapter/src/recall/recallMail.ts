@@ -1,4 +1,5 @@
 import {
+  defaultLocale,
   MailroomError,
   sameAddress,
   untouchedState,
@@ -39,7 +40,7 @@ export function recallMail(
   recipient?: string,
 ): readonly RecipientStatus[] {
   const asked = recallLines(system, sender, messageId).filter(
-    (line) => recipient === undefined || sameAddress(line.recipient, { address: recipient, name: '' }),
+    (line) => recipient === undefined || sameAddress(line.recipient, recipient),
   )
   if (asked.length === 0) throw new MailroomError('notFound', 'The mail was not sent to this recipient.')
   if (!asked.some(({ recall }) => recall === 'possible'))
@@ -92,7 +93,7 @@ function takeBack(
 ): void {
   for (const { account, folder, mail } of copiesOf(system, messageId, recipient.address)) {
     if (mail.state.isRead) continue
-    const words = recallWords[account.settings.locale]
+    const words = recallWords[account.settings.locale ?? defaultLocale]
     folder.remove(mail.uid)
     folder.put({
       content: {

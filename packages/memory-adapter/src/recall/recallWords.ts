@@ -9,8 +9,8 @@ export const recallWords: Readonly<
     text: (sender) => `${sender} has recalled this mail. What it said is no longer here.`,
   },
   'zh-hans': {
-    subject: '发件人已撤回此邮件',
-    text: (sender) => `${sender} 已撤回此邮件，原邮件内容不再保留。`,
+    subject: '发件人已召回此邮件',
+    text: (sender) => `${sender} 已召回此邮件，原邮件内容不再保留。`,
   },
   'zh-tw': {
     subject: '寄件者已收回這封郵件',

@@ -5,6 +5,7 @@ import type {
   MessagePage,
   PersonCard,
   MessageTrust,
+  RecallRecordPage,
   RecipientStatus,
   SavedSearch,
   Session,
@@ -34,6 +35,7 @@ export interface Cached {
   readonly suggestions: readonly Suggestion[]
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
+  readonly recalls: RecallRecordPage
 }
 
 /** What a cached answer is about. */

@@ -1,7 +1,8 @@
 import { isMailroomError, type Message, type RecipientStatus } from '@mailroom/core'
-import { useRecipientStatus, useTranslation } from '@mailroom/react'
-import { Badge } from '@mailroom/ui'
+import { useRecall, useRecipientStatus, useTranslation } from '@mailroom/react'
+import { Badge, Button, IconButton, RefreshIcon } from '@mailroom/ui'
 import { useId, useState } from 'react'
+import { useMailTasks } from '../../tasks/useMailTasks'
 import { ExpandButton } from '../ExpandButton'
 import { countStates } from './countStates'
 import { deliveryTones, deliveryWords } from './deliveryWords'
@@ -10,7 +11,9 @@ import * as styles from './DeliveryStates.css'
 /** What became of a mail that the reader sent, per recipient; only the sender sees it. @source RD-08 */
 export function DeliveryStates({ message }: { message: Message }) {
   const { t } = useTranslation('reading')
-  const { recipients, error } = useRecipientStatus(message.isOwn ? message.messageId : undefined)
+  const { recipients, error, refresh } = useRecipientStatus(message.isOwn ? message.messageId : undefined)
+  const { isAvailable: canRecall } = useRecall()
+  const begin = useMailTasks()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   if (!message.isOwn) return null
@@ -31,6 +34,12 @@ export function DeliveryStates({ message }: { message: Message }) {
             {t('deliveryCount', { count, state: t(deliveryWords[state]) })}
           </Badge>
         ))}
+        <IconButton
+          size="small"
+          label={t('refreshDelivery')}
+          icon={<RefreshIcon />}
+          onClick={() => void refresh()}
+        />
         <ExpandButton
           isOpen={isOpen}
           controls={id}
@@ -39,8 +48,22 @@ export function DeliveryStates({ message }: { message: Message }) {
         />
       </div>
       <ul id={id} className={styles.list} hidden={!isOpen}>
-        {isOpen && recipients.map((status) => <Row key={status.recipient.address} status={status} />)}
+        {isOpen &&
+          recipients.map((status) => (
+            <Row
+              key={status.recipient.address}
+              status={status}
+              onRecall={() =>
+                begin({ kind: 'recall', messageId: message.messageId, recipient: status.recipient })
+              }
+            />
+          ))}
       </ul>
+      {isOpen && canRecall && (
+        <Button size="small" variant="ghost" onClick={() => begin({ kind: 'recallRecords' })}>
+          {t('recallRecords')}
+        </Button>
+      )}
     </section>
   )
 }
@@ -59,14 +82,21 @@ function Overall({ recipients }: { recipients: readonly RecipientStatus[] }) {
   return isFinished ? <span className={styles.overall}>{t('deliveryAllFine')}</span> : null
 }
 
-function Row({ status: { recipient, state, info } }: { status: RecipientStatus }) {
+function Row({ status, onRecall }: { status: RecipientStatus; onRecall: () => void }) {
   const { t } = useTranslation('reading')
+  const { recipient, state, info, recall } = status
+  const name = recipient.name || recipient.address
   return (
     <li className={styles.row}>
       <bdi className={styles.recipient} title={recipient.address}>
-        {recipient.name || recipient.address}
+        {name}
       </bdi>
       <Badge tone={deliveryTones[state]}>{t(deliveryWords[state])}</Badge>
+      {recall === 'possible' && (
+        <Button size="small" variant="ghost" aria-label={t('recallFrom', { name })} onClick={onRecall}>
+          {t('recall')}
+        </Button>
+      )}
       {info !== '' && (
         <span className={styles.info} data-failed={state === 'failed' || undefined} dir="auto">
           {info}

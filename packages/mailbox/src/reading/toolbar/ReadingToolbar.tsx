@@ -19,6 +19,7 @@ import {
 } from '@mailroom/ui'
 import { useMailTasks } from '../../tasks/useMailTasks'
 import type { ComposeRequest } from '../ComposeRequest'
+import { RecallButton } from './RecallButton'
 import { useMarkEntries } from './useMarkEntries'
 import { useMoreEntries } from './useMoreEntries'
 import { useMoveEntries } from './useMoveEntries'
@@ -91,6 +92,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
           {t('deleteNow')}
         </Button>
       )}
+      {!isNarrow && <RecallButton message={message} />}
       {!isNarrow && <WideMenus {...props} />}
       <Menu
         trigger={<IconButton size={size} label={t('more')} icon={<MoreIcon />} />}

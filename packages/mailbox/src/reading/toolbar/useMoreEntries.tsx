@@ -9,6 +9,7 @@ import {
   MailOpenIcon,
   PrintIcon,
   ReplyAllIcon,
+  UndoIcon,
   useToasts,
   type MenuEntry,
 } from '@mailroom/ui'
@@ -17,6 +18,7 @@ import { useMailTasks } from '../../tasks/useMailTasks'
 import { saveBlob } from '../../download/saveBlob'
 import type { ReadingToolbarProps } from './ReadingToolbar'
 import { useMarkEntries } from './useMarkEntries'
+import { useRecallEntry } from './useRecallEntry'
 import { useMoveEntries } from './useMoveEntries'
 
 /**
@@ -33,6 +35,7 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
   const { session } = useSession()
   const { folders = [] } = useFolders()
   const begin = useMailTasks()
+  const recall = useRecallEntry(message)
   const { ref } = message
 
   const answerEntries = (): readonly MenuEntry[] => {
@@ -54,6 +57,16 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
     ...(isNarrow
       ? [
           ...answerEntries(),
+          ...(recall.kind === 'none'
+            ? []
+            : [
+                {
+                  label: t(recall.kind === 'done' ? 'stateRecalled' : 'recall'),
+                  icon: <UndoIcon />,
+                  disabled: recall.kind === 'done',
+                  onSelect: recall.begin,
+                },
+              ]),
           {
             kind: 'branch' as const,
             label: t('markAs'),

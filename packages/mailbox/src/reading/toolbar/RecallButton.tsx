@@ -1,0 +1,20 @@
+import type { Message } from '@mailroom/core'
+import { useTranslation } from '@mailroom/react'
+import { IconButton, UndoIcon } from '@mailroom/ui'
+import { useRecallEntry } from './useRecallEntry'
+
+/** Asks the open mail back; there only for a mail that can be, and without effect once it was. @source RD-01 */
+export function RecallButton({ message }: { message: Message }) {
+  const { t } = useTranslation('reading')
+  const { kind, begin } = useRecallEntry(message)
+  if (kind === 'none') return null
+  const isDone = kind === 'done'
+  return (
+    <IconButton
+      label={t(isDone ? 'stateRecalled' : 'recall')}
+      icon={<UndoIcon />}
+      disabled={isDone}
+      onClick={begin}
+    />
+  )
+}

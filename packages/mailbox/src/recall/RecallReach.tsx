@@ -1,0 +1,28 @@
+import type { RecipientStatus } from '@mailroom/core'
+import { useStrings } from '@mailroom/react'
+import { Badge } from '@mailroom/ui'
+import { recallStrings } from './recallStrings'
+import { standingTones, standingWords } from './standingWords'
+import * as styles from './RecallDialog.css'
+
+/** How many recipients a recall reaches, and each with what stands in its way. */
+export function RecallReach({ lines }: { lines: readonly RecipientStatus[] }) {
+  const { t } = useStrings(recallStrings)
+  const count = lines.filter(({ recall }) => recall === 'possible').length
+  return (
+    <>
+      <p className={styles.reach}>{count === 0 ? t('nobody') : t('reach', { count, total: lines.length })}</p>
+      {/* A tab stop, since only what can be focused can be scrolled by keys. */}
+      <ul className={styles.list} aria-label={t('recipients')} tabIndex={0}>
+        {lines.map(({ recipient, recall }) => (
+          <li key={recipient.address} className={styles.row}>
+            <bdi className={styles.person} title={recipient.address}>
+              {recipient.name || recipient.address}
+            </bdi>
+            {recall !== undefined && <Badge tone={standingTones[recall]}>{t(standingWords[recall])}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Words of asking sent mails back. */
+export default {
+  ask: 'Recall this message?',
+  askOne: 'Recall this message from {{name}}?',
+  explain:
+    'It is taken out of the mailboxes of this mail system, and its recipients see that you have recalled it. What was downloaded or forwarded stays where it is.',
+  reach_one: 'It can be recalled from {{count}} of {{total}}.',
+  reach_other: 'It can be recalled from {{count}} of {{total}}.',
+  nobody: 'It cannot be recalled from anybody.',
+  recipients: 'Recipients',
+  recall: 'Recall',
+  recalling: 'Recalling…',
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Try again',
+  done_one: 'Recalled from {{count}} recipient',
+  done_other: 'Recalled from {{count}} recipients',
+  failed: 'Mail recall fails! {{reason}}',
+  nobodyLeft: 'It was recalled or read meanwhile.',
+  notLoaded: 'The recipients could not be loaded. {{reason}}',
+
+  possible: 'can be recalled',
+  recalled: 'recalled',
+  outside: 'outside this mail system, stays',
+  read: 'already read, stays',
+  waiting: 'not delivered yet',
+  gone: 'no longer in the mailbox',
+  failedDelivery: 'was not delivered',
+
+  records: 'Recall records',
+  loading: 'Loading recall records',
+  noRecords: 'You have recalled no message yet.',
+  noSubject: '(no subject)',
+  noRecordsLoaded: 'The recall records could not be loaded. {{reason}}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  position: '{{page}} / {{pages}}',
+}
