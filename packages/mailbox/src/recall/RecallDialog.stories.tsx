@@ -21,9 +21,10 @@ type Story = StoryObj<typeof ReadingStage>
 
 /** Two colleagues, one who has read it, a wrong address and somebody outside: each is told before it is recalled. */
 export const Asking: Story = {
-  args: { prepare: (adapter) => sendTo(adapter, people) },
+  args: { width: 440, prepare: (adapter) => sendTo(adapter, people) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recall…' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Recall…' }))
     await canvas.findByText('It can be recalled from 1 of 4.')
   },
 }
