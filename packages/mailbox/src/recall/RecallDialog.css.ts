@@ -6,9 +6,9 @@ export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const reach = style({ fontWeight: vars.weight.strong })
 
 /** Each recipient, and what can be done, in columns; a long name goes over several lines. */
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
+export const list = style({ display: 'flex', flexDirection: 'column' })
+
+export const scroll = style({
   maxBlockSize: 280,
   overflowY: 'auto',
   border: `1px solid ${vars.color.line}`,

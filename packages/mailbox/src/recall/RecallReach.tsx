@@ -13,16 +13,18 @@ export function RecallReach({ lines }: { lines: readonly RecipientStatus[] }) {
     <>
       <p className={styles.reach}>{count === 0 ? t('nobody') : t('reach', { count, total: lines.length })}</p>
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
-      <ul className={styles.list} aria-label={t('recipients')} tabIndex={0}>
-        {lines.map(({ recipient, recall }) => (
-          <li key={recipient.address} className={styles.row}>
-            <bdi className={styles.person} title={recipient.address}>
-              {recipient.name || recipient.address}
-            </bdi>
-            {recall !== undefined && <Badge tone={standingTones[recall]}>{t(standingWords[recall])}</Badge>}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.scroll} role="region" aria-label={t('recipients')} tabIndex={0}>
+        <ul className={styles.list}>
+          {lines.map(({ recipient, recall }) => (
+            <li key={recipient.address} className={styles.row}>
+              <bdi className={styles.person} title={recipient.address}>
+                {recipient.name || recipient.address}
+              </bdi>
+              {recall !== undefined && <Badge tone={standingTones[recall]}>{t(standingWords[recall])}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

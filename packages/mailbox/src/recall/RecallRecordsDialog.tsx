@@ -30,11 +30,13 @@ export function RecallRecordsDialog({ onClose }: { onClose: () => void }) {
         {page !== undefined && page.total === 0 && <p className={styles.meta}>{t('noRecords')}</p>}
         {page !== undefined && page.total > 0 && (
           <>
-            <ul className={styles.list} aria-label={t('records')} tabIndex={0}>
-              {page.records.map((record, row) => (
-                <Row key={`${record.messageId} ${record.recipient.address} ${row}`} record={record} />
-              ))}
-            </ul>
+            <div className={styles.scroll} role="region" aria-label={t('records')} tabIndex={0}>
+              <ul className={styles.list}>
+                {page.records.map((record, row) => (
+                  <Row key={`${record.messageId} ${record.recipient.address} ${row}`} record={record} />
+                ))}
+              </ul>
+            </div>
             <Pages index={index} total={page.total} onIndexChange={setIndex} />
           </>
         )}
