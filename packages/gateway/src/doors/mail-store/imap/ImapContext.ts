@@ -1,6 +1,6 @@
 import type { MessageUid } from '@mailroom/core'
 import type { MailboxContext } from '../sql/MailboxContext'
-import type { ImapAccount } from './connection/ImapAccount'
+import type { ImapAccount, ImapStatus } from './connection/ImapAccount'
 import type { ImapFolderRow } from './folders/folderRow'
 import type { MailReader } from './reader/MailReader'
 import type { FolderLocks } from './session/FolderLocks'
@@ -23,6 +23,14 @@ export interface ImapContext extends MailboxContext {
 export interface IndexKeeper {
   /** Resolves when the folder list was asked for in this session at least once, or is known from an earlier one. */
   foldersKnown(): Promise<void>
+  /** Nothing is known of the account's mailbox, and nobody has asked for its folders yet. */
+  isNew(): Promise<boolean>
+  /**
+   * Mails of the inbox were shown before anything else was known: now the rest is asked for, theirs first.
+   *
+   * @param shown counts at that time: what came since is news
+   */
+  oweInbox(shown: ImapStatus, uids: readonly MessageUid[]): void
   /** Asks for the folder list now. */
   refreshFolders(): Promise<void>
   /**
@@ -42,6 +50,8 @@ export interface IndexKeeper {
   firstWordsRead(folder: ImapFolderRow, uids: readonly MessageUid[]): Promise<boolean>
   /** Reads the first words of these mails soon, and tells their owner: for a page that does not wait for them. */
   oweFirstWords(folder: ImapFolderRow, uids: readonly MessageUid[]): void
+  /** Gives these mails their rows soon: they were shown without. The next call waits for that. */
+  oweRows(folder: ImapFolderRow, uids: readonly MessageUid[]): void
   /** Says that there is something to fill in. */
   fill(): void
 }

@@ -20,6 +20,7 @@ import { deleteImapFolder } from './folders/deleteImapFolder'
 import { folderOfRole } from './folders/folderOfRole'
 import { renameImapFolder } from './folders/renameImapFolder'
 import type { ImapContext } from './ImapContext'
+import { earlyPage } from './list/earlyPage'
 import { listImapMessages } from './list/listImapMessages'
 import { matchingImapUids } from './list/matchingImapUids'
 import { findEverywhere } from './read/findEverywhere'
@@ -94,11 +95,15 @@ export function createImapMailStore({
   /** Does a call once the account's folders are known. Background work waits meanwhile. */
   const within =
     (accountId: AccountId): Within =>
-    (work, options) => {
+    async (work, options, before) => {
       if (options?.signal?.aborted) throw new MailroomError('cancelled', 'The question was withdrawn.')
       const context = contextOf(accountId)
       const askedAt = context.now()
+      // Not as one of the people: the background work that this waits for lets those go first.
+      await sessions.use(accountId).shownRowsKept()
       return context.people.pass(async () => {
+        const early = await before?.(context)
+        if (early !== undefined) return early
         await sessions.use(accountId).foldersKnown()
         return work(context, askedAt)
       })
@@ -112,10 +117,14 @@ export function createImapMailStore({
   }
 }
 
-/** @param work is told when it was asked for, in ms since 1970 */
+/**
+ * @param work   is told when it was asked for, in ms since 1970
+ * @param before may answer before the account's folders are known
+ */
 type Within = <T>(
   work: (context: ImapContext, askedAt: number) => Promise<T>,
   options?: ReadOptions,
+  before?: (context: ImapContext) => Promise<T | undefined>,
 ) => Promise<T>
 
 function openMailbox(within: Within): Mailbox {
@@ -126,7 +135,11 @@ function openMailbox(within: Within): Mailbox {
     renameFolder: async (id, target) => within((context) => renameImapFolder(context, id, target)),
     deleteFolder: async (id, mails) => within((context) => deleteImapFolder(context, id, mails)),
     list: async (query, options) =>
-      within((context, askedAt) => listImapMessages(context, query, askedAt, options?.readable), options),
+      within(
+        (context, askedAt) => listImapMessages(context, query, askedAt, options?.readable),
+        options,
+        (context) => earlyPage(context, query),
+      ),
     search: async (query, options) =>
       within((context) => searchImapMessages(context, query, options), options),
     conversation: async (ref, query, options) =>

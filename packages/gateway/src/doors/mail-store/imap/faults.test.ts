@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createImapServer, type ImapServer, without } from '../../../testing/imap/createImapServer'
-import { cutAfter, cutBefore, cutInLiteral, meanwhile } from '../../../testing/imap/server/faults/faults'
+import { cutAfter, cutBefore, cutInAnswer, meanwhile } from '../../../testing/imap/server/faults/faults'
 import { testMail } from '../testMails'
 import { type ImapStoreOptions, openImapStore } from './testing/openImapStore'
 
@@ -34,6 +34,7 @@ const rowCount = async () => (await opened.database.db.selectFrom('messages').se
 const filled = () =>
   vi.waitFor(async () => {
     const { db } = opened.database
+    expect(await db.selectFrom('imap_folders').select('path').execute()).not.toEqual([])
     expect(
       await db.selectFrom('imap_texts_due').select('message_id').where('is_cut', '=', 0).execute(),
     ).toEqual([])
@@ -67,8 +68,8 @@ describe('a folder that begins anew', () => {
 describe('a connection that is lost', () => {
   it('[R6] keeps nothing of an answer that was cut, and goes on afterwards', async () => {
     for (let index = 0; index < 30; index++) inbox().add(mail(`mail ${index}`))
-    server.fault(cutInLiteral('UID FETCH', 20))
-    server.fault(cutInLiteral('UID FETCH', 20))
+    // Asked twice before the folders are known, and twice after that.
+    for (let question = 0; question < 4; question++) server.fault(cutInAnswer('UID FETCH', 20))
     await expect(list()).rejects.toMatchObject({ kind: 'offline' })
     expect(await rowCount()).toBe(0)
     expect(await list()).toHaveLength(30)

@@ -57,6 +57,7 @@ it('[FL-01] shows nobody half of the folders while they are saved for the first 
 })
 
 it('[FL-01] counts a mail from the moment when it is listed', async () => {
+  await box().folders()
   await list()
   const seen: string[] = []
   onCommit = async () => {
@@ -74,6 +75,7 @@ it('[FL-01] counts a mail from the moment when it is listed', async () => {
 })
 
 it('[SH-10] tells of an arrival once, though the index is filled in the same moment', async () => {
+  await box().folders()
   await list()
   opened.events.length = 0
   let isHeld = false

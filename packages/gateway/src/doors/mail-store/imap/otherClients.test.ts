@@ -133,6 +133,7 @@ describe('what other clients do', () => {
 const filled = () =>
   vi.waitFor(async () => {
     const { db } = opened.database
+    expect(await db.selectFrom('imap_folders').select('path').execute()).not.toEqual([])
     expect(await db.selectFrom('imap_texts_due').select('message_id').execute()).toEqual([])
     expect(
       await db.selectFrom('imap_folders').select('path').where('unfilled_below', '>', 0).execute(),

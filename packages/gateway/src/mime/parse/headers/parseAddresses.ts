@@ -1,10 +1,6 @@
 import type { Address } from '@mailroom/core'
 import { MAX_ADDRESSES } from '../limits'
-import { cleanPhrase } from './cleanPhrase'
-import { decodeWords } from './decodeWords'
-
-/** RFC 5321 4.5.3.1: 64 for the local part, 255 for the domain, and some grace. */
-const MAX_ADDRESS_CHARS = 512
+import { cleanAddress, personName } from './addressParts'
 
 /** Characters of one quoted name, comment or bracket: twice the longest line. */
 const MAX_GROUP_CHARS = 2_000
@@ -99,38 +95,16 @@ function addressesOf(entry: Entry): Address[] {
   const known = entry.angle ?? entry.quotedAddress
   if (known !== undefined) {
     const address = cleanAddress(known)
-    const name = phrase(words || entry.comment)
+    const name = personName(words || entry.comment)
     return address || name ? [{ address, name }] : []
   }
   const bare = words.split(/\s+/).filter(Boolean)
   const found = bare.filter((word) => word.includes('@') && !word.startsWith('=?'))
   if (found.length === 0)
-    return words || entry.comment ? [{ address: '', name: phrase(words || entry.comment) }] : []
+    return words || entry.comment ? [{ address: '', name: personName(words || entry.comment) }] : []
   if (found.length > 1) return found.map((word) => ({ address: cleanAddress(word), name: '' }))
   const name = bare.filter((word) => word !== found[0]).join(' ')
-  return [{ address: cleanAddress(found[0]!), name: phrase(name || entry.comment) }]
-}
-
-/**
- * A person's name. Controls that turn text around leave a mark behind that nobody sees and that turns nothing, so that
- * the reader can still be warned of the name.
- *
- * @source X8
- */
-const phrase = (text: string): string =>
-  cleanPhrase(decodeWords(text).replace(/[\u202a-\u202e\u2066-\u2069]/g, '\u200b'))
-
-/** Blanks and controls have no place in an address; a source route before it (RFC 5322 4.4) is dropped. */
-function cleanAddress(text: string): string {
-  const bare = cleanPhrase(
-    text.replace(/^\s*@[^:]{0,500}:/, '').replace(/^\s*(?:mailto|smtp):/i, ''),
-    MAX_ADDRESS_CHARS,
-  )
-  if (bare.includes('"')) return bare
-  return bare
-    .replace(/\([^()]*\)/g, '')
-    .replace(/\s+/g, '')
-    .replace(/^<+|>+$/g, '')
+  return [{ address: cleanAddress(found[0]!), name: personName(name || entry.comment) }]
 }
 
 /** Index of the closing sign, honouring backslashes and nested comments; -1 when it is not near. */

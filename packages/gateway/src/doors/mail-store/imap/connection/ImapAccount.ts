@@ -2,6 +2,7 @@ import type { FolderRole } from '@mailroom/core'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '../../../blob-store/BlobStore'
 import type { BodyPart } from './BodyPart'
+import type { MailEnvelope } from './MailEnvelope'
 
 /**
  * One account's way to its IMAP server: a few pooled connections, opened when needed and closed when idle. Everything is
@@ -133,6 +134,11 @@ export interface OpenFolder extends Omit<ImapStatus, 'unseenCount'> {
   allUids(): Promise<readonly number[]>
   /** Rows of these uids, as they come; those that are gone are left out. One FETCH for up to some hundreds of uids. */
   fetchRows(uids: readonly number[] | UidRange): AsyncIterable<ImapRow>
+  /**
+   * What the server knows of these mails without looking into them, as they come: many a server has it at hand where a
+   * header has to be read from its disk.
+   */
+  fetchEnvelopes(uids: readonly number[]): AsyncIterable<ImapEnvelope>
   /** Flags of these mails; with `changedSince` only those changed after that mod-sequence (CONDSTORE). */
   fetchFlags(range: UidRange, changedSince?: bigint): AsyncIterable<ImapFlags>
   /**
@@ -194,6 +200,16 @@ export interface UidRange {
 export interface ClosedUidRange {
   readonly from: number
   readonly to: number
+}
+
+/** What a list shows of a mail, by the server's own reading of its header. */
+export interface ImapEnvelope extends ImapFlags {
+  /** ms since 1970 */
+  readonly internalDate: number
+  readonly sizeBytes: number
+  /** Undefined where only the header itself tells. @see readEnvelope */
+  readonly envelope: MailEnvelope | undefined
+  readonly structure: BodyPart | undefined
 }
 
 /** What a list and the index need of a mail, without its text. */

@@ -3,6 +3,7 @@ import { moveMails } from './change/moveMails'
 import { storeFlags } from './change/storeFlags'
 import type { OpenFolder } from './ImapAccount'
 import type { HeldFolder } from './pool/HeldFolder'
+import { fetchEnvelopes } from './read/fetchEnvelopes'
 import { fetchFlags } from './read/fetchFlags'
 import { fetchHeader } from './read/fetchHeader'
 import { fetchParts, fetchPartsOfMany } from './read/fetchParts'
@@ -32,6 +33,7 @@ export function openFolder(held: HeldFolder, take: TakeFolder): OpenFolder {
     newestUids: (limit) => held.read((connection) => newestUids(connection, limit)),
     allUids: () => held.read(allUids),
     fetchRows: (uids) => fetchRows(held, uids),
+    fetchEnvelopes: (uids) => fetchEnvelopes(held, uids),
     fetchFlags: (range, changedSince) => fetchFlags(held, range, changedSince),
     vanishedSince: (modSeq) => vanishedSince(held, modSeq),
     fetchHeader: (uid, limitBytes) => fetchHeader(held, uid, limitBytes),

@@ -1,6 +1,6 @@
 import { folderRoles, isMailroomError } from '@mailroom/core'
 import { defaultFolderNames } from '../../sql/folders/ensureDefaultFolders'
-import type { ImapFolder } from '../connection/ImapAccount'
+import type { ImapFolder, ImapStatus } from '../connection/ImapAccount'
 import type { ImapContext } from '../ImapContext'
 import { folderListLock } from './folderListLock'
 import { saveFolderList } from './saveFolderList'
@@ -14,11 +14,15 @@ export interface RefreshedFolderList {
   readonly askedAt: number
 }
 
-/** Asks for the folders, makes the default ones that are missing, and saves them. */
-export const refreshFolderList = (context: ImapContext): Promise<RefreshedFolderList> =>
-  context.locks.run([folderListLock], () => refresh(context))
+/**
+ * Asks for the folders, makes the default ones that are missing, and saves them.
+ *
+ * @param shown counts of the inbox with which its index begins, if that is now: its owner has seen these mails
+ */
+export const refreshFolderList = (context: ImapContext, shown?: ImapStatus): Promise<RefreshedFolderList> =>
+  context.locks.run([folderListLock], () => refresh(context, shown))
 
-async function refresh(context: ImapContext): Promise<RefreshedFolderList> {
+async function refresh(context: ImapContext, shown: ImapStatus | undefined): Promise<RefreshedFolderList> {
   const account = await context.account()
   let askedAt = context.now()
   let listed = await account.folders()
@@ -26,7 +30,11 @@ async function refresh(context: ImapContext): Promise<RefreshedFolderList> {
     askedAt = context.now()
     listed = await account.folders()
   }
-  const { changed, begun } = await saveFolderList(context, listed)
+  const asShown = (folder: ImapFolder) =>
+    folder.role === 'inbox' && folder.status?.uidValidity === shown?.uidValidity
+      ? { ...folder, status: shown }
+      : folder
+  const { changed, begun } = await saveFolderList(context, listed.map(asShown))
   for (const folder of changed) {
     context.events.publish(context.accountId, { kind: 'folderChanged', folder })
   }

@@ -1,8 +1,10 @@
+import type { MessageUid } from '@mailroom/core'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
-import { publicUid } from '../publicUid'
+import { publicUid, serverUids } from '../publicUid'
+import { withMail } from '../texts/ensureTexts'
 import { insertRows } from './insertRows'
 
 /** Gives those of some mails their rows that have none yet. The caller holds the folder's lock. @param uids the server's */
@@ -17,6 +19,19 @@ export async function ensureRows(
   const rows: ImapRow[] = []
   for await (const row of open.fetchRows(missing)) rows.push(row)
   await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))
+}
+
+/** The same in a turn of its own. @param uids public */
+export async function giveRows(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  uids: readonly MessageUid[],
+): Promise<void> {
+  const wanted = serverUids(folder.uid_validity, uids)
+  const newestUid = Math.max(0, ...wanted)
+  await context.locks.run([folder.name], () =>
+    withMail(context, folder, (open) => ensureRows(context, folder, open, wanted), newestUid),
+  )
 }
 
 /** Those of some mails that have no row yet. @param uids the server's */

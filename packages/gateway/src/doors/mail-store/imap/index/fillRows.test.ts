@@ -59,6 +59,7 @@ const addAll = (subjects: readonly string[]) => subjects.map((subject) => inbox(
 const filled = () =>
   vi.waitFor(async () => {
     const { db } = database
+    expect(await db.selectFrom('imap_folders').select('path').execute()).not.toEqual([])
     const open = db.selectFrom('imap_folders').select('path').where('unfilled_below', '>', 0)
     expect(await open.execute()).toEqual([])
     expect(await db.selectFrom('imap_texts_due').select('message_id').execute()).toEqual([])

@@ -1,4 +1,3 @@
-import type { MessageState } from '@mailroom/core'
 import type { Insertable } from 'kysely'
 import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
 import type { Executor } from '../../../database/Database'
@@ -19,6 +18,7 @@ import type { ImapRow } from '../connection/ImapAccount'
 import { type MailFlags, readFlags } from '../flags/keywords'
 import { readMarks } from '../flags/localMarks'
 import { readRemarks } from '../flags/localRemarks'
+import { stateOf } from '../flags/stateOf'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { publicUid } from '../publicUid'
@@ -214,12 +214,6 @@ async function insertTexts(
   if (texts.length > 0) await trx.insertInto('message_texts').values(texts).execute()
   if (due.length > 0) await trx.insertInto('imap_texts_due').values(due).execute()
 }
-
-/** Urgent is what the header says as well, so only a keyword that is there counts. */
-const stateOf = ({ isUrgent, tags: _tags, isOwn: _isOwn, ...flags }: MailFlags): Partial<MessageState> => ({
-  ...flags,
-  ...(isUrgent && { isUrgent }),
-})
 
 /** What lies among the sent mails and the drafts was written by the owner, whichever program put it there. */
 const isOwn = (folder: ImapFolderRow, flags: MailFlags) =>

@@ -3,6 +3,7 @@ import { checkPage, listMessages } from '../../sql/list/listMessages'
 import { folderNamed, folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { indexedCounts } from '../index/countFolder'
+import { isNewestFirst } from './isNewestFirst'
 import { newestPage } from './newestPage'
 import { withFirstWords } from './withFirstWords'
 
@@ -79,12 +80,4 @@ async function knownFolder(context: ImapContext, name: string): Promise<ImapFold
     await context.keeper.refreshFolders()
     return folderNamed(database.db, accountId, name)
   }
-}
-
-/** Conversations are known by their rows alone. */
-function isNewestFirst({ sort, filter, search, byConversation }: MessageQuery): boolean {
-  if (byConversation === true) return false
-  const isPlain = filter === undefined || filter.kind === 'all'
-  const isSearch = Object.values(search ?? {}).some((text) => text !== undefined && text.trim() !== '')
-  return isPlain && !isSearch && (sort === undefined || (sort.by === 'arrival' && sort.descending))
 }

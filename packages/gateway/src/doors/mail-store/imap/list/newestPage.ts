@@ -5,10 +5,12 @@ import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { ensureRows, withoutRow } from '../index/ensureRows'
 import { publicUid } from '../publicUid'
+import { envelopeSummaries } from './envelopeSummaries'
 
 /**
  * A page of the newest mails while not every mail has its row: those of the page get theirs now. Where they have them, the
- * page does not wait for the folder's lock, which is held by who fills it.
+ * page does not wait for the folder's lock, which is held by who fills it. In a folder without any row the page is what
+ * the server knows of its mails, and their rows follow.
  */
 export async function newestPage(
   context: ImapContext,
@@ -30,24 +32,31 @@ export async function newestPage(
       await ensureRows(context, folder, open, uids)
       return uids
     })
+  const counted = async (messages: readonly MessageSummary[]): Promise<MessagePage> => {
+    const counts = await folderWithId(context.database.db, context.accountId, folder.id)
+    return {
+      totalCount: counts?.total_count ?? 0,
+      unreadCount: counts?.unread_count ?? 0,
+      messages: messages.toSorted(newestFirst),
+    }
+  }
   const isEmpty = folder.unfilled_below === folder.next_uid
-  const ready = isEmpty
-    ? undefined
-    : await withPage(async (_open, uids) =>
-        (await withoutRow(context, folder, uids)).length === 0 ? uids : undefined,
-      )
+  const { ready, quick } = await withPage(async (open, uids) => {
+    if ((await withoutRow(context, folder, uids)).length === 0) return { ready: uids }
+    return { quick: isEmpty ? await envelopeSummaries(context, folder.name, open, uids) : undefined }
+  })
+  if (quick !== undefined) {
+    const uids = quick.map(({ ref }) => ref.uid)
+    context.keeper.oweRows(folder, uids)
+    return counted(quick)
+  }
   const uids = ready ?? (await context.locks.run([folder.name], giveRows))
   const refs = uids.map((uid) => ({ folder: folder.name, uid: publicUid(folder.uid_validity, uid) }))
-  const counts = await folderWithId(context.database.db, context.accountId, folder.id)
-  return {
-    totalCount: counts?.total_count ?? 0,
-    unreadCount: counts?.unread_count ?? 0,
-    messages: (await summariesOf(context, refs)).toSorted(newestFirst),
-  }
+  return counted(await summariesOf(context, refs))
 }
 
 /** Servers leave those of one second in the order in which they came. What is pinned stands first on its page. */
-const newestFirst = (a: MessageSummary, b: MessageSummary) =>
+export const newestFirst = (a: MessageSummary, b: MessageSummary) =>
   Number(b.state.isPinned ?? false) - Number(a.state.isPinned ?? false) ||
   b.receivedAt - a.receivedAt ||
   b.ref.uid - a.ref.uid

@@ -1,5 +1,7 @@
 import { type FolderId, isMailroomError, type MessageUid } from '@mailroom/core'
+import { setImmediate } from 'node:timers/promises'
 import { folderRows, type ImapFolderRow } from '../folders/folderRow'
+import type { ImapStatus } from '../connection/ImapAccount'
 import { refreshFolderList } from '../folders/refreshFolderList'
 import type { ImapContext, IndexKeeper } from '../ImapContext'
 import { readFirstWords } from '../texts/readFirstWords'
@@ -29,6 +31,9 @@ export class ImapSession implements IndexKeeper {
   /** Stands for the line on which somebody listens now. */
   #line: object | undefined
   #unwatch: (() => void) | undefined
+  #rowsOwed: Promise<void> | undefined
+  /** Counts of the inbox when its first page was shown, until its index has begun with them. */
+  #shown: ImapStatus | undefined
   /** Folders of which rows were shown without their first words, since somebody began to listen. */
   readonly #wordless = new Set<FolderId>()
   readonly #timer: NodeJS.Timeout
@@ -62,6 +67,25 @@ export class ImapSession implements IndexKeeper {
     // Known from an earlier session: the list is asked for meanwhile.
     if (this.context.now() - this.#failedAt > retryMs)
       void this.#open().catch((error) => this.#noteFailure(error))
+  }
+
+  async isNew(): Promise<boolean> {
+    if (this.#isOpen || this.#opening !== undefined || (await this.#wereFoldersKnown())) return false
+    const { database, accountId } = this.context
+    // Mail of ours that is kept under this account has to be seen to first.
+    const row = await database.db
+      .selectFrom('folders')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .limit(1)
+      .executeTakeFirst()
+    return row === undefined && this.#opening === undefined
+  }
+
+  oweInbox(shown: ImapStatus, uids: readonly MessageUid[]): void {
+    this.#shown = shown
+    this.#wordless.add('INBOX')
+    this.#rowsOwed = this.#openFor(uids).catch((error) => this.#noteFailure(error))
   }
 
   async refreshFolders(): Promise<void> {
@@ -99,6 +123,16 @@ export class ImapSession implements IndexKeeper {
     this.#filler.oweFirstWords(folder, uids)
   }
 
+  oweRows(folder: ImapFolderRow, uids: readonly MessageUid[]): void {
+    this.#rowsOwed = this.#filler.oweRows(folder, uids)
+  }
+
+  /** Resolves when mails that were shown have their rows: what is asked of them next, is asked of those. */
+  async shownRowsKept(): Promise<void> {
+    if (this.#rowsOwed !== undefined) await waitAtMost(this.limits.patienceMs, this.#rowsOwed)
+    this.#rowsOwed = undefined
+  }
+
   /** Somebody listens from now on: what was told before nobody heard. */
   heard(): void {
     for (const folder of this.#wordless)
@@ -127,6 +161,18 @@ export class ImapSession implements IndexKeeper {
     this.#unwatch?.()
     await this.#filler.ended()
     this.#unwatch?.()
+  }
+
+  /** Behind those who wait for a page. */
+  async #openFor(uids: readonly MessageUid[]): Promise<void> {
+    await setImmediate()
+    await this.context.people.quiet()
+    await this.foldersKnown()
+    const inbox = await this.#inbox()
+    if (inbox === undefined) return
+    const given = this.#filler.oweRows(inbox, uids)
+    this.#filler.oweFirstWords(inbox, uids)
+    await given
   }
 
   async #firstLook(): Promise<void> {
@@ -205,14 +251,17 @@ export class ImapSession implements IndexKeeper {
   /** One question for all folders; a closer look at those whose counts are not as known. */
   async #refresh(): Promise<void> {
     this.#lookedAt = this.context.now()
-    const { listed, begun, askedAt } = await refreshFolderList(this.context)
+    const shown = this.#shown
+    const { listed, begun, askedAt } = await refreshFolderList(this.context, shown)
+    this.#shown = undefined
     const statusOf = new Map(listed.map((folder) => [folder.path, folder.status]))
     for (const row of await folderRows(this.context.database.db, this.context.accountId)) {
       const status = statusOf.get(row.path)
       if (this.#ended.signal.aborted) return
       if (status === undefined || row.is_selectable === 0) continue
       if (begun.has(row.path)) this.#checker.noteLook(row.id, askedAt)
-      else void this.#checker.checkInBackground(row, { counts: { status, askedAt } })
+      if (!begun.has(row.path) || (row.role === 'inbox' && shown !== undefined))
+        void this.#checker.checkInBackground(row, { counts: { status, askedAt } })
     }
     // What was interrupted goes on.
     if (this.#isOpen) this.fill()

@@ -2,6 +2,7 @@ import { isMailroomError, type MessageUid } from '@mailroom/core'
 import { setTimeout } from 'node:timers/promises'
 import { folderRows, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
+import { giveRows } from '../index/ensureRows'
 import { fillRows } from '../index/fillRows'
 import { fillTexts } from '../texts/fillTexts'
 import { readFirstWords } from '../texts/readFirstWords'
@@ -10,12 +11,20 @@ import { waitAtMost } from './waitAtMost'
 /** A process that is told to end does so within seconds. */
 const endPatienceMs = 2_000
 
+/** Mails whose owner has seen them already, and what is done for them next. */
+interface Owed {
+  readonly folder: ImapFolderRow
+  readonly uids: readonly MessageUid[]
+  /** Resolved when they have their rows. Undefined: they are to have their first words. */
+  readonly rows?: PromiseWithResolvers<void>
+}
+
 /** Fills the index of one account in the background, one folder after the other. */
 export class IndexFiller {
   #running: Promise<void> | undefined
   #isAskedAgain = false
-  /** Rows that were shown without their first words. */
-  readonly #owed: { readonly folder: ImapFolderRow; readonly uids: readonly MessageUid[] }[] = []
+  /** Mails that were shown before the index had all that it shows of them. */
+  readonly #owed: Owed[] = []
   /** Somebody waits for the rows of these. */
   readonly #waiting = new Map<number, PromiseWithResolvers<void>>()
 
@@ -53,6 +62,14 @@ export class IndexFiller {
     this.start()
   }
 
+  /** Gives these mails their rows next. @returns resolves when they have them, or that has failed */
+  oweRows(folder: ImapFolderRow, uids: readonly MessageUid[]): Promise<void> {
+    const rows = Promise.withResolvers<void>()
+    this.#owed.push({ folder, uids, rows })
+    this.start()
+    return rows.promise
+  }
+
   /** @see IndexKeeper.rowsFilled */
   async rowsFilled(folderId: number): Promise<void> {
     const isThere = (await this.#folders()).some(
@@ -78,6 +95,7 @@ export class IndexFiller {
     } finally {
       for (const waiting of this.#waiting.values()) waiting.resolve()
       this.#waiting.clear()
+      for (const { rows } of this.#owed.splice(0)) rows?.resolve()
     }
   }
 
@@ -102,13 +120,16 @@ export class IndexFiller {
 
   async #readOwed(): Promise<void> {
     for (let owed = this.#owed.shift(); owed !== undefined; owed = this.#owed.shift()) {
-      const { folder, uids } = owed
+      const { folder, uids, rows } = owed
       try {
-        const wereLacking = await this.context.people.turn(() => readFirstWords(this.context, folder, uids))
-        if (wereLacking) this.#tell(folder)
+        if (rows !== undefined) await this.context.people.turn(() => giveRows(this.context, folder, uids))
+        else if (await this.context.people.turn(() => readFirstWords(this.context, folder, uids)))
+          this.#tell(folder)
       } catch (error) {
         // The folder is another one by now; whoever looks at it sees that.
         if (!isMailroomError(error) || error.kind !== 'notFound') throw error
+      } finally {
+        rows?.resolve()
       }
     }
   }

@@ -14,8 +14,11 @@ const maxAddressCharacters = 400
 /** Longest Message-ID that is kept and looked for (RFC 5322 2.1.1 allows lines of 998). */
 export const maxMessageIdCharacters = 998
 
+/** What of a mail's header its row is made of. */
+export type RowHeaders = Pick<MessageHeaders, 'from' | 'sender' | 'to' | 'subject' | 'date' | 'messageId'>
+
 /** What a mail's header gives to its row. */
-export function headerColumns(headers: MessageHeaders) {
+export function headerColumns(headers: RowHeaders) {
   const from = storableAddress(headers.from[0] ?? headers.sender[0] ?? { name: '', address: '' })
   const subject = storableText(headers.subject).slice(0, maxSubjectCharacters)
   return {

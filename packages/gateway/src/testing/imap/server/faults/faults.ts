@@ -18,6 +18,9 @@ export const cutBefore = (on: string): Fault => ({ on, before: (call) => call.cu
 /** Does the command, and loses the connection before it says so. */
 export const cutAfter = (on: string): Fault => ({ on, cutAt: () => 0 })
 
+/** Loses the connection after so many bytes of the answer. */
+export const cutInAnswer = (on: string, afterBytes: number): Fault => ({ on, cutAt: () => afterBytes })
+
 /** Loses the connection after so many bytes of the first literal. */
 export const cutInLiteral = (on: string, afterBytes = 1): Fault => ({
   on,

@@ -11,6 +11,7 @@ export interface Fetched {
   readonly internalDate: number | undefined
   readonly sizeBytes: number | undefined
   readonly bodyStructure: ImapAttribute | undefined
+  readonly envelope: ImapAttribute | undefined
   /** By what is in the brackets, in capitals: `''`, `1.2`, `1.2.MIME`, `HEADER`. `null` for NIL. */
   readonly sections: ReadonlyMap<string, Buffer | null>
 }
@@ -36,6 +37,7 @@ export function readFetch({ attributes }: ImapResponse): Fetched {
     internalDate: readInternalDate(tokenText(items.get('INTERNALDATE'))),
     sizeBytes: tokenNumber(items.get('RFC822.SIZE')),
     bodyStructure: items.get('BODYSTRUCTURE'),
+    envelope: items.get('ENVELOPE'),
     sections,
   }
 }
