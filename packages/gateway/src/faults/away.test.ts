@@ -5,6 +5,9 @@ import { cutInLiteral } from '../testing/imap/server/faults/faults'
 import { ann, eve, openTwoSystems, type Person, type TwoSystems } from './testing/openTwoSystems'
 import { testLetter } from './testing/testLetter'
 
+/** A busy machine takes its time. */
+const patienceMs = 20_000
+
 let systems: TwoSystems
 
 beforeEach(async () => {
@@ -21,8 +24,12 @@ afterEach(async () => {
 /** A page of somebody who is signed in, with the one mail of the inbox. */
 async function open(person: Person): Promise<{ page: MailroomAdapter; mail: MessageRef }> {
   const page = await systems.pageOf(person)
-  const { messages } = await page.messages.list({ folder: 'INBOX', offset: 0, limit: 20 })
-  return { page, mail: messages[0]!.ref }
+  // Its first words are the last that comes of it.
+  return vi.waitFor(async () => {
+    const { messages } = await page.messages.list({ folder: 'INBOX', offset: 0, limit: 20 })
+    expect(messages[0]?.abstract).not.toBe('')
+    return { page, mail: messages[0]!.ref }
+  }, patienceMs)
 }
 
 /** What only the mail server can answer. */

@@ -50,7 +50,7 @@ async function pageOf(
     if (error.kind === 'notFound') await context.keeper.refreshFolders()
     if (error.kind !== 'offline') throw error
     const { totalCount } = await indexedCounts(context.database.db, folder.id)
-    if (totalCount < query.offset + query.limit) throw error
+    if (totalCount < Math.min(query.offset + query.limit, folder.total_count)) throw error
     return listMessages(context, query, readable)
   }
 }
