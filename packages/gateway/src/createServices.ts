@@ -33,6 +33,7 @@ import { watchSessions } from './session/sessionWatch'
 import { createSignIn, type AttemptCounter } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
 import { usedOnce } from './session/usedOnce'
+import { openedMailStore } from './smime/openedMailStore'
 import { createTrust } from './trust/createTrust'
 import { version } from './version'
 
@@ -73,12 +74,18 @@ export async function createServices(
       checkSessions: () => sessionWatch.check(),
       hurry: (accountId) => postOffice.hurry(accountId),
     })
-  const { sessions, mail, signInAccounts, onBegun } = connected ?? {
+  const {
+    sessions,
+    mail: filed,
+    signInAccounts,
+    onBegun,
+  } = connected ?? {
     sessions: plainSessions,
     mail: store.mail,
     signInAccounts: accounts,
     onBegun: undefined,
   }
+  const mail = openedMailStore(filed)
   const sessionWatch = watchSessions(sessions, (error) =>
     log.error({ err: error }, 'sessions could not be checked'),
   )

@@ -24,7 +24,7 @@ export const wireTrust = v.object({
         signer: v.string(),
         issuer: v.string(),
       }),
-      v.object({ kind: v.picklist(['smimeOpaque', 'smimeEncrypted', 'pgpSigned', 'pgpEncrypted']) }),
+      v.object({ kind: v.picklist(['smimeEncrypted', 'pgpSigned', 'pgpEncrypted']) }),
     ]),
   ),
   arrival: v.nullable(v.object({ host: v.string(), address: v.string(), is_encrypted: v.boolean() })),

@@ -17,7 +17,7 @@ export type SignatureVerdict =
   | 'unreadable'
 
 /**
- * How a mail is signed or encrypted, if it is. Opaque: the text itself lies within the signature and is not unwrapped.
+ * How a mail is signed or encrypted, if it is.
  *
  * @source RD-20, RFC 8551, RFC 3156
  */
@@ -30,4 +30,4 @@ export type Protection =
       /** Who vouches for the signer. */
       readonly issuer: string
     }
-  | { readonly kind: 'smimeOpaque' | 'smimeEncrypted' | 'pgpSigned' | 'pgpEncrypted' }
+  | { readonly kind: 'smimeEncrypted' | 'pgpSigned' | 'pgpEncrypted' }

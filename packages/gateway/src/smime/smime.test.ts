@@ -1,3 +1,4 @@
+import type { WireMessage } from '@mailroom/api'
 import type { Protection } from '@mailroom/core'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -77,11 +78,81 @@ describe('a signed mail', () => {
   })
 })
 
+describe('a mail within its signature', () => {
+  const opaque = mailOf('opaque.eml')
+  const authority = file('opaqueAuthority.pem')
+
+  /** Alice and her mail. */
+  async function received(text: string) {
+    gateway = await openTestGateway({ smimeCaFile: authority })
+    const box = gateway.store.mail.mailbox(gateway.alice.id)
+    const { uid } = await box.append('INBOX', Buffer.from(text), { receivedAt: withinValidity })
+    const alice = await gateway.signedIn('alice')
+    const query = { folder: 'INBOX' }
+    const mail = (await alice.ask('message', { path: { uid: String(uid) }, query })) as WireMessage
+    return { alice, uid, mail }
+  }
+
+  it('[RD-20] is read, with its files, and says who signed it', async () => {
+    const { alice, uid, mail } = await received(opaque)
+    expect(mail).toMatchObject({ subject: 'A contract, signed', is_html: true })
+    expect(mail.html_text).toContain('合同已备好')
+    expect(mail.attachments.map(({ name }) => name)).toEqual(['prices.csv'])
+    const query = { folder: 'INBOX', uid: String(uid), sid: mail.attachments[0]!.sid }
+    expect(await (await alice.call('attachment', { query })).text()).toBe('a,b\r\n1,2')
+    const said = await alice.ask('trust', { path: { uid: String(uid) }, query: { folder: 'INBOX' } })
+    expect(said.protection).toMatchObject({ verdict: 'valid', signer: 'Carol Outside' })
+  })
+
+  it('[RD-20] is quoted in an answer', async () => {
+    const { alice, uid } = await received(opaque)
+    const query = { folder: 'INBOX', view: '3' }
+    const seed = (await alice.ask('message', { path: { uid: String(uid) }, query })) as {
+      quoted_html: string
+    }
+    expect(seed.quoted_html).toContain('The contract is ready')
+  })
+
+  it('[RD-20] [T44] is a file and no more beside other parts', async () => {
+    const [header, body] = opaque.split(/\r\n\r\n/)
+    const type = /^(?:MIME|Content).*$/gm
+    const mixed = [
+      header!
+        .replace(type, '')
+        .replaceAll(/(?:\r\n)+/g, '\r\n')
+        .trim(),
+      'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="x"\r\n',
+      `--x\r\nContent-Type: text/html\r\n\r\n<img src="https://evil.example/`,
+      `--x\r\n${(header!.match(/^Content.*$/gm) ?? []).join('\r\n')}\r\n\r\n${body}\r\n--x--\r\n`,
+    ].join('\r\n')
+    const { mail } = await received(mixed)
+    expect(mail.html_text).not.toContain('contract')
+    expect(mail.attachments.map(({ name }) => name)).toEqual(['smime.p7m'])
+  })
+
+  it.each([
+    ['a changed word', opaque.replace('cHJpY2Vz', 'cHJpY2Vy'), 'altered'],
+    ['half of it', opaque.slice(0, 900), 'unreadable'],
+    ['nothing', opaque.slice(0, opaque.indexOf('MII')), 'unreadable'],
+  ])('[RD-20] is told as it is with %s', async (_what, mail, verdict) => {
+    const { alice, uid } = await received(mail)
+    const said = await alice.ask('trust', { path: { uid: String(uid) }, query: { folder: 'INBOX' } })
+    expect(said.protection).toMatchObject({ kind: 'smimeSigned', verdict })
+  })
+
+  it('[RD-20] has no files but its own', async () => {
+    const { alice, uid } = await received(opaque)
+    for (const sid of ['signed-9', 'signed-', 'signed-../1']) {
+      const query = { folder: 'INBOX', uid: String(uid), sid }
+      expect((await alice.call('attachment', { query })).status).toBe(404)
+    }
+  })
+})
+
 describe('a mail that is protected in another way', () => {
   const kinds: readonly (readonly [kind: string, type: string])[] = [
     ['smimeEncrypted', 'application/pkcs7-mime; smime-type=enveloped-data'],
     ['smimeEncrypted', 'application/x-pkcs7-mime'],
-    ['smimeOpaque', 'application/pkcs7-mime; smime-type=signed-data'],
     ['pgpSigned', 'multipart/signed; protocol="application/pgp-signature"; boundary=b'],
     ['pgpEncrypted', 'multipart/encrypted; protocol="application/pgp-encrypted"; boundary=b'],
   ]

@@ -3,7 +3,7 @@ import { readHeaderBlock } from '../mime/parse/structure/readHeaderBlock'
 import { decodePart } from '../mime/parse/transfer/decodePart'
 
 /** The two parts of a signed mail. */
-export interface SignedMail {
+interface SignedMail {
   /** The part that was signed, header and all, with the line ends that it was signed with. */
   readonly content: Buffer
   readonly signature: Buffer

@@ -1,18 +1,29 @@
 import type { Protection } from '@mailroom/core'
 import { X509Certificate } from 'node:crypto'
 import { checkCertificate, type CertificateContext } from './checkCertificate'
-import type { SignedMail } from './splitSigned'
 
 type SignedProtection = Extract<Protection, { kind: 'smimeSigned' }>
 
 /** Certificates of one signature that are looked at. */
 const maxCertificates = 20
 
-const unreadable: SignedProtection = { kind: 'smimeSigned', verdict: 'unreadable', signer: '', issuer: '' }
+/** Of a signature that cannot be read. */
+export const unreadable: SignedProtection = {
+  kind: 'smimeSigned',
+  verdict: 'unreadable',
+  signer: '',
+  issuer: '',
+}
+
+/** A signature, and what was signed unless that lies within it. */
+export interface SignedContent {
+  readonly content?: Buffer
+  readonly signature: Buffer
+}
 
 /** Verifies the signature of a mail and the certificate behind it. @source RD-20, RFC 5652 5.4 */
 export async function verifySignature(
-  { content, signature }: SignedMail,
+  { content, signature }: SignedContent,
   context: Omit<CertificateContext, 'along'>,
 ): Promise<SignedProtection> {
   const { Certificate, ContentInfo, SignedData } = await import('pkijs')
@@ -25,7 +36,12 @@ export async function verifySignature(
         each instanceof Certificate ? [new X509Certificate(Buffer.from(each.toSchema().toBER()))] : [],
       )
     const { signatureVerified, signerCertificate } = await signed
-      .verify({ signer: 0, data: copyOf(content), checkChain: false, extendedMode: true })
+      .verify({
+        signer: 0,
+        checkChain: false,
+        extendedMode: true,
+        ...(content !== undefined && { data: copyOf(content) }),
+      })
       .catch(answerOfFailure)
     if (!(signerCertificate instanceof Certificate)) return unreadable
     const signer = new X509Certificate(Buffer.from(signerCertificate.toSchema().toBER()))

@@ -105,8 +105,6 @@ export default {
     'Signed by {{signer}}, and unchanged since, but nobody you can trust vouches for the signer.',
   signatureExpired: 'Signed by {{signer}}, with a certificate that was not valid when the message came.',
   signatureUnreadable: 'The message is signed, but its signature cannot be read.',
-  smimeOpaque:
-    'The text of this message lies within its signature (smime.p7m), which cannot be unwrapped here.',
   smimeEncrypted: 'This message is encrypted (S/MIME). It cannot be opened here.',
   pgpSigned: 'This message is signed with PGP, which is not verified here.',
   pgpEncrypted: 'This message is encrypted with PGP. It cannot be opened here.',

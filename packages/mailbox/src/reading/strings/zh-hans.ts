@@ -103,7 +103,6 @@ export default {
   signatureUnknown: '由 {{signer}} 签名，签名后未被改动，但没有可信机构为签名人担保。',
   signatureExpired: '由 {{signer}} 签名，但邮件到达时其证书不在有效期内。',
   signatureUnreadable: '邮件已签名，但无法读取签名。',
-  smimeOpaque: '这封邮件的正文包含在签名（smime.p7m）之中，此处无法取出。',
   smimeEncrypted: '这封邮件已加密（S/MIME），此处无法打开。',
   pgpSigned: '这封邮件带有 PGP 签名，此处不作验证。',
   pgpEncrypted: '这封邮件使用 PGP 加密，此处无法打开。',

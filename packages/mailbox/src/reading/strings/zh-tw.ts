@@ -103,7 +103,6 @@ export default {
   signatureUnknown: '由 {{signer}} 簽署，簽署後未經更動，但沒有可信的機構為簽署者擔保。',
   signatureExpired: '由 {{signer}} 簽署，但郵件送達時憑證不在有效期間內。',
   signatureUnreadable: '郵件已簽署，但無法讀取簽章。',
-  smimeOpaque: '這封郵件的內文包在簽章（smime.p7m）裡，這裡無法取出。',
   smimeEncrypted: '這封郵件已加密（S/MIME），這裡無法開啟。',
   pgpSigned: '這封郵件有 PGP 簽章，這裡不會驗證。',
   pgpEncrypted: '這封郵件以 PGP 加密，這裡無法開啟。',
