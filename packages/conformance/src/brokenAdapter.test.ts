@@ -13,6 +13,7 @@ import { brokenPeople } from './test/broken/brokenPeople'
 import { brokenPackages } from './test/broken/brokenPackages'
 import { brokenRecall } from './test/broken/brokenRecall'
 import { brokenReading } from './test/broken/brokenReading'
+import { brokenSealed } from './test/broken/brokenSealed'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSessions } from './test/broken/brokenSessions'
@@ -29,6 +30,7 @@ const brokenAdapters = [
   ...brokenPictures,
   ...brokenSearching,
   ...brokenTrust,
+  ...brokenSealed,
   ...brokenPackages,
   ...brokenActions,
   ...brokenMarks,

@@ -112,6 +112,7 @@ export type { LiveListener, LivePort } from './adapter/LivePort'
 export type { MessagesPort, MovedMessage, RejectOutcome } from './adapter/MessagesPort'
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
 export type { RecallPort } from './adapter/RecallPort'
+export type { OpenedMail, OpenedPicture, SealedPort } from './adapter/SealedPort'
 export type { SearchPort } from './adapter/SearchPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
@@ -147,6 +148,14 @@ export { formatFullTime, formatListTime } from './display/formatTime'
 export type { TimeStyle } from './display/formatTime'
 export { stepBack } from './lists/stepBack'
 export { titleForTab } from './lists/titleForTab'
+
+// Rules: sealed mails
+export { burnSealFault } from './sealed/burnSealFault'
+export type { BurnFault } from './sealed/burnSealFault'
+export { calendarDate } from './sealed/calendarDate'
+export { isMailPassword, mailPasswordLength } from './sealed/mailPassword'
+export { defaultBurnDays, maxBurnReads } from './sealed/Seal'
+export type { BurnSeal, BurnState, DraftSeal, PasswordSeal, Seal } from './sealed/Seal'
 
 // Rules: pictures from the web
 export { pictureAddress } from './mail/pictureAddress'

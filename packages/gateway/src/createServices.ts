@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createAttemptCounter } from './accounts/attempts/createAttemptCounter'
 import { connectMailSystems } from './accounts/credentials/connectMailSystems'
+import { openSecretBox } from './accounts/credentials/openSecretBox'
 import { startForgetting } from './accounts/credentials/forgettingSessions'
 import { createDirectory } from './accounts/createDirectory'
 import { createPeople } from './accounts/people/createPeople'
@@ -28,6 +29,7 @@ import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createLiveTickets } from './session/liveTickets'
 import { openPasswordKey } from './session/passwordKey'
+import { readWrapped } from './session/readWrapped'
 import { createSessions } from './session/Sessions'
 import { watchSessions } from './session/sessionWatch'
 import { createSignIn, type AttemptCounter } from './session/signIn'
@@ -113,6 +115,7 @@ export async function createServices(
     receipts: await openReceipts(join(settings.dataFolder, 'receipts'), onError),
     standingOf: (accountId, address) => senderStanding(database.db, accountId, address),
     mailSystemOf: async (accountId) => (await elsewhere?.systems(accountId))?.system,
+    sealBox: await openSecretBox(settings),
     log,
     countMail: metrics.mail,
     clock,
@@ -153,6 +156,9 @@ export async function createServices(
     folderLock,
     sending: postOffice.sending,
     imports: createImports({ ...settings, ...store, clock }),
+    seals: postOffice.seals,
+    maySeal: async (accountId) => (await elsewhere?.systems(accountId)) === undefined,
+    readPassword: (wrapped) => readWrapped(wrapping, wrapped),
     trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     searches: createSearches(database, now),

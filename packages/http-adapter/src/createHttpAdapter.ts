@@ -54,6 +54,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     pictures: laterPort((later) => later.createPicturesPort(client), {}),
     search: laterPort((later) => later.createSearchPort(client), {}),
     trust: laterPort((later) => later.createTrustPort(client), {}),
+    sealed: laterPort((later) => later.createSealedPort(client), {}),
     tags: createTagsPort(client),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),

@@ -11,6 +11,7 @@ import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createRecallPort } from './ports/recallPort'
+import { createSealedPort } from './ports/sealedPort'
 import { createSearchPort } from './ports/searchPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
@@ -66,6 +67,7 @@ function assemble(
     pictures: createPicturesPort(seat, calls),
     search: createSearchPort(seat, calls),
     trust: createTrustPort(seat, calls),
+    sealed: createSealedPort(seat, calls),
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),

@@ -56,6 +56,7 @@ import {
   wireSearchForm,
   wireSearchQuery,
 } from '../wire/search'
+import { wireMailPassword, wireOpened, wireSealedFile, wireSealedMail } from '../wire/sealed'
 import {
   wireCompose,
   wireComposed,
@@ -270,6 +271,32 @@ export const contract = {
     area: 'messages',
     summary: 'An office file as PDF, for pages that cannot show it themselves.',
     query: wirePreviewQuery,
+    answer: 'binary',
+  }),
+
+  // Sealed mails
+  reveal: call('POST', '/api/mail/message/burn/', {
+    area: 'messages',
+    summary: 'Reads a mail that is destroyed after reading; spends one reading of a recipient.',
+    body: wireSealedMail,
+    answer: wireOpened,
+  }),
+  unlock: call('POST', '/api/mail/message/password/', {
+    area: 'messages',
+    summary: 'Opens a mail with its password.',
+    body: wireMailPassword,
+    answer: wireOpened,
+  }),
+  sealedAttachment: call('POST', '/api/mail/message/password/attach/', {
+    area: 'messages',
+    summary: 'One attachment of a mail with a password.',
+    body: wireSealedFile,
+    answer: 'binary',
+  }),
+  sealedZip: call('POST', '/api/mail/message/password/attach-zip/', {
+    area: 'messages',
+    summary: 'All attachments of a mail with a password as one zip; Content-Disposition names it.',
+    body: wireMailPassword,
     answer: 'binary',
   }),
 

@@ -28,19 +28,24 @@ const some = ['uids', 'folder']
 const one = ['uid', 'folder']
 const done = ['msg']
 
+const burn = ['is_burn', 'burn_limit', 'burn_day']
+
 /** Names of the form in which a mail is written. */
 const form = [
   ...['to', 'cc', 'bcc', 'subject', 'html_text', 'plain_text', 'is_html', 'mfrom', 'attachments'],
-  ...['action', 'draft_id', 'uid', 'folder', 'refw_type'],
+  ...['action', 'draft_id', 'uid', 'folder', 'refw_type', 'is_password', 'password'],
+  ...burn,
 ]
 const laterForm = [
-  ...['is_password', 'password', 'reply_to', 'is_cc', 'is_bcc', 'is_partsend', 'mail_level', 'attach_level'],
-  ...['is_priority', 'secret', 'is_save_sent', 'is_confirm_read', 'is_schedule', 'schedule_day', 'is_burn'],
-  ...['burn_limit', 'burn_day', 'is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
+  ...['reply_to', 'is_cc', 'is_bcc', 'is_partsend', 'mail_level', 'attach_level'],
+  ...['is_priority', 'secret', 'is_save_sent', 'is_confirm_read', 'is_schedule', 'schedule_day'],
+  ...['is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
 ]
 const row = [
   ...['uid', 'raw_name', 'subject', 'mfrom', 'to', 'flags', 'date', 'internaldate', 'size', 'remark', 'tags'],
 ]
+
+const opened = ['plain_text', 'html_text', 'pictures', 'attachments', 'attrs']
 
 /** What exists or is to exist under the paths of mail. */
 export const mailCallFacts: readonly CallFact[] = [
@@ -62,9 +67,9 @@ export const mailCallFacts: readonly CallFact[] = [
     payload: ['uid', 'folder', 'view'],
     answer: [
       ...['uid', 'folder', 'subject', 'date', 'internaldate', 'mfrom', 'to', 'cc', 'bcc', 'flags'],
-      ...['plain_text', 'html_text', 'is_html', 'attachments', 'remark', 'message_id', 'reply_to'],
+      ...['plain_text', 'html_text', 'is_html', 'attachments', 'remark', 'message_id', 'reply_to', 'attrs'],
     ],
-    later: ['attrs', 'refw_type'],
+    later: ['refw_type'],
     ours: ['raw_name', 'size', 'tags', 'abstract', 'conversation', 'is_own', 'source', 'is_truncated'],
   },
   {
@@ -241,8 +246,39 @@ export const mailCallFacts: readonly CallFact[] = [
       'date',
     ],
   },
-  ...['pmove', 'password', 'notify'].map(laterPost),
+  ...['pmove', 'notify'].map(laterPost),
   ...['notify_button', 'save-attach', 'more-post', 'sendsms'].map(laterPost),
+  {
+    what: 'a sealed mail opened with its password',
+    method: 'POST',
+    path: `${message}/password/`,
+    payload: [...one, 'password'],
+    ours: opened,
+  },
+  {
+    what: 'a mail read that is destroyed after reading',
+    method: 'POST',
+    path: `${message}/burn/`,
+    isPathGiven: false,
+    payload: one,
+    ours: opened,
+  },
+  {
+    what: 'a file of a sealed mail',
+    method: 'POST',
+    path: `${message}/password/attach/`,
+    isPathGiven: false,
+    payload: [...one, 'sid', 'password'],
+    answer: 'bytes',
+  },
+  {
+    what: 'the files of a sealed mail',
+    method: 'POST',
+    path: `${message}/password/attach-zip/`,
+    isPathGiven: false,
+    payload: [...one, 'password'],
+    answer: 'bytes',
+  },
   {
     what: 'mails rejected',
     method: 'POST',
@@ -326,7 +362,7 @@ export const mailCallFacts: readonly CallFact[] = [
       ...['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
     ],
     later: ['reply_to', 'attrs'],
-    ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin'],
+    ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', ...burn],
   },
   {
     what: 'a draft to go on with',
@@ -336,7 +372,7 @@ export const mailCallFacts: readonly CallFact[] = [
     payload: ['uid', 'folder'],
     answer: ['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
     later: ['reply_to', 'attrs'],
-    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin'],
+    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', ...burn],
   },
   {
     what: 'a draft thrown away',

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
-import { wireAddress, wireCount, wireFolderName, wireUid, wireUids, wireUidText, wireWhole } from './common'
+import { wireAddress, wireCount, wireFolderName, wireUid, wireUids, wireUidText } from './common'
+import { wireAttachment } from './attachments'
 import { wireAttachmentQuery } from './files'
 import { wireMessageItem, wireView } from './rows'
+import { wireSeal } from './sealed'
 import { wireSeed } from './sending'
-
-/** `sid` names the file within its mail. */
-const wireAttachment = v.object({
-  sid: v.string(),
-  name: v.string(),
-  size: wireWhole,
-  content_type: v.string(),
-  content_id: v.nullable(v.string()),
-  is_inline: v.boolean(),
-})
 
 /** A mail opened for reading. */
 export const wireMessage = v.object({
@@ -27,6 +19,7 @@ export const wireMessage = v.object({
   attachments: v.array(wireAttachment),
   message_id: v.string(),
   is_own: v.boolean(),
+  attrs: v.optional(wireSeal),
 })
 
 /** Names one mail in a query string. */

@@ -12,9 +12,17 @@ export const wireUpload = v.object({
 
 const recipients = v.pipe(v.array(wireAddress), v.maxLength(1000))
 
+/** `burn_day` is `yyyy-MM-dd`: the mail is destroyed at 0:00 of it. */
+const burn = {
+  is_burn: v.optional(v.boolean()),
+  burn_limit: v.optional(v.number()),
+  burn_day: v.optional(v.pipe(v.string(), v.maxLength(40))),
+}
+
 /**
  * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs.
  * `uid`, `folder` and `refw_type` (3 reply, 4 reply all, 5 forward) name the mail that is answered or forwarded.
+ * `password` is wrapped as passwords travel; it is needed for sending and never kept with a draft.
  */
 export const wireCompose = v.object({
   action: v.picklist(['send', 'save']),
@@ -34,6 +42,9 @@ export const wireCompose = v.object({
   uid: v.optional(wireUid),
   folder: v.optional(wireFolderName),
   refw_type: v.optional(v.picklist(['3', '4', '5'])),
+  ...burn,
+  is_password: v.optional(v.boolean()),
+  password: v.optional(v.pipe(v.string(), v.maxLength(1000))),
 })
 
 /** An answer to the sender of a mail: what is written above its text. `draft_id` makes it safe to ask again. */
@@ -129,6 +140,7 @@ export const wireSeed = v.object({
   refw_type: v.nullable(v.picklist(['3', '4', '5'])),
   /** The mail answered or forwarded. */
   origin: v.nullable(v.object({ uid: wireUid, folder: v.string() })),
+  ...burn,
 })
 
 /** Names a mail of one's own. */

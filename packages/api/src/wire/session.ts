@@ -32,6 +32,8 @@ export const wireLoginAfter = v.object({
   disable_delete_button: v.boolean(),
   change_delete_button: v.boolean(),
   is_swtime: v.boolean(),
+  show_button_of_burn: v.boolean(),
+  show_button_of_password: v.boolean(),
   logout_url: v.string(),
 })
 

@@ -1,5 +1,5 @@
 import { AttachmentIcon, Button, IconButton, SendIcon } from '@mailroom/ui'
-import { useRef, type Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './Composer.css'
 import { KeepingLine } from './KeepingLine'
@@ -13,10 +13,21 @@ export interface ComposeBarProps {
   onSend: () => void
   onSave: () => void
   onFiles: (files: readonly File[]) => void
+  /** Further choices for this mail. */
+  children?: ReactNode
 }
 
 /** Send, save, attach, and how safe the mail is. */
-export function ComposeBar({ t, sendButton, isSending, keeping, onSend, onSave, onFiles }: ComposeBarProps) {
+export function ComposeBar({
+  t,
+  sendButton,
+  isSending,
+  keeping,
+  onSend,
+  onSave,
+  onFiles,
+  children,
+}: ComposeBarProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.bar}>
@@ -45,6 +56,7 @@ export function ComposeBar({ t, sendButton, isSending, keeping, onSend, onSave, 
           event.target.value = ''
         }}
       />
+      {children}
       <KeepingLine t={t} state={keeping} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useSending, useStrings } from '@mailroom/react'
 import { useFileDrop, useToasts } from '@mailroom/ui'
 import {
+  Suspense,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -19,13 +20,15 @@ import { EditorPane } from '../editor/EditorPane'
 import type { EditorHandle } from '../editor/MailEditorProps'
 import { useInlinePictures } from '../editor/pictures/useInlinePictures'
 import type { DraftJournal } from '../journal/DraftJournal'
+import { SealFields } from '../options/lazySealFields'
+import { SealMenu } from '../options/SealMenu'
 import { RecipientLines, type RecipientLinesHandle } from '../recipients/RecipientLines'
-import { isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
+import { isSealFault, isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
 import { CloseDialog } from './CloseDialog'
 import { ComposeBar } from './ComposeBar'
 import type { ComposerHandle } from './ComposerHandle'
 import * as styles from './Composer.css'
-import { contentOf, type ComposeSeed } from './draftFields'
+import { contentOf, fieldsToKeep, type ComposeSeed } from './draftFields'
 import { SubjectField } from './SubjectField'
 import { useCloseQuestion } from './useCloseQuestion'
 import { useDraftFields } from './useDraftFields'
@@ -94,7 +97,7 @@ export function ComposeForm({
     content: () => (isWorthKeeping() ? whole() : undefined),
     entry: () => {
       const body = written()
-      return body && isWorthKeeping() ? { fields: now(), html: body.html() } : undefined
+      return body && isWorthKeeping() ? { fields: fieldsToKeep(now()), html: body.html() } : undefined
     },
     onSaved: onDraftSaved,
   })
@@ -111,6 +114,7 @@ export function ComposeForm({
   const showFault = (fault: SendFault) => {
     if (fault === 'missingSubject') subject.current?.focus()
     else if (fault === 'missingContent') editor.current?.focus()
+    else if (isSealFault(fault)) mail.current?.querySelector<HTMLInputElement>(`[name="${fault}"]`)?.focus()
     else if (fault !== 'uploadsRunning') lines.current?.focusFault()
   }
   const { send, isSending, fault, setFault, clearFault } = useSend({
@@ -173,7 +177,9 @@ export function ComposeForm({
         onSend={() => void send()}
         onSave={save}
         onFiles={uploads.add}
-      />
+      >
+        <SealMenu t={t} seal={fields.seal} onChange={(seal) => change({ seal })} />
+      </ComposeBar>
       {fault && (
         <p role="alert" className={styles.fault}>
           {fault.text}
@@ -191,6 +197,11 @@ export function ComposeForm({
             onTitleChange?.(typed)
           }}
         />
+        {fields.seal && (
+          <Suspense fallback={null}>
+            <SealFields t={t} seal={fields.seal} fault={fault?.fault} onChange={(seal) => change({ seal })} />
+          </Suspense>
+        )}
         <AttachmentList
           t={t}
           attachments={listed}

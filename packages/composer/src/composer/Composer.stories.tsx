@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ComposerStage } from '../stage/ComposerStage'
 import { longChinese, longEnglish, newsletter, readyToSend, withFiles } from '../stage/sampleMails'
 
@@ -123,3 +123,22 @@ export const Failed: Story = {
 
 /** What stands in the frame of the editor. */
 const frameText = (canvas: HTMLElement) => canvas.querySelector('iframe')?.contentDocument?.body.textContent
+
+/** A mail that is destroyed after reading: how often, and until when. */
+export const Burn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Protect this message' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Destroy after reading' }))
+    await canvas.findByRole('spinbutton')
+  },
+}
+
+/** A mail with a password, on a telephone by night. */
+export const PasswordNarrow: Story = {
+  args: { locale: 'zh-hans', colorScheme: 'dark', width: 360 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邮件保护' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '加密' }))
+    await canvas.findByLabelText(/密码/, { selector: 'input' })
+  },
+}

@@ -1,5 +1,9 @@
-import { isEmailAddress } from '@mailroom/core'
+import { burnSealFault, isEmailAddress, isMailPassword } from '@mailroom/core'
+import { localDay } from '../options/localDay'
 import type { DraftFields } from './draftFields'
+
+/** What is wrong with the protection of a mail. @source CO-08, CO-09 */
+export type SealFault = 'burnLimit' | 'burnDay' | 'burnWithFiles' | 'mailPassword' | 'sealedOutside'
 
 /** Why a mail cannot be sent yet. @source CO-11 */
 export type SendFault =
@@ -8,6 +12,7 @@ export type SendFault =
   | 'missingSubject'
   | 'missingContent'
   | 'uploadsRunning'
+  | SealFault
 
 /** What a fault is looked for in. */
 export interface SendCheck {
@@ -24,8 +29,19 @@ export function sendFault({ fields, isBodyEmpty, isUploading }: SendCheck): Send
   if (recipients.some(({ address }) => !isEmailAddress(address))) return 'invalidReceiver'
   if (isUploading) return 'uploadsRunning'
   if (subjectToSend(fields) === '') return 'missingSubject'
-  return isBodyEmpty ? 'missingContent' : undefined
+  return isBodyEmpty ? 'missingContent' : sealFault(fields)
 }
+
+function sealFault({ seal, attachments }: DraftFields): SealFault | undefined {
+  if (seal?.kind === 'password') return isMailPassword(seal.password) ? undefined : 'mailPassword'
+  if (!seal) return undefined
+  const hasFiles = attachments.some(({ contentId }) => contentId === undefined)
+  return burnSealFault(seal, localDay(Date.now())) ?? (hasFiles ? 'burnWithFiles' : undefined)
+}
+
+/** True for a fault in the protection that has a field of its own. */
+export const isSealFault = (fault: SendFault): fault is SealFault =>
+  fault === 'burnLimit' || fault === 'burnDay' || fault === 'mailPassword'
 
 /** The subject, or in its place the first file's name without its extension. @source CO-11 */
 export function subjectToSend({ subject, attachments }: DraftFields): string {

@@ -14,6 +14,7 @@ export interface DraftFields {
   readonly subject: string
   readonly attachments: readonly DraftAttachment[]
   readonly origin: DraftContent['origin']
+  readonly seal?: DraftContent['seal']
 }
 
 /** A mail as a composer begins with it. */
@@ -55,16 +56,21 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
-  const { to, cc, bcc, subject, attachments, origin } = draft
+  const { to, cc, bcc, subject, attachments, origin, seal } = draft
   const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
   return {
-    fields: { from: draft.from ?? session?.user.senders[0], to, cc, bcc, subject, attachments, origin },
+    fields: { from: draft.from ?? session?.user.senders[0], to, cc, bcc, subject, attachments, origin, seal },
     html,
     quotedHtml: draft.quotedHtml,
     hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),
     draftId: draft.id,
     isAhead: false,
   }
+}
+
+/** What may be kept until the mail is sent: a password may not. @source A7 */
+export function fieldsToKeep(fields: DraftFields): DraftFields {
+  return fields.seal?.kind === 'password' ? { ...fields, seal: undefined } : fields
 }
 
 const hasOriginal = (html: string): boolean => parseHtml(html).querySelector(`.${quoteClass}`) !== null

@@ -59,7 +59,7 @@ export function useSend(options: SendOptions) {
     } catch (error) {
       isBusy.current = false
       options.resume()
-      const refused = faultOf(error)
+      const refused = faultOf(error, whole.seal !== undefined)
       if (refused) complain(refused)
       else {
         const reason = errorText(error)
@@ -75,10 +75,13 @@ export function useSend(options: SendOptions) {
 }
 
 /** The field that the mail system complains about, when the writer can mend it. */
-function faultOf(error: unknown): SendFault | undefined {
+function faultOf(error: unknown, isSealed: boolean): SendFault | undefined {
   if (!isMailroomError(error) || error.kind !== 'invalid') return undefined
   const fields = error.details.fields ?? {}
-  if (fields.to || fields.cc || fields.bcc) return 'invalidReceiver'
+  if (fields.burn_limit) return 'burnLimit'
+  if (fields.burn_day) return 'burnDay'
+  if (fields.password) return 'mailPassword'
+  if (fields.to || fields.cc || fields.bcc) return isSealed ? 'sealedOutside' : 'invalidReceiver'
   if (fields.subject) return 'missingSubject'
   return fields.content ? 'missingContent' : undefined
 }

@@ -31,6 +31,25 @@ export default {
   imageType: 'Pictures must be JPG, GIF, PNG or BMP',
   imageTooLarge: 'Pictures must be under 10 MB',
 
+  protection: 'Protect this message',
+  protected: 'Protected',
+  burn: 'Destroy after reading',
+  passwordMail: 'Password',
+  burnReads: 'Readings',
+  burnDate: 'Destroyed on',
+  burnHint:
+    'For recipients in this system. Each of them can read the message this often; it is destroyed at 0:00 of that day at the latest.',
+  mailPasswordLabel: 'Password, 6 digits or letters',
+  mailPasswordHint:
+    'For recipients in this system. Tell them the password in another way; it cannot be recovered and is not saved with a draft.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  burnLimit: 'A message can be read 1 to 99 times',
+  burnDay: 'Please choose a day after today',
+  burnWithFiles: 'A message that is destroyed after reading cannot carry attachments',
+  mailPassword: 'Please enter a password of exactly 6 digits or letters',
+  sealedOutside: 'Protected messages can only be sent to people with a mailbox in this system',
+
   sending: 'Sending…',
   saveDraft: 'Save draft',
   savedAt: 'Draft saved at {{time}}',

@@ -22,6 +22,7 @@ import { readingCases } from './reading'
 import { recallCases } from './recalling'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
+import { sealedCases } from './sealed'
 import { senderCases } from './senders'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
@@ -60,6 +61,7 @@ const allCases: readonly ConformanceCase[] = [
   ...pictureCases,
   ...searchingCases,
   ...trustCases,
+  ...sealedCases,
   ...tagCases,
   ...answerCases,
   ...draftCases,

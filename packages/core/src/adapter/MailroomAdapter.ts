@@ -7,6 +7,7 @@ import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
+import type { SealedPort } from './SealedPort'
 import type { SearchPort } from './SearchPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
@@ -29,6 +30,7 @@ export interface MailroomAdapter {
   readonly pictures?: PicturesPort
   readonly search?: SearchPort
   readonly trust?: TrustPort
+  readonly sealed?: SealedPort
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort

@@ -1,4 +1,5 @@
 import type { Address } from './Address'
+import type { DraftSeal } from '../sealed/Seal'
 import type { DraftId, InternetMessageId, MessageRef, UploadId } from './ids'
 import type { RecallStanding } from './Recall'
 
@@ -35,6 +36,8 @@ export interface DraftContent {
   readonly text: string
   readonly isHtml: boolean
   readonly attachments: readonly DraftAttachment[]
+  /** Absent for a mail that whoever gets it can open. A password is never kept with a saved draft. @source CO-06 */
+  readonly seal?: DraftSeal
   /** The mail that is answered or forwarded; it is marked so once this one has left. */
   readonly origin?: { readonly ref: MessageRef; readonly kind: 'reply' | 'replyAll' | 'forward' }
 }

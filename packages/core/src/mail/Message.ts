@@ -2,6 +2,7 @@ import type { Address } from './Address'
 import type { ConversationSummary } from './Conversation'
 import type { AttachmentId, InternetMessageId, MessageRef } from './ids'
 import type { MessageState } from './MessageState'
+import type { Seal } from '../sealed/Seal'
 
 /** Longest note about a mail, in characters. @source ML-18 */
 export const maxRemarkCharacters = 200
@@ -52,4 +53,6 @@ export interface Message extends MessageSummary {
   readonly attachments: readonly Attachment[]
   /** Sent by the reader: delivery states can be asked for. */
   readonly isOwn: boolean
+  /** Its content is not here, but has to be opened: see `SealedPort`. */
+  readonly seal?: Seal
 }

@@ -26,6 +26,8 @@ export interface MessageState {
   readonly isScheduled: boolean
   /** Destroyed after reading. */
   readonly isBurn: boolean
+  /** It was destroyed: only its row is left. @source RD-12 */
+  readonly isBurned?: boolean
   readonly isUrgent: boolean
   readonly hasAttachments: boolean
   readonly flag?: FlagColor

@@ -49,6 +49,10 @@ export interface Session {
     readonly deleteForeverButton: boolean
     /** Times in lists are shown with morning and afternoon. @source ML-21 */
     readonly twelveHourTime: boolean
+    /** Mails that are destroyed after reading can be written. @source CO-06 */
+    readonly burn: boolean
+    /** Mails that are read with a password can be written. @source CO-06 */
+    readonly mailPassword: boolean
     /** New mail is announced live. */
     readonly liveMail: boolean
   }

@@ -220,6 +220,11 @@ export const settingsTable = {
   ),
   allowForward: onOff(true, 'People may forward mail.'),
   allowDownload: onOff(true, 'People may download mail and attachments.'),
+  allowBurn: onOff(
+    true,
+    'People may write mails that are destroyed after reading; what was sent stays readable.',
+  ),
+  allowMailPassword: onOff(true, 'People may write mails that are read with a password.'),
   allowDelete: onOff(true, 'People may delete mail.'),
   recallRead: onOff(false, 'Mail that its recipient has read can be recalled as well.'),
   deleteForeverButton: onOff(

@@ -4,6 +4,7 @@ import type { Database } from '../doors/database/Database'
 import type { MailStore } from '../doors/mail-store/MailStore'
 import type { Clock } from '../jobs/Clock'
 import type { JobQueue } from '../jobs/JobQueue'
+import type { Seals } from '../sealed/Seals'
 import type { Timeline } from './Timeline'
 
 /** What delivery must know of a mail system that its people have elsewhere. */
@@ -20,6 +21,8 @@ export interface DeliveryParts {
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly clock: Clock
+  /** What a mailbox row says of a mail whose content is sealed. */
+  readonly seals: Pick<Seals, 'stateOf'>
   /** What an account's owner has said about mail of a sender. */
   standingOf(accountId: number, address: string): Promise<SenderStanding | undefined>
   /** The mail system that an account has elsewhere; undefined when its mail lies in our own store. */

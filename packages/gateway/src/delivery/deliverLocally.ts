@@ -45,6 +45,7 @@ async function putIntoMailbox(parts: DeliveryParts, envelope: Envelope, accountI
   const isRefused = await isRefusedBy(parts, envelope, accountId)
   const options = {
     receivedAt: envelope.createdAt,
+    state: await parts.seals.stateOf(envelope.id),
     // Nobody wants to hear of what they have refused.
     isArrival: !isRefused,
     // Named by account, so that somebody addressed by two names gets one copy.

@@ -9,8 +9,10 @@ import type { Imports } from '../imports/createImports'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
+import type { Seals } from '../sealed/Seals'
 import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
+import type { ReadPassword } from '../session/readWrapped'
 import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
@@ -58,6 +60,11 @@ export interface Services {
   readonly folderLock: FolderLock
   readonly sending: Sending
   readonly imports: Imports
+  readonly seals: Seals
+  /** Sealed mails can be written by this account. */
+  readonly maySeal: (accountId: number) => Promise<boolean>
+  /** Reads a password as it travels. */
+  readonly readPassword: (wrapped: string) => Promise<ReadPassword>
   readonly pictures: Pictures
   readonly searches: Searches
   readonly trust: Trust

@@ -16,6 +16,7 @@ import { packageHandlers } from './handlers/packageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
 import { recallHandlers } from './handlers/recallHandlers'
+import { sealedHandlers } from './handlers/sealedHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
 import { previewHandlers } from './handlers/previewHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
@@ -92,6 +93,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...importHandlers(services),
     ...pictureHandlers(services),
     ...searchHandlers(services),
+    ...sealedHandlers(services),
     ...trustHandlers(services),
     ...packageHandlers(services),
     ...previewHandlers(services),

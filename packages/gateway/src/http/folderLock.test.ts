@@ -50,6 +50,8 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     setFlags: { body: { ...some, action: 'add', flags: ['\\Seen'] } },
     cancelTags: { body: some },
     cancelTag: { body: { ...some, flag: 'tag:x' } },
+    pin: { body: { ...some, action: 'add' } },
+    quickReply: { body: { folder: 'Private', uid, html_text: 'x', draft_id: 'x'.repeat(16) } },
     setRemark: { body: { folder: 'Private', uid, remark: 'x' } },
     deleteRemark: { body: { folder: 'Private', uid } },
     moveMessages: { body: { uids: [uid], src_folder: 'Private', dst_folder: 'INBOX' } },
@@ -72,6 +74,10 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     search: { query: { folder: 'Private', keyword: 'canary', page: '1', page_size: '20' } },
     trust: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
     unsubscribe: { body: { folder: 'Private', uid } },
+    reveal: { body: { folder: 'Private', uid } },
+    unlock: { body: { folder: 'Private', uid, password: 'x' } },
+    sealedAttachment: { body: { folder: 'Private', uid, sid: '2', password: 'x' } },
+    sealedZip: { body: { folder: 'Private', uid, password: 'x' } },
     pictureTickets: { body: { folder: 'Private', uid, addresses: ['https://example.org/a.png'] } },
   }
 }

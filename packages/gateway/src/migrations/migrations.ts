@@ -11,6 +11,7 @@ import { mailActs } from './0010_mail_acts'
 import { listViews } from './0012_list_views'
 import { readingTrust } from './0015_reading_trust'
 import { recall } from './0018_recall'
+import { sealedMails } from './0016_sealed_mails'
 import { searches } from './0011_searches'
 import { later } from './0017_later'
 import { imports } from './0020_imports'
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0017_later': later,
   '0018_recall': recall,
   '0020_imports': imports,
+  '0016_sealed_mails': sealedMails,
 }

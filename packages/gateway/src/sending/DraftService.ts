@@ -52,7 +52,7 @@ export class DraftService {
         accountId,
         content.attachments.map((file) => file.id),
       )
-      const form: DraftContent = { ...content, attachments: files.map(withoutBytes) }
+      const form: DraftContent = { ...withoutPassword(content), attachments: files.map(withoutBytes) }
       const sender = ownSender(await parts.senders(accountId), content.from)
       const payload: TidyDraftPayload = { accountId, draftId: id, messageId }
       // Said before the first step: if we die after any of them, somebody clears up.
@@ -170,6 +170,13 @@ export class DraftService {
     if (sent && !isSentAllowed) throw new MailroomError('conflict', 'The draft has been sent already')
     return sent?.message_id ?? draftMessageId(accountId, id, hostname)
   }
+}
+
+/** Drafts lie open, so the password of a mail is not among them. @source A7 */
+function withoutPassword(content: DraftContent): DraftContent {
+  if (content.seal?.kind !== 'password') return content
+  const { seal: _seal, ...rest } = content
+  return rest
 }
 
 /** What a client may know of a file. */

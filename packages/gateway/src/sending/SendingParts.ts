@@ -2,6 +2,8 @@ import type { Address, Locale } from '@mailroom/core'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
 import type { Directory } from '../delivery/Directory'
+import type { SecretBox } from '../accounts/credentials/secretBox'
+import type { Seals } from '../sealed/Seals'
 import type { KeyedLock } from './KeyedLock'
 import type { UploadService } from './UploadService'
 
@@ -9,6 +11,11 @@ import type { UploadService } from './UploadService'
 export interface SendingParts extends DeliveryParts {
   readonly directory: Directory
   readonly uploads: UploadService
+  readonly seals: Seals
+  /** Seals the keys of sealed mails. */
+  readonly sealBox: SecretBox
+  /** Language of an account's owner. */
+  localeOf(accountId: number | null): Promise<Locale>
   /** All addresses that an account may write from, the main one first. */
   senders(accountId: number): Promise<readonly Address[]>
   /** Our own name, the right half of Message-IDs. */

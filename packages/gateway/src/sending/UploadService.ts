@@ -116,6 +116,21 @@ export class UploadService {
       .execute()
   }
 
+  /** Deletes files for good. */
+  async drop(accountId: number, files: readonly UploadedFile[]): Promise<void> {
+    if (files.length === 0) return
+    await this.parts.database.db
+      .deleteFrom('uploads')
+      .where('account_id', '=', accountId)
+      .where(
+        'id',
+        'in',
+        files.map(({ id }) => id),
+      )
+      .execute()
+    await this.parts.blobs.delete(...files.map(({ blobKey }) => blobKey))
+  }
+
   #check(name: string, sizeBytes: number) {
     const refuse = (reason: string) => {
       throw new MailroomError('invalid', `The file was refused: ${reason}`, {

@@ -7,7 +7,7 @@ import {
   type InternetMessageId,
 } from '@mailroom/core'
 import type { BlobStore } from '../doors/blob-store/BlobStore'
-import { composeMessage } from '../mime/build/buildMessage'
+import { composeMessage, type ComposedMessage } from '../mime/build/buildMessage'
 import { envelopeAddress } from '../mime/build/envelopeAddress'
 import type { OutgoingAttachment } from '../mime/build/OutgoingMessage'
 import { htmlToText } from '../mime/parse/text/htmlToText'
@@ -48,13 +48,22 @@ const encodedShare = 1.37
  * @throws MailroomError `tooLarge`
  */
 export async function composeMail(parts: SendingParts, mail: MailToCompose): Promise<ComposedMail> {
+  const composed = await writeMail(parts, mail)
+  const hidden = Buffer.from(bccHeader(usable(mail.content.bcc)))
+  const blobKey = await parts.blobs.put(concat(hidden, composed.stream))
+  return { blobKey, wireOffset: hidden.length, sizeBytes: (await parts.blobs.size(blobKey)) - hidden.length }
+}
+
+const usable = (list: readonly Address[]) =>
+  list.filter(({ address }) => envelopeAddress(address) !== undefined)
+
+/** The mail that a form makes, as a stream and stored nowhere yet. @throws MailroomError `tooLarge` */
+export async function writeMail(parts: SendingParts, mail: MailToCompose): Promise<ComposedMessage> {
   const encodedBytes = mail.files.reduce((sum, file) => sum + file.sizeBytes * encodedShare, 0)
   if (encodedBytes > parts.maxMessageBytes)
     throw new MailroomError('tooLarge', 'The files are larger than a mail may be')
   const { content, sender } = mail
-  const usable = (list: readonly Address[]) =>
-    list.filter(({ address }) => envelopeAddress(address) !== undefined)
-  const composed = composeMessage({
+  return composeMessage({
     from: sender,
     to: usable(content.to),
     cc: usable(content.cc),
@@ -66,9 +75,6 @@ export async function composeMail(parts: SendingParts, mail: MailToCompose): Pro
     date: mail.at,
     headers: listHeaders(mail.lists ?? []),
   })
-  const hidden = Buffer.from(bccHeader(usable(content.bcc)))
-  const blobKey = await parts.blobs.put(concat(hidden, composed.stream))
-  return { blobKey, wireOffset: hidden.length, sizeBytes: (await parts.blobs.size(blobKey)) - hidden.length }
 }
 
 function textsOf({ isHtml, html, text }: DraftContent): { readonly html?: string; readonly text: string } {

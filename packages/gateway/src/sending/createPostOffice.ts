@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Address, Locale } from '@mailroom/core'
 import type { Logger } from 'pino'
+import { createSecretBox, type SecretBox } from '../accounts/credentials/secretBox'
 import type { BlobKey, BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import type { EventBus } from '../doors/events/EventBus'
@@ -23,6 +25,8 @@ import { relayMail, type RelayParts } from '../outbound/relayMail'
 import { type NoticeParts, sendNotice } from '../outbound/sendNotice'
 import type { Transport } from '../outbound/Transport'
 import { closedTransport } from '../outbound/transports'
+import { burnMail } from '../sealed/burnMail'
+import { Seals } from '../sealed/Seals'
 import { cleanUploads, scheduleCleaning } from './cleanUploads'
 import { createSending, type Sending } from './createSending'
 import { fileSent } from './fileSent'
@@ -53,6 +57,8 @@ export interface PostOfficeParts {
   readonly delivered?: DeliveredMails
   /** Mails that were read are taken back as well. @default false */
   readonly recallRead?: boolean
+  /** Seals the keys of sealed mails. @default a key that lasts as long as the process */
+  readonly sealBox?: SecretBox
   /** Of mails that were handed over. @default they last as long as the process */
   readonly receipts?: Receipts
   /** @default nobody has said anything about senders */
@@ -79,6 +85,7 @@ export interface PostOfficeParts {
 /** Everything that moves mail. */
 export interface PostOffice {
   readonly sending: Sending
+  readonly seals: Seals
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly runner: JobRunner
@@ -104,6 +111,8 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   const queue = new JobQueue(database, clock)
   const uploads = new UploadService({ ...given, clock })
   const timeZone = given.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const sealBox = given.sealBox ?? createSecretBox([randomBytes(32)])
+  const seals = new Seals({ ...given, timeline, queue, clock, sealBox, timeZone })
   const parts: SendingParts & NoticeParts & RelayParts = {
     ...given,
     receipts: given.receipts ?? receiptsInMemory(),
@@ -114,6 +123,8 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     timeline,
     queue,
     uploads,
+    seals,
+    sealBox,
     timeZone,
     locks: new KeyedLock(),
   }
@@ -129,6 +140,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
           patiently(tidyDraftJob(parts), clock),
           patiently(sendNotice(parts), clock),
           patiently(readArrivedStatus(parts), clock),
+          patiently(burnMail(parts), clock),
         ],
         places: mailboxPlaces,
       },
@@ -140,6 +152,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   let stopWatching = () => {}
   return {
     sending: createSending(parts),
+    seals,
     timeline,
     queue,
     runner,
@@ -161,7 +174,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   }
 }
 
-/** Of these blobs, those that mail under way, an upload or a piece of one points to: for `BlobStore.sweep`. */
+/** Of these blobs, those that mail under way, an upload, a piece of one or a seal points to: for `BlobStore.sweep`. */
 export async function blobsUnderWay({ db }: Database, keys: readonly BlobKey[]): Promise<Set<BlobKey>> {
   const mails = await db
     .selectFrom('envelopes')
@@ -178,5 +191,10 @@ export async function blobsUnderWay({ db }: Database, keys: readonly BlobKey[]):
     .select('blob_key as key')
     .where('blob_key', 'in', keys)
     .execute()
-  return new Set([...mails, ...files, ...chunks].flatMap((row) => row.key ?? []))
+  const sealed = await db
+    .selectFrom('seals')
+    .select('blob_key as key')
+    .where('blob_key', 'in', keys)
+    .execute()
+  return new Set([...mails, ...files, ...chunks, ...sealed].flatMap((row) => row.key ?? []))
 }

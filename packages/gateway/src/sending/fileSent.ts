@@ -33,7 +33,7 @@ export function fileSent(parts: SendingParts): JobHandler<FileSentPayload> {
           await mailbox.folderWithRole('sent'),
           { blob: envelope.blobKey },
           {
-            state: { isRead: true },
+            state: { isRead: true, ...(await parts.seals.stateOf(envelope.id)) },
             isOwn: true,
             receivedAt: envelope.createdAt,
             idempotencyKey: `sent ${envelope.id}`,

@@ -1,11 +1,13 @@
 import {
   addressKey,
   forwardSubject,
+  MailroomError,
   replySubject,
   type Draft,
   type Locale,
   type MessageRef,
   type PrepareKind,
+  type Seal,
 } from '@mailroom/core'
 import { copyFiles, picturesOf } from './copyFiles'
 import { forwardAsFile, sendAgain } from './prepareWhole'
@@ -27,6 +29,9 @@ export async function prepareDraft(
   kind: PrepareKind,
   locale: Locale,
 ): Promise<Draft> {
+  const seal = await sealOf(parts, accountId, ref)
+  if (seal !== undefined && kind !== 'reply' && kind !== 'replyAll')
+    throw new MailroomError('forbidden', 'A sealed mail is not forwarded.', { detail: 'sealedForward' })
   if (kind === 'sendAgain') return sendAgain(parts, accountId, ref)
   if (kind === 'forwardAsFile') return forwardAsFile(parts, accountId, ref, locale)
   const original = await parts.mailStore.mailbox(accountId).read(ref)
@@ -49,8 +54,16 @@ export async function prepareDraft(
     html: '',
     text: '',
     isHtml: true,
-    quotedHtml: isForward ? quoteForForward(original, quote) : quoteForReply(original, quote),
+    // Of a sealed mail there is nothing to quote.
+    ...(seal === undefined && {
+      quotedHtml: isForward ? quoteForForward(original, quote) : quoteForReply(original, quote),
+    }),
     attachments: await copyFiles(parts, accountId, ref, files),
     origin: { ref, kind },
   }
+}
+
+async function sealOf(parts: SendingParts, accountId: number, ref: MessageRef): Promise<Seal | undefined> {
+  const { messageId } = await parts.mailStore.mailbox(accountId).read(ref)
+  return parts.seals.describe(accountId, messageId)
 }

@@ -6,7 +6,9 @@ import type { Envelope } from '../delivery/Envelope'
 import { routeRecipients } from '../delivery/routeRecipients'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs, runHeld } from '../jobs/runHeld'
+import { carrierOf, keepSeal, requireOwnMailboxes, sealMail } from '../sealed/sealMail'
 import { checkContent, subjectOf } from './checkContent'
+import { checkSeal } from '../sealed/checkSeal'
 import { cleanContent, ownSender } from './cleanContent'
 import { composeMail } from './composeMail'
 import { draftMessageId } from './draftMessageId'
@@ -36,9 +38,17 @@ export function sendMail(
     const at = parts.clock.now()
     const isSubmitted = (await parts.mailSystemOf(accountId)) !== undefined
     const { routed, lists } = await routeRecipients(parts.directory, ready.recipients, { isSubmitted })
-    const composed = await composeMail(parts, { accountId, ...ready, messageId, at, lists })
+    const id = randomUUID()
+    const mail = { accountId, ...ready, messageId, at, lists }
+    const { seal } = ready.content
+    if (seal) requireOwnMailboxes(routed)
+    const sealed = seal && (await sealMail(parts, mail, seal, id))
+    const composed = await composeMail(
+      parts,
+      seal ? carrierOf(mail, seal, await parts.localeOf(accountId)) : mail,
+    )
     const envelope: Envelope = {
-      id: randomUUID(),
+      id,
       accountId,
       origin: 'composer',
       messageId,
@@ -68,6 +78,7 @@ export function sendMail(
             })
             .execute()
           await acceptMail(transaction, parts, envelope, routed)
+          if (sealed) await keepSeal(transaction, parts, envelope, sealed, routed)
           await transaction
             .deleteFrom('drafts')
             .where('account_id', '=', accountId)
@@ -84,13 +95,15 @@ export function sendMail(
         throw new MailroomError('tooLarge', 'The mail is too large')
       job = await accept()
     } catch (error) {
-      if (isUndone(error)) await parts.blobs.delete(composed.blobKey)
+      if (isUndone(error)) await parts.blobs.delete(composed.blobKey, ...(sealed ? [sealed.blobKey] : []))
       const other = await findSubmission(parts, accountId, draftId)
       if (other) return other
       throw error
     }
     // From here on the mail is accepted, whatever happens.
     parts.queue.wake()
+    // What is sealed now must not lie open beside it.
+    if (sealed) await parts.uploads.drop(accountId, ready.files)
     await runHeld(parts, fileSent(parts), job)
     return { messageId, recipients: await parts.timeline.statusOf(accountId, messageId) }
   })
@@ -106,6 +119,7 @@ async function makeReady(parts: SendingParts, accountId: number, given: DraftCon
   const senders = await parts.senders(accountId)
   const complete: DraftContent = { ...clean, attachments: files }
   checkContent(complete, { ...parts, senders })
+  await checkSeal(parts, accountId, complete)
   const content: DraftContent = { ...complete, subject: subjectOf(complete) }
   const sender = ownSender(senders, clean.from)
   return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }

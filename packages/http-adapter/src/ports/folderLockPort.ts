@@ -1,12 +1,11 @@
 import type { FolderLockPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
-import { wrapPassword } from '../session/wrapPassword'
+import { wrapFor } from '../session/wrapFor'
 
 /** The lock on the user's own folders, over HTTP. Its password travels wrapped like that of the account. */
 export function createFolderLockPort(client: HttpClient): FolderLockPort {
   const send = async (name: 'setFolderLock' | 'openFolderLock' | 'removeFolderLock', password: string) => {
-    const { public_key, time } = await client.send('loginBefore')
-    await client.send(name, { body: { lock_password: await wrapPassword(password, public_key, time) } })
+    await client.send(name, { body: { lock_password: await wrapFor(client, password) } })
   }
   return {
     state: async (options) => {

@@ -1,6 +1,7 @@
 import { contract } from '@mailroom/api'
 import { MailroomError, type Locale, type SendingPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
+import { wrapFor } from '../session/wrapFor'
 import { fromWireUpload, toWireForm } from '../wire/drafts'
 import { fromWireSent, fromWireStatus } from '../wire/sending'
 
@@ -10,7 +11,14 @@ export const createSendingPort = (
   locale: (() => Locale) | undefined,
 ): Omit<SendingPort, 'newDraftId'> => ({
   async send(content, draftId) {
-    const answer = await client.send('compose', { body: toWireForm(content, 'send', draftId) })
+    const form = toWireForm(content, 'send', draftId)
+    const { seal } = content
+    const answer = await client.send('compose', {
+      body:
+        seal?.kind === 'password'
+          ? { ...form, is_password: true, password: await wrapFor(client, seal.password) }
+          : form,
+    })
     if (answer.type !== 'send') {
       throw new MailroomError('server', 'The mail system was asked to send a mail and did something else.')
     }

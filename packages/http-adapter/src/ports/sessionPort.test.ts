@@ -72,6 +72,8 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
       delete: false,
       deleteForeverButton: false,
       twelveHourTime: false,
+      burn: false,
+      mailPassword: false,
       liveMail: true,
     },
   })

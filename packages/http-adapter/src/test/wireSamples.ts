@@ -17,6 +17,8 @@ export const loginAfter = {
   disable_delete_button: true,
   change_delete_button: false,
   is_swtime: false,
+  show_button_of_burn: false,
+  show_button_of_password: false,
   logout_url: '',
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Contract, WireSeed } from '@mailroom/api'
 import type { Draft, DraftAttachment, DraftContent, DraftId, MessageRef, PrepareKind } from '@mailroom/core'
 import { fromWireAddress, toWireAddress } from './addresses'
+import { fromWireDraftSeal, toWireDraftSeal } from './seals'
 
 type AnswerKind = NonNullable<DraftContent['origin']>['kind']
 type WireKind = '3' | '4' | '5'
@@ -35,6 +36,7 @@ export const fromWireUpload = (file: AnswerOf<Contract['upload']>): DraftAttachm
  */
 export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKind | undefined): Draft {
   const { origin, refw_type: number } = seed
+  const seal = fromWireDraftSeal(seed)
   return {
     kind: composeKind(kind),
     ...(seed.draft_id !== null && { id: seed.draft_id }),
@@ -49,6 +51,7 @@ export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKin
     text: seed.plain_text,
     isHtml: seed.is_html,
     attachments: seed.attachments.map(fromWireUpload),
+    ...(seal && { seal }),
     ...(origin !== null && number !== null && { origin: { ref: origin, kind: kinds[number] } }),
   }
 }
@@ -72,6 +75,7 @@ export function toWireForm(
     plain_text: content.text,
     is_html: content.isHtml,
     attachments: content.attachments.map((file): [string, number] => [file.id, normalLevel]),
+    ...toWireDraftSeal(content.seal),
     ...(origin && { uid: origin.ref.uid, folder: origin.ref.folder, refw_type: numbers[origin.kind] }),
   }
 }

@@ -19,6 +19,7 @@ export function fromWireFlags(flags: readonly string[], tags: readonly string[])
     isForwarded: has.has('umail-forword'),
     isScheduled: has.has('umail-schedule'),
     isBurn: has.has('umail-burn'),
+    ...(has.has('umail-burned') && { isBurned: true }),
     isUrgent: has.has('umail-emergent'),
     hasAttachments: has.has('umail-attach'),
     tags,

@@ -2,6 +2,7 @@ import type { WireMessage } from '@mailroom/api'
 import type { Attachment, Message } from '@mailroom/core'
 import { fromWireAddress } from './addresses'
 import { fromWireItem } from './rows'
+import { fromWireSeal } from './seals'
 
 /** A mail opened for reading. */
 export const fromWireMessage = (message: WireMessage): Message => ({
@@ -15,9 +16,11 @@ export const fromWireMessage = (message: WireMessage): Message => ({
   ...(message.html_text !== null && { html: message.html_text }),
   attachments: message.attachments.map(fromWireAttachment),
   isOwn: message.is_own,
+  ...(message.attrs && { seal: fromWireSeal(message.attrs) }),
 })
 
-const fromWireAttachment = (file: WireMessage['attachments'][number]): Attachment => ({
+/** A file that came with a mail. */
+export const fromWireAttachment = (file: WireMessage['attachments'][number]): Attachment => ({
   id: file.sid,
   name: file.name,
   sizeBytes: file.size,

@@ -35,6 +35,8 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     delete: !answer.disable_delete_button,
     deleteForeverButton: answer.change_delete_button,
     twelveHourTime: answer.is_swtime,
+    burn: answer.show_button_of_burn,
+    mailPassword: answer.show_button_of_password,
     liveMail: answer.sw_new_mail_remind,
   },
 })

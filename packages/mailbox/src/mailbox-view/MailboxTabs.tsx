@@ -2,8 +2,9 @@ import type { DraftJournal } from '@mailroom/composer'
 import { titleForTab, type MessageRef } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { Suspense, useId, type ReactNode } from 'react'
+import { KeepOpenedProvider } from '../reading/sealed/keepOpened'
 import type { StripTab } from '../tab-strip/TabStrip'
-import { ComposeView, ReadView, SearchResults, TabStrip } from './lazyTabs'
+import { BurnCloseDialog, ComposeView, ReadView, SearchResults, TabStrip } from './lazyTabs'
 import { listTabId, type MailboxTab } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -83,18 +84,20 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
         )}
         {mail && (
           <TabPanel id={panelId('read')} label={titles(mail).fullTitle} isActive={mail.id === active}>
-            <ReadView
-              messageRef={mail.ref}
-              onClose={() => void mailbox.close([mail.id])}
-              onRefChange={(ref) => mailbox.moved(mail.id, ref)}
-              onTitleChange={(subject) => mailbox.rename(mail.id, subject)}
-              onNotFound={() => onNotFound(mail.ref)}
-              onCompose={mailbox.canWrite ? mailbox.compose : undefined}
-              isConversation={mail.isConversation}
-              journal={journal}
-              onPrevious={turn(-1)}
-              onNext={turn(1)}
-            />
+            <KeepOpenedProvider value={!mail.isConversation}>
+              <ReadView
+                messageRef={mail.ref}
+                onClose={() => void mailbox.close([mail.id])}
+                onRefChange={(ref) => mailbox.moved(mail.id, ref)}
+                onTitleChange={(subject) => mailbox.rename(mail.id, subject)}
+                onNotFound={() => onNotFound(mail.ref)}
+                onCompose={mailbox.canWrite ? mailbox.compose : undefined}
+                isConversation={mail.isConversation}
+                journal={journal}
+                onPrevious={turn(-1)}
+                onNext={turn(1)}
+              />
+            </KeepOpenedProvider>
           </TabPanel>
         )}
         {tabs.map(
@@ -118,6 +121,11 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
             ),
         )}
       </div>
+      {mailbox.burnQuestion && (
+        <Suspense fallback={null}>
+          <BurnCloseDialog seal={mailbox.burnQuestion.seal} onAnswer={mailbox.burnQuestion.answer} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -28,6 +28,9 @@ export const SearchResults = lazy(() =>
 /** The strip of tabs; its code comes once the list is there. */
 export const TabStrip = lazy(() => persistently(loadStrip)().then((strip) => ({ default: strip.TabStrip })))
 
+/** The question before a mail is closed that is destroyed after reading. */
+export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
+
 /** Fetches the composer's code ahead. */
 export const warmComposer = (): void => fetchAhead(loadComposer)
 

@@ -1,25 +1,40 @@
 import { useStableCallback } from '../stable/useStableCallback'
+import type { useBurnQuestion } from './useBurnQuestion'
 import type { ComposeGuards } from './useComposeGuards'
 import { tabOf } from './tabState'
 import type { Tabs } from './useTabs'
 
 /**
- * Closes tabs. Mails close at once; composers are shown and asked one after another, and the first one whose writer
- * wants to go on ends it there.
+ * Closes tabs. Mails close at once; composers, and opened mails that are destroyed after reading, are shown and asked one
+ * after another, and the first one whose reader or writer wants to go on ends it there.
  *
  * @param settled called when all is asked, to let the address follow
  * @source ML-23, CO-15
  */
-export function useClosing({ send, now }: Tabs, guards: ComposeGuards, settled: () => void) {
+export function useClosing(
+  { send, now }: Tabs,
+  guards: ComposeGuards,
+  burning: ReturnType<typeof useBurnQuestion>,
+  settled: () => void,
+) {
   return useStableCallback(async (ids: readonly string[]): Promise<void> => {
     const before = now().active
-    const isComposer = (id: string) => tabOf(now(), id)?.kind === 'compose'
-    const composers = ids.filter(isComposer)
-    send({ kind: 'close', ids: ids.filter((id) => !isComposer(id)) })
-    for (const id of composers) {
+    const mailOf = (id: string) => {
+      const tab = tabOf(now(), id)
+      return tab?.kind === 'read' ? tab.ref : undefined
+    }
+    const isAsked = (id: string) => {
+      const ref = mailOf(id)
+      return ref ? burning.isAsked(ref) : tabOf(now(), id)?.kind === 'compose'
+    }
+    const asked = ids.filter(isAsked)
+    for (const ref of ids.map(mailOf)) if (ref && !burning.isAsked(ref)) void burning.mayClose(ref)
+    send({ kind: 'close', ids: ids.filter((id) => !asked.includes(id)) })
+    for (const id of asked) {
       // Whoever is asked about a mail sees it.
       send({ kind: 'select', id })
-      if (!(await guards.mayClose(id))) return settled()
+      const ref = mailOf(id)
+      if (!(await (ref ? burning.mayClose(ref) : guards.mayClose(id)))) return settled()
       send({ kind: 'close', ids: [id] })
     }
     // A tab that was closed from beside leaves what was shown before.

@@ -12,6 +12,7 @@ import { useRef } from 'react'
 import { useStableCallback } from '../stable/useStableCallback'
 import { listTabId, tabOf, type TabState } from './tabState'
 import { useAddress, useArrivals } from './useAddress'
+import { useBurnQuestion } from './useBurnQuestion'
 import { useClosing } from './useClosing'
 import { useComposeGuards } from './useComposeGuards'
 import { useNeighbours, type Step } from './useNeighbours'
@@ -28,6 +29,7 @@ export function useMailbox() {
   const prefetch = usePrefetchMessage()
   const address = useAddress()
   const guards = useComposeGuards()
+  const burning = useBurnQuestion()
   const tabs = useTabs()
   const neighbours = useNeighbours()
   const [place, setPlace] = usePlace(address.destination)
@@ -100,6 +102,7 @@ export function useMailbox() {
     return next?.message
   })
   const turnTo = useStableCallback(async (id: string, from: MessageRef, by: Step) => {
+    if (!(await burning.mayClose(from))) return
     const message = await step(from, by)
     if (!message || now().active !== id) return
     const { ref, subject } = message
@@ -137,7 +140,7 @@ export function useMailbox() {
     setPlace({ folder: defaultFolder, page: 1 })
     if (now().active === listTabId) address.go(destinationOf({ folder: defaultFolder, page: 1 }))
   })
-  const close = useClosing(tabs, guards, () => follow())
+  const close = useClosing(tabs, guards, burning, () => follow())
 
   return {
     ...tabs.state,
@@ -145,6 +148,7 @@ export function useMailbox() {
     canWrite,
     neighbours,
     guards,
+    burnQuestion: burning.question,
     compose,
     open,
     openResult,

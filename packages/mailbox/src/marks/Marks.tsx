@@ -1,4 +1,4 @@
-import { ClockIcon, PinIcon, WarningIcon } from '@mailroom/ui'
+import { BlockedIcon, ClockIcon, PinIcon, WarningIcon } from '@mailroom/ui'
 import * as styles from './Marks.css'
 
 /** The mail is urgent. */
@@ -19,11 +19,12 @@ export function PinMark({ label }: { label: string }) {
   )
 }
 
-/** The mail destroys itself after reading. */
-export function BurnMark({ label }: { label: string }) {
+/** The mail destroys itself after reading, or has done so. */
+export function BurnMark({ label, isBurned = false }: { label: string; isBurned?: boolean }) {
+  const Icon = isBurned ? BlockedIcon : ClockIcon
   return (
-    <span className={styles.mark} data-kind="burn" title={label}>
-      <ClockIcon title={label} />
+    <span className={styles.mark} data-kind={isBurned ? 'burned' : 'burn'} title={label}>
+      <Icon title={label} />
     </span>
   )
 }

@@ -1,10 +1,13 @@
 import { messageKey, type Message } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
+import { Suspense } from 'react'
 import { AttachmentList } from './attachments/AttachmentList'
+import type { MailtoFields } from './body/frame/parseMailto'
 import { MessageBody } from './body/MessageBody'
 import { requestFromMailto, type ComposeRequest } from './ComposeRequest'
 import { DeliveryStates } from './delivery/DeliveryStates'
 import { QuickReply } from './quick-reply/QuickReply'
+import { SealedParts } from './sealed/lazySealed'
 import { TrustBar } from './trust/TrustBar'
 
 export interface MessagePartsProps {
@@ -18,19 +21,23 @@ export interface MessagePartsProps {
 export function MessageParts({ message, asText, onShowHtml, onCompose }: MessagePartsProps) {
   const Notice = useSlot('readingNotice')
   const key = messageKey(message.ref)
+  const onMailto = onCompose && ((fields: MailtoFields) => onCompose(requestFromMailto(fields)))
   const files = message.attachments.filter(({ isInline }) => !isInline)
   return (
     <>
       <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
       {Notice !== undefined && <Notice message={message} />}
       <DeliveryStates message={message} />
-      <MessageBody
-        message={message}
-        asText={asText}
-        onShowHtml={onShowHtml}
-        onMailto={onCompose && ((fields) => onCompose(requestFromMailto(fields)))}
-      />
-      <AttachmentList key={`files ${key}`} messageRef={message.ref} attachments={files} />
+      {message.seal ? (
+        <Suspense fallback={null}>
+          <SealedParts key={`sealed ${key}`} message={message} seal={message.seal} onMailto={onMailto} />
+        </Suspense>
+      ) : (
+        <>
+          <MessageBody message={message} asText={asText} onShowHtml={onShowHtml} onMailto={onMailto} />
+          <AttachmentList key={`files ${key}`} messageRef={message.ref} attachments={files} />
+        </>
+      )}
       {onCompose && <QuickReply key={`reply ${key}`} message={message} onCompose={onCompose} />}
     </>
   )

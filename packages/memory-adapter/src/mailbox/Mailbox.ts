@@ -6,6 +6,7 @@ import {
   type Folder,
   type FolderId,
   type FolderRole,
+  type InternetMessageId,
   type MessageRef,
   type Tag,
 } from '@mailroom/core'
@@ -100,6 +101,16 @@ export class Mailbox {
       if (mail) return { folder, mail }
     }
     return undefined
+  }
+
+  /** Wherever mails with this Message-ID are. */
+  withMessageId(messageId: InternetMessageId): { folder: MailFolder; mail: StoredMail }[] {
+    return [...this.folders.values()].flatMap((folder) =>
+      folder
+        .all()
+        .filter(({ content }) => content.messageId === messageId)
+        .map((mail) => ({ folder, mail })),
+    )
   }
 
   /** All folders with their counts, in the order in which they are shown. */

@@ -42,4 +42,5 @@ export function messageOf(mail: StoredMail, folder: FolderId): Message {
   }
 }
 
-const attachmentOf = ({ bytes: _bytes, ...file }: StoredFile): Attachment => file
+/** A file without its bytes. */
+export const attachmentOf = ({ bytes: _bytes, ...file }: StoredFile): Attachment => file

@@ -1,6 +1,7 @@
 import {
   MailroomError,
   type Draft,
+  type DraftContent,
   type DraftsPort,
   type MessageRef,
   type SavedDraft,
@@ -21,7 +22,7 @@ export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
         'drafts.prepare',
         () => {
           seat.requireOpen(ref.folder)
-          return prepareDraft(seat.user, ref, kind)
+          return prepareDraft(seat, ref, kind)
         },
         options,
       ),
@@ -34,12 +35,13 @@ export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
         },
         options,
       ),
-    save: (content, id = crypto.randomUUID()) =>
+    save: (given, id = crypto.randomUUID()) =>
       calls.make('drafts.save', (): SavedDraft => {
         const { user, system } = seat
         if (user.sentDrafts.has(id))
           throw new MailroomError('conflict', 'The draft was sent in the meantime.')
         const savedAt = system.now()
+        const content = withoutPassword(given)
         const mail = mailOfForm(content, user, system.newMessageId(), savedAt)
         const before = user.mailbox.findDraft(id)
         const ref = system.file(user, user.mailbox.ofRole('drafts'), {
@@ -63,6 +65,13 @@ export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
         seat.user.publish({ kind: 'folderChanged', folder: saved.folder.id })
       }),
   }
+}
+
+/** Drafts lie open, so the password of a mail is not among them. */
+function withoutPassword(content: DraftContent): DraftContent {
+  if (content.seal?.kind !== 'password') return content
+  const { seal: _seal, ...rest } = content
+  return rest
 }
 
 /** A saved form comes back as it was; a mail that another program left among the drafts is read into one. */

@@ -55,7 +55,15 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
     matching: (query, options) =>
       calls.make('messages.matching', () => matchingUids(box(query.folder), query), options),
     read: (ref, options) =>
-      calls.make('messages.read', () => messageOf(box(ref.folder).mail(ref), ref.folder), options),
+      calls.make(
+        'messages.read',
+        () => {
+          const mail = box(ref.folder).mail(ref)
+          const seal = seat.system.sealed.describe(seat.user, mail.content.messageId)
+          return { ...messageOf(mail, ref.folder), ...(seal && { seal }) }
+        },
+        options,
+      ),
     source: (ref, options) =>
       calls.make(
         'messages.source',

@@ -3,6 +3,7 @@ import {
   formatAddress,
   formatFullTime,
   forwardSubject,
+  MailroomError,
   replySubject,
   type Draft,
   type MessageRef,
@@ -11,12 +12,16 @@ import {
 import type { MailContent, UploadedFile } from '../mailbox/StoredMail'
 import { htmlOfText } from '../mime/plainText'
 import type { Account } from '../system/Account'
+import type { Seat } from '../system/Seat'
 import { writeMail } from '../mime/writeMail'
 import { storeCopy, storeFile } from './draftForm'
 
 /** What an answer or a forward begins with. @source CO-01 */
-export function prepareDraft(account: Account, ref: MessageRef, kind: PrepareKind): Draft {
+export function prepareDraft({ user: account, system }: Seat, ref: MessageRef, kind: PrepareKind): Draft {
   const { content } = account.mailbox.mail(ref)
+  const isSealed = system.sealed.describe(account, content.messageId) !== undefined
+  if (isSealed && kind !== 'reply' && kind !== 'replyAll')
+    throw new MailroomError('forbidden', 'A sealed mail is not forwarded.')
   const locale = account.settings.locale ?? account.person.locale
   if (kind === 'sendAgain') return sendAgain(account, content)
   if (kind === 'forwardAsFile') {
@@ -38,7 +43,8 @@ export function prepareDraft(account: Account, ref: MessageRef, kind: PrepareKin
     html: '',
     text: '',
     isHtml: true,
-    quotedHtml: quote(content, locale),
+    // Of a sealed mail there is nothing to quote.
+    ...(!isSealed && { quotedHtml: quote(content, locale) }),
     attachments: carried.map((file) => storeCopy(account, file)),
     origin: { ref, kind },
   }

@@ -13,6 +13,7 @@ import type { UploadedFile } from '../mailbox/StoredMail'
 import { plainText } from '../mime/plainText'
 import { sizeOf } from '../mime/sizeOf'
 import { recallLines } from '../recall/recallMail'
+import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
@@ -31,7 +32,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         if (before) return before
         seat.requireOpen(ref.folder)
         if (plainText(html) === '') throw noWords()
-        const { quotedHtml = '', ...draft } = prepareDraft(seat.user, ref, 'reply')
+        const { quotedHtml = '', ...draft } = prepareDraft(seat, ref, 'reply')
         return sendForm(seat, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
       }),
     newDraftId: () => crypto.randomUUID(),
@@ -72,17 +73,23 @@ function sendForm({ user, system }: Seat, content: DraftContent, draftId: DraftI
   const before = user.sentDrafts.get(draftId)
   if (before) return before
   const form = checkForm(content)
-  const mail = mailOfForm(form, user, system.newMessageId(), system.now())
-  if (sizeOf(mail) > maxMessageBytes) {
+  checkSeal(form, system.now())
+  const written = mailOfForm(form, user, system.newMessageId(), system.now())
+  if (sizeOf(written) > maxMessageBytes) {
     throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)
   }
-  const result: SendResult = { messageId: mail.messageId, recipients: system.send(user, mail) }
+  const { seal } = form
+  const mail = seal ? system.seal(user, written, seal) : written
+  const isBurn = seal?.kind === 'burn'
+  const recipients = system.send(user, mail, { isBurn })
+  const result: SendResult = { messageId: mail.messageId, recipients }
   system.file(user, user.mailbox.ofRole('sent'), {
     content: mail,
     receivedAt: system.now(),
     state: {
       ...untouchedState,
       isRead: true,
+      isBurn,
       hasAttachments: mail.files.some((file) => !file.isInline),
     },
   })

@@ -98,6 +98,8 @@ function sessionOf({ address, person }: Account, { company }: MailSystem): Sessi
       delete: true,
       deleteForeverButton: false,
       twelveHourTime: false,
+      burn: true,
+      mailPassword: true,
       liveMail: true,
     },
   }

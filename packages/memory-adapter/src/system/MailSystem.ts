@@ -2,6 +2,7 @@ import {
   uniqueAddresses,
   untouchedState,
   type Address,
+  type DraftSeal,
   type FolderId,
   type MessageRef,
   type MessageState,
@@ -12,6 +13,7 @@ import { summaryOf } from '../mailbox/describeMail'
 import { folderForArrival } from '../mailbox/sorting'
 import type { MailFolder } from '../mailbox/MailFolder'
 import type { MailContent, NewMail } from '../mailbox/StoredMail'
+import { outsideRefused, SealedMails } from '../sealed/SealedMails'
 import { Account } from './Account'
 import { Directory } from './Directory'
 import { Timeline } from './Timeline'
@@ -31,6 +33,7 @@ export class MailSystem {
   readonly accounts: readonly Account[]
   readonly directory: Directory
   readonly timeline = new Timeline()
+  readonly sealed: SealedMails
   /** Tickets of portals that nobody has used yet, by text. */
   readonly tickets = new Map<string, { readonly account: Account; readonly validUntil: number }>()
   private messageCount = 0
@@ -41,6 +44,7 @@ export class MailSystem {
   ) {
     this.accounts = company.people.map((person) => new Account(person, company.domain))
     this.directory = new Directory(company, this.accounts)
+    this.sealed = new SealedMails(this)
   }
 
   newMessageId(): string {
@@ -75,16 +79,31 @@ export class MailSystem {
     return { folder: folder.id, uid }
   }
 
+  /** Keeps the content of a mail under a seal. @returns what is sent in its place */
+  seal(sender: Account, content: MailContent, seal: DraftSeal): MailContent {
+    const accounts = [...content.to, ...content.cc, ...content.bcc].flatMap(({ address }) => {
+      const target = this.directory.lookUp(address)
+      if (target.kind !== 'accounts') throw outsideRefused()
+      return target.accounts
+    })
+    return this.sealed.keep(sender, content, seal, [...new Set(accounts)])
+  }
+
   /** Hands a mail to everyone it is for, once each, and opens its timeline. */
-  send(sender: Account, content: MailContent): readonly RecipientStatus[] {
+  send(sender: Account, content: MailContent, state: Partial<MessageState> = {}): readonly RecipientStatus[] {
     const recipients = uniqueAddresses([...content.to, ...content.cc, ...content.bcc])
     const reached = new Set<Account>()
-    const lines = recipients.map((recipient) => this.sendTo(recipient, content, reached))
+    const lines = recipients.map((recipient) => this.sendTo(recipient, content, reached, state))
     this.timeline.open(content.messageId, sender, lines)
     return lines
   }
 
-  private sendTo(recipient: Address, content: MailContent, reached: Set<Account>): RecipientStatus {
+  private sendTo(
+    recipient: Address,
+    content: MailContent,
+    reached: Set<Account>,
+    state: Partial<MessageState>,
+  ): RecipientStatus {
     const target = this.directory.lookUp(recipient.address)
     const line = { recipient, info: '', changedAt: this.now() }
     if (target.kind === 'remote') return { ...line, state: 'relayed', info: '250 2.0.0 Accepted' }
@@ -92,7 +111,7 @@ export class MailSystem {
     for (const account of target.accounts) {
       if (reached.has(account)) continue
       reached.add(account)
-      this.deliver(account, content)
+      this.deliver(account, content, { state })
     }
     return { ...line, state: 'delivered' }
   }

@@ -36,6 +36,11 @@ export class Timeline {
     this.change(messageId, recipient, 'recalled', ['delivered', 'read'], now)
   }
 
+  /** Notes that nothing is left of the mail for a recipient. */
+  markBurned(messageId: InternetMessageId, recipient: Address, now: number): void {
+    this.change(messageId, recipient, 'burned', ['delivered', 'read'], now)
+  }
+
   private change(
     messageId: InternetMessageId,
     person: Address,

@@ -67,6 +67,12 @@ export class MailCache {
     this.#mutate(this.note(key), data, { revalidate: false }).catch(ignore)
   }
 
+  /** Forgets one answer. */
+  drop(key: Key): void {
+    this.#keys.delete(serialize(key))
+    this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
+  }
+
   /** Changes what is cached; nothing happens to what is not. */
   update<A extends Area>(key: Key<A>, change: (data: Cached[A]) => Cached[A]): void {
     const data = this.read(key)

@@ -3,6 +3,7 @@ import type {
   FolderLockState,
   Message,
   MessagePage,
+  OpenedMail,
   PersonCard,
   MessageTrust,
   RecallRecordPage,
@@ -16,6 +17,11 @@ import type {
 } from '@mailroom/core'
 import type { ListPage, ResultsPage } from './ListPage'
 
+/** An opened mail, with the password that opens its files. */
+export interface OpenedSeal extends OpenedMail {
+  readonly password?: string
+}
+
 /** What is cached, by what it is about. */
 export interface Cached {
   readonly signInInfo: SignInInfo
@@ -27,6 +33,8 @@ export interface Cached {
   readonly results: ResultsPage
   readonly searches: readonly SavedSearch[]
   readonly message: Message
+  /** What was under the seal of a mail, until it is closed. */
+  readonly opened: OpenedSeal
   readonly conversation: MessagePage
   readonly tags: readonly Tag[]
   readonly settings: Settings

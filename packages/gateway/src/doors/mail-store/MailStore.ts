@@ -166,6 +166,8 @@ export interface MailboxStateChange extends StateChange {
   readonly isAnswered?: boolean
   readonly isForwarded?: boolean
   readonly isScheduled?: boolean
+  /** Of a mail whose content lies with the gateway: see `Seals`. Only in the embedded store. */
+  readonly isBurned?: boolean
 }
 
 /** A mail with what the gateway itself needs of it. */

@@ -48,7 +48,7 @@ const success = { msg: 'success' } as const
 
 /** Mails and tags: reading them and changing what is marked on them. */
 export function messageHandlers(services: Services): Pick<Handlers, Calls> {
-  const { mailboxes, sending, settings } = services
+  const { mailboxes, sending, seals, settings } = services
   const mailbox = (session: ActiveSession) => mailboxes.of(session)
   const send = (request: Request, session: ActiveSession, content: FileContent, face: FileFace) =>
     fileAnswer(request, content, face, (stream) => breakOffWithSession(services, session, stream))
@@ -80,7 +80,10 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
 
     async message({ query: { folder, view, lang }, path }, { session, locale }) {
       const ref = fromWireRef(folder, path.uid!)
-      if (view === undefined) return toWireMessage(await mailbox(session).read(ref))
+      if (view === undefined) {
+        const mail = await mailbox(session).read(ref)
+        return toWireMessage(mail, await seals.describe(session.accountId, mail.messageId))
+      }
       if (view === '1') return readSource(await mailbox(session).raw(ref))
       if (view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
       if (view === '5' || view === '6') requireAllowed(settings.allowForward)

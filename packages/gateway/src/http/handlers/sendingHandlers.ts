@@ -1,10 +1,12 @@
-import { MailroomError } from '@mailroom/core'
+import type { BodyOf, Contract } from '@mailroom/api'
+import { type DraftContent, MailroomError } from '@mailroom/core'
 import { fileAnswer } from '../files/fileAnswer'
 import { readUpload } from '../files/readUpload'
 import { servedType } from '../files/servedType'
 import { whileSignedIn } from '../files/whileSignedIn'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { requireAllowed } from '../requireAllowed'
 import { fromWireRef } from '../wire/messages'
 import { fromWireForm, toWireSeed, toWireSent, toWireStatus, toWireUpload } from '../wire/sending'
 import { breakOffWithSession } from './messageHandlers'
@@ -15,9 +17,18 @@ type Calls = 'compose' | 'quickReply' | 'seed' | 'discardDraft' | 'upload' | 'up
 export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
   const { mailboxes, sending, settings } = services
 
+  /** The password of the mail, unwrapped; drafts are kept without one. */
+  const withPassword = async (body: BodyOf<Contract['compose']>, content: DraftContent) => {
+    if (body.action !== 'send' || body.is_password !== true) return content
+    requireAllowed(settings.allowMailPassword)
+    if (content.seal) throw twoSeals()
+    const { password, isFresh } = await services.readPassword(body.password ?? '')
+    return { ...content, seal: { kind: 'password' as const, password: isFresh ? password : '' } }
+  }
+
   return {
     async compose({ body }, { session }) {
-      const content = fromWireForm(body)
+      const content = await withPassword(body, fromWireForm(body))
       if (content.origin) await mailboxes.requireOpen(session, content.origin.ref.folder)
       if (body.action === 'save') {
         const saved = await sending.save(session.accountId, content, body.draft_id)
@@ -30,6 +41,7 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
           date: new Date(saved.savedAt).toISOString(),
         }
       }
+      if (content.seal?.kind === 'burn') requireAllowed(settings.allowBurn)
       // Without an id nobody could ask again after an unclear failure without sending twice.
       if (body.draft_id === undefined)
         throw new MailroomError('invalid', 'draft_id is missing.', { fields: { draft_id: ['fieldInvalid'] } })
@@ -88,3 +100,6 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
     }),
   }
 }
+
+const twoSeals = () =>
+  new MailroomError('invalid', 'A mail has one seal.', { fields: { is_password: ['fieldInvalid'] } })

@@ -13,7 +13,12 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
   const cookie = sessionCookie(services.address.isSecure)
 
   const describe = async ({ accountId, csrfToken }: ActiveSession) =>
-    toWireLoginAfter(settings, await services.people.profile(accountId), csrfToken)
+    toWireLoginAfter(
+      settings,
+      await services.people.profile(accountId),
+      csrfToken,
+      await services.maySeal(accountId),
+    )
 
   const end = async (session: ActiveSession) => {
     await sessions.end(session.id)

@@ -53,6 +53,13 @@ export const en = {
   foldersLocked: 'This folder is locked. Please enter the lock password.',
   lockPasswordLength: 'The lock password has 6 to 20 characters',
   lockPasswordWrong: 'Wrong password, please re-enter',
+  burnLimit: 'A mail can be read 1 to 99 times',
+  burnDay: 'Please choose a day after today',
+  burnWithFiles: 'A mail that is destroyed after reading cannot carry files',
+  mailPassword: 'A mail password has exactly 6 characters: digits and letters',
+  sealedOutside:
+    'Mails that are protected or destroyed after reading can only be sent to people with a mailbox in this system',
+  sealedForward: 'A protected mail cannot be forwarded',
 }
 
 /** Words of one language. */

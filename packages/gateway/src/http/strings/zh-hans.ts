@@ -55,4 +55,10 @@ export const zhHans: Strings = {
   foldersLocked: '此文件夹已锁定，请先输入锁定密码。',
   lockPasswordLength: '锁定密码须为 6 至 20 个字符',
   lockPasswordWrong: '密码错误，请重新输入',
+  burnLimit: '阅读次数须为 1 至 99 次',
+  burnDay: '请选择今天之后的日期',
+  burnWithFiles: '阅后即焚邮件不能添加附件',
+  mailPassword: '邮件密码须为 6 位数字或字母',
+  sealedOutside: '加密邮件和阅后即焚邮件只能发送给本系统内的收件人',
+  sealedForward: '受保护的邮件不能转发',
 }

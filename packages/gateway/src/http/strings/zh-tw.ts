@@ -55,4 +55,10 @@ export const zhTw: Strings = {
   foldersLocked: '此資料夾已鎖定，請先輸入鎖定密碼。',
   lockPasswordLength: '鎖定密碼須為 6 到 20 個字元',
   lockPasswordWrong: '密碼錯誤，請重新輸入',
+  burnLimit: '閱讀次數須為 1 至 99 次',
+  burnDay: '請選擇今天之後的日期',
+  burnWithFiles: '閱後即焚郵件無法附加檔案',
+  mailPassword: '郵件密碼須為 6 位數字或英文字母',
+  sealedOutside: '加密郵件與閱後即焚郵件只能寄給本系統內的收件者',
+  sealedForward: '受保護的郵件無法轉寄',
 }

@@ -20,6 +20,7 @@ export function flagsOf(state: MessageState): string[] {
     state.isForwarded && 'umail-forword',
     state.isScheduled && 'umail-schedule',
     state.isBurn && 'umail-burn',
+    state.isBurned && 'umail-burned',
     state.isUrgent && 'umail-emergent',
     state.hasAttachments && 'umail-attach',
     state.isPinned && 'umail-pinned',

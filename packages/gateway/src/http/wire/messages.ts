@@ -13,6 +13,7 @@ import {
   type MessageSort,
   type MessageSummary,
   type MovedMessage,
+  type Seal,
   type SortField,
 } from '@mailroom/core'
 import { colorOf, flagsOf } from './flags'
@@ -63,7 +64,7 @@ export const toWireList = (page: MessagePage): AnswerOf<Contract['messages']> =>
 })
 
 /** A mail opened for reading. */
-export function toWireMessage(message: Message): WireMessage {
+export function toWireMessage(message: Message, seal?: Seal): WireMessage {
   return {
     ...toWireItem(message),
     folder: message.ref.folder,
@@ -76,10 +77,24 @@ export function toWireMessage(message: Message): WireMessage {
     attachments: message.attachments.map(toWireAttachment),
     message_id: message.messageId,
     is_own: message.isOwn,
+    ...(seal && { attrs: toWireSeal(seal) }),
   }
 }
 
-const toWireAttachment = (attachment: Attachment): WireMessage['attachments'][number] => ({
+/** How a mail is sealed. */
+export function toWireSeal(seal: Seal): NonNullable<WireMessage['attrs']> {
+  const isBurn = seal.kind === 'burn'
+  return {
+    is_burn: isBurn,
+    is_burned: isBurn && seal.isBurned,
+    burn_left: isBurn ? (seal.readsLeft ?? null) : null,
+    burn_day: isBurn ? toWireTime(seal.burnsAt) : null,
+    is_password: !isBurn,
+  }
+}
+
+/** A file that came with a mail. */
+export const toWireAttachment = (attachment: Attachment): WireMessage['attachments'][number] => ({
   sid: attachment.id,
   name: attachment.name,
   size: attachment.sizeBytes,

@@ -95,6 +95,11 @@ export function toWireSeed(draft: Draft): WireSeed {
     is_html: draft.isHtml,
     attachments: draft.attachments.map(toWireUpload),
     refw_type: numberByKind[draft.origin?.kind ?? draft.kind] ?? null,
+    ...(draft.seal?.kind === 'burn' && {
+      is_burn: true,
+      burn_limit: draft.seal.readLimit,
+      burn_day: draft.seal.burnDay,
+    }),
     origin: draft.origin ? { uid: draft.origin.ref.uid, folder: draft.origin.ref.folder } : null,
   }
 }
@@ -115,6 +120,9 @@ interface WireForm {
   readonly uid?: number
   readonly folder?: string
   readonly refw_type?: '3' | '4' | '5'
+  readonly is_burn?: boolean
+  readonly burn_limit?: number
+  readonly burn_day?: string
 }
 
 /** What a person wrote. Of attachments only the id travels: the rest is known here and not to be believed. */
@@ -131,6 +139,9 @@ export function fromWireForm(form: WireForm): DraftContent {
     text: form.plain_text,
     isHtml: form.is_html,
     attachments: form.attachments.map(([id]) => ({ id, name: '', sizeBytes: 0, contentType: '' })),
+    ...(form.is_burn === true && {
+      seal: { kind: 'burn', readLimit: form.burn_limit ?? 1, burnDay: form.burn_day ?? '' },
+    }),
     origin: hasOrigin ? { ref: { uid, folder }, kind: kindByNumber[kind] } : undefined,
   }
 }

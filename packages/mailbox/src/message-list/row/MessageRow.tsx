@@ -67,7 +67,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <div role="gridcell" className={styles.subject}>
         {state.isPinned && <PinMark label={t('isPinned')} />}
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
-        {state.isBurn && <BurnMark label={t('isBurn')} />}
+        {state.isBurn && (
+          <BurnMark label={t(state.isBurned ? 'isBurned' : 'isBurn')} isBurned={state.isBurned} />
+        )}
         <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
         {results && <span className={styles.folder}>{results.folderName(ref.folder)}</span>}
         {message.remark !== '' && <RemarkCell message={message} />}

@@ -18,7 +18,7 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
     t(stateWords[readState(state, isGone)]),
     state.isPinned && t('isPinned'),
     state.isUrgent && t('isUrgent'),
-    state.isBurn && t('isBurn'),
+    state.isBurn && t(state.isBurned ? 'isBurned' : 'isBurn'),
     people.map(({ name, address }) => name || address).join(t('nameSeparator')) || t('noRecipients'),
     conversation && conversation.mailCount > 1 && t('mailCount', { count: conversation.mailCount }),
     message.subject || t('noSubject'),

@@ -23,6 +23,7 @@ export default {
   isPinned: 'Pinned',
   isUrgent: 'Urgent',
   isBurn: 'Destroyed after reading',
+  isBurned: 'Destroyed',
   remark: 'Note: {{text}}',
 
   dayPinned: 'Pinned',

@@ -24,6 +24,7 @@ export default {
   isPinned: '已置顶',
   isUrgent: '紧急',
   isBurn: '阅后即焚',
+  isBurned: '已销毁',
   remark: '备注：{{text}}',
 
   dayPinned: '置顶',

@@ -24,6 +24,7 @@ export default {
   isPinned: '已置頂',
   isUrgent: '緊急',
   isBurn: '閱後即焚',
+  isBurned: '已銷毀',
   remark: '備註：{{text}}',
 
   dayPinned: '置頂',

@@ -13,6 +13,8 @@ import * as styles from './MessageBody.css'
 
 export interface MessageBodyProps {
   message: Message
+  /** Addresses of its pictures, by content id. @default they are fetched */
+  images?: ReadonlyMap<string, string>
   /** Shows the plain text of a mail that has HTML as well. */
   asText?: boolean
   onShowHtml?: () => void
@@ -20,10 +22,17 @@ export interface MessageBodyProps {
 }
 
 /** The text of a mail: HTML on paper in its frame, or plain text in the skin's own colours. @source RD-16 */
-export function MessageBody({ message, asText = false, onShowHtml, onMailto }: MessageBodyProps) {
+export function MessageBody({
+  message,
+  images: given,
+  asText = false,
+  onShowHtml,
+  onMailto,
+}: MessageBodyProps) {
   const { t } = useTranslation('reading')
   const frameUrl = useFrameUrl()
-  const images = useInlineImages(message)
+  const fetched = useInlineImages(given === undefined ? message : undefined)
+  const images = given ?? fetched
   const html = asText ? undefined : message.html
   const contentIds = JSON.stringify(message.attachments.flatMap(({ contentId }) => contentId ?? []))
   const source = useMemo(

@@ -25,7 +25,8 @@ export type PictureState =
  */
 export function useShownPictures(message: Message, mail: CleanMail | undefined) {
   const adapter = useMaybeAdapter()
-  const isThere = adapter?.pictures !== undefined
+  // Of a sealed mail the mail system does not know what pictures it names.
+  const isThere = adapter?.pictures !== undefined && message.seal === undefined
   const { trust } = useMessageTrust(message.ref)
   const { senders, setAllowed } = usePictureSenders()
   const [shownMails, setShownMails] = useState<ReadonlySet<string>>(() => new Set())

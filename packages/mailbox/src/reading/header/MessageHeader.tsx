@@ -1,4 +1,4 @@
-import type { Message } from '@mailroom/core'
+import type { Message, Seal } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Badge, FlagIcon, IconButton } from '@mailroom/ui'
 import type { ComposeRequest } from '../ComposeRequest'
@@ -30,9 +30,10 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
           <FlagButton message={message} />
         </span>
       </div>
-      {(state.tags.length > 0 || state.isUrgent) && (
+      {(state.tags.length > 0 || state.isUrgent || message.seal) && (
         <div className={styles.marks}>
           {state.isUrgent && <Badge tone="danger">{t('urgent')}</Badge>}
+          {message.seal && <SealBadge seal={message.seal} />}
           <TagChips message={message} />
         </div>
       )}
@@ -42,6 +43,14 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
         {!message.isOwn && <ExchangedButton sender={message.from} />}
       </div>
     </header>
+  )
+}
+
+function SealBadge({ seal }: { seal: Seal }) {
+  const { t } = useTranslation('reading')
+  if (seal.kind === 'password') return <Badge>{t('sealPassword')}</Badge>
+  return (
+    <Badge tone={seal.isBurned ? 'neutral' : 'warning'}>{t(seal.isBurned ? 'sealBurned' : 'sealBurn')}</Badge>
   )
 }
 

@@ -168,6 +168,10 @@ export default {
   send: 'Send',
   fullReply: 'Full reply',
 
+  sealBurn: 'Destroyed after reading',
+  sealBurned: 'Destroyed',
+  sealPassword: 'Password',
+
   delivery: 'Delivery',
   deliveryAllFine: 'Success',
   deliverySomeFailed: 'Partial failure',

@@ -156,6 +156,10 @@ export default {
   send: '发送',
   fullReply: '完整回复',
 
+  sealBurn: '阅后即焚',
+  sealBurned: '已销毁',
+  sealPassword: '加密邮件',
+
   delivery: '投递状态',
   deliveryAllFine: '成功',
   deliverySomeFailed: '部分失败',

@@ -156,6 +156,10 @@ export default {
   send: '傳送',
   fullReply: '完整回覆',
 
+  sealBurn: '閱後即焚',
+  sealBurned: '已銷毀',
+  sealPassword: '加密郵件',
+
   delivery: '遞送狀態',
   deliveryAllFine: '成功',
   deliverySomeFailed: '部分失敗',

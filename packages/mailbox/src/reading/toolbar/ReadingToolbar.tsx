@@ -121,7 +121,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
 
 type WideButtonsProps = Required<Pick<ReadingToolbarProps, 'message' | 'onCompose'>>
 
-function WideButtons({ message: { ref }, onCompose }: WideButtonsProps) {
+function WideButtons({ message: { ref, seal }, onCompose }: WideButtonsProps) {
   const { t } = useTranslation('reading')
   const { session } = useSession()
   return (
@@ -131,7 +131,7 @@ function WideButtons({ message: { ref }, onCompose }: WideButtonsProps) {
         icon={<ReplyAllIcon />}
         onClick={() => onCompose({ kind: 'replyAll', ref })}
       />
-      {session?.features.forward && (
+      {session?.features.forward && seal === undefined && (
         <IconButton
           label={t('forward')}
           icon={<ForwardIcon />}

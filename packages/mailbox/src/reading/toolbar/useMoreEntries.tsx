@@ -50,7 +50,7 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
       icon: <ForwardIcon />,
       onSelect: () => onCompose({ kind: 'forward', ref }),
     }
-    return session?.features.forward ? [replyAll, forward] : [replyAll]
+    return session?.features.forward && message.seal === undefined ? [replyAll, forward] : [replyAll]
   }
 
   return () => [
@@ -102,7 +102,9 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
         onGone: onClose,
         onMoved: onRefChange,
       },
-      ['forwardAsFile', 'sendAgain', 'reject', 'notSpam', 'deleteForever'],
+      message.seal === undefined
+        ? ['forwardAsFile', 'sendAgain', 'reject', 'notSpam', 'deleteForever']
+        : ['reject', 'notSpam', 'deleteForever'],
     ),
   ]
 }

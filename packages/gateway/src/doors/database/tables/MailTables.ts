@@ -43,6 +43,7 @@ export interface MailTables {
     is_forwarded: Bit
     is_scheduled: Bit
     is_burn: Bit
+    is_burned: Generated<Bit>
     is_urgent: Bit
     is_own: Bit
     has_attachments: Bit

@@ -6,6 +6,7 @@ import type { ImportTables } from './ImportTables'
 import type { LockTables } from './LockTables'
 import type { MailTables } from './MailTables'
 import type { RecallTables } from './RecallTables'
+import type { SealTables } from './SealTables'
 import type { SearchTables } from './SearchTables'
 import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
@@ -26,6 +27,7 @@ export interface Tables
     ImapTables,
     SessionTables,
     DeliveryTables,
+    SealTables,
     SearchTables,
     RecallTables,
     SecretTables,

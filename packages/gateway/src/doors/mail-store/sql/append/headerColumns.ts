@@ -45,6 +45,7 @@ export function stateColumns(
     is_forwarded: bit(state.isForwarded),
     is_scheduled: bit(state.isScheduled),
     is_burn: bit(state.isBurn),
+    is_burned: bit(state.isBurned),
     is_urgent: bit(state.isUrgent ?? priority === 'high'),
     is_own: bit(isOwn),
     flag: state.flag ?? null,

@@ -80,6 +80,7 @@ async function setColumns(trx: Executor, ids: readonly number[], change: Mailbox
     ...(change.isAnswered !== undefined && { is_answered: bit(change.isAnswered) }),
     ...(change.isForwarded !== undefined && { is_forwarded: bit(change.isForwarded) }),
     ...(change.isPinned !== undefined && { is_pinned: bit(change.isPinned) }),
+    ...(change.isBurned !== undefined && { is_burned: bit(change.isBurned) }),
     ...(change.isScheduled !== undefined && { is_scheduled: bit(change.isScheduled) }),
   } as const
   if (Object.keys(columns).length === 0) return

@@ -1,0 +1,189 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DraftContent } from '@mailroom/core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ManualClock } from '../jobs/ManualClock'
+import { draftContent } from '../testing/draftContent'
+import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
+import type { TestBrowser } from '../testing/TestBrowser'
+import { wrapPassword } from '../testing/wrapPassword'
+import { newDraftId } from '../sending/DraftService'
+
+const canary = 'canary-5ea1ed-body'
+const dayMs = 86_400_000
+let gateway: TestGateway
+let clock: ManualClock
+let bob: TestBrowser
+
+beforeEach(async () => {
+  clock = new ManualClock(Date.now())
+  gateway = await openTestGateway({ timeZone: 'Asia/Shanghai' }, clock)
+  await gateway.postOffice.start(true)
+  bob = await gateway.signedIn('bob')
+})
+afterEach(async () => {
+  await gateway.postOffice.stop()
+  await gateway.close()
+})
+
+const dayAfter = (days: number) => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10)
+const burn = (readLimit: number, days = 7) => ({ kind: 'burn', readLimit, burnDay: dayAfter(days) }) as const
+
+/** Alice sends a mail to Bob; answers with its uid in his inbox. */
+async function sent(change: Partial<DraftContent>) {
+  const form = draftContent({ subject: 'Sealed', html: `<p>${canary}</p>`, text: canary, ...change })
+  const { messageId } = await gateway.services.sending.send(gateway.alice.id, form, newDraftId())
+  const ref = await vi.waitFor(async () => {
+    const [found] = await box().findByMessageId(messageId)
+    expect(found).toBeDefined()
+    return found!
+  }, 10_000)
+  return { messageId, uid: ref.uid }
+}
+
+const box = () => gateway.store.mail.mailbox(gateway.bob.id)
+const reveal = (uid: number) => bob.call('reveal', { body: { folder: 'INBOX', uid } })
+async function read(uid: number) {
+  const mail = await bob.ask('message', { path: { uid: `${uid}` }, query: { folder: 'INBOX' } })
+  if (!('attrs' in mail)) throw new Error('The mail has no seal.')
+  return mail
+}
+const burned = (uid: number) =>
+  vi.waitFor(async () => {
+    const [row] = await box().summaries([{ folder: 'INBOX', uid }])
+    expect(row?.state.isBurned).toBe(true)
+  }, 10_000)
+const statesOf = async (messageId: string) =>
+  (await gateway.services.sending.status(gateway.alice.id, messageId)).map(({ state }) => state)
+
+/** Every file under the data folder in which some bytes stand, and the rows of seals. */
+async function filesWith(text: string): Promise<string[]> {
+  const { dataFolder } = gateway.settings
+  const names = await readdir(dataFolder, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of names.filter((each) => each.isFile())) {
+    const bytes = await readFile(join(entry.parentPath, entry.name))
+    if (bytes.includes(text) || bytes.includes(Buffer.from(text).toString('base64').slice(0, 20)))
+      found.push(entry.name)
+  }
+  return found
+}
+const blobCount = async () =>
+  (
+    await readdir(join(gateway.settings.dataFolder, 'blobs'), { recursive: true, withFileTypes: true })
+  ).filter((each) => each.isFile()).length
+
+it('[RD-12] [A7] the text of a mail that burns is in no database, blob or log, before and after', async () => {
+  const before = await blobCount()
+  const { uid, messageId } = await sent({ seal: burn(1) })
+  expect(await filesWith(canary)).toEqual([])
+  expect(await (await reveal(uid)).text()).toContain(canary)
+  await burned(uid)
+  expect(await filesWith(canary)).toEqual([])
+  expect(gateway.lines.join('\n')).not.toContain(canary)
+  const seals = await gateway.store.database.db.selectFrom('seals').selectAll().execute()
+  expect(seals).toMatchObject([{ blob_key: null, content_key: '' }])
+  // What is left are the two sentences in its place: Bob's, and Alice's in Sent.
+  await vi.waitFor(async () => expect(await blobCount()).toBe(before + 2), 10_000)
+  expect(await statesOf(messageId)).toEqual(['burned'])
+  expect((await reveal(uid)).status).toBe(404)
+  expect((await read(uid)).attrs).toMatchObject({ is_burn: true, is_burned: true, burn_left: 0 })
+})
+
+it('[RD-12] reading, source, header, download, search, answers and its writer spend nothing; only the writer sees it', async () => {
+  const { uid } = await sent({ seal: burn(2) })
+  const one = { folder: 'INBOX', uid: `${uid}` }
+  const shown = [
+    await bob.call('message', { path: { uid: `${uid}` }, query: { folder: 'INBOX' } }),
+    ...(await Promise.all(
+      ['1', '2', '3', '4'].map((view) =>
+        bob.call('message', { path: { uid: `${uid}` }, query: { folder: 'INBOX', view } }),
+      ),
+    )),
+    await bob.call('original', { query: one }),
+    await bob.call('archive', { query: { folder: 'INBOX', uids: 'all' } }),
+    await bob.call('search', { query: { keyword: canary, page: '1', page_size: '20' } }),
+    await bob.call('messages', { query: { folder: 'INBOX', limit: '20', offset: '0' } }),
+  ]
+  for (const answer of shown)
+    expect([answer.status, (await answer.text()).includes(canary)]).toEqual([200, false])
+  for (const view of ['5', '6', '7']) {
+    const query = { folder: 'INBOX', view }
+    expect((await bob.call('message', { path: { uid: `${uid}` }, query })).status).toBe(403)
+  }
+  const alice = await gateway.signedIn('alice')
+  const { results } = await alice.ask('messages', { query: { folder: 'Sent', limit: '1', offset: '0' } })
+  const own = await alice.call('reveal', { body: { folder: 'Sent', uid: results[0]!.uid } })
+  expect(await own.text()).toContain(canary)
+  expect((await read(uid)).attrs).toMatchObject({ burn_left: 2, is_burned: false })
+})
+
+it('[RD-12] at 0:00 of its day it is destroyed in the zone of the organisation, however often it may be read', async () => {
+  const { uid, messageId } = await sent({ seal: burn(99, 2) })
+  const { attrs } = await read(uid)
+  const burnsAt = Date.parse(attrs!.burn_day!)
+  expect(new Date(burnsAt).toISOString()).toMatch(/T16:00:00/)
+  clock.advance(burnsAt - clock.now() - 1000)
+  bob = await gateway.signedIn('bob')
+  expect((await reveal(uid)).status).toBe(200)
+  clock.advance(1000)
+  expect((await reveal(uid)).status).toBe(404)
+  await burned(uid)
+  expect(await statesOf(messageId)).toEqual(['burned'])
+  const [seal] = await gateway.store.database.db.selectFrom('seals').select('blob_key').execute()
+  expect(seal).toEqual({ blob_key: null })
+})
+
+it('[RD-12] one reader’s last reading takes nothing from the others', async () => {
+  const to = [gateway.bob, gateway.alice].map(({ address }) => ({ address, name: '' }))
+  const { uid } = await sent({ seal: burn(1), to })
+  expect((await reveal(uid)).status).toBe(200)
+  await burned(uid)
+  const alice = await gateway.signedIn('alice')
+  const list = await alice.ask('messages', { query: { folder: 'INBOX', limit: '1', offset: '0' } })
+  const own = { folder: 'INBOX', uid: list.results[0]!.uid }
+  expect((await alice.call('reveal', { body: own })).status).toBe(200)
+  expect((await alice.call('reveal', { body: own })).status).toBe(404)
+})
+
+it('[RD-12] [SS-03] a mail that was recalled is not opened any more', async () => {
+  const { uid, messageId } = await sent({ seal: burn(3) })
+  const alice = await gateway.signedIn('alice')
+  await alice.ask('recallAll', { body: { message_id: messageId } })
+  expect((await reveal(uid)).status).toBe(404)
+  expect(await statesOf(messageId)).toEqual(['recalled'])
+})
+
+it('[RD-11] [A7] [A8] a mail with a password lies sealed, for its writer as well, and without it nothing opens', async () => {
+  const password = 'q7W9e2'
+  const { uid } = await sent({ seal: { kind: 'password', password } })
+  expect([await filesWith(canary), await filesWith(password)]).toEqual([[], []])
+  const { public_key, time } = await bob.ask('loginBefore')
+  const unlock = (text: string) =>
+    bob.call('unlock', { body: { folder: 'INBOX', uid, password: wrapPassword(text, public_key, time) } })
+  const wrong = await unlock('q7W9e3')
+  expect([wrong.status, await wrong.json()]).toEqual([400, { password: ['Wrong password, please re-enter'] }])
+  expect(await (await unlock(password)).text()).toContain(canary)
+  expect([await filesWith(canary), await filesWith(password)]).toEqual([[], []])
+  expect(gateway.lines.join('\n')).not.toContain(password)
+})
+
+it('[CO-06] the gateway itself refuses what is switched off, and two seals at once', async () => {
+  const alice = await gateway.signedIn('alice')
+  const form = (change: object) => ({
+    ...{
+      action: 'send',
+      draft_id: newDraftId(),
+      to: [['bob@example.com', '']],
+      cc: [],
+      bcc: [],
+      subject: 'x',
+    },
+    ...{ html_text: '<p>x</p>', plain_text: 'x', is_html: true, attachments: [], is_burn: true },
+    ...{ burn_limit: 1, burn_day: dayAfter(3), ...change },
+  })
+  expect((await alice.call('compose', { body: form({ is_password: true, password: 'x' }) })).status).toBe(400)
+  Object.assign(gateway.services.settings, { allowBurn: false })
+  expect((await alice.call('compose', { body: form({}) })).status).toBe(403)
+  expect(await alice.ask('loginAfter')).toMatchObject({ show_button_of_burn: false })
+})

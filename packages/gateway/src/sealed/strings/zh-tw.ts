@@ -1,0 +1,7 @@
+import type { SealWords } from './en'
+
+/** Traditional Chinese as written in Taiwan. */
+export const zhTw: SealWords = {
+  burn: '這是一封閱後即焚郵件，請登入貴單位的網頁信箱查看。',
+  password: '這是一封加密郵件，請登入貴單位的網頁信箱，輸入寄件者告知的密碼後查看。',
+}

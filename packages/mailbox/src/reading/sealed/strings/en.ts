@@ -1,0 +1,38 @@
+/** Words of mails that have to be opened. */
+export default {
+  burnTitle: 'This message is destroyed after reading',
+  burnHint: 'Its text is fetched only when you open it. It cannot be forwarded or kept.',
+  burnOwnHint: 'You have sent this message. Opening it yourself uses up none of the recipients’ readings.',
+  open: 'Open the message',
+  readsLeft_one: '{{count}} reading left, until {{date}}',
+  readsLeft_other: '{{count}} readings left, until {{date}}',
+  until: 'until {{date}}',
+  lastReading: 'This was the last reading. The message is destroyed and cannot be opened again.',
+  burnedTitle: 'This message was destroyed',
+  burnedHint:
+    'It was read as often as its sender allowed, or its last day has passed. Nothing of it is left.',
+  openFailed: 'The message could not be opened. {{reason}}',
+
+  passwordTitle: 'This message is protected by a password',
+  passwordHint: 'Its sender has told you the password in another way. It has 6 digits or letters.',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  decrypt: 'Open',
+  passwordRequired: 'Please enter the 6 characters of the password',
+  noPort: 'Messages of this kind cannot be opened here.',
+  files_one: '{{count}} attachment',
+  files_other: '{{count}} attachments',
+  saveFile: 'Save {{name}}, {{size}}',
+  saveAll: 'Save all as zip',
+  saving: 'Fetching {{name}}',
+  stopSaving: 'Stop fetching {{name}}',
+  saveFailed: '{{name}} could not be fetched. {{reason}}',
+
+  closeTitle: 'Close this message?',
+  closeLast: 'This was its last reading. Once closed, it cannot be opened again.',
+  closeLeft_one: 'It can be opened {{count}} more time, until {{date}}.',
+  closeLeft_other: 'It can be opened {{count}} more times, until {{date}}.',
+  close: 'Close message',
+  stay: 'Keep it open',
+}
