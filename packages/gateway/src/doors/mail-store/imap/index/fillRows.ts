@@ -18,26 +18,31 @@ export interface FillOptions {
   readonly isAwaited: () => boolean
   /** Awaited before each batch: what people look at comes first. */
   readonly onBatch: () => Promise<void>
+  /** Says whether others wait to be filled: they come after some batches. */
+  readonly isWanted: () => boolean
 }
+
+/** Batches that are filled before others come. */
+const batchesPerStretch = 5
 
 /**
  * Gives a row and its texts to every mail of a folder that was there when its index began, newest first, a transaction a
  * batch: what is stopped half-way goes on from there, and people come in between. While one batch is written the next one
  * is read.
  *
- * @returns whether the folder is filled now; not so when its index was begun anew meanwhile
+ * @returns whether the folder is filled now; `anew` when its index was begun anew meanwhile, `paused` when others wait
  */
 export async function fillRows(
   context: ImapContext,
   folderId: number,
-  { signal, isAwaited, onBatch }: FillOptions,
-): Promise<boolean> {
+  { signal, isAwaited, onBatch, isWanted }: FillOptions,
+): Promise<'filled' | 'paused' | 'anew'> {
   const folder = await folderWithId(context.database.db, context.accountId, folderId)
-  if (folder === undefined || folder.unfilled_below === 0) return true
+  if (folder === undefined || folder.unfilled_below === 0) return 'filled'
   const missing = await atTurn(context, folder, isAwaited(), async (open) =>
     missingUids(context, folder, await open.allUids()),
   )
-  if (missing === undefined) return false
+  if (missing === undefined) return 'anew'
   let waiting: MailBatch | undefined
   const write = async () => {
     const batch = waiting
@@ -46,19 +51,22 @@ export async function fillRows(
   }
   for (let end = missing.length; end > 0; end -= rowsPerBatch) {
     signal.throwIfAborted()
+    const isLongEnough = missing.length - end >= batchesPerStretch * rowsPerBatch
+    if (isLongEnough && isWanted() && !isAwaited()) return (await write()) ? 'paused' : 'anew'
     if (!isAwaited()) await onBatch()
     const uids = missing.slice(Math.max(0, end - rowsPerBatch), end)
     if (isAwaited()) {
-      if (!(await write()) || !(await fillBatch(context, folder, uids))) return false
+      if (!(await write()) || !(await fillBatch(context, folder, uids))) return 'anew'
     } else {
       const next = await beginBatch(context, folder, uids)
-      if (next === undefined || !(await write())) return false
+      if (next === undefined || !(await write())) return 'anew'
       waiting = next
     }
     await setImmediate()
   }
-  if (!(await write())) return false
-  return context.locks.run([folder.name], () => finish(context, folder))
+  if (!(await write())) return 'anew'
+  const isFilled = await context.locks.run([folder.name], () => finish(context, folder))
+  return isFilled ? 'filled' : 'anew'
 }
 
 /** Ascending. */

@@ -15,7 +15,7 @@ import { insertRows } from './insertRows'
 /** A batch that was fetched, and is being read. */
 export interface MailBatch {
   readonly uids: readonly number[]
-  readonly fetched: FetchedBatch
+  readonly rows: readonly ImapRow[]
   readonly entries: Promise<ReadonlyMap<number, IndexEntry>>
 }
 
@@ -26,8 +26,11 @@ export async function beginBatch(
   uids: readonly number[],
 ): Promise<MailBatch | undefined> {
   const fetched = await atTurn(context, folder, false, (open) => fetchBatch(open, uids))
-  return fetched && { uids, fetched, entries: readBatch(context, fetched) }
+  return fetched && { uids, rows: fetched.rows.map(withOwnBytes), entries: readBatch(context, fetched) }
 }
+
+/** The header lies in a piece of what the server sent, with texts that are not needed any more. */
+const withOwnBytes = (row: ImapRow): ImapRow => ({ ...row, header: Uint8Array.from(row.header) })
 
 /** Those of doubtful structure are left out: they are read by themselves, whole. */
 function readBatch({ reader }: ImapContext, { mails }: FetchedBatch): MailBatch['entries'] {
@@ -51,7 +54,7 @@ function readBatch({ reader }: ImapContext, { mails }: FetchedBatch): MailBatch[
 export async function writeBatch(
   context: ImapContext,
   folder: ImapFolderRow,
-  { uids, fetched, entries }: MailBatch,
+  { uids, rows: fetched, entries }: MailBatch,
 ): Promise<boolean> {
   const written: BlobKey[] = []
   try {
@@ -59,7 +62,7 @@ export async function writeBatch(
     const known = new Map(Array.from(placed, ([uid, one]) => [uid, { placed: one }]))
     const inserted = await atTurn(context, folder, false, (open) =>
       context.locks.run([folder.name], async () => {
-        const rows = await withFlagsOfNow(open, fetched.rows)
+        const rows = await withFlagsOfNow(open, fetched)
         return changeMailbox(context, async (trx) => {
           if (!(await isSameIndex(context, folder))) return undefined
           const mails = await insertRows(context, trx, folder, rows, known)

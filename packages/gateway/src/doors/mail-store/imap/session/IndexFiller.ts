@@ -22,6 +22,7 @@ interface Owed {
 /** Fills the index of one account in the background, one folder after the other. */
 export class IndexFiller {
   #running: Promise<void> | undefined
+  #owing: Promise<void> | undefined
   #isAskedAgain = false
   /** Mails that were shown before the index had all that it shows of them. */
   readonly #owed: Owed[] = []
@@ -50,7 +51,7 @@ export class IndexFiller {
   async ended(): Promise<void> {
     const patience = new AbortController()
     await Promise.race([
-      this.#running,
+      Promise.all([this.#running, this.#owing]),
       setTimeout(endPatienceMs, undefined, { signal: patience.signal }).catch(() => {}),
     ])
     patience.abort()
@@ -59,6 +60,7 @@ export class IndexFiller {
   /** Reads the first words of these mails next, and tells their owner. */
   oweFirstWords(folder: ImapFolderRow, uids: readonly MessageUid[]): void {
     this.#owed.push({ folder, uids })
+    void this.#readOwed()
     this.start()
   }
 
@@ -66,6 +68,7 @@ export class IndexFiller {
   oweRows(folder: ImapFolderRow, uids: readonly MessageUid[]): Promise<void> {
     const rows = Promise.withResolvers<void>()
     this.#owed.push({ folder, uids, rows })
+    void this.#readOwed()
     this.start()
     return rows.promise
   }
@@ -90,12 +93,10 @@ export class IndexFiller {
       }
     } catch (error) {
       // Who waits gets what is there. The next look at the server begins again.
-      const isExpected = this.signal.aborted || (isMailroomError(error) && error.kind !== 'server')
-      if (!isExpected) this.context.onError(error)
+      this.#note(error)
     } finally {
       for (const waiting of this.#waiting.values()) waiting.resolve()
       this.#waiting.clear()
-      for (const { rows } of this.#owed.splice(0)) rows?.resolve()
     }
   }
 
@@ -105,23 +106,44 @@ export class IndexFiller {
     for (const folder of await this.#folders()) await this.#texts(folder, 1)
     for (let folder = await this.#nextUnfilled(); folder !== undefined; folder = await this.#nextUnfilled()) {
       const { id } = folder
-      const isFilled = await fillRows(this.context, id, {
-        signal: this.signal,
-        isAwaited: () => this.#waiting.has(id),
-        onBatch: () => this.#readOwed(),
-      })
+      const isAwaited = () => this.#waiting.has(id)
+      const outcome = await this.context.people.stretch((isWanted) => {
+        const onBatch = () => this.#readOwed()
+        return fillRows(this.context, id, { signal: this.signal, isAwaited, onBatch, isWanted })
+      }, isAwaited)
+      if (outcome === 'paused') continue
       this.#waiting.get(id)?.resolve()
       this.#waiting.delete(id)
-      if (!isFilled) return
+      if (outcome === 'anew') return
       this.#tell(folder)
     }
     for (const folder of await this.#folders()) await this.#texts(folder, Infinity)
   }
 
-  async #readOwed(): Promise<void> {
+  /** Beside the filling, which waits for others at times. */
+  #readOwed(): Promise<void> {
+    this.#owing ??= this.#readAllOwed()
+      .catch((error: unknown) => {
+        this.#note(error)
+        for (const { rows } of this.#owed.splice(0)) rows?.resolve()
+      })
+      .finally(() => {
+        this.#owing = undefined
+        if (this.#owed.length > 0) void this.#readOwed()
+      })
+    return this.#owing
+  }
+
+  #note(error: unknown): void {
+    const isExpected = this.signal.aborted || (isMailroomError(error) && error.kind !== 'server')
+    if (!isExpected) this.context.onError(error)
+  }
+
+  async #readAllOwed(): Promise<void> {
     for (let owed = this.#owed.shift(); owed !== undefined; owed = this.#owed.shift()) {
       const { folder, uids, rows } = owed
       try {
+        this.signal.throwIfAborted()
         if (rows !== undefined) await this.context.people.turn(() => giveRows(this.context, folder, uids))
         else if (await this.context.people.turn(() => readFirstWords(this.context, folder, uids)))
           this.#tell(folder)

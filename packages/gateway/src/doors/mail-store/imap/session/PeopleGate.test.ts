@@ -49,3 +49,34 @@ it('[GW-03] gives the turn on when work has failed', async () => {
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   await expect(gate.turn(async () => 'done')).resolves.toBe('done')
 })
+
+it('[GW-03] lets three indexes be filled at a time, and those for which people wait before the others', async () => {
+  const gate = new PeopleGate()
+  const begun: string[] = []
+  const stretch = (name: string, isAwaited = () => false) => {
+    const held = Promise.withResolvers<void>()
+    const ended = gate.stretch(async (isWanted) => {
+      begun.push(name)
+      await held.promise
+      return isWanted()
+    }, isAwaited)
+    return { end: held.resolve, ended }
+  }
+  let isAwaited = false
+  const all = ['one', 'two', 'three', 'four', 'five'].map((name) =>
+    stretch(name, () => name === 'five' && isAwaited),
+  )
+  await nextTurns()
+  expect(begun).toEqual(['one', 'two', 'three'])
+  isAwaited = true
+  all[0]!.end()
+  // Others wait for its place.
+  expect(await all[0]!.ended).toBe(true)
+  await nextTurns()
+  expect(begun).toEqual(['one', 'two', 'three', 'five'])
+  const now = stretch('six', () => true)
+  expect(begun.at(-1)).toBe('six')
+  for (const each of [...all, now]) each.end()
+  await Promise.all(all.map((each) => each.ended))
+  expect(begun.at(-1)).toBe('four')
+})

@@ -4,6 +4,9 @@ const maxYieldMs = 200
 /** Pieces of background work under way at a time, of all accounts: one reads from its server while another computes. */
 const maxAtOnce = 2
 
+/** Accounts whose index is filled at a time: each has mails in memory that are fetched and not yet written. */
+const maxFilled = 3
+
 /**
  * Puts people before background work, over all accounts: they share one processor. Fifty who come on the same morning wait
  * for their lists, and not for each other's indexes.
@@ -13,6 +16,8 @@ export class PeopleGate {
   #quiet = Promise.withResolvers<void>()
   #atWork = 0
   readonly #line: (() => void)[] = []
+  #filledCount = 0
+  readonly #fillLine: { readonly begin: () => void; readonly isAwaited: () => boolean }[] = []
 
   /** Does something for a person. */
   async pass<T>(work: () => Promise<T>): Promise<T> {
@@ -42,6 +47,35 @@ export class PeopleGate {
       // Whoever is next takes the place over.
       if (next === undefined) this.#atWork--
       else next()
+    }
+  }
+
+  /**
+   * Does a stretch of filling an index, which takes many turns, in the order of arrival.
+   *
+   * @param work      is told by `isWanted` whether others wait for its place
+   * @param isAwaited says whether a person waits for it by now: then it comes before the others
+   */
+  async stretch<T>(
+    work: (isWanted: () => boolean) => Promise<T>,
+    isAwaited: () => boolean = () => false,
+  ): Promise<T> {
+    if (this.#filledCount < maxFilled || isAwaited()) this.#filledCount++
+    else await new Promise<void>((begin) => this.#fillLine.push({ begin, isAwaited }))
+    try {
+      return await work(() => this.#fillLine.length > 0)
+    } finally {
+      this.#filledCount--
+      this.#beginStretches()
+    }
+  }
+
+  #beginStretches(): void {
+    while (this.#filledCount < maxFilled && this.#fillLine.length > 0) {
+      const awaitedAt = this.#fillLine.findIndex((one) => one.isAwaited())
+      const [next] = this.#fillLine.splice(Math.max(awaitedAt, 0), 1)
+      this.#filledCount++
+      next?.begin()
     }
   }
 
