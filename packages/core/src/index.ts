@@ -15,12 +15,12 @@ export type {
   UploadId,
 } from './mail/ids'
 export type { Address } from './mail/Address'
-export { folderRoles } from './mail/Folder'
+export { defaultRoles, folderRoles } from './mail/Folder'
 export type { Folder, FolderPlace, FolderRole } from './mail/Folder'
 export { flagColors, maxPins } from './mail/MessageState'
 export type { FlagColor, MessageState, ReadState, StateChange } from './mail/MessageState'
 export { maxRemarkCharacters } from './mail/Message'
-export type { Attachment, Message, MessageSummary } from './mail/Message'
+export type { Attachment, Message, MessageSummary, Snooze } from './mail/Message'
 export type { ConversationSummary } from './mail/Conversation'
 export type {
   ConversationQuery,
@@ -144,6 +144,8 @@ export { applyChange, isFlagged, readState, untouchedState } from './state/messa
 export { dayGroup, groupByDay } from './display/dayGroup'
 export type { DayGroup, DayGroupName } from './display/dayGroup'
 export { formatSize } from './display/formatSize'
+export { isSnoozeTime, maxSnoozeDays, snoozeTimes } from './snooze/snoozeTimes'
+export type { SnoozeTime, SnoozeTimeName } from './snooze/snoozeTimes'
 export { formatFullTime, formatListTime } from './display/formatTime'
 export type { TimeStyle } from './display/formatTime'
 export { stepBack } from './lists/stepBack'

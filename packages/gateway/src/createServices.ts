@@ -36,6 +36,7 @@ import { createSignIn, type AttemptCounter } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
 import { usedOnce } from './session/usedOnce'
 import { openedMailStore } from './smime/openedMailStore'
+import { createSnoozing } from './snooze/snoozeMails'
 import { createTrust } from './trust/createTrust'
 import { version } from './version'
 
@@ -162,6 +163,7 @@ export async function createServices(
     trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     searches: createSearches(database, now),
+    snoozing: createSnoozing({ database, queue: postOffice.queue, now }),
     office: createOfficeConverter(settings),
     checkReady: () => database.check(),
   }

@@ -86,6 +86,8 @@ export { useSuggestions } from './contacts/useSuggestions'
 // People
 export { usePerson } from './people/usePerson'
 export { usePersonActions } from './people/usePersonActions'
+export { useSnooze } from './messages/useSnooze'
+export type { SnoozeActions } from './messages/useSnooze'
 export { useSpamActions } from './people/useSpamActions'
 export type { SpamActions } from './people/useSpamActions'
 

@@ -33,10 +33,12 @@ import {
   wirePreviewQuery,
   wireRead,
   wirePin,
+  wirePlaces,
   wireReadQuery,
   wireReject,
   wireRejected,
   wireRemark,
+  wireSnooze,
   wireSome,
   wireTagOff,
 } from '../wire/messages'
@@ -177,6 +179,18 @@ export const contract = {
     summary: 'Pins mails, so that they stand first in their folder, or takes the pin off.',
     body: wirePin,
     answer: wireSuccess,
+  }),
+  snooze: call('POST', '/api/mail/message/snooze/', {
+    area: 'messages',
+    summary: 'Takes mails away until a time; then they come back by themselves.',
+    body: wireSnooze,
+    answer: wirePlaces,
+  }),
+  unsnooze: call('POST', '/api/mail/message/snooze-cancel/', {
+    area: 'messages',
+    summary: 'Brings mails that are away back at once.',
+    body: wireSome,
+    answer: wirePlaces,
   }),
   setRemark: call('POST', '/api/mail/message/remark/', {
     area: 'messages',

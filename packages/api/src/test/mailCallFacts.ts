@@ -58,7 +58,7 @@ export const mailCallFacts: readonly CallFact[] = [
     answer: ['count', 'results', 'unseen_count'],
     results: row,
     later: ['is_move', 'is_header'],
-    ours: ['abstract', 'conversation', 'conversations', 'mail_count', 'is_more'],
+    ours: ['abstract', 'snooze', 'conversation', 'conversations', 'mail_count', 'is_more'],
   },
   {
     what: 'a mail, its source or its header',
@@ -70,7 +70,7 @@ export const mailCallFacts: readonly CallFact[] = [
       ...['plain_text', 'html_text', 'is_html', 'attachments', 'remark', 'message_id', 'reply_to', 'attrs'],
     ],
     later: ['refw_type'],
-    ours: ['raw_name', 'size', 'tags', 'abstract', 'conversation', 'is_own', 'source', 'is_truncated'],
+    ours: ['raw_name', 'size', 'tags', 'abstract', 'snooze', 'conversation', 'is_own', 'source', 'is_truncated'],
   },
   {
     what: 'the original as a file',
@@ -102,7 +102,7 @@ export const mailCallFacts: readonly CallFact[] = [
     ours: [
       ...['content', 'copied', 'correspondent', 'without', 'tags', 'received_from', 'received_before'],
       ...['min_bytes', 'max_bytes', 'is_read', 'is_flagged', 'is_answered', 'has_attach', 'everywhere'],
-      ...['server', 'sort', 'view', 'is_more', 'is_indexing', 'abstract', 'conversation'],
+      ...['server', 'sort', 'view', 'is_more', 'is_indexing', 'abstract', 'snooze', 'conversation'],
     ],
   },
   {
@@ -193,7 +193,7 @@ export const mailCallFacts: readonly CallFact[] = [
     payload: ['folder', 'limit', 'offset'],
     answer: ['count', 'results', 'unseen_count'],
     results: row,
-    ours: ['uid', 'mail_count', 'abstract', 'conversation', 'is_more'],
+    ours: ['uid', 'mail_count', 'abstract', 'snooze', 'conversation', 'is_more'],
   },
   {
     what: 'the uids that a view shows',
@@ -327,6 +327,22 @@ export const mailCallFacts: readonly CallFact[] = [
     payload: ['uids', 'folder', 'action'],
     ours: ['conversations'],
     answer: done,
+  },
+  {
+    what: 'mails away until a time',
+    method: 'POST',
+    path: `${message}/snooze/`,
+    payload: [...some, 'until'],
+    ours: ['conversations'],
+    answer: ['msg', 'results'],
+  },
+  {
+    what: 'mails brought back',
+    method: 'POST',
+    path: `${message}/snooze-cancel/`,
+    payload: some,
+    ours: ['conversations'],
+    answer: ['msg', 'results'],
   },
   {
     what: 'a note about a mail',

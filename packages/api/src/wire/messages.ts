@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireAddress, wireCount, wireFolderName, wireUid, wireUids, wireUidText } from './common'
+import { wireAddress, wireCount, wireFolderName, wireTime, wireUid, wireUids, wireUidText } from './common'
 import { wireAttachment } from './attachments'
 import { wireAttachmentQuery } from './files'
 import { wireMessageItem, wireView } from './rows'
@@ -82,6 +82,20 @@ export const wirePin = v.object({
   folder: wireFolderName,
   conversations,
   action: v.picklist(['add', 'remove']),
+})
+
+/** Takes mails away until a time. */
+export const wireSnooze = v.object({
+  uids: wireUids,
+  folder: wireFolderName,
+  conversations,
+  until: wireTime,
+})
+
+/** Where mails are now: old uid, folder and new uid of each; mails that are gone are left out. */
+export const wirePlaces = v.object({
+  msg: v.literal('success'),
+  results: v.array(v.strictTuple([wireUid, v.string(), wireUid])),
 })
 
 /** Takes one tag off: its name as in `flags`. */

@@ -15,6 +15,7 @@ export const wireMessageItem = v.object({
   remark: v.string(),
   tags: v.array(v.string()),
   abstract: v.string(),
+  snooze: v.optional(v.object({ until: wireTime, folder: v.string() })),
   conversation: v.optional(
     v.object({
       count: wireWhole,

@@ -28,6 +28,7 @@ import { searchingCases } from './searching'
 import { sendingCases } from './sending'
 import { sessionCases } from './session'
 import { settingsCases } from './settings'
+import { snoozeCases } from './snoozing'
 import { staleCases } from './stale'
 import { stateCases } from './states'
 import { tagCases } from './tags'
@@ -53,6 +54,7 @@ const allCases: readonly ConformanceCase[] = [
   ...stateCases,
   ...remarkCases,
   ...pinCases,
+  ...snoozeCases,
   ...movingCases,
   ...staleCases,
   ...togetherCases,

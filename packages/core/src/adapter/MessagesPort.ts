@@ -57,6 +57,16 @@ export interface MessagesPort {
   setRemark(ref: MessageRef, remark: string): Promise<void>
   /** Answers with the new places in the order asked; mails that are gone are left out. */
   move(selection: MessageSelection, target: FolderId): Promise<readonly MovedMessage[]>
+  /**
+   * Takes mails away until a time: they lie in the folder with the role `snoozed` and come back by themselves, unread and as
+   * if they had arrived then. Mails that are away already get another time. Absent where mails cannot be snoozed.
+   *
+   * @param until ms since 1970; `invalid` when it is past, or more than `maxSnoozeDays` away
+   * @source ML-29
+   */
+  snooze?(selection: MessageSelection, until: number): Promise<readonly MovedMessage[]>
+  /** Brings mails that are away back at once, as they were. */
+  unsnooze?(selection: MessageSelection): Promise<readonly MovedMessage[]>
   /** Moves to the trash; from the trash, deletes for ever and answers with an empty list. */
   delete(selection: MessageSelection): Promise<readonly MovedMessage[]>
   /**

@@ -20,6 +20,7 @@ const reserved: ReadonlySet<string> = /* @__PURE__ */ makeReserved()
 function makeReserved(): ReadonlySet<string> {
   const names = [
     ...['inbox', 'drafts', 'draft', 'sent', 'sent mail', 'sent items', 'archive', 'spam', 'junk', 'trash'],
+    ...['snoozed', '稍后处理', '稍後處理'],
     ...['deleted', 'deleted items', 'deleted messages'],
     ...['收件箱', '草稿箱', '已发送', '归档', '垃圾邮件', '已删除'],
     ...['收件匣', '草稿匣', '寄件備份', '封存', '垃圾郵件', '垃圾桶'],

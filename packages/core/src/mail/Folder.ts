@@ -1,10 +1,15 @@
 import type { FolderId } from './ids'
 
 /** What a folder is for (RFC 6154). Folders of the user's own have none. */
-export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'spam' | 'trash' | 'archive'
+export type FolderRole = 'inbox' | 'snoozed' | 'drafts' | 'sent' | 'spam' | 'trash' | 'archive'
 
-/** The default folders in the order in which they are shown. @source FL-01 */
-export const folderRoles: readonly FolderRole[] = ['inbox', 'drafts', 'sent', 'archive', 'spam', 'trash']
+/** The folders with a role in the order in which they are shown. @source FL-01, ML-29 */
+export const folderRoles: readonly FolderRole[] = [
+  ...(['inbox', 'snoozed', 'drafts', 'sent', 'archive', 'spam', 'trash'] as const),
+]
+
+/** The roles of folders that every mailbox has; the others come when they are needed. @source FL-01 */
+export const defaultRoles: readonly FolderRole[] = folderRoles.filter((role) => role !== 'snoozed')
 
 /** A folder with its counts. Views show the role's word in the reader's language, else `name`. */
 export interface Folder {
@@ -16,7 +21,7 @@ export interface Folder {
   readonly parent?: FolderId
   readonly unreadCount: number
   readonly totalCount: number
-  /** One of the folders that every mailbox has; cannot be renamed or deleted. */
+  /** It has a role; cannot be renamed or deleted. */
   readonly isDefault: boolean
   /** May be emptied at once: trash and spam. */
   readonly canEmpty: boolean

@@ -1,11 +1,19 @@
 import type { Address } from './Address'
 import type { ConversationSummary } from './Conversation'
-import type { AttachmentId, InternetMessageId, MessageRef } from './ids'
+import type { AttachmentId, FolderId, InternetMessageId, MessageRef } from './ids'
 import type { MessageState } from './MessageState'
 import type { Seal } from '../sealed/Seal'
 
 /** Longest note about a mail, in characters. @source ML-18 */
 export const maxRemarkCharacters = 200
+
+/** A mail that is away for a while. @source ML-29 */
+export interface Snooze {
+  /** When it comes back, in ms since 1970. */
+  readonly until: number
+  /** Where it comes back to; the inbox when that is gone by then. */
+  readonly folder: FolderId
+}
 
 /** A mail as a row of a list. */
 export interface MessageSummary {
@@ -23,6 +31,8 @@ export interface MessageSummary {
   readonly remark: string
   /** The first words of the text. Empty when it has none, and for a moment where they come after the row. */
   readonly abstract: string
+  /** Set while it waits to come back. */
+  readonly snooze?: Snooze
   /** Set where the list is by conversation: then the row stands for all of it. */
   readonly conversation?: ConversationSummary
 }

@@ -33,6 +33,8 @@ export interface MessageState {
   readonly flag?: FlagColor
   /** Stands first in the lists of its folder. @source ML-29 */
   readonly isPinned?: boolean
+  /** Was snoozed and has come back. @source ML-29 */
+  readonly cameBack?: boolean
   /** Names of the user's tags on it. */
   readonly tags: readonly string[]
 }

@@ -16,6 +16,7 @@ import type { ReadPassword } from '../session/readWrapped'
 import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
+import type { Snoozing } from '../snooze/snoozeMails'
 import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
 import type { Trust } from '../trust/createTrust'
@@ -67,6 +68,7 @@ export interface Services {
   readonly readPassword: (wrapped: string) => Promise<ReadPassword>
   readonly pictures: Pictures
   readonly searches: Searches
+  readonly snoozing: Snoozing
   readonly trust: Trust
   readonly office: OfficeConverter
   /** Rejects while the doors behind the gateway do not answer. */

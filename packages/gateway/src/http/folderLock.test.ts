@@ -50,6 +50,8 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     setFlags: { body: { ...some, action: 'add', flags: ['\\Seen'] } },
     cancelTags: { body: some },
     cancelTag: { body: { ...some, flag: 'tag:x' } },
+    snooze: { body: { ...some, until: new Date(Date.now() + 60_000).toISOString() } },
+    unsnooze: { body: some },
     pin: { body: { ...some, action: 'add' } },
     quickReply: { body: { folder: 'Private', uid, html_text: 'x', draft_id: 'x'.repeat(16) } },
     setRemark: { body: { folder: 'Private', uid, remark: 'x' } },

@@ -27,6 +27,8 @@ import type { Transport } from '../outbound/Transport'
 import { closedTransport } from '../outbound/transports'
 import { burnMail } from '../sealed/burnMail'
 import { Seals } from '../sealed/Seals'
+import { bringBack } from '../snooze/bringBack'
+import { wakeAnswered } from '../snooze/wakeAnswered'
 import { cleanUploads, scheduleCleaning } from './cleanUploads'
 import { createSending, type Sending } from './createSending'
 import { fileSent } from './fileSent'
@@ -141,6 +143,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
           patiently(sendNotice(parts), clock),
           patiently(readArrivedStatus(parts), clock),
           patiently(burnMail(parts), clock),
+          patiently(bringBack({ ...parts, events: given.events }), clock),
         ],
         places: mailboxPlaces,
       },
@@ -161,9 +164,10 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
       if (isAlone) await queue.releaseAll()
       for (const receipt of await parts.receipts.all()) await settleReceipt(parts, receipt)
       await scheduleCleaning(queue, database)
-      stopWatching = watchArrivals({ ...parts, events: given.events }, (error) =>
-        log.error({ err: error }, 'an arrival was not looked at'),
-      )
+      const onError = (error: unknown) => log.error({ err: error }, 'an arrival was not looked at')
+      const arrivals = { ...parts, events: given.events }
+      const watchers = [watchArrivals(arrivals, onError), wakeAnswered(arrivals, onError)]
+      stopWatching = () => watchers.forEach((stop) => stop())
       runner.start()
     },
     hurry: (accountId) => hurryAccount({ database, clock, queue }, accountId),

@@ -83,6 +83,13 @@ export function createMessagesPort(client: HttpClient): Omit<MessagesPort, 'list
       else await client.send('setRemark', { body: { folder, uid, remark } })
     },
 
+    snooze: (selection, until) =>
+      gatherPlaces(selection, (body) =>
+        client.send('snooze', { body: { ...body, until: new Date(until).toISOString() } }),
+      ),
+
+    unsnooze: (selection) => gatherPlaces(selection, (body) => client.send('unsnooze', { body })),
+
     move: (selection, target) =>
       gather(selection, ({ folder, ...mails }) =>
         client.send('moveMessages', { body: { ...mails, src_folder: folder, dst_folder: target } }),
@@ -167,6 +174,21 @@ async function gather(
     const { folder, uids } = await send(portion)
     for (const [before, after] of uids) {
       moved.push({ from: { folder: selection.folder, uid: before }, to: { folder, uid: after } })
+    }
+  }
+  return moved
+}
+
+/** The same where each mail may be in another folder. */
+async function gatherPlaces(
+  selection: MessageSelection,
+  send: (portion: Portion) => Promise<AnswerOf<Contract['snooze']>>,
+): Promise<MovedMessage[]> {
+  const moved: MovedMessage[] = []
+  for (const portion of portions(selection)) {
+    const { results } = await send(portion)
+    for (const [before, folder, uid] of results) {
+      moved.push({ from: { folder: selection.folder, uid: before }, to: { folder, uid } })
     }
   }
   return moved

@@ -11,6 +11,7 @@ it.each<[string, string[], Partial<MessageState>]>([
   ['umail-forword', ['umail-forword'], { isForwarded: true }],
   ['umail-schedule', ['umail-schedule'], { isScheduled: true }],
   ['umail-emergent', ['umail-emergent'], { isUrgent: true }],
+  ['umail-back', ['umail-back'], { cameBack: true }],
   ['umail-pinned', ['umail-pinned'], { isPinned: true }],
   ['umail-attach', ['umail-attach'], { hasAttachments: true }],
   ['a colour beside the plain flag', ['\\flagged', 'umail-purple'], { flag: 'purple' }],

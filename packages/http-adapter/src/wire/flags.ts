@@ -25,6 +25,7 @@ export function fromWireFlags(flags: readonly string[], tags: readonly string[])
     tags,
     ...(flag && { flag }),
     ...(has.has('umail-pinned') && { isPinned: true }),
+    ...(has.has('umail-back') && { cameBack: true }),
   }
 }
 

@@ -9,6 +9,7 @@ const uses: ReadonlyMap<string, FolderRole> = new Map([
   ['\\junk', 'spam'],
   ['\\trash', 'trash'],
   ['\\archive', 'archive'],
+  ['\\snoozed', 'snoozed'],
 ])
 
 /** A folder. The one above it is found in its name: levels are joined by `/`. */

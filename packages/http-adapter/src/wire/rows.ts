@@ -24,6 +24,7 @@ export const fromWireItem = (item: WireMessageItem): MessageSummary => ({
   sizeBytes: item.size,
   state: fromWireFlags(item.flags, item.tags),
   remark: item.remark,
+  ...(item.snooze && { snooze: { until: fromWireTime(item.snooze.until), folder: item.snooze.folder } }),
   abstract: item.abstract,
   ...(item.conversation && { conversation: fromWireConversation(item.conversation) }),
 })

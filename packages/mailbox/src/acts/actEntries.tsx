@@ -11,6 +11,7 @@ import {
 import type { StringKey, Translate } from '@mailroom/react'
 import {
   BlockedIcon,
+  ClockIcon,
   ForwardIcon,
   InboxIcon,
   PencilIcon,
@@ -22,6 +23,7 @@ import {
   type MenuEntry,
 } from '@mailroom/ui'
 import type { ReactNode } from 'react'
+import { canSnooze } from '../snooze/canSnooze'
 import type { MailTask } from '../tasks/MailTask'
 import type en from './strings/en'
 
@@ -55,6 +57,7 @@ export type ActName =
   | 'sendAgain'
   | 'note'
   | 'aboutSender'
+  | 'snooze'
   | 'reject'
   | 'notSpam'
   | 'deleteForever'
@@ -130,6 +133,12 @@ function sorting({ t, messages, role, features, begin, onGone, onMoved }: ActPar
   const selection = selectionsOf(messages.map(({ ref }) => ref))
   const leaving = { selection, onGone: () => onGone(selection) }
   const [first] = messages
+  const snooze: ActEntry = {
+    id: 'snooze',
+    label: t('snooze'),
+    icon: <ClockIcon />,
+    onSelect: () => begin({ kind: 'snooze', ...leaving }),
+  }
   const reject: ActEntry = {
     id: 'reject',
     label: t('reject'),
@@ -160,6 +169,7 @@ function sorting({ t, messages, role, features, begin, onGone, onMoved }: ActPar
   const isOwn = role === 'sent' || role === 'drafts'
   const canDelete = features?.delete === true && !features.deleteForeverButton && role !== 'trash'
   return [
+    ...(canSnooze(role) ? [snooze] : []),
     ...(isOwn ? [] : [reject]),
     ...(role === 'spam' ? [notSpam] : []),
     ...(canDelete ? [deleteForever] : []),

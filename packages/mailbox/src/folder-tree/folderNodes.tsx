@@ -1,6 +1,7 @@
 import type { Folder, FolderRole } from '@mailroom/core'
 import {
   ArchiveIcon,
+  ClockIcon,
   DraftIcon,
   FolderIcon,
   FolderOpenIcon,
@@ -21,6 +22,7 @@ export const myFoldersNode = '\u0000my-folders'
 
 const icons: Record<FolderRole, IconComponent> = {
   inbox: InboxIcon,
+  snoozed: ClockIcon,
   drafts: DraftIcon,
   sent: SendIcon,
   archive: ArchiveIcon,
@@ -66,7 +68,9 @@ export function folderNodes(
     children: own.map(nodeOf),
     ...(isLocked && { icon: () => <LockIcon title={t('locked')} /> }),
   }
-  return [...top.filter((folder) => folder.isDefault).map(nodeOf), ...(own.length > 0 ? [group] : [])]
+  // What is away has a place only while there is something.
+  const isShown = (folder: Folder) => folder.isDefault && (folder.role !== 'snoozed' || folder.totalCount > 0)
+  return [...top.filter(isShown).map(nodeOf), ...(own.length > 0 ? [group] : [])]
 }
 
 function iconOf(folder: Folder, expanded: boolean, t: SayFolders) {

@@ -43,6 +43,7 @@ export function useFolderDrop(
         accepts: (target) =>
           !target?.isLocked &&
           target?.role !== 'drafts' &&
+          target?.role !== 'snoozed' &&
           target?.id !== folder.parent &&
           !(target && isInFolder(target.id, folder.id)),
         drop: (target) => void actions.rename(folder, { name: folder.name, parent: target?.id }),

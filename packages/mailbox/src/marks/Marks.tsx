@@ -19,6 +19,15 @@ export function PinMark({ label }: { label: string }) {
   )
 }
 
+/** The mail was away, and has come back. */
+export function BackMark({ label }: { label: string }) {
+  return (
+    <span className={styles.mark} data-kind="pin" title={label}>
+      <ClockIcon title={label} />
+    </span>
+  )
+}
+
 /** The mail destroys itself after reading, or has done so. */
 export function BurnMark({ label, isBurned = false }: { label: string; isBurned?: boolean }) {
   const Icon = isBurned ? BlockedIcon : ClockIcon

@@ -4,6 +4,7 @@ import { ContextMenu, Pagination } from '@mailroom/ui'
 import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShownPage } from '../mailbox-view/useNeighbours'
 import { useLayout } from '../layout/useLayout'
+import { canSnooze } from '../snooze/canSnooze'
 import type { ComposeFrom } from '../acts/actEntries'
 import { LazyColumnHeader } from './columns/LazyColumnHeader'
 import { useColumns } from './columns/useColumns'
@@ -96,7 +97,10 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const showsRecipients = current?.role === 'sent' || current?.role === 'drafts'
   const drag = useDragMails(t, messages, selection, commands.move)
   const columns = useColumns(layout, session?.features.twelveHourTime ? 180 : 150)
-  const rowContext = useRowContextValue({ t, tags, showsRecipients, selection, commands, onRest })
+  const rowContext = useRowContextValue({
+    ...{ t, tags, showsRecipients, selection, commands, onRest },
+    canSnooze: canSnooze(current?.role),
+  })
   useStepBack(page, choices, list, onPageChange)
   const shown = useShownQuery(query, list.isPrevious)
   useScrollToTop(grid, JSON.stringify(shown))

@@ -1,5 +1,6 @@
 import type { Folder, MessageSelections, MessageSummary, Tag } from '@mailroom/core'
 import {
+  ClockIcon,
   FolderIcon,
   ForwardIcon,
   MailOpenIcon,
@@ -9,6 +10,7 @@ import {
   type MenuEntry,
 } from '@mailroom/ui'
 import type { ComposeFrom } from '../acts/actEntries'
+import { canSnooze } from '../snooze/canSnooze'
 import type { SayList } from './listStrings'
 import { markMenu } from './toolbar/markMenu'
 import { moveMenu } from './toolbar/moveMenu'
@@ -42,6 +44,16 @@ export async function rowMenu(parts: RowMenuParts): Promise<readonly MenuEntry[]
     ...(message && !isDraft ? answers(parts, message) : []),
     ...(message ? [{ kind: 'separator', id: 'answers' } as const] : []),
     pinEntry(t, messages, (change) => commands.mark(mails, change)),
+    ...(canSnooze(folder?.role)
+      ? [
+          {
+            label: t('snooze'),
+            icon: <ClockIcon />,
+            onSelect: () =>
+              commands.begin({ kind: 'snooze', selection: mails, onGone: () => commands.leave(mails) }),
+          },
+        ]
+      : []),
     {
       kind: 'branch',
       label: t('markAs'),

@@ -13,6 +13,8 @@ interface RowContextParts {
   readonly t: SayList
   readonly tags: readonly Tag[]
   readonly showsRecipients: boolean
+  /** @default false */
+  readonly canSnooze?: boolean
   readonly selection: RowSelection
   readonly commands: ListCommands
   readonly results?: ResultRows
@@ -24,6 +26,7 @@ export function useRowContextValue({
   t,
   tags,
   showsRecipients,
+  canSnooze = false,
   selection,
   commands,
   results,
@@ -51,12 +54,16 @@ export function useRowContextValue({
     commands.mark(only(message), change),
   )
   const remove = useStableCallback((message: MessageSummary) => commands.deleteMails(only(message)))
+  const snooze = useStableCallback((message: MessageSummary) => {
+    const mails = only(message)
+    commands.begin({ kind: 'snooze', selection: mails, onGone: () => commands.leave(mails) })
+  })
   const tagLines = useStableCallback((message: MessageSummary) =>
     commands.tagLines(t, tags, [message.state.tags], only(message)),
   )
   const on = useMemo<RowEvents>(
-    () => ({ press, focus, enter, leave: hover.leave, toggle, mark, delete: remove, tagLines }),
-    [press, focus, enter, hover, toggle, mark, remove, tagLines],
+    () => ({ press, focus, enter, leave: hover.leave, toggle, mark, delete: remove, snooze, tagLines }),
+    [press, focus, enter, hover, toggle, mark, remove, snooze, tagLines],
   )
   const { canDelete, canTag, onCompose } = commands
   const onWrite = useMemo(
@@ -65,10 +72,10 @@ export function useRowContextValue({
   )
   return useMemo(
     () => ({
-      ...{ t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, on },
+      ...{ t, now, style, tags, showsRecipients, canDelete, canTag, canSnooze, onWrite, results, on },
       isMe: isAmong(senders),
     }),
-    [t, now, style, tags, showsRecipients, canDelete, canTag, onWrite, results, senders, on],
+    [t, now, style, tags, showsRecipients, canDelete, canTag, canSnooze, onWrite, results, senders, on],
   )
 }
 

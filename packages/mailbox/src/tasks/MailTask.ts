@@ -23,6 +23,8 @@ export type MailTask =
   /** Brings mail files into a folder. */
   | { readonly kind: 'import'; readonly folder: Folder | undefined }
   | { readonly kind: 'remark'; readonly message: MessageSummary }
+  /** Takes mails away for a while. */
+  | ({ readonly kind: 'snooze' } & Leaving)
   | ({ readonly kind: 'reject' } & Leaving)
   | ({
       readonly kind: 'notSpam'

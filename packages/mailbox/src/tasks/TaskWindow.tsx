@@ -8,6 +8,7 @@ import { PersonDialog } from '../people/PersonDialog'
 import { RecallDialog } from '../recall/RecallDialog'
 import { RecallRecordsDialog } from '../recall/RecallRecordsDialog'
 import { RemarkDialog } from '../remarks/RemarkDialog'
+import { SnoozeDialog } from '../snooze/SnoozeDialog'
 import { ManageTagsDialog } from '../tags/ManageTagsDialog'
 import { NewTagDialog } from '../tags/NewTagDialog'
 import type { MailTask } from './MailTask'
@@ -28,6 +29,8 @@ export default function TaskWindow({ task, onClose }: TaskWindowProps) {
       return <ImportDialog {...task} onClose={onClose} />
     case 'remark':
       return <RemarkDialog {...task} onClose={onClose} />
+    case 'snooze':
+      return <SnoozeDialog {...task} onClose={onClose} />
     case 'reject':
       return <RejectDialog {...task} onClose={onClose} />
     case 'notSpam':

@@ -1,5 +1,6 @@
 import {
   MailroomError,
+  defaultRoles,
   folderRoles,
   isInFolder,
   type DraftId,
@@ -15,6 +16,7 @@ import type { StoredMail } from './StoredMail'
 
 const folderOfRole: Readonly<Record<FolderRole, FolderId>> = {
   inbox: 'INBOX',
+  snoozed: 'Snoozed',
   drafts: 'Drafts',
   sent: 'Sent',
   archive: 'Archive',
@@ -28,7 +30,7 @@ export class Mailbox {
   readonly tags: Tag[] = []
 
   constructor() {
-    for (const role of folderRoles) this.addFolder(folderOfRole[role], role)
+    for (const role of defaultRoles) this.addFolder(folderOfRole[role], role)
   }
 
   /** Makes a folder of the user's own, and those above it. Nothing happens when it is there. */
@@ -49,8 +51,17 @@ export class Mailbox {
     }
     for (const folder of folders) this.folders.delete(folder.id)
     for (const [folder, name] of renamed) {
+      this.renameHomes(folder.id, name)
       folder.id = name
       this.folders.set(name, folder)
+    }
+  }
+
+  /** Mails that are away come back to their folder under its new name. */
+  private renameHomes(from: FolderId, to: FolderId): void {
+    const away = this.folders.get(folderOfRole.snoozed)
+    for (const mail of away?.all() ?? []) {
+      if (mail.snooze?.folder === from) away?.replace({ ...mail, snooze: { ...mail.snooze, folder: to } })
     }
   }
 
@@ -79,6 +90,7 @@ export class Mailbox {
   }
 
   ofRole(role: FolderRole): MailFolder {
+    if (role === 'snoozed') this.addFolder(folderOfRole[role], role)
     return this.folder(folderOfRole[role])
   }
 
@@ -118,7 +130,8 @@ export class Mailbox {
     const own = [...this.folders.values()].filter((folder) => folder.role === undefined)
     const collator = new Intl.Collator(undefined, { numeric: true })
     own.sort((a, b) => compareLevels(a.id, b.id, collator))
-    return [...folderRoles.map((role) => this.ofRole(role)), ...own].map(describe)
+    const withRole = folderRoles.filter((role) => this.has(folderOfRole[role]))
+    return [...withRole.map((role) => this.ofRole(role)), ...own].map(describe)
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   MessageState,
   MessageTrust,
   MessageUid,
+  Snooze,
 } from '@mailroom/core'
 import type { WebPicture } from '../company/Company'
 
@@ -61,6 +62,8 @@ export interface StoredMail {
   readonly receivedAt: number
   readonly state: MessageState
   readonly remark: string
+  /** It waits to come back. */
+  readonly snooze?: Snooze
   /** Written by the owner of the mailbox. */
   readonly isOwn: boolean
   readonly draft?: StoredDraft

@@ -18,6 +18,7 @@ export function summaryOf(mail: StoredMail, folder: FolderId): MessageSummary {
     sizeBytes: sizeOf(content),
     state: mail.state,
     remark: mail.remark,
+    ...(mail.snooze && { snooze: mail.snooze }),
     abstract: content.text
       .slice(0, abstractLength * 2)
       .replace(/\s+/g, ' ')

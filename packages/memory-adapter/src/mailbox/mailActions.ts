@@ -16,7 +16,7 @@ import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 
 /** The mails that a selection names, and with `wholeConversations` the others of their conversations in its folder. */
-function chosenMails(
+export function chosenMails(
   { mailbox }: Account,
   { folder: id, uids, wholeConversations }: MessageSelection,
 ): StoredMail[] {

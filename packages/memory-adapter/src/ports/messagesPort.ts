@@ -20,6 +20,7 @@ import type { StoredMail } from '../mailbox/StoredMail'
 import { changeRemark, changeState, expunge, moveMails, toTrash } from '../mailbox/mailActions'
 import { matchesSearch, passesFilter } from '../mailbox/matches'
 import { sendersOf, setStandings } from '../mailbox/sorting'
+import { snooze, unsnooze } from '../mailbox/snoozing'
 import { sortMails } from '../mailbox/sortMails'
 import { writeHeader, writeMail } from '../mime/writeMail'
 import type { Account } from '../system/Account'
@@ -81,6 +82,10 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
       ),
     setRemark: (ref, remark) =>
       calls.make('messages.setRemark', () => changeRemark(account(ref.folder), ref, remark.trim())),
+    snooze: (selection, until) =>
+      calls.make('messages.snooze', () => snooze(account(selection.folder), seat.system, selection, until)),
+    unsnooze: (selection) =>
+      calls.make('messages.unsnooze', () => unsnooze(account(selection.folder), selection)),
     move: (selection, target) =>
       calls.make('messages.move', () => moveMails(account(selection.folder, target), selection, target)),
     delete: (selection) => calls.make('messages.delete', () => toTrash(account(selection.folder), selection)),

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/useTranslation'
 
 const roleWords = {
   inbox: 'folderInbox',
+  snoozed: 'folderSnoozed',
   drafts: 'folderDrafts',
   sent: 'folderSent',
   archive: 'folderArchive',

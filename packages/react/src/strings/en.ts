@@ -24,6 +24,7 @@ export default {
   dismiss: 'Dismiss',
 
   folderInbox: 'Inbox',
+  folderSnoozed: 'Snoozed',
   folderDrafts: 'Drafts',
   folderSent: 'Sent',
   folderArchive: 'Archive',

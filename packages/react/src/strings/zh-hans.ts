@@ -27,6 +27,7 @@ export default {
   dismiss: '知道了',
 
   folderInbox: '收件箱',
+  folderSnoozed: '稍后处理',
   folderDrafts: '草稿箱',
   folderSent: '已发送',
   folderArchive: '归档',

@@ -27,6 +27,7 @@ export default {
   dismiss: '知道了',
 
   folderInbox: '收件匣',
+  folderSnoozed: '稍後處理',
   folderDrafts: '草稿匣',
   folderSent: '寄件備份',
   folderArchive: '封存',

@@ -35,7 +35,7 @@ export const brokenMarks: readonly BrokenAdapter[] = [
     world: inPort('messages', (messages) => ({
       list: async (query) => {
         const page = await messages.list(query)
-        return { ...page, messages: page.messages.toSorted((a, b) => b.receivedAt - a.receivedAt) }
+        return { ...page, messages: page.messages.toSorted((a, b) => b.ref.uid - a.ref.uid) }
       },
     })),
     found: ['pins/first'],
@@ -49,6 +49,26 @@ export const brokenMarks: readonly BrokenAdapter[] = [
       },
     })),
     found: ['pins/follows-moves'],
+  },
+  {
+    what: 'brings mails back as if they had not been away',
+    world: inPort('messages', (messages) => ({
+      unsnooze: (selection) => messages.move(selection, 'INBOX'),
+      list: async (query) => {
+        const page = await messages.list(query)
+        const rows = page.messages.map((row) => ({ ...row, state: { ...row.state, cameBack: false } }))
+        return { ...page, messages: rows }
+      },
+    })),
+    found: ['snoozing/away', 'snoozing/comes-back'],
+  },
+  {
+    what: 'takes any time for a mail to come back',
+    world: inPort('messages', (messages) => ({
+      snooze: (selection, until) =>
+        messages.snooze!(selection, Math.min(Math.max(until, Date.now() + 1), Date.now() + 60_000)),
+    })),
+    found: ['snoozing/times', 'snoozing/away'],
   },
   {
     what: 'cuts notes and never takes one away',

@@ -19,6 +19,7 @@ import type {
   ReadOptions,
   SearchPage,
   SearchQuery,
+  Snooze,
   StateChange,
   Tag,
 } from '@mailroom/core'
@@ -39,7 +40,7 @@ export interface MailStore {
 export interface Mailbox {
   /** As core's `FoldersPort.list`. The default folders are there from the first call on. */
   folders(options?: ReadOptions): Promise<readonly Folder[]>
-  /** The folder with a role; every mailbox has one of each. */
+  /** The folder with a role, made when it is not there. */
   folderWithRole(role: FolderRole): Promise<FolderId>
   /** Makes a folder, and those above it. `conflict` when it exists, `invalid` for an impossible name. */
   createFolder(id: FolderId): Promise<Folder>
@@ -168,6 +169,10 @@ export interface MailboxStateChange extends StateChange {
   readonly isScheduled?: boolean
   /** Of a mail whose content lies with the gateway: see `Seals`. Only in the embedded store. */
   readonly isBurned?: boolean
+  /** Away until then; null: no longer. Nothing but a note: the mail stays where it is. @source ML-29 */
+  readonly snooze?: Snooze | null
+  /** It came back at that time, in ms since 1970, and stands in its folder as if it had arrived then. */
+  readonly cameBackAt?: number
 }
 
 /** A mail with what the gateway itself needs of it. */

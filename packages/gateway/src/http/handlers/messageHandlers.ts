@@ -18,6 +18,7 @@ import {
   toWireList,
   toWireMessage,
   toWireMoved,
+  toWirePlaces,
 } from '../wire/messages'
 import { fromWireKind, toWireSeed } from '../wire/sending'
 
@@ -31,6 +32,8 @@ type Calls =
   | 'cancelTags'
   | 'cancelTag'
   | 'pin'
+  | 'snooze'
+  | 'unsnooze'
   | 'setRemark'
   | 'deleteRemark'
   | 'moveMessages'
@@ -134,6 +137,18 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       const { folder, uids } = body
       await box.setState(isPinned ? { folder, uids } : await chosen(box, folder, body), { isPinned })
       return success
+    },
+
+    async snooze({ body }, { session }) {
+      const box = mailbox(session)
+      const selection = await chosen(box, body.folder, body)
+      const until = Date.parse(body.until)
+      return toWirePlaces(await services.snoozing.snooze(session.accountId, box, selection, until))
+    },
+
+    async unsnooze({ body }, { session }) {
+      const box = mailbox(session)
+      return toWirePlaces(await services.snoozing.unsnooze(box, await chosen(box, body.folder, body)))
     },
 
     async setRemark({ body: { folder, uid, remark } }, { session }) {

@@ -39,6 +39,7 @@ export const en = {
   remarkLength: 'No more than 200 characters!',
   remarkRequired: 'Please enter a note!',
   tooManyPins: 'A folder can have 50 pinned messages. Take some pins off first.',
+  snoozeTime: 'Please choose a time within the next year',
   senderListFull: 'This list is full, please take some entries off first',
   searchName: 'The name of a search has 1 to 50 characters',
   searchTooMany: 'At most 50 searches can be kept. Delete one first.',

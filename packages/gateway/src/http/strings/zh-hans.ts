@@ -41,6 +41,7 @@ export const zhHans: Strings = {
   remarkLength: '备注不能超过 200 个字符！',
   remarkRequired: '请输入备注！',
   tooManyPins: '每个文件夹最多置顶 50 封邮件，请先取消一些置顶',
+  snoozeTime: '请选择一年以内的时间',
   senderListFull: '名单已满，请先删除一些条目',
   searchName: '搜索名称须为 1 到 50 个字符',
   searchTooMany: '最多只能保存 50 个搜索，请先删除一个。',

@@ -41,6 +41,7 @@ export const zhTw: Strings = {
   remarkLength: '備註不能超過 200 個字元！',
   remarkRequired: '請輸入備註！',
   tooManyPins: '每個資料夾最多可置頂 50 封郵件，請先取消部分置頂',
+  snoozeTime: '請選擇一年以內的時間',
   senderListFull: '名單已滿，請先刪除一些項目',
   searchName: '搜尋名稱須為 1 到 50 個字元',
   searchTooMany: '最多只能儲存 50 個搜尋，請先刪除一個。',

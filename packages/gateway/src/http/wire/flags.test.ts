@@ -14,6 +14,7 @@ describe('flags on the wire', () => {
       isUrgent: true,
       hasAttachments: true,
       isPinned: true,
+      cameBack: true,
     }
     expect(flagsOf({ ...all, flag: 'red' })).toEqual([
       '\\Seen',
@@ -25,6 +26,7 @@ describe('flags on the wire', () => {
       'umail-emergent',
       'umail-attach',
       'umail-pinned',
+      'umail-back',
     ])
     expect(flagsOf({ ...untouchedState, flag: 'green' })).toEqual(['umail-green'])
   })

@@ -24,6 +24,7 @@ export function flagsOf(state: MessageState): string[] {
     state.isUrgent && 'umail-emergent',
     state.hasAttachments && 'umail-attach',
     state.isPinned && 'umail-pinned',
+    state.cameBack && 'umail-back',
   ]
   return flags.filter((flag): flag is string => Boolean(flag))
 }

@@ -8,6 +8,7 @@ const specialUse: Readonly<Partial<Record<FolderRole, string>>> = {
   spam: '\\Junk',
   trash: '\\Trash',
   archive: '\\Archive',
+  snoozed: '\\Snoozed',
 }
 
 /** A folder on the wire. */

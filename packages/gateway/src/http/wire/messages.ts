@@ -39,6 +39,9 @@ export function toWireItem(message: MessageSummary): WireMessageItem {
     internaldate: toWireTime(message.receivedAt),
     size: message.sizeBytes,
     remark: message.remark,
+    ...(message.snooze && {
+      snooze: { until: toWireTime(message.snooze.until), folder: message.snooze.folder },
+    }),
     tags: [...message.state.tags],
     abstract: message.abstract,
     ...(message.conversation && { conversation: toWireConversation(message.conversation) }),
@@ -168,3 +171,9 @@ export function toWireMoved(
   const uids = moved.map(({ from, to }): [number, number] => [from.uid, to.uid])
   return { msg: 'success', folder, uid: moved[0]?.to.uid ?? null, uids }
 }
+
+/** Where mails are now, each with its folder. */
+export const toWirePlaces = (moved: readonly MovedMessage[]): AnswerOf<Contract['snooze']> => ({
+  msg: 'success',
+  results: moved.map(({ from, to }): [number, string, number] => [from.uid, to.folder, to.uid]),
+})

@@ -8,6 +8,7 @@ export default {
   sendAgain: 'Send again',
   note: 'Note…',
   aboutSender: 'About the sender…',
+  snooze: 'Snooze…',
   reject: 'Refuse mail…',
   notSpam: 'Not spam…',
   importMail: 'Import messages…',

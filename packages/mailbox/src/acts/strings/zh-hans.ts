@@ -10,6 +10,7 @@ export default {
   sendAgain: '再次发送',
   note: '备注…',
   aboutSender: '发件人信息…',
+  snooze: '稍后处理…',
   reject: '拒收…',
   notSpam: '不是垃圾邮件…',
   importMail: '导入邮件…',

@@ -10,6 +10,7 @@ export default {
   sendAgain: '再次傳送',
   note: '備註…',
   aboutSender: '寄件者資訊…',
+  snooze: '稍後處理…',
   reject: '拒收…',
   notSpam: '不是垃圾郵件…',
   importMail: '匯入郵件…',

@@ -20,7 +20,9 @@ export function DeleteFolderDialog(props: DeleteFolderDialogProps) {
   const { t, folders, nameOf, folder, onConfirm, onClose } = props
   const { session } = useSession()
   const gone = folders.filter(({ id }) => isInFolder(id, folder.id))
-  const targets = folders.filter(({ id, role }) => !isInFolder(id, folder.id) && role !== 'drafts')
+  const targets = folders.filter(
+    ({ id, role }) => !isInFolder(id, folder.id) && role !== 'drafts' && role !== 'snoozed',
+  )
   const mailCount = gone.reduce((sum, { totalCount }) => sum + totalCount, 0)
   const [target, setTarget] = useState(targets.find(({ role }) => role === 'inbox')?.id ?? targets[0]?.id)
   const [isDeleting, setDeleting] = useState(false)

@@ -17,7 +17,9 @@ export interface MoveFolderDialogProps {
 /** Asks where a folder is to go: the keyboard's way of dragging it. @source FL-06 */
 export function MoveFolderDialog({ t, folders, nameOf, folder, onConfirm, onClose }: MoveFolderDialogProps) {
   const [parent, setParent] = useState(folder.parent ?? top)
-  const targets = folders.filter(({ id, role }) => !isInFolder(id, folder.id) && role !== 'drafts')
+  const targets = folders.filter(
+    ({ id, role }) => !isInFolder(id, folder.id) && role !== 'drafts' && role !== 'snoozed',
+  )
   const isSame = parent === (folder.parent ?? top)
   return (
     <Dialog

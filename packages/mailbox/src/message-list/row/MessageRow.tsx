@@ -1,14 +1,14 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
-import { AttachmentIcon, IconButton, Menu, PinIcon, TagIcon, TrashIcon } from '@mailroom/ui'
+import { AttachmentIcon, ClockIcon, IconButton, Menu, PinIcon, TagIcon, TrashIcon } from '@mailroom/ui'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
-import { BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
+import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
 import * as styles from './MessageRow.css'
 import { PeopleCell } from './PeopleCell'
 import { useRowContext } from './rowContext'
 import { RemarkCell } from './RemarkCell'
-import { rowName } from './rowName'
+import { isBack, rowName } from './rowName'
 import { isRowUnread } from './rowPeople'
 import { StateIcon } from './StateIcon'
 import { TagChips } from './TagChips'
@@ -30,7 +30,7 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, rowIndex, isSelected, isStop, isGone, isShown } = props
   const context = useRowContext()
-  const { t, now, style, canDelete, canTag, results, on } = context
+  const { t, now, style, canDelete, canTag, canSnooze, results, on } = context
   const { ref } = message
   const isUnread = isRowUnread(message)
   const state = isUnread === message.state.isRead ? { ...message.state, isRead: !isUnread } : message.state
@@ -66,12 +66,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <PeopleCell message={message} />
       <div role="gridcell" className={styles.subject}>
         {state.isPinned && <PinMark label={t('isPinned')} />}
+        {isBack(message) && <BackMark label={t('cameBack')} />}
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
         {state.isBurn && (
           <BurnMark label={t(state.isBurned ? 'isBurned' : 'isBurn')} isBurned={state.isBurned} />
         )}
         <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
         {results && <span className={styles.folder}>{results.folderName(ref.folder)}</span>}
+        {message.snooze && (
+          <span className={styles.folder}>
+            {t('snoozedUntil', { time: formatListTime(message.snooze.until, now, style) })}
+          </span>
+        )}
         {message.remark !== '' && <RemarkCell message={message} />}
         <span className={styles.abstract}>
           {results ? results.markAbstract(message.abstract) : message.abstract}
@@ -91,6 +97,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             icon={<PinIcon />}
             onClick={() => on.mark(message, { isPinned: !state.isPinned })}
           />
+          {canSnooze && (
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={t('snooze')}
+              icon={<ClockIcon />}
+              onClick={() => on.snooze(message)}
+            />
+          )}
           {canTag && (
             <Menu
               align="end"

@@ -14,6 +14,7 @@ export interface RowContextValue {
   readonly showsRecipients: boolean
   readonly canDelete: boolean
   readonly canTag: boolean
+  readonly canSnooze: boolean
   /** Absent where nothing can be written. */
   readonly onWrite: ((to: Address) => void) | undefined
   /** The rows are those of a search over all folders. */
@@ -48,6 +49,7 @@ export interface RowEvents {
   toggle(id: string, isRange: boolean): void
   mark(message: MessageSummary, change: StateChange): void
   delete(message: MessageSummary): void
+  snooze(message: MessageSummary): void
   /** The tag picker of one mail. */
   tagLines(message: MessageSummary): MenuLines
 }

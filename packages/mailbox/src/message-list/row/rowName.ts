@@ -17,6 +17,8 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
   const parts = [
     t(stateWords[readState(state, isGone)]),
     state.isPinned && t('isPinned'),
+    isBack(message) && t('cameBack'),
+    message.snooze && t('snoozedUntil', { time: formatListTime(message.snooze.until, now, style) }),
     state.isUrgent && t('isUrgent'),
     state.isBurn && t(state.isBurned ? 'isBurned' : 'isBurn'),
     people.map(({ name, address }) => name || address).join(t('nameSeparator')) || t('noRecipients'),
@@ -31,3 +33,7 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
   ]
   return parts.filter(Boolean).join(t('comma'))
 }
+
+/** It was away and has come back, and nobody has looked since. @source ML-29 */
+export const isBack = ({ state, snooze }: MessageSummary): boolean =>
+  state.cameBack === true && !state.isRead && snooze === undefined

@@ -1,7 +1,7 @@
 import type { Folder, FolderId } from '@mailroom/core'
 import type { MenuEntry } from '@mailroom/ui'
 
-/** Folders that mail can be moved to: all but the drafts and where it is. @source ML-06 */
+/** Folders that mail can be moved to: all but the drafts, what is away and where it is. @source ML-06 */
 export function moveMenu(
   folders: readonly Folder[],
   from: FolderId | undefined,
@@ -9,7 +9,10 @@ export function moveMenu(
   onMove: (target: FolderId) => void,
 ): readonly MenuEntry[] {
   return folders
-    .filter((folder) => folder.id !== from && folder.role !== 'drafts' && !folder.isLocked)
+    .filter(
+      (folder) =>
+        folder.id !== from && !['drafts', 'snoozed'].includes(folder.role ?? '') && !folder.isLocked,
+    )
     .map((folder) => ({
       id: folder.id,
       label: folder.role ? nameOf(folder) : folder.id.split('/').join(' / '),

@@ -14,6 +14,7 @@ export default {
   forward: 'Forward',
   forwardAsFile: 'Forward as attachment',
   sendAgain: 'Send again',
+  snooze: 'Snooze…',
   reject: 'Refuse mail…',
   notSpam: 'Not spam…',
   deleteForever: 'Delete for good…',

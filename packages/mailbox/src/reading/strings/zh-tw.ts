@@ -16,6 +16,7 @@ export default {
   forward: '轉寄',
   forwardAsFile: '以附件轉寄',
   sendAgain: '再次傳送',
+  snooze: '稍後處理…',
   reject: '拒收…',
   notSpam: '不是垃圾郵件…',
   deleteForever: '永久刪除…',

@@ -103,8 +103,8 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
         onMoved: onRefChange,
       },
       message.seal === undefined
-        ? ['forwardAsFile', 'sendAgain', 'reject', 'notSpam', 'deleteForever']
-        : ['reject', 'notSpam', 'deleteForever'],
+        ? ['forwardAsFile', 'sendAgain', 'snooze', 'reject', 'notSpam', 'deleteForever']
+        : ['snooze', 'reject', 'notSpam', 'deleteForever'],
     ),
   ]
 }

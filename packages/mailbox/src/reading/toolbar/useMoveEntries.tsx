@@ -26,7 +26,9 @@ export function useMoveEntries(
   }
 
   return () => {
-    const targets = folders.filter(({ id, role }) => role !== 'drafts' && id !== ref.folder)
+    const targets = folders.filter(
+      ({ id, role }) => role !== 'drafts' && role !== 'snoozed' && id !== ref.folder,
+    )
     if (targets.length === 0) return [{ label: t('noFolder'), disabled: true, onSelect: () => undefined }]
     return targets.map((folder) => ({
       id: folder.id,

@@ -68,10 +68,12 @@ export interface ImapTables {
     message_id: string
     keyword: string
   }
-  /** What its reader has noted about a mail, by Message-ID: IMAP has no place for it. */
+  /** What its reader has noted about a mail, and until when it is away, by Message-ID: IMAP has no place for it. */
   imap_remarks: {
     account_id: number
     message_id: string
     remark: string
+    snoozed_until: number | null
+    snoozed_from: string | null
   }
 }

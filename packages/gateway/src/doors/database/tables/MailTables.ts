@@ -49,6 +49,10 @@ export interface MailTables {
     has_attachments: Bit
     flag: string | null
     is_pinned: Generated<Bit>
+    came_back: Generated<Bit>
+    /** When it comes back, in ms since 1970, and the folder that it comes back to. */
+    snoozed_until: number | null
+    snoozed_from: string | null
     /** The row id of one of its conversation's mails, which may be gone by now. Only the account's own mails share it. */
     conversation_id: Generated<number>
     /** The newest of its conversation in its folder. */

@@ -1,4 +1,4 @@
-import { folderRoles } from '@mailroom/core'
+import { defaultRoles } from '@mailroom/core'
 import { describe, expect, it } from 'vitest'
 import type { OpenMailStore } from '../mailStore.contract'
 import { testMail } from '../testMails'
@@ -11,7 +11,7 @@ export function folderContract(open: OpenMailStore): void {
 
     it('[FL-01] has the default folders from the first call on, in their order', async () => {
       const folders = await mailbox().folders()
-      expect(folders.map((folder) => folder.role)).toEqual([...folderRoles])
+      expect(folders.map((folder) => folder.role)).toEqual([...defaultRoles])
       expect(folders.every((folder) => folder.isDefault && folder.totalCount === 0)).toBe(true)
       expect(folders.filter((folder) => folder.canEmpty).map((folder) => folder.role)).toEqual([
         'spam',

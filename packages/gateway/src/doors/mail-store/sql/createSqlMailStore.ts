@@ -11,7 +11,8 @@ import { ofConversations } from './conversations/ofConversations'
 import { readConversation } from './conversations/readConversation'
 import { createFolder } from './folders/createFolder'
 import { deleteFolder } from './folders/deleteFolder'
-import { defaultFolderNames, ensureDefaultFolders } from './folders/ensureDefaultFolders'
+import { ensureDefaultFolders } from './folders/ensureDefaultFolders'
+import { folderWithRole } from './folders/folderWithRole'
 import { listFolders } from './folders/listFolders'
 import { renameFolder } from './folders/renameFolder'
 import { listMessages } from './list/listMessages'
@@ -59,10 +60,7 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
   }
   return {
     folders: async (options) => listFolders(await read(options)),
-    folderWithRole: async (role) => {
-      await open()
-      return defaultFolderNames[role]
-    },
+    folderWithRole: async (role) => folderWithRole(await open(), role),
     createFolder: async (id) => createFolder(await open(), id),
     renameFolder: async (id, target) => renameFolder(await open(), id, target),
     deleteFolder: async (id, mails) => deleteFolder(await open(), id, mails),

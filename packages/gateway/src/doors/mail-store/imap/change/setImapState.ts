@@ -8,6 +8,7 @@ import { changeMailbox } from '../../sql/changeMailbox'
 import type { OpenFolder } from '../connection/ImapAccount'
 import { type FlagChange, flagChange, type TagKey } from '../flags/keywords'
 import { changeMarks } from '../flags/localMarks'
+import { writeSnooze } from '../flags/localRemarks'
 import { isNoChange, splitFlags } from '../flags/splitFlags'
 import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -45,6 +46,7 @@ export async function setImapState(
         removeTags === 'all' ? await tagsIn(database.db, folder) : await tagKeys(context, removeTags)
       const colors = change.flag === undefined ? [] : await colorsOf(database.db, folder)
       await store(context, folder, open, uids, flagChange(change, added, removed, colors))
+      await keepSnooze(context, folder, uids, change.snooze)
       return uids
     })
     const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
@@ -73,6 +75,18 @@ async function store(
   if (isNoChange(here)) return
   const messageIds = await messageIdsOf(context.database.db, folder, uids)
   await changeMailbox(context, (trx) => changeMarks(trx, context.accountId, messageIds, here))
+}
+
+/** IMAP has nothing to keep a time in, so it is kept here, as notes are. */
+async function keepSnooze(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  uids: readonly number[],
+  snooze: MailboxStateChange['snooze'],
+): Promise<void> {
+  if (snooze === undefined) return
+  const messageIds = await messageIdsOf(context.database.db, folder, uids)
+  await changeMailbox(context, (trx) => writeSnooze(trx, context.accountId, messageIds, snooze))
 }
 
 async function messageIdsOf(

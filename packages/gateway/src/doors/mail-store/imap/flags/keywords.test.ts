@@ -11,6 +11,7 @@ it('[ML-05] reads what it writes, in any case', () => {
     isBurn: true,
     isUrgent: true,
     isPinned: true,
+    cameBack: true,
     flag: 'pink',
   } as const
   const flags = flagsOf(state, [tag], true)

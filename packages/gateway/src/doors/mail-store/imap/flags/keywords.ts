@@ -22,6 +22,7 @@ export interface MailFlags {
   readonly isUrgent: boolean
   readonly isOwn: boolean
   readonly isPinned: boolean
+  readonly cameBack: boolean
   readonly flag: FlagColor | undefined
   readonly tags: readonly string[]
 }
@@ -31,6 +32,9 @@ const ownKeyword = 'umail-own'
 
 /** Says of a mail that it stands first in its folder. */
 const pinKeyword = 'umail-pinned'
+
+/** Says of a mail that it was snoozed and has come back. */
+const backKeyword = 'umail-back'
 
 const colorPrefix = 'umail-flag-'
 const tagPrefix = 'umail-tag-'
@@ -54,6 +58,7 @@ export function readFlags(flags: Iterable<string>): MailFlags {
     isUrgent: has.has('umail-urgent'),
     isOwn: has.has(ownKeyword),
     isPinned: has.has(pinKeyword),
+    cameBack: has.has(backKeyword),
     flag: has.has('\\flagged') ? (color ?? 'red') : undefined,
     tags: [...has].filter((name) => name.startsWith(tagPrefix)).map((name) => name.slice(tagPrefix.length)),
   }
@@ -74,6 +79,7 @@ export function flagsOf(
     ...(state.isUrgent === true ? ['umail-urgent'] : []),
     ...(isOwn === true ? [ownKeyword] : []),
     ...(state.isPinned === true ? [pinKeyword] : []),
+    ...(state.cameBack === true ? [backKeyword] : []),
     ...(state.flag === undefined ? [] : ['\\Flagged', ...colorKeywords(state.flag)]),
     ...tags.map(tagKeyword),
   ]
@@ -106,6 +112,7 @@ export function flagChange(
   set(change.isForwarded, '$Forwarded')
   set(change.isScheduled, 'umail-scheduled')
   set(change.isPinned, pinKeyword)
+  if (change.cameBackAt !== undefined) add.push(backKeyword)
   const { flag } = change
   if (flag !== undefined) {
     set(flag !== null, '\\Flagged')

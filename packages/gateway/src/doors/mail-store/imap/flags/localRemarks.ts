@@ -1,20 +1,32 @@
+import type { Snooze } from '@mailroom/core'
+import type { Selectable } from 'kysely'
 import type { Executor } from '../../../database/Database'
+import type { ImapTables } from '../../../database/tables/ImapTables'
 
-/** What the reader has noted about mails, by Message-ID. */
+/** What is kept here about a mail. */
+export type LocalNote = Pick<
+  Selectable<ImapTables['imap_remarks']>,
+  'remark' | 'snoozed_until' | 'snoozed_from'
+>
+
+/** Of a mail of which nothing is kept. */
+export const noNote: LocalNote = { remark: '', snoozed_until: null, snoozed_from: null }
+
+/** What the reader has noted about mails, and until when they are away, by Message-ID. */
 export async function readRemarks(
   executor: Executor,
   accountId: number,
   messageIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, LocalNote>> {
   const wanted = messageIds.filter((id) => id !== '')
   if (wanted.length === 0) return new Map()
   const rows = await executor
     .selectFrom('imap_remarks')
-    .select(['message_id', 'remark'])
+    .select(['message_id', 'remark', 'snoozed_until', 'snoozed_from'])
     .where('account_id', '=', accountId)
     .where('message_id', 'in', wanted)
     .execute()
-  return new Map(rows.map((row) => [row.message_id, row.remark]))
+  return new Map(rows.map(({ message_id, ...note }) => [message_id, note]))
 }
 
 /** Keeps a remark, or forgets it when it is empty. */
@@ -27,15 +39,52 @@ export async function writeRemark(
   if (messageId === '') return
   if (remark === '') {
     await trx
-      .deleteFrom('imap_remarks')
+      .updateTable('imap_remarks')
+      .set({ remark })
       .where('account_id', '=', accountId)
       .where('message_id', '=', messageId)
       .execute()
-    return
+    return forgetEmpty(trx, accountId, [messageId])
   }
   await trx
     .insertInto('imap_remarks')
     .values({ account_id: accountId, message_id: messageId, remark })
     .onConflict((conflict) => conflict.columns(['account_id', 'message_id']).doUpdateSet({ remark }))
+    .execute()
+}
+
+/** Keeps until when mails are away, or forgets it. */
+export async function writeSnooze(
+  trx: Executor,
+  accountId: number,
+  messageIds: readonly string[],
+  snooze: Snooze | null,
+): Promise<void> {
+  const ids = [...new Set(messageIds)].filter((id) => id !== '')
+  if (ids.length === 0) return
+  const kept = { snoozed_until: snooze?.until ?? null, snoozed_from: snooze?.folder ?? null }
+  if (snooze === null) {
+    await trx
+      .updateTable('imap_remarks')
+      .set(kept)
+      .where('account_id', '=', accountId)
+      .where('message_id', 'in', ids)
+      .execute()
+    return forgetEmpty(trx, accountId, ids)
+  }
+  await trx
+    .insertInto('imap_remarks')
+    .values(ids.map((message_id) => ({ account_id: accountId, message_id, remark: '', ...kept })))
+    .onConflict((conflict) => conflict.columns(['account_id', 'message_id']).doUpdateSet(kept))
+    .execute()
+}
+
+async function forgetEmpty(trx: Executor, accountId: number, messageIds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('imap_remarks')
+    .where('account_id', '=', accountId)
+    .where('message_id', 'in', messageIds)
+    .where('remark', '=', '')
+    .where('snoozed_until', 'is', null)
     .execute()
 }

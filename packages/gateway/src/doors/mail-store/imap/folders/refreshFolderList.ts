@@ -1,4 +1,4 @@
-import { folderRoles, isMailroomError } from '@mailroom/core'
+import { defaultRoles, isMailroomError } from '@mailroom/core'
 import { defaultFolderNames } from '../../sql/folders/ensureDefaultFolders'
 import type { ImapFolder, ImapStatus } from '../connection/ImapAccount'
 import type { ImapContext } from '../ImapContext'
@@ -45,7 +45,7 @@ async function refresh(context: ImapContext, shown: ImapStatus | undefined): Pro
 async function makeMissing(context: ImapContext, listed: readonly ImapFolder[]): Promise<number> {
   const account = await context.account()
   let madeCount = 0
-  for (const role of folderRoles) {
+  for (const role of defaultRoles) {
     const name = defaultFolderNames[role]
     const isThere = listed.some(
       (folder) =>

@@ -1,6 +1,7 @@
 import type { Folder, FolderId } from '@mailroom/core'
 import { toFolder } from '../../sql/folders/listFolders'
 import { renamedFolders } from '../../sql/folders/changedFolders'
+import { renameHomes } from '../../sql/folders/renameHomes'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
 import { folderListLock } from './folderListLock'
@@ -43,6 +44,7 @@ async function renameRows(
   for (const [row, name] of names) {
     const path = `${to}${row.path.slice(from.length)}`
     await trx.updateTable('folders').set({ name }).where('id', '=', row.id).execute()
+    await renameHomes(trx, row.account_id, row.name, name)
     await trx.updateTable('imap_folders').set({ path }).where('folder_id', '=', row.id).execute()
     // What is written down of mails under way has to be found under the new path.
     for (const column of ['from_path', 'to_path'] as const) {

@@ -17,7 +17,7 @@ import { addTags } from '../../sql/tags/tagMails'
 import type { ImapRow } from '../connection/ImapAccount'
 import { type MailFlags, readFlags } from '../flags/keywords'
 import { readMarks } from '../flags/localMarks'
-import { readRemarks } from '../flags/localRemarks'
+import { type LocalNote, noNote, readRemarks } from '../flags/localRemarks'
 import { stateOf } from '../flags/stateOf'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -53,7 +53,7 @@ interface NewRow {
   readonly row: ImapRow
   readonly known: KnownMail
   readonly flags: MailFlags
-  readonly remark: string
+  readonly note: LocalNote
   readonly header: ReturnType<typeof headerColumns>
   readonly priority: MessageHeaders['priority']
   readonly threading: ThreadingHeaders
@@ -132,7 +132,7 @@ async function withHeaders(
   return read.map((mail) => ({
     ...mail,
     flags: readFlags([...mail.row.flags, ...(marks.get(mail.header.message_id) ?? [])]),
-    remark: remarks.get(mail.header.message_id) ?? '',
+    note: remarks.get(mail.header.message_id) ?? noNote,
   }))
 }
 
@@ -169,7 +169,7 @@ async function insertMessages(
 
 function messageColumns(
   folder: ImapFolderRow,
-  { row, known, flags, remark, header, priority }: NewRow,
+  { row, known, flags, note, header, priority }: NewRow,
 ): Insertable<MailTables['messages']> {
   const entry = known.placed?.entry
   const seemsToHaveFiles = row.structure !== undefined && hasFiles(row.structure)
@@ -185,7 +185,7 @@ function messageColumns(
     size_bytes: row.sizeBytes,
     abstract: entry?.abstract ?? '',
     append_key: known.appendKey ?? null,
-    remark,
+    ...note,
     has_attachments: bit(entry?.hasAttachments ?? seemsToHaveFiles),
     blob_key: null,
   }

@@ -26,6 +26,7 @@ type FlaggedRow = Pick<
   | 'is_scheduled'
   | 'flag'
   | 'is_pinned'
+  | 'came_back'
 >
 
 /**
@@ -76,6 +77,7 @@ async function applyFlags(
       'is_scheduled',
       'flag',
       'is_pinned',
+      'came_back',
     ])
     .where('folder_id', '=', folder.id)
     .where('uid', 'in', [...byUid.keys()])
@@ -114,6 +116,7 @@ async function applyState(
     is_scheduled: bit(flags.isScheduled),
     flag: flags.flag ?? null,
     is_pinned: bit(flags.isPinned),
+    came_back: bit(flags.cameBack),
   }
   if (Object.entries(wanted).every(([name, value]) => row[name as keyof typeof wanted] === value))
     return false

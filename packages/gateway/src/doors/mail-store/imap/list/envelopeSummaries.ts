@@ -5,7 +5,7 @@ import { toSummary } from '../../sql/list/toSummary'
 import type { ImapEnvelope, OpenFolder } from '../connection/ImapAccount'
 import { type MailFlags, readFlags } from '../flags/keywords'
 import { readMarks } from '../flags/localMarks'
-import { readRemarks } from '../flags/localRemarks'
+import { noNote, readRemarks } from '../flags/localRemarks'
 import { stateOf } from '../flags/stateOf'
 import type { ImapContext } from '../ImapContext'
 import { publicUid } from '../publicUid'
@@ -51,7 +51,7 @@ export async function envelopeSummaries(
       uid: publicUid(open.uidValidity, mail.uid),
       received_at: mail.internalDate,
       size_bytes: mail.sizeBytes,
-      remark: remarks.get(header.message_id) ?? '',
+      ...(remarks.get(header.message_id) ?? noNote),
       abstract: '',
       has_attachments: bit(mail.structure && hasFiles(mail.structure)),
     }

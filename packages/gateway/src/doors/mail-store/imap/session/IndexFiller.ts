@@ -184,4 +184,4 @@ export class IndexFiller {
   }
 }
 
-const ranks = { inbox: 0, sent: 1, drafts: 2, archive: 3, own: 3, trash: 4, spam: 5 } as const
+const ranks = { inbox: 0, sent: 1, drafts: 2, archive: 3, snoozed: 3, own: 3, trash: 4, spam: 5 } as const

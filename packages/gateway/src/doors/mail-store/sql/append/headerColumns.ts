@@ -50,6 +50,7 @@ export function stateColumns(
     is_own: bit(isOwn),
     flag: state.flag ?? null,
     is_pinned: bit(state.isPinned),
+    came_back: bit(state.cameBack),
   }
 }
 

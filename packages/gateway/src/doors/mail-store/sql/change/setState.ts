@@ -5,6 +5,7 @@ import type { Bit } from '../../../database/tables/AccountTables'
 import type { Tables } from '../../../database/tables/Tables'
 import type { MailboxStateChange } from '../../MailStore'
 import { changeMailbox } from '../changeMailbox'
+import { conversationsOf, settleNewest } from '../conversations/settleNewest'
 import { findFolder } from '../folders/findFolder'
 import { checkPins } from './checkPins'
 import type { MailboxContext } from '../MailboxContext'
@@ -79,10 +80,23 @@ async function setColumns(trx: Executor, ids: readonly number[], change: Mailbox
     ...(change.flag !== undefined && { flag: change.flag }),
     ...(change.isAnswered !== undefined && { is_answered: bit(change.isAnswered) }),
     ...(change.isForwarded !== undefined && { is_forwarded: bit(change.isForwarded) }),
+    ...(change.snooze !== undefined && {
+      snoozed_until: change.snooze?.until ?? null,
+      snoozed_from: change.snooze?.folder ?? null,
+    }),
+    ...(change.cameBackAt !== undefined && { came_back: bit(true), received_at: change.cameBackAt }),
     ...(change.isPinned !== undefined && { is_pinned: bit(change.isPinned) }),
     ...(change.isBurned !== undefined && { is_burned: bit(change.isBurned) }),
     ...(change.isScheduled !== undefined && { is_scheduled: bit(change.isScheduled) }),
   } as const
   if (Object.keys(columns).length === 0) return
   await trx.updateTable('messages').set(columns).where('id', 'in', ids).execute()
+  if (change.cameBackAt === undefined) return
+  // Their place among others is another one now.
+  await trx
+    .updateTable('message_tags')
+    .set({ received_at: change.cameBackAt })
+    .where('message_id', 'in', ids)
+    .execute()
+  await settleNewest(trx, await conversationsOf(trx, ids))
 }

@@ -1,9 +1,10 @@
-import type { FolderId, FolderRole } from '@mailroom/core'
+import { defaultRoles, type FolderId, type FolderRole } from '@mailroom/core'
 import type { MailboxContext } from '../MailboxContext'
 
-/** The folders that every mailbox has. INBOX is the one name that mail systems agree on (RFC 9051 5.1). @source FL-01 */
+/** The folders with a role. INBOX is the one name that mail systems agree on (RFC 9051 5.1). @source FL-01 */
 export const defaultFolderNames: Readonly<Record<FolderRole, FolderId>> = {
   inbox: 'INBOX',
+  snoozed: 'Snoozed',
   drafts: 'Drafts',
   sent: 'Sent',
   archive: 'Archive',
@@ -17,13 +18,12 @@ export async function ensureDefaultFolders({ database, accountId }: MailboxConte
     .selectFrom('folders')
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
-    .where('role', 'is not', null)
+    .where('role', 'in', defaultRoles)
     .executeTakeFirstOrThrow()
-  const wanted = Object.entries(defaultFolderNames)
-  if (found.count >= wanted.length) return
+  if (found.count >= defaultRoles.length) return
   await database.db
     .insertInto('folders')
-    .values(wanted.map(([role, name]) => ({ account_id: accountId, name, role })))
+    .values(defaultRoles.map((role) => ({ account_id: accountId, name: defaultFolderNames[role], role })))
     .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
     .execute()
 }

@@ -4,6 +4,7 @@ import { changeMailbox } from '../changeMailbox'
 import type { MailboxContext } from '../MailboxContext'
 import { toFolder } from './listFolders'
 import { renamedFolders } from './changedFolders'
+import { renameHomes } from './renameHomes'
 
 /** @see Mailbox.renameFolder. Rows keep their ids, so mails, uids and counts are as they were. */
 export async function renameFolder(context: MailboxContext, id: FolderId, target: FolderId): Promise<Folder> {
@@ -12,6 +13,7 @@ export async function renameFolder(context: MailboxContext, id: FolderId, target
     const names = renamedFolders(await allFolders(trx, accountId), id, target)
     for (const [folder, name] of names) {
       await trx.updateTable('folders').set({ name }).where('id', '=', folder.id).execute()
+      await renameHomes(trx, accountId, folder.name, name)
     }
     const [renamed] = names.keys()
     return { ...renamed!, name: target }

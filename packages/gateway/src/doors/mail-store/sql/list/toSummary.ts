@@ -27,6 +27,9 @@ export const summaryColumns = [
   'messages.has_attachments',
   'messages.flag',
   'messages.is_pinned',
+  'messages.came_back',
+  'messages.snoozed_until',
+  'messages.snoozed_from',
 ] as const
 
 /** A row with those columns. */
@@ -56,9 +59,13 @@ export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly stri
       hasAttachments: row.has_attachments === 1,
       ...(row.flag !== null && { flag: row.flag as FlagColor }),
       ...(row.is_pinned === 1 && { isPinned: true }),
+      ...(row.came_back === 1 && { cameBack: true }),
       tags,
     },
     remark: row.remark,
+    ...(row.snoozed_until !== null && {
+      snooze: { until: row.snoozed_until, folder: row.snoozed_from ?? '' },
+    }),
     abstract: row.abstract,
   }
 }

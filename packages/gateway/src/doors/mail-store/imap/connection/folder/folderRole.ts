@@ -15,6 +15,7 @@ const roleOfUse: Readonly<Record<string, FolderRole>> = {
   '\\junk': 'spam',
   '\\trash': 'trash',
   '\\archive': 'archive',
+  '\\snoozed': 'snoozed',
 }
 
 /**

@@ -1,0 +1,22 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+export const times = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
+
+/** Its name at the start, its time at the end. */
+export const time = style({ selectors: { '&&': { justifyContent: 'space-between' } } })
+
+export const at = style({
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const other = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[12],
+})
+
+export const field = style({ flex: 1, minInlineSize: 0 })
