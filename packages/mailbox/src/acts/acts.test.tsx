@@ -106,6 +106,7 @@ describe('the menu of acts in the list', () => {
       'Send again',
       'Note…',
       'About the sender…',
+      'Snooze…',
       'Refuse mail…',
     ])
   })

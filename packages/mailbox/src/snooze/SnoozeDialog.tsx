@@ -75,7 +75,7 @@ export function SnoozeDialog({ selection, onGone, onClose }: SnoozeDialogProps) 
           </Button>
         ))}
       </div>
-      <form className={styles.other} onSubmit={submit}>
+      <form className={styles.other} noValidate onSubmit={submit}>
         <div className={styles.field}>
           <Field label={t('otherTime')} error={error}>
             <TextInput

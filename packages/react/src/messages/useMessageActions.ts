@@ -169,7 +169,7 @@ function remarkAction(
 ) {
   const before = view.known({ folder: ref.folder, uids: [ref.uid] }).get(ref.uid)?.remark
   const goBack = () => view.changeRemark(ref, before ?? '')
-  const isTakenAway = remark === '' && before !== undefined && before !== ''
+  const isReplaced = before !== undefined && before !== '' && before !== remark
   return {
     apply() {
       view.changeRemark(ref, remark)
@@ -177,9 +177,9 @@ function remarkAction(
     },
     call: () => messages.setRemark(ref, remark),
     recover: () => view.refresh(ref.folder),
-    // The note itself shows that it was written; one that is gone is worth a way back.
-    done: isTakenAway ? t('remarkRemoved') : undefined,
-    undo: isTakenAway
+    // The note itself shows that it was written; the one that was there before is worth a way back.
+    done: isReplaced ? t(remark === '' ? 'remarkRemoved' : 'remarkChanged') : undefined,
+    undo: isReplaced
       ? async () => {
           goBack()
           await messages.setRemark(ref, before)

@@ -61,6 +61,7 @@ export default {
   unpinned_other: 'Took the pins off {{count}} messages',
   tagsChanged_one: 'Changed the tags of {{count}} message',
   tagsChanged_other: 'Changed the tags of {{count}} messages',
+  remarkChanged: 'Note changed',
   remarkRemoved: 'Note deleted',
   moved_one: 'Moved {{count}} message to {{folder}}',
   moved_other: 'Moved {{count}} messages to {{folder}}',

@@ -54,6 +54,7 @@ export default {
   pinned_other: '已置顶 {{count}} 封邮件',
   unpinned_other: '已取消 {{count}} 封邮件的置顶',
   tagsChanged_other: '已更改 {{count}} 封邮件的标签',
+  remarkChanged: '备注已修改',
   remarkRemoved: '备注已删除',
   moved_other: '已将 {{count}} 封邮件移动到“{{folder}}”',
   deleted_other: '已将 {{count}} 封邮件移动到“已删除”',

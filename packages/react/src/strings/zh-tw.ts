@@ -54,6 +54,7 @@ export default {
   pinned_other: '已將 {{count}} 封郵件置頂',
   unpinned_other: '已取消 {{count}} 封郵件的置頂',
   tagsChanged_other: '已變更 {{count}} 封郵件的標籤',
+  remarkChanged: '備註已修改',
   remarkRemoved: '備註已刪除',
   moved_other: '已將 {{count}} 封郵件移至「{{folder}}」',
   deleted_other: '已將 {{count}} 封郵件移至垃圾桶',
