@@ -108,6 +108,7 @@ describe('the menu of acts in the list', () => {
       'About the sender…',
       'Snooze…',
       'Refuse mail…',
+      'Import messages…',
     ])
   })
 
