@@ -60,7 +60,7 @@ export const brokenMarks: readonly BrokenAdapter[] = [
         return { ...page, messages: rows }
       },
     })),
-    found: ['snoozing/away', 'snoozing/comes-back'],
+    found: ['snoozing/away', 'snoozing/comes-back', 'snoozing/renamed'],
   },
   {
     what: 'takes any time for a mail to come back',

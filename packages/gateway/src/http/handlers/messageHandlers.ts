@@ -147,6 +147,7 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async unsnooze({ body }, { session }) {
+      await mailboxes.requireOpen(session, body.folder)
       const box = mailbox(session)
       return toWirePlaces(await services.snoozing.unsnooze(box, await chosen(box, body.folder, body)))
     },
