@@ -70,7 +70,17 @@ export const mailCallFacts: readonly CallFact[] = [
       ...['plain_text', 'html_text', 'is_html', 'attachments', 'remark', 'message_id', 'reply_to', 'attrs'],
     ],
     later: ['refw_type'],
-    ours: ['raw_name', 'size', 'tags', 'abstract', 'snooze', 'conversation', 'is_own', 'source', 'is_truncated'],
+    ours: [
+      'raw_name',
+      'size',
+      'tags',
+      'abstract',
+      'snooze',
+      'conversation',
+      'is_own',
+      'source',
+      'is_truncated',
+    ],
   },
   {
     what: 'the original as a file',
