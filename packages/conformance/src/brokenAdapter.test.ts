@@ -11,6 +11,7 @@ import { brokenPictures } from './test/broken/brokenPictures'
 import { brokenMarks } from './test/broken/brokenMarks'
 import { brokenPeople } from './test/broken/brokenPeople'
 import { brokenPackages } from './test/broken/brokenPackages'
+import { brokenReceipts } from './test/broken/brokenReceipts'
 import { brokenRecall } from './test/broken/brokenRecall'
 import { brokenReading } from './test/broken/brokenReading'
 import { brokenSealed } from './test/broken/brokenSealed'
@@ -38,6 +39,7 @@ const brokenAdapters = [
   ...brokenWriting,
   ...brokenSending,
   ...brokenRecall,
+  ...brokenReceipts,
   ...brokenLive,
   ...brokenCancelling,
 ]

@@ -48,6 +48,7 @@ export type {
   SavedDraft,
   SendResult,
 } from './mail/Draft'
+export type { ReceiptRequest, ReceiptState } from './mail/ReadReceipt'
 export type { RecallObstacle, RecallRecord, RecallRecordPage, RecallStanding } from './mail/Recall'
 
 // Searching
@@ -113,6 +114,7 @@ export type { MessagesPort, MovedMessage, RejectOutcome } from './adapter/Messag
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
 export type { RecallPort } from './adapter/RecallPort'
 export type { OpenedMail, OpenedPicture, SealedPort } from './adapter/SealedPort'
+export type { ReceiptsPort } from './adapter/ReceiptsPort'
 export type { SearchPort } from './adapter/SearchPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'

@@ -58,6 +58,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     tags: createTagsPort(client),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
+    receipts: laterPort((later) => later.createReceiptsPort(client), {}),
     recall: laterPort((later) => later.createRecallPort(client), {}),
     contacts: laterPort((later) => later.createContactsPort(client), {}),
     settings: createSettingsPort(client),

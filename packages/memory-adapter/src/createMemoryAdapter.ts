@@ -10,6 +10,7 @@ import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
+import { createReceiptsPort } from './ports/receiptsPort'
 import { createRecallPort } from './ports/recallPort'
 import { createSealedPort } from './ports/sealedPort'
 import { createSearchPort } from './ports/searchPort'
@@ -72,6 +73,7 @@ function assemble(
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),
     recall: createRecallPort(seat, calls),
+    receipts: createReceiptsPort(seat, calls),
     contacts: createContactsPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },

@@ -51,6 +51,7 @@ import {
 } from '../wire/pictures'
 import { wireRecallAll, wireRecalled, wireRecallLog, wireRecallLogQuery, wireRecallOne } from '../wire/recall'
 import { wireList } from '../wire/rows'
+import { wireReceipt, wireReceiptQuery } from '../wire/receipts'
 import {
   wireFound,
   wireSavedSearch,
@@ -454,6 +455,26 @@ export const contract = {
     summary: 'What was recalled so far, the newest first.',
     body: wireRecallLogQuery,
     answer: wireRecallLog,
+  }),
+
+  // Read receipts
+  receipt: call('GET', '/api/mail/message/{uid}/receipt/', {
+    area: 'messages',
+    summary: 'Whether the sender of a mail asks for a read receipt, and what was answered.',
+    query: wireReceiptQuery,
+    answer: wireReceipt,
+  }),
+  sendReceipt: call('POST', '/api/mail/message/notify/', {
+    area: 'messages',
+    summary: 'Sends the read receipt that the sender of a mail asks for.',
+    body: wireOneMail,
+    answer: wireSuccess,
+  }),
+  refuseReceipt: call('POST', '/api/mail/message/notify_button/', {
+    area: 'messages',
+    summary: 'Answers that no read receipt is sent.',
+    body: wireOneMail,
+    answer: wireSuccess,
   }),
 
   // People

@@ -33,12 +33,12 @@ const burn = ['is_burn', 'burn_limit', 'burn_day']
 /** Names of the form in which a mail is written. */
 const form = [
   ...['to', 'cc', 'bcc', 'subject', 'html_text', 'plain_text', 'is_html', 'mfrom', 'attachments'],
-  ...['action', 'draft_id', 'uid', 'folder', 'refw_type', 'is_password', 'password'],
+  ...['action', 'draft_id', 'uid', 'folder', 'refw_type', 'is_confirm_read', 'is_password', 'password'],
   ...burn,
 ]
 const laterForm = [
   ...['reply_to', 'is_cc', 'is_bcc', 'is_partsend', 'mail_level', 'attach_level'],
-  ...['is_priority', 'secret', 'is_save_sent', 'is_confirm_read', 'is_schedule', 'schedule_day'],
+  ...['is_priority', 'secret', 'is_save_sent', 'is_schedule', 'schedule_day'],
   ...['is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
 ]
 const row = [
@@ -256,8 +256,24 @@ export const mailCallFacts: readonly CallFact[] = [
       'date',
     ],
   },
-  ...['pmove', 'notify'].map(laterPost),
-  ...['notify_button', 'save-attach', 'more-post', 'sendsms'].map(laterPost),
+  ...['pmove'].map(laterPost),
+  ...['save-attach', 'more-post', 'sendsms'].map(laterPost),
+  { what: 'a receipt sent', method: 'POST', path: `${message}/notify/`, payload: one, answer: done },
+  {
+    what: 'a receipt refused',
+    method: 'POST',
+    path: `${message}/notify_button/`,
+    payload: one,
+    answer: done,
+  },
+  {
+    what: 'the wish for a receipt',
+    method: 'GET',
+    path: `${message}/{}/receipt/`,
+    isPathGiven: false,
+    payload: ['folder', 'uid'],
+    ours: ['receipt'],
+  },
   {
     what: 'a sealed mail opened with its password',
     method: 'POST',
@@ -388,7 +404,7 @@ export const mailCallFacts: readonly CallFact[] = [
       ...['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
     ],
     later: ['reply_to', 'attrs'],
-    ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', ...burn],
+    ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...burn],
   },
   {
     what: 'a draft to go on with',
@@ -398,7 +414,7 @@ export const mailCallFacts: readonly CallFact[] = [
     payload: ['uid', 'folder'],
     answer: ['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
     later: ['reply_to', 'attrs'],
-    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', ...burn],
+    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...burn],
   },
   {
     what: 'a draft thrown away',

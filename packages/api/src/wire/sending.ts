@@ -21,6 +21,7 @@ const burn = {
 
 /**
  * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs.
+ * `is_confirm_read` asks the readers for a receipt, also when it is left out.
  * `uid`, `folder` and `refw_type` (3 reply, 4 reply all, 5 forward) name the mail that is answered or forwarded.
  * `password` is wrapped as passwords travel; it is needed for sending and never kept with a draft.
  */
@@ -39,6 +40,7 @@ export const wireCompose = v.object({
     v.array(v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), wireWhole])),
     v.maxLength(500),
   ),
+  is_confirm_read: v.optional(v.boolean()),
   uid: v.optional(wireUid),
   folder: v.optional(wireFolderName),
   refw_type: v.optional(v.picklist(['3', '4', '5'])),
@@ -137,6 +139,8 @@ export const wireSeed = v.object({
   plain_text: v.string(),
   is_html: v.boolean(),
   attachments: v.array(wireUpload),
+  /** Null where nothing was decided yet. */
+  is_confirm_read: v.nullable(v.boolean()),
   refw_type: v.nullable(v.picklist(['3', '4', '5'])),
   /** The mail answered or forwarded. */
   origin: v.nullable(v.object({ uid: wireUid, folder: v.string() })),

@@ -3,6 +3,7 @@ import { useRef, type ReactNode, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './Composer.css'
 import { KeepingLine } from './KeepingLine'
+import { ReceiptOption } from '../options/ReceiptOption'
 import type { KeepingState } from './useDraftKeeping'
 
 export interface ComposeBarProps {
@@ -10,6 +11,8 @@ export interface ComposeBarProps {
   sendButton: Ref<HTMLButtonElement>
   isSending: boolean
   keeping: KeepingState
+  asksReceipt: boolean
+  onAskReceipt: (asksReceipt: boolean) => void
   onSend: () => void
   onSave: () => void
   onFiles: (files: readonly File[]) => void
@@ -23,6 +26,8 @@ export function ComposeBar({
   sendButton,
   isSending,
   keeping,
+  asksReceipt,
+  onAskReceipt,
   onSend,
   onSave,
   onFiles,
@@ -56,6 +61,7 @@ export function ComposeBar({
           event.target.value = ''
         }}
       />
+      <ReceiptOption t={t} isOn={asksReceipt} onChange={onAskReceipt} />
       {children}
       <KeepingLine t={t} state={keeping} />
     </div>

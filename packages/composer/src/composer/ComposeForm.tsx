@@ -174,6 +174,8 @@ export function ComposeForm({
         sendButton={sendButton}
         isSending={isSending}
         keeping={keeping.state}
+        asksReceipt={fields.asksReceipt === true}
+        onAskReceipt={(asksReceipt) => change({ asksReceipt })}
         onSend={() => void send()}
         onSave={save}
         onFiles={uploads.add}

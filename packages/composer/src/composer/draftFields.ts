@@ -15,7 +15,11 @@ export interface DraftFields {
   readonly attachments: readonly DraftAttachment[]
   readonly origin: DraftContent['origin']
   readonly seal?: DraftContent['seal']
+  readonly asksReceipt?: boolean
 }
+
+/** Readers are asked for a receipt unless the writer says otherwise. @source 2nd text 9 */
+const asksAtFirst = true
 
 /** A mail as a composer begins with it. */
 export interface ComposeSeed {
@@ -36,7 +40,16 @@ export function newSeed(
 ): ComposeSeed {
   const { to = [], cc = [], bcc = [], subject = '', text = '' } = start
   return {
-    fields: { from: session?.user.senders[0], to, cc, bcc, subject, attachments: [], origin: undefined },
+    fields: {
+      from: session?.user.senders[0],
+      to,
+      cc,
+      bcc,
+      subject,
+      attachments: [],
+      origin: undefined,
+      asksReceipt: asksAtFirst,
+    },
     html: htmlOfText(text),
     hasOriginal: false,
     isAhead: false,
@@ -56,10 +69,20 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
-  const { to, cc, bcc, subject, attachments, origin, seal } = draft
+  const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
   const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
   return {
-    fields: { from: draft.from ?? session?.user.senders[0], to, cc, bcc, subject, attachments, origin, seal },
+    fields: {
+      from: draft.from ?? session?.user.senders[0],
+      to,
+      cc,
+      bcc,
+      subject,
+      attachments,
+      origin,
+      asksReceipt,
+      seal,
+    },
     html,
     quotedHtml: draft.quotedHtml,
     hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),

@@ -17,6 +17,7 @@ export default {
   invalidRecipient: '{{text}} is not an address',
 
   attach: 'Attach files',
+  askReceipt: 'Ask for a read receipt',
   attachments_one: '{{count}} attachment',
   attachments_other: '{{count}} attachments',
   removeAttachment: 'Remove {{name}}',

@@ -19,6 +19,7 @@ export default {
   invalidRecipient: '「{{text}}」不是有效的郵件地址',
 
   attach: '附加檔案',
+  askReceipt: '要求讀取回條',
   attachments_other: '{{count}} 個附件',
   removeAttachment: '移除 {{name}}',
   uploading: '正在上傳 {{name}}',

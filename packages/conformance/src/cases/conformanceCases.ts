@@ -19,6 +19,7 @@ import { pinCases } from './pins'
 import { privacyCases } from './privacy'
 import { quickReplyCases } from './quickReplies'
 import { readingCases } from './reading'
+import { receiptCases } from './receipts'
 import { recallCases } from './recalling'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
@@ -71,6 +72,7 @@ const allCases: readonly ConformanceCase[] = [
   ...sendingCases,
   ...quickReplyCases,
   ...recallCases,
+  ...receiptCases,
   ...refusingCases,
   ...peopleCases,
   ...senderCases,

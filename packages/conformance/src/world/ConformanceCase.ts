@@ -24,6 +24,7 @@ export const portNames: readonly PortName[] = [
   'drafts',
   'sending',
   'recall',
+  'receipts',
   'contacts',
   'settings',
   'live',

@@ -8,6 +8,7 @@ import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
 import type { SealedPort } from './SealedPort'
+import type { ReceiptsPort } from './ReceiptsPort'
 import type { SearchPort } from './SearchPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
@@ -35,6 +36,7 @@ export interface MailroomAdapter {
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort
   readonly recall?: RecallPort
+  readonly receipts?: ReceiptsPort
   readonly contacts?: ContactsPort
   readonly settings?: SettingsPort
   readonly live?: LivePort

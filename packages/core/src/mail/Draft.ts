@@ -38,6 +38,8 @@ export interface DraftContent {
   readonly attachments: readonly DraftAttachment[]
   /** Absent for a mail that whoever gets it can open. A password is never kept with a saved draft. @source CO-06 */
   readonly seal?: DraftSeal
+  /** Readers are asked to tell that they have read it. @default false */
+  readonly asksReceipt?: boolean
   /** The mail that is answered or forwarded; it is marked so once this one has left. */
   readonly origin?: { readonly ref: MessageRef; readonly kind: 'reply' | 'replyAll' | 'forward' }
 }

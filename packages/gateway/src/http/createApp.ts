@@ -15,6 +15,7 @@ import { messageHandlers } from './handlers/messageHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
+import { receiptHandlers } from './handlers/receiptHandlers'
 import { recallHandlers } from './handlers/recallHandlers'
 import { sealedHandlers } from './handlers/sealedHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
@@ -98,6 +99,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...packageHandlers(services),
     ...previewHandlers(services),
     ...sendingHandlers(services),
+    ...receiptHandlers(services),
     ...recallHandlers(services),
     ...personalHandlers(services),
     ...contactHandlers(services),

@@ -5,7 +5,7 @@ import type { EventBus } from '../doors/events/EventBus'
 import { accountSubject } from '../jobs/accountSubject'
 import type { JobHandler } from '../jobs/JobHandler'
 import { parseMessage } from '../mime/parse/parseMessage'
-import { maxReportBytes, noteReport } from './readDeliveryStatus'
+import { maxReportBytes, noteReports } from './readDeliveryStatus'
 
 /** Kind of the job that looks whether a mail in an inbox on another server is a report. */
 const arrivedStatusKind = 'arrived-delivery-status'
@@ -73,8 +73,7 @@ export function readArrivedStatus(parts: DeliveryParts): JobHandler<ArrivedStatu
         if (!isReport(await mailbox.header(ref))) return
         const content = await mailbox.raw(ref)
         if (content.sizeBytes > maxReportBytes) return
-        const { deliveryReport } = await parseMessage(await buffer(await content.open()))
-        if (deliveryReport) await noteReport(parts, accountId, deliveryReport)
+        await noteReports(parts, accountId, await parseMessage(await buffer(await content.open())))
       } catch (error) {
         // Its owner has moved or deleted it meanwhile.
         if (!isMailroomError(error) || error.kind !== 'notFound') throw error
@@ -85,4 +84,5 @@ export function readArrivedStatus(parts: DeliveryParts): JobHandler<ArrivedStatu
 
 /** Looks only: the report itself is parsed properly. */
 const isReport = (header: string): boolean =>
-  /^content-type:\s*multipart\/report\b/im.test(header) && /report-type\s*=\s*"?delivery-status/i.test(header)
+  /^content-type:\s*multipart\/report\b/im.test(header) &&
+  /report-type\s*=\s*"?(?:delivery-status|disposition-notification)/i.test(header)

@@ -1,6 +1,8 @@
 import { addressKey, type DeliveryState } from '@mailroom/core'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { JobHandler } from '../jobs/JobHandler'
+import type { ParsedMessage } from '../mime/parse/ParsedMessage'
+import type { ReadReceipt } from '../mime/parse/report/ReadReceipt'
 import { parseMessage } from '../mime/parse/parseMessage'
 import type { DeliveryReport, RecipientReport } from '../mime/parse/report/DeliveryReport'
 
@@ -16,12 +18,13 @@ export interface DeliveryStatusPayload {
 export const maxReportBytes = 10 * 1024 * 1024
 
 /**
- * Brings what another mail system reports later (a mailbox that turned out to be full or gone) into the timeline.
+ * Brings what another mail system reports later (a mailbox that turned out to be full or gone), and what readers say by
+ * read receipts, into the timeline.
  *
  * Anybody can write such a report, so it counts only when it came to the sender of a mail, names that mail, and speaks of a
  * recipient whose delivery that other system had taken over.
  *
- * @source RFC 3464
+ * @source RFC 3464, RFC 8098
  */
 export function readDeliveryStatus(parts: DeliveryParts): JobHandler<DeliveryStatusPayload> {
   return {
@@ -29,10 +32,9 @@ export function readDeliveryStatus(parts: DeliveryParts): JobHandler<DeliverySta
     async run({ envelopeId }) {
       const envelope = await parts.timeline.envelope(envelopeId)
       if (!envelope || envelope.sizeBytes > maxReportBytes) return
-      const { deliveryReport } = await parseMessage(await parts.blobs.read(envelope.blobKey))
-      if (!deliveryReport) return
+      const reports = await parseMessage(await parts.blobs.read(envelope.blobKey))
       for (const accountId of await readersOf(parts, envelope.id))
-        await noteReport(parts, accountId, deliveryReport)
+        await noteReports(parts, accountId, reports)
     },
   }
 }
@@ -48,8 +50,17 @@ async function readersOf({ database }: DeliveryParts, envelopeId: string): Promi
   return [...new Set(rows.map((row) => row.local_account_id!))]
 }
 
-/** Brings a report that came to an account into the timelines of the mails that the account has sent. */
-export async function noteReport(
+/** Brings what came to an account as a report or a receipt into the timelines of the mails that the account has sent. */
+export async function noteReports(
+  parts: Pick<DeliveryParts, 'database' | 'timeline'>,
+  accountId: number,
+  { deliveryReport, readReceipt }: Pick<ParsedMessage, 'deliveryReport' | 'readReceipt'>,
+): Promise<void> {
+  if (deliveryReport) await noteReport(parts, accountId, deliveryReport)
+  if (readReceipt) await noteReceipt(parts, accountId, readReceipt)
+}
+
+async function noteReport(
   parts: Pick<DeliveryParts, 'database' | 'timeline'>,
   accountId: number,
   report: DeliveryReport,
@@ -71,6 +82,34 @@ export async function noteReport(
     await parts.database.transaction((transaction) => parts.timeline.record(transaction, delivery.id, change))
     parts.timeline.announce({ accountId, messageId: delivery.message_id })
   }
+}
+
+/**
+ * A receipt counts only for a mail that the account has sent, and for a recipient that it went to; what has happened to
+ * the mail since (recalled, failed) stays as it is.
+ *
+ * @source RFC 8098, RD-13
+ */
+async function noteReceipt(
+  parts: Pick<DeliveryParts, 'database' | 'timeline'>,
+  accountId: number,
+  { recipient, originalRecipient, originalMessageId, isDisplayed }: ReadReceipt,
+): Promise<void> {
+  if (!isDisplayed || originalMessageId === '') return
+  const readers = [recipient, originalRecipient].filter(Boolean).map(addressKey)
+  const isRead = await parts.database.transaction(async (transaction) => {
+    const deliveries = await transaction
+      .selectFrom('deliveries')
+      .select(['id', 'recipient'])
+      .where('account_id', '=', accountId)
+      .where('message_id', '=', originalMessageId)
+      .where('state', 'in', ['delivered', 'relayed'])
+      .execute()
+    const read = deliveries.filter((delivery) => readers.includes(addressKey(delivery.recipient)))
+    for (const { id } of read) await parts.timeline.record(transaction, id, { state: 'read', info: '' })
+    return read.length > 0
+  })
+  if (isRead) parts.timeline.announce({ accountId, messageId: originalMessageId })
 }
 
 /** `delayed`, `relayed` and `expanded` say that it is still on its way there. */

@@ -73,7 +73,10 @@ export async function writeMail(parts: SendingParts, mail: MailToCompose): Promi
     ...(await threadOf(parts, mail)),
     messageId: mail.messageId,
     date: mail.at,
-    headers: listHeaders(mail.lists ?? []),
+    headers: {
+      ...listHeaders(mail.lists ?? []),
+      ...(content.asksReceipt === true && { 'Disposition-Notification-To': sender.address }),
+    },
   })
 }
 

@@ -7,6 +7,7 @@ import type {
   Locale,
   MessageRef,
   PrepareKind,
+  ReceiptRequest,
   RecallRecordPage,
   RecipientStatus,
   SavedDraft,
@@ -15,6 +16,8 @@ import type {
 } from '@mailroom/core'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
+import { answerRequest } from '../read-receipts/answerRequest'
+import { findRequest } from '../read-receipts/findRequest'
 import { recallMail } from '../recall/recallMail'
 import { readRecallRecords } from '../recall/recallRecords'
 import { statusWithStandings } from '../recall/recallStandings'
@@ -34,6 +37,9 @@ export interface Sending {
   quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
   discard(accountId: number, id: DraftId): Promise<void>
   status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
+  /** As core's `ReceiptsPort`. */
+  receiptRequest(accountId: number, ref: MessageRef): Promise<ReceiptRequest | undefined>
+  answerReceipt(accountId: number, ref: MessageRef, answer: 'send' | 'refuse'): Promise<void>
   /** As core's `RecallPort.recall`. */
   recall(
     accountId: number,
@@ -67,6 +73,8 @@ export function createSending(parts: SendingParts): Sending {
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
     status: (accountId, messageId) => statusWithStandings(parts, accountId, messageId),
+    receiptRequest: (accountId, ref) => findRequest(parts, accountId, ref),
+    answerReceipt: (accountId, ref, answer) => answerRequest(parts, accountId, ref, answer),
     recall: (accountId, messageId, recipient) => recallMail(parts, accountId, messageId, recipient),
     recallRecords: (accountId, page) => readRecallRecords(parts.database, accountId, page),
     storeBytes: (content) => uploads.storeBytes(content),

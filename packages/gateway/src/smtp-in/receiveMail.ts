@@ -98,7 +98,7 @@ export async function receiveMail(
           .values({ envelope_id: id, results: JSON.stringify(check) })
           .execute()
       }
-      if (mail.accountId === null && isDeliveryStatus(gate.fields)) {
+      if (mail.accountId === null && isReport(gate.fields)) {
         await queue.enqueue(transaction, {
           kind: deliveryStatusKind,
           payload: { envelopeId: id },
@@ -161,6 +161,6 @@ function isFromOwnList(mail: IncomingMail, fields: ReadonlyMap<string, string>):
   return mail.lists.some((list) => listId.includes(`<${list.replace('@', '.').toLowerCase()}>`))
 }
 
-const isDeliveryStatus = (fields: ReadonlyMap<string, string>) =>
+const isReport = (fields: ReadonlyMap<string, string>) =>
   /^multipart\/report\b/i.test(fields.get('content-type') ?? '') &&
-  /report-type\s*=\s*"?delivery-status/i.test(fields.get('content-type') ?? '')
+  /report-type\s*=\s*"?(?:delivery-status|disposition-notification)/i.test(fields.get('content-type') ?? '')

@@ -52,6 +52,7 @@ export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKin
     isHtml: seed.is_html,
     attachments: seed.attachments.map(fromWireUpload),
     ...(seal && { seal }),
+    ...(seed.is_confirm_read !== null && { asksReceipt: seed.is_confirm_read }),
     ...(origin !== null && number !== null && { origin: { ref: origin, kind: kinds[number] } }),
   }
 }
@@ -76,6 +77,7 @@ export function toWireForm(
     is_html: content.isHtml,
     attachments: content.attachments.map((file): [string, number] => [file.id, normalLevel]),
     ...toWireDraftSeal(content.seal),
+    is_confirm_read: content.asksReceipt ?? false,
     ...(origin && { uid: origin.ref.uid, folder: origin.ref.folder, refw_type: numbers[origin.kind] }),
   }
 }

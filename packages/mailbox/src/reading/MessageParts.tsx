@@ -8,6 +8,7 @@ import { requestFromMailto, type ComposeRequest } from './ComposeRequest'
 import { DeliveryStates } from './delivery/DeliveryStates'
 import { QuickReply } from './quick-reply/QuickReply'
 import { SealedParts } from './sealed/lazySealed'
+import { ReceiptBar } from './receipt/ReceiptBar'
 import { TrustBar } from './trust/TrustBar'
 
 export interface MessagePartsProps {
@@ -27,6 +28,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
     <>
       <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
       {Notice !== undefined && <Notice message={message} />}
+      <ReceiptBar message={message} />
       <DeliveryStates message={message} />
       {message.seal ? (
         <Suspense fallback={null}>

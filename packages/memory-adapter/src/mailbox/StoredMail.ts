@@ -41,6 +41,8 @@ export interface MailContent {
   readonly text: string
   readonly html?: string
   readonly files: readonly StoredFile[]
+  /** Its sender asks for a read receipt. */
+  readonly asksReceipt?: boolean
   /** What is known about where it comes from. */
   readonly trust?: MessageTrust
   /** Pictures on the web, by address. */

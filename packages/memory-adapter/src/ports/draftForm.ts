@@ -32,6 +32,7 @@ export function mailOfForm(
     sentAt: now,
     text: form.text || plainText(form.html),
     ...(html === undefined ? {} : { html }),
+    ...(form.asksReceipt === undefined ? {} : { asksReceipt: form.asksReceipt }),
     files: files.map((file, index) => ({ ...file, id: String(index + 1) })),
   }
 }

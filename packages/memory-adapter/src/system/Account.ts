@@ -43,6 +43,8 @@ export class Account {
   settings: Settings
   /** Kept searches, and after them those used lately, the last one first. */
   searches: readonly SavedSearch[] = []
+  /** What was answered to wishes for a read receipt, by Message-ID. */
+  readonly receipts = new Map<string, 'sent' | 'refused'>()
   /** What was asked back so far, the newest first. */
   readonly recalls: RecallRecord[] = []
   failedSignIns = 0

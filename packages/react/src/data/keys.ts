@@ -6,6 +6,7 @@ import type {
   OpenedMail,
   PersonCard,
   MessageTrust,
+  ReceiptRequest,
   RecallRecordPage,
   RecipientStatus,
   SavedSearch,
@@ -44,6 +45,8 @@ export interface Cached {
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
   readonly recalls: RecallRecordPage
+  /** Null: the sender asks for none. */
+  readonly receipt: ReceiptRequest | null
 }
 
 /** What a cached answer is about. */

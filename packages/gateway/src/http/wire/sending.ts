@@ -94,6 +94,7 @@ export function toWireSeed(draft: Draft): WireSeed {
     plain_text: draft.text,
     is_html: draft.isHtml,
     attachments: draft.attachments.map(toWireUpload),
+    is_confirm_read: draft.asksReceipt ?? null,
     refw_type: numberByKind[draft.origin?.kind ?? draft.kind] ?? null,
     ...(draft.seal?.kind === 'burn' && {
       is_burn: true,
@@ -117,6 +118,7 @@ interface WireForm {
   readonly plain_text: string
   readonly is_html: boolean
   readonly attachments: readonly (readonly [string, number])[]
+  readonly is_confirm_read?: boolean
   readonly uid?: number
   readonly folder?: string
   readonly refw_type?: '3' | '4' | '5'
@@ -142,6 +144,8 @@ export function fromWireForm(form: WireForm): DraftContent {
     ...(form.is_burn === true && {
       seal: { kind: 'burn', readLimit: form.burn_limit ?? 1, burnDay: form.burn_day ?? '' },
     }),
+    // @source 2nd text 3: on by default
+    asksReceipt: form.is_confirm_read ?? true,
     origin: hasOrigin ? { ref: { uid, folder }, kind: kindByNumber[kind] } : undefined,
   }
 }

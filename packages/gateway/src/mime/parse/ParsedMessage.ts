@@ -1,4 +1,5 @@
 import type { DeliveryReport } from './report/DeliveryReport'
+import type { ReadReceipt } from './report/ReadReceipt'
 import type { MessageHeaders } from './headers/readHeaders'
 import type { TransferEncoding } from './transfer/PartDecoder'
 
@@ -46,6 +47,8 @@ export interface ParsedMessage {
   readonly attachments: readonly ParsedAttachment[]
   /** What a delivery status notice says; absent in other mail. @source RFC 3464 */
   readonly deliveryReport?: DeliveryReport
+  /** What a read receipt says; absent in other mail. @source RFC 8098 */
+  readonly readReceipt?: ReadReceipt
   /** Bytes of the raw mail. */
   readonly sizeBytes: number
   /** The parser itself failed and only the raw text could be saved: worth a line in the log. */

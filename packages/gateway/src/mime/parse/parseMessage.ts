@@ -5,6 +5,7 @@ import { readHeaders } from './headers/readHeaders'
 import { markInline } from './attachments/markInline'
 import { MAX_PLAIN_CHARS } from './limits'
 import type { ParsedMessage } from './ParsedMessage'
+import { findReadReceipt } from './report/findReadReceipt'
 import { findDeliveryReport } from './report/findDeliveryReport'
 import { scanStructure } from './structure/scanStructure'
 import { cleanText } from './text/cleanText'
@@ -32,6 +33,7 @@ async function parse(raw: Buffer): Promise<ParsedMessage> {
   await otherWork()
   const { isTruncated, ...body } = joinSegments(content.segments)
   const report = findDeliveryReport(raw, root)
+  const receipt = findReadReceipt(raw, root)
   return {
     headers: readHeaders(root.fields),
     ...body,
@@ -39,6 +41,7 @@ async function parse(raw: Buffer): Promise<ParsedMessage> {
     isTruncated: isTruncated || content.isTruncated,
     attachments: markInline(content.attachments, body.htmlText),
     ...(report ? { deliveryReport: report } : {}),
+    ...(receipt ? { readReceipt: receipt } : {}),
     sizeBytes: raw.length,
     isSalvaged: false,
   }

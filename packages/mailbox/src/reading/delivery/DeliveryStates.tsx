@@ -93,9 +93,11 @@ function Row({ status, onRecall }: { status: RecipientStatus; onRecall: () => vo
       </bdi>
       <Badge tone={deliveryTones[state]}>{t(deliveryWords[state])}</Badge>
       {recall === 'possible' && (
-        <Button size="small" variant="ghost" aria-label={t('recallFrom', { name })} onClick={onRecall}>
-          {t('recall')}
-        </Button>
+        <span>
+          <Button size="small" variant="ghost" aria-label={t('recallFrom', { name })} onClick={onRecall}>
+            {t('recall')}
+          </Button>
+        </span>
       )}
       {info !== '' && (
         <span className={styles.info} data-failed={state === 'failed' || undefined} dir="auto">

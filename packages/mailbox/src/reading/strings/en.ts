@@ -173,6 +173,16 @@ export default {
   sealBurned: 'Destroyed',
   sealPassword: 'Password',
 
+  receipt: 'Read receipt',
+  receiptAsked: 'The sender asks to be told that you have read this.',
+  receiptAskedElsewhere:
+    'The sender asks to be told that you have read this. The receipt goes to {{address}}.',
+  sendReceipt: 'Send receipt',
+  refuseReceipt: 'Do not send',
+  receiptSent: 'A read receipt was sent.',
+  receiptRefused: 'No read receipt was sent.',
+  receiptFailed: 'Send receipt failed! {{reason}}',
+
   delivery: 'Delivery',
   deliveryAllFine: 'Success',
   deliverySomeFailed: 'Partial failure',

@@ -161,6 +161,15 @@ export default {
   sealBurned: '已销毁',
   sealPassword: '加密邮件',
 
+  receipt: '已读回执',
+  receiptAsked: '发件人希望在您阅读后收到回执。',
+  receiptAskedElsewhere: '发件人希望在您阅读后收到回执，回执将发送至 {{address}}。',
+  sendReceipt: '发送回执',
+  refuseReceipt: '不发送',
+  receiptSent: '已发送已读回执。',
+  receiptRefused: '未发送已读回执。',
+  receiptFailed: '回执发送失败！{{reason}}',
+
   delivery: '投递状态',
   deliveryAllFine: '成功',
   deliverySomeFailed: '部分失败',

@@ -161,6 +161,15 @@ export default {
   sealBurned: '已銷毀',
   sealPassword: '加密郵件',
 
+  receipt: '讀取回條',
+  receiptAsked: '寄件者希望在您讀取後收到回條。',
+  receiptAskedElsewhere: '寄件者希望在您讀取後收到回條，回條會寄到 {{address}}。',
+  sendReceipt: '傳送回條',
+  refuseReceipt: '不傳送',
+  receiptSent: '已傳送讀取回條。',
+  receiptRefused: '未傳送讀取回條。',
+  receiptFailed: '回條傳送失敗！{{reason}}',
+
   delivery: '遞送狀態',
   deliveryAllFine: '成功',
   deliverySomeFailed: '部分失敗',

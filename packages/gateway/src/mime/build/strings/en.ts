@@ -7,6 +7,10 @@ export const en = {
     'This is the mail system. Your mail has not reached these recipients yet. We keep trying; you do not need to send it again.',
   subject: 'Subject: ',
   help: 'Check the address first. If it is right, the line below it says what the other server answered.',
+  receiptSubject: 'Read: ',
+  receiptText: 'This is a read receipt: the recipient has opened your mail.',
+  receiptLimits: 'It does not say that the mail was understood or agreed with.',
+
   recalledSubject: 'The sender has recalled this mail',
   recalledText: (sender: string) => `${sender} has recalled this mail. What it said is no longer here.`,
 }

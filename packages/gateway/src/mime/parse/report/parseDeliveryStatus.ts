@@ -5,6 +5,7 @@ import { parseIds } from '../headers/parseIds'
 import type { HeaderField } from '../structure/HeaderField'
 import { readHeaderBlock } from '../structure/readHeaderBlock'
 import type { DeliveryReport, RecipientReport } from './DeliveryReport'
+import { untyped } from './untyped'
 
 /** Recipients of one notice; more than a mail may have. */
 const MAX_RECIPIENTS = 2_000
@@ -59,9 +60,6 @@ function recipientOf(fields: readonly HeaderField[]): RecipientReport | undefine
 /** Action is required, but some servers leave it out: the class of the status says the same. */
 const actionOf = (status: string): RecipientReport['action'] =>
   status.startsWith('2') ? 'delivered' : status.startsWith('4') ? 'delayed' : 'failed'
-
-/** `rfc822; a@b` names the kind of address before it. */
-const untyped = (value: string): string => value.replace(/^[\w.-]{1,40}\s?;\s?/, '').trim()
 
 const phrase = (fields: readonly HeaderField[], name: string): string =>
   cleanPhrase(decodeWords(text(fields, name)))
