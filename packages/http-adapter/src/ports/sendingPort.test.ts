@@ -76,6 +76,7 @@ it('[CO-01] sends what was written, with the mail that it answers', async () => 
     attachments: [['up1', 1]],
     uid: 7,
     folder: 'INBOX',
+    is_confirm_read: false,
     refw_type: '4',
   })
   expect(result.recipients.map(({ state }) => state)).toEqual(['delivered', 'queued'])
@@ -112,6 +113,7 @@ const seed = {
   plain_text: '',
   is_html: true,
   attachments: [],
+  is_confirm_read: null,
   refw_type: '3',
   origin: { uid: 7, folder: 'INBOX' },
 }

@@ -1,28 +1,15 @@
 import { sameAddress, type Message } from '@mailroom/core'
-import { useErrorText, useReadReceipt, useTranslation } from '@mailroom/react'
-import { Button, MailOpenIcon, useToasts } from '@mailroom/ui'
-import { useState } from 'react'
+import { useTranslation } from '@mailroom/react'
+import { Button, MailOpenIcon } from '@mailroom/ui'
+import { useReceiptAnswer } from './useReceiptAnswer'
 import * as styles from './ReceiptBar.css'
 
 /** Asks the reader whether the sender may hear that a mail was read, and says what was answered. @source RD-13 */
 export function ReceiptBar({ message }: { message: Message }) {
   const { t } = useTranslation('reading')
-  const { request, answer } = useReadReceipt(message)
-  const errorText = useErrorText()
-  const { show } = useToasts()
-  const [busy, setBusy] = useState<'send' | 'refuse'>()
+  const { request, busy, reply } = useReceiptAnswer(message)
   if (request === undefined) return null
   const { state, to } = request
-  const reply = async (word: 'send' | 'refuse') => {
-    setBusy(word)
-    try {
-      await answer(word)
-    } catch (error) {
-      const reason = errorText(error)
-      if (reason !== undefined) show({ tone: 'danger', message: t('receiptFailed', { reason }) })
-    }
-    setBusy(undefined)
-  }
   const isElsewhere = !sameAddress(to, message.from)
   return (
     <section className={styles.bar} aria-label={t('receipt')}>

@@ -19,6 +19,7 @@ import {
 } from '@mailroom/ui'
 import { useMailTasks } from '../../tasks/useMailTasks'
 import type { ComposeRequest } from '../ComposeRequest'
+import { ReceiptButton } from './ReceiptButton'
 import { RecallButton } from './RecallButton'
 import { useMarkEntries } from './useMarkEntries'
 import { useMoreEntries } from './useMoreEntries'
@@ -93,6 +94,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
         </Button>
       )}
       {!isNarrow && <RecallButton message={message} />}
+      {!isNarrow && <ReceiptButton message={message} />}
       {!isNarrow && <WideMenus {...props} />}
       <Menu
         trigger={<IconButton size={size} label={t('more')} icon={<MoreIcon />} />}
