@@ -2,7 +2,7 @@ import { equals, failsAs } from '../assert/assert'
 import { until } from '../assert/until'
 import { casesOf } from '../world/ConformanceCase'
 import type { ConformanceWorld } from '../world/ConformanceWorld'
-import { arrive, formTo, hasArrived, portOf, signedIn, waitForRow } from '../world/scene'
+import { arrive, folderOf, formTo, hasArrived, portOf, rows, signedIn, waitForRow } from '../world/scene'
 
 /** Alice sends Bob a mail that asks for a receipt, and it is there. */
 async function askBob({ alice, bob }: ConformanceWorld, subject: string) {
@@ -25,13 +25,18 @@ export const receiptCases = casesOf({ area: 'receipts', port: 'receipts', needs:
     'sent',
     'Asks the reader once, and tells the sender by the delivery status',
     async (world) => {
-      const { receipts, ref, state } = await askBob(world, 'Please confirm')
+      const { sender, receipts, ref, state } = await askBob(world, 'Please confirm')
       const request = await receipts.request(ref)
       equals([request?.state, request?.to.address], ['asked', world.alice.address.address], 'the wish')
       await receipts.answer(ref, 'send')
       equals((await receipts.request(ref))?.state, 'sent', 'what is remembered')
       await failsAs(receipts.answer(ref, 'send'), 'conflict', 'a second receipt')
-      await until('the receipt', async () => ((await state()) === 'read' ? true : undefined))
+      const inbox = await folderOf(sender, 'inbox')
+      await until('the receipt', async () => {
+        // A mail system that is asked for its mail notices what has come.
+        await rows(sender, inbox)
+        return (await state()) === 'read' ? true : undefined
+      })
     },
   ],
   [

@@ -51,7 +51,8 @@ async function sendReceipt(parts: SendingParts, accountId: AccountId, request: F
     accountId: isSubmitted ? accountId : null,
     origin: 'notice',
     messageId: receipt.messageId,
-    mailFrom: '',
+    // Nothing answers a receipt (RFC 8098 3), but servers take mail from their people under no other address.
+    mailFrom: isSubmitted ? reader.address : '',
     blobKey,
     wireOffset: 0,
     sizeBytes: receipt.raw.length,

@@ -26,7 +26,7 @@ export interface ReceiptToBuild {
 }
 
 /**
- * Writes a read receipt: a part for people and one for programs. It has no return path, so that nothing answers it.
+ * Writes a read receipt: a part for people and one for programs, marked so that no program answers it.
  *
  * @throws MailroomError `invalid` when an address is none
  * @source RFC 8098 3, RFC 6522, RD-13
