@@ -124,3 +124,15 @@ it('[ML-17] [ML-07] is in the menu of the list as well', async () => {
   await choose('More', 'Import messages…')
   await expect.element(dialog().getByRole('combobox', { name: 'Import into' })).toHaveValue('INBOX')
 })
+
+it('[ML-17] [FL-02] [SH-19] on a telephone its window lies over the folders from which it was opened', async () => {
+  await showMailbox({ width: 360 })
+  await page.getByRole('button', { name: 'Show folders' }).click()
+  await folder('Receipts').hover()
+  await choose('More for Receipts', 'Import messages…')
+  const button = inDialog('Choose files')
+  await expect.element(button).toHaveFocus()
+  const { left, top, width, height } = button.element().getBoundingClientRect()
+  const root = button.element().getRootNode() as Document
+  expect(button.element().contains(root.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+})
