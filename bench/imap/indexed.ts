@@ -5,7 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 /** Between two looks. */
 const lookMs = 100
 
-const isLacking = `select exists (select 1 from imap_folders where unfilled_below > 0)
+/** Whoever is new sees a page before the folders are known. */
+const isLacking = `select exists (select 1 from sessions left join imap_folders using (account_id) where path is null)
+    or exists (select 1 from imap_folders where unfilled_below > 0)
     or exists (select 1 from imap_folders, imap_texts_due using (folder_id) where is_cut = 0) as lacking`
 
 /**
