@@ -5,6 +5,7 @@ import { HttpPerson } from '../http/HttpPerson'
 import { memoryOf } from '../memory'
 import { BareClient } from './BareClient'
 import { indexed } from './indexed'
+import { writingSeconds } from './writing'
 
 /**
  * Waits for the whole index, while its owner goes on reading.
@@ -25,6 +26,7 @@ export async function indexingFigures(
   const megabytes =
     (gateway.pid === undefined ? undefined : await memoryOf(gateway.pid, 'VmHWM')) ?? Number.NaN
   const bare = await readAllSeconds(dovecot)
+  const writing = await writingSeconds(gateway.folder)
   return [
     figure({ name: 'first page while the index is filled, p95', value: percentile(lists, 0.95), unit: 'ms' }),
     figure({
@@ -34,6 +36,13 @@ export async function indexingFigures(
       floor: bare,
       floorOf: 'bare fetch of the same parts',
       maxTimes: 3,
+    }),
+    figure({
+      name: 'whole index against reading and writing alone',
+      value: seconds,
+      unit: 's',
+      floor: bare + writing,
+      floorOf: 'bare fetch, then the same rows and words into SQLite',
     }),
     figure({ name: 'mails indexed', value: count / seconds, unit: 'mails/s' }),
     figure({ name: 'memory of the gateway meanwhile, most', value: megabytes, unit: 'MB', max: 400 }),
