@@ -1,0 +1,34 @@
+import { button, openAs, row, startMail, write } from './product/mailbox'
+import { expect, test } from './product/test'
+
+test('[RD-12] [CO-06] a mail is read once, asked about before it is closed, and gone then', async ({
+  browser,
+  baseURL,
+  gateway,
+}) => {
+  const [sender, reader] = [await gateway.newcomer('谨慎的人'), await gateway.newcomer('收信的人')]
+  const theirs = await openAs(browser, baseURL!, reader)
+  const mine = await openAs(browser, baseURL!, sender)
+  await startMail(mine)
+  await mine.getByRole('combobox', { name: '收件人' }).fill(`${reader}@example.com`)
+  await mine.keyboard.press('Enter')
+  await mine.getByRole('textbox', { name: '主题' }).fill('仅此一次')
+  await write(mine, '底价是四十七万')
+  await button(mine, '邮件保护').click()
+  await mine.getByRole('menuitemcheckbox', { name: '阅后即焚' }).click()
+  await expect(mine.getByRole('spinbutton', { name: '阅读次数' })).toHaveValue('1')
+  await button(mine, '发送').click()
+
+  await row(theirs, /仅此一次/).click()
+  await expect(theirs.getByText(/剩余 1 次阅读/)).toBeVisible()
+  await expect(theirs.frameLocator('iframe').getByText('底价是四十七万')).toHaveCount(0)
+  await button(theirs, '打开邮件').click()
+  await expect(theirs.frameLocator('iframe').getByText('底价是四十七万')).toBeVisible()
+  await expect(theirs.getByText(/这是最后一次阅读/)).toBeVisible()
+
+  await theirs.getByRole('tab', { name: /仅此一次/ }).focus()
+  await theirs.keyboard.press('Delete')
+  await theirs.getByRole('alertdialog').getByRole('button', { name: '关闭邮件' }).click()
+  await row(theirs, /已销毁.*仅此一次/).click()
+  await expect(theirs.getByRole('heading', { name: '这封邮件已销毁' })).toBeVisible()
+})
