@@ -5,6 +5,7 @@ import { brokenActions } from './test/broken/brokenActions'
 import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenImports } from './test/broken/brokenImports'
+import { brokenInvitations } from './test/broken/brokenInvitations'
 import { brokenLists } from './test/broken/brokenLists'
 import { brokenLive } from './test/broken/brokenLive'
 import { brokenPictures } from './test/broken/brokenPictures'
@@ -32,6 +33,7 @@ const brokenAdapters = [
   ...brokenSearching,
   ...brokenTrust,
   ...brokenSealed,
+  ...brokenInvitations,
   ...brokenPackages,
   ...brokenActions,
   ...brokenMarks,

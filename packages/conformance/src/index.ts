@@ -17,6 +17,7 @@ export type {
   ConformanceWorld,
   WorldAbility,
   WorldFile,
+  WorldInvitation,
   WorldMail,
   WorldPerson,
 } from './world/ConformanceWorld'

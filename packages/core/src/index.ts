@@ -120,6 +120,7 @@ export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
 export type { TagsPort } from './adapter/TagsPort'
+export type { InvitationsPort } from './adapter/InvitationsPort'
 export type { Arrival, MessageTrust, TrustPort, UnsubscribeOffer } from './adapter/TrustPort'
 
 // Rules: people and their addresses
@@ -133,6 +134,19 @@ export type { AnswerRecipients } from './recipients/answerRecipients'
 export { senderWarning } from './sender/senderWarning'
 export type { SenderContext, SenderWarning } from './sender/senderWarning'
 
+export { calendarPart, maxCalendarBytes } from './invitations/calendarPart'
+export { eventKey } from './invitations/EventNotice'
+export type {
+  EventNotice,
+  EventRecurrence,
+  EventTime,
+  InvitationAnswer,
+  InvitationStatus,
+  Invitee,
+  RecurrenceDay,
+} from './invitations/EventNotice'
+export { invitationOf } from './invitations/invitationOf'
+export type { Invitation, InvitationContext } from './invitations/invitationOf'
 export type { Protection, SignatureVerdict } from './trust/Protection'
 export { senderVerdict } from './trust/senderVerdict'
 export type { AuthenticationMethod, AuthenticationResult, SenderVerdict } from './trust/senderVerdict'
@@ -148,6 +162,7 @@ export type { DayGroup, DayGroupName } from './display/dayGroup'
 export { formatSize } from './display/formatSize'
 export { isSnoozeTime, maxSnoozeDays, snoozeTimes } from './snooze/snoozeTimes'
 export type { SnoozeTime, SnoozeTimeName } from './snooze/snoozeTimes'
+export { formatDay, formatEventTime, formatWeekday } from './display/formatEventTime'
 export { formatFullTime, formatListTime } from './display/formatTime'
 export type { TimeStyle } from './display/formatTime'
 export { stepBack } from './lists/stepBack'

@@ -15,6 +15,7 @@ import { createFolderLock } from './folders/createFolderLock'
 import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
 import { createImports } from './imports/createImports'
+import { createInvitations } from './invitations/createInvitations'
 import { type Clock, systemClock } from './jobs/Clock'
 import { createOuterFetch } from './outer/createOuterFetch'
 import { createMetrics } from './observe/metrics'
@@ -161,6 +162,12 @@ export async function createServices(
     maySeal: async (accountId) => (await elsewhere?.systems(accountId)) === undefined,
     readPassword: (wrapped) => readWrapped(wrapping, wrapped),
     trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
+    invitations: createInvitations({
+      database,
+      sending: postOffice.sending,
+      senders: async (accountId) => (await people.profile(accountId)).senders,
+      now,
+    }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     searches: createSearches(database, now),
     snoozing: createSnoozing({ database, queue: postOffice.queue, now }),

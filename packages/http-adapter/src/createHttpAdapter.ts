@@ -53,6 +53,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     imports: laterPort((later) => later.createImportsPort(client), {}),
     pictures: laterPort((later) => later.createPicturesPort(client), {}),
     search: laterPort((later) => later.createSearchPort(client), {}),
+    invitations: laterPort((later) => later.createInvitationsPort(client), {}),
     trust: laterPort((later) => later.createTrustPort(client), {}),
     sealed: laterPort((later) => later.createSealedPort(client), {}),
     tags: createTagsPort(client),

@@ -6,6 +6,7 @@ import { createContactsPort } from './ports/contactsPort'
 import { createDraftsPort } from './ports/draftsPort'
 import { createFolderLockPort } from './ports/folderLockPort'
 import { createFoldersPort } from './ports/foldersPort'
+import { createInvitationsPort } from './ports/invitationsPort'
 import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
@@ -69,6 +70,7 @@ function assemble(
     search: createSearchPort(seat, calls),
     trust: createTrustPort(seat, calls),
     sealed: createSealedPort(seat, calls),
+    invitations: createInvitationsPort(seat, calls),
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),

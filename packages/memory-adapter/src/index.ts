@@ -12,6 +12,7 @@ export type {
   Company,
   CompanyDraft,
   CompanyFile,
+  CompanyInvitation,
   CompanyMail,
   Correspondent,
   Person,

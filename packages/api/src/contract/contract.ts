@@ -18,6 +18,7 @@ import {
   wireLockPassword,
 } from '../wire/folders'
 import { wireChunkQuery, wireImport, wireImported, wireUploadQuery, wireUploadState } from '../wire/imports'
+import { wireInvitation, wireInvitationAnswer, wireInvitationQuery } from '../wire/invitations'
 import {
   wireConversationQuery,
   wireFlagChange,
@@ -313,6 +314,20 @@ export const contract = {
     summary: 'All attachments of a mail with a password as one zip; Content-Disposition names it.',
     body: wireMailPassword,
     answer: 'binary',
+  }),
+
+  // Invitations
+  invitation: call('GET', '/api/mail/message/{uid}/invitation/', {
+    area: 'messages',
+    summary: 'What a mail says about an event.',
+    query: wireInvitationQuery,
+    answer: wireInvitation,
+  }),
+  answerInvitation: call('POST', '/api/schedule/events/{id}/status/', {
+    area: 'messages',
+    summary: 'Answers the organizer of an event.',
+    body: wireInvitationAnswer,
+    answer: wireSuccess,
   }),
 
   // Pictures from the web

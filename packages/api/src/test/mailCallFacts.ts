@@ -505,6 +505,16 @@ export const mailCallFacts: readonly CallFact[] = [
     answer: 'bytes',
   },
 
+  // Invitations
+  {
+    what: 'an invitation',
+    method: 'GET',
+    path: `${message}/{}/invitation/`,
+    isPathGiven: false,
+    payload: ['uid', 'folder'],
+    ours: ['invitation'],
+  },
+
   // Pictures from the web
   {
     what: 'tickets for pictures',

@@ -8,6 +8,7 @@ import { folderChangeCases } from './folderChanges'
 import { folderLockCases } from './folderLock'
 import { folderCases } from './folders'
 import { importCases } from './imports'
+import { invitationCases } from './invitations'
 import { listCases } from './lists'
 import { liveCases } from './live'
 import { movingCases } from './moving'
@@ -65,6 +66,7 @@ const allCases: readonly ConformanceCase[] = [
   ...searchingCases,
   ...trustCases,
   ...sealedCases,
+  ...invitationCases,
   ...tagCases,
   ...answerCases,
   ...draftCases,

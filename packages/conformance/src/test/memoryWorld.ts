@@ -31,5 +31,11 @@ export async function createMemoryWorld(latencyMs = 0): Promise<ConformanceWorld
     dispose: async () => undefined,
     endSession: async () => adapter.control.endSession(),
     addFolder: (folder) => adapter.control.addFolder(folder),
+    deliverInvitation: async ({ startsAt, ...event }) => {
+      const time = { kind: 'instant', startsAt, endsAt: startsAt + 3_600_000 } as const
+      const from = { address: 'carol@outside.example.org', name: 'Carol Outside' }
+      const mail = { from, subject: event.title, text: 'Some words.', invitation: { ...event, time } }
+      await adapter.control.deliver(mail, 'alice')
+    },
   }
 }

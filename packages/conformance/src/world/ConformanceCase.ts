@@ -20,6 +20,7 @@ export const portNames: readonly PortName[] = [
   'search',
   'trust',
   'sealed',
+  'invitations',
   'tags',
   'drafts',
   'sending',

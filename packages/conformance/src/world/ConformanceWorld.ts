@@ -30,6 +30,21 @@ export interface WorldMail {
   readonly files?: readonly WorldFile[]
 }
 
+/** A mail from outside by which a calendar program invites Alice to an event, changes it or calls it off. */
+export interface WorldInvitation {
+  readonly method: 'request' | 'cancel'
+  /** The organizer's name for the event. */
+  readonly uid: string
+  /** Grows with each change. */
+  readonly sequence: number
+  /** Of the event and of the mail. */
+  readonly title: string
+  /** Whom the answer goes to. */
+  readonly organizer: Address
+  /** ms since 1970, whole seconds; it takes an hour. */
+  readonly startsAt: number
+}
+
 /**
  * A mail system with two people, made for one case: both mailboxes are empty and nobody is signed in. Alice and Bob
  * are colleagues, so what one sends reaches the other.
@@ -51,10 +66,12 @@ export interface ConformanceWorld {
    * no such folders.
    */
   addFolder?(folder: FolderId): Promise<void>
+  /** Brings an invitation into Alice's mailbox. Leave it out where mails know no events. */
+  deliverInvitation?(invitation: WorldInvitation): Promise<void>
 }
 
 /** What a world may be able to do. */
-export type WorldAbility = 'endSession' | 'addFolder'
+export type WorldAbility = 'endSession' | 'addFolder' | 'deliverInvitation'
 
 /** Makes a fresh world. */
 export type ConformanceSetup = () => Promise<ConformanceWorld>

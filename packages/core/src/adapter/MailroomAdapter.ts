@@ -3,6 +3,7 @@ import type { DraftsPort } from './DraftsPort'
 import type { FolderLockPort } from './FolderLockPort'
 import type { FoldersPort } from './FoldersPort'
 import type { ImportsPort } from './ImportsPort'
+import type { InvitationsPort } from './InvitationsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
@@ -32,6 +33,7 @@ export interface MailroomAdapter {
   readonly search?: SearchPort
   readonly trust?: TrustPort
   readonly sealed?: SealedPort
+  readonly invitations?: InvitationsPort
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort

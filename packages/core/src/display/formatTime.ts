@@ -11,7 +11,12 @@ export interface TimeStyle {
   readonly twelveHour?: boolean
 }
 
-const languages: Readonly<Record<Locale, string>> = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' }
+/** What dates are written in. */
+export const languages: Readonly<Record<Locale, string>> = {
+  'zh-hans': 'zh-CN',
+  'zh-tw': 'zh-TW',
+  en: 'en-US',
+}
 
 /**
  * The time of a mail in a list, as short as it stays clear: the time today, else the date with it, with its year

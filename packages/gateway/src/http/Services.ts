@@ -6,6 +6,7 @@ import type { Contacts } from '../contacts/Contacts'
 import type { Mailboxes } from '../folders/createMailboxes'
 import type { FolderLock } from '../folders/FolderLock'
 import type { Imports } from '../imports/createImports'
+import type { Invitations } from '../invitations/createInvitations'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
@@ -70,6 +71,7 @@ export interface Services {
   readonly searches: Searches
   readonly snoozing: Snoozing
   readonly trust: Trust
+  readonly invitations: Invitations
   readonly office: OfficeConverter
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>

@@ -11,6 +11,7 @@ import { folderHandlers } from './handlers/folderHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
 import { importHandlers } from './handlers/importHandlers'
+import { invitationHandlers } from './handlers/invitationHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
@@ -96,6 +97,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...searchHandlers(services),
     ...sealedHandlers(services),
     ...trustHandlers(services),
+    ...invitationHandlers(services),
     ...packageHandlers(services),
     ...previewHandlers(services),
     ...sendingHandlers(services),

@@ -80,6 +80,9 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     unlock: { body: { folder: 'Private', uid, password: 'x' } },
     sealedAttachment: { body: { folder: 'Private', uid, sid: '2', password: 'x' } },
     sealedZip: { body: { folder: 'Private', uid, password: 'x' } },
+    invitation: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
+    answerInvitation: { path: { id: 'x' }, body: { folder: 'Private', uid, status: 'pass' } },
+    quickReply: { body: { folder: 'Private', uid, html_text: 'x', draft_id: 'a'.repeat(16) } },
     pictureTickets: { body: { folder: 'Private', uid, addresses: ['https://example.org/a.png'] } },
   }
 }

@@ -12,6 +12,7 @@ import { listViews } from './0012_list_views'
 import { readingTrust } from './0015_reading_trust'
 import { recall } from './0018_recall'
 import { sealedMails } from './0016_sealed_mails'
+import { eventAnswers } from './0019_event_answers'
 import { searches } from './0011_searches'
 import { later } from './0017_later'
 import { imports } from './0020_imports'
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0011_searches': searches,
   '0017_later': later,
   '0018_recall': recall,
+  '0019_event_answers': eventAnswers,
   '0020_imports': imports,
   '0016_sealed_mails': sealedMails,
 }

@@ -9,7 +9,7 @@ import {
 import type { BlobStore } from '../doors/blob-store/BlobStore'
 import { composeMessage, type ComposedMessage } from '../mime/build/buildMessage'
 import { envelopeAddress } from '../mime/build/envelopeAddress'
-import type { OutgoingAttachment } from '../mime/build/OutgoingMessage'
+import type { OutgoingAttachment, OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { htmlToText } from '../mime/parse/text/htmlToText'
 import { bccHeader } from './bccHeader'
 import type { SendingParts } from './SendingParts'
@@ -27,6 +27,7 @@ export interface MailToCompose {
   readonly at: number
   /** Lists of the organisation that it goes to. */
   readonly lists?: readonly string[]
+  readonly calendar?: OutgoingCalendar
 }
 
 /** A mail as it is stored: the sender's own copy, of which everything from `wireOffset` on travels. */
@@ -69,6 +70,7 @@ export async function writeMail(parts: SendingParts, mail: MailToCompose): Promi
     cc: usable(content.cc),
     subject: content.subject,
     ...textsOf(content),
+    ...(mail.calendar && { calendar: mail.calendar }),
     ...filesOf(parts.blobs, content, mail.files),
     ...(await threadOf(parts, mail)),
     messageId: mail.messageId,

@@ -21,6 +21,7 @@ import { findRequest } from '../read-receipts/findRequest'
 import { recallMail } from '../recall/recallMail'
 import { readRecallRecords } from '../recall/recallRecords'
 import { statusWithStandings } from '../recall/recallStandings'
+import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { DraftService } from './DraftService'
 import { prepareDraft } from './prepareDraft'
 import { quickReply, type QuickReply } from './quickReply'
@@ -35,6 +36,13 @@ export interface Sending {
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
   quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
+  /** As `send`, with a part that calendar programs read. */
+  sendCalendar(
+    accountId: number,
+    content: DraftContent,
+    id: DraftId,
+    calendar: OutgoingCalendar,
+  ): Promise<SendResult>
   discard(accountId: number, id: DraftId): Promise<void>
   status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
   /** As core's `ReceiptsPort`. */
@@ -70,6 +78,7 @@ export function createSending(parts: SendingParts): Sending {
     open: (accountId, ref) => drafts.open(accountId, ref),
     save: (accountId, content, id) => drafts.save(accountId, content, id),
     send: (accountId, content, id) => sendMail(parts, accountId, content, id),
+    sendCalendar: (accountId, content, id, calendar) => sendMail(parts, accountId, content, id, calendar),
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
     status: (accountId, messageId) => statusWithStandings(parts, accountId, messageId),

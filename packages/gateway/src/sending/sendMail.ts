@@ -7,6 +7,7 @@ import { routeRecipients } from '../delivery/routeRecipients'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs, runHeld } from '../jobs/runHeld'
 import { carrierOf, keepSeal, requireOwnMailboxes, sealMail } from '../sealed/sealMail'
+import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { checkContent, subjectOf } from './checkContent'
 import { checkSeal } from '../sealed/checkSeal'
 import { cleanContent, ownSender } from './cleanContent'
@@ -21,6 +22,7 @@ import type { SendingParts } from './SendingParts'
  * Sends a mail. When the promise resolves, the mail is on disk with a delivery queued for each recipient, and the draft is
  * gone. Asked again with the same draft id, it gives the same answer and sends nothing.
  *
+ * @param calendar what calendar programs read of it
  * @throws MailroomError `invalid` with fields, `forbidden` for a foreign sender, `notFound` for a missing file, `tooLarge`
  * @source CO-11, security R1, I1
  */
@@ -29,6 +31,7 @@ export function sendMail(
   accountId: number,
   given: DraftContent,
   draftId: DraftId,
+  calendar?: OutgoingCalendar,
 ): Promise<SendResult> {
   return parts.locks.run(`${accountId} ${draftId}`, async () => {
     const before = await findSubmission(parts, accountId, draftId)
@@ -39,7 +42,7 @@ export function sendMail(
     const isSubmitted = (await parts.mailSystemOf(accountId)) !== undefined
     const { routed, lists } = await routeRecipients(parts.directory, ready.recipients, { isSubmitted })
     const id = randomUUID()
-    const mail = { accountId, ...ready, messageId, at, lists }
+    const mail = { accountId, ...ready, messageId, at, lists, ...(calendar && { calendar }) }
     const { seal } = ready.content
     if (seal) requireOwnMailboxes(routed)
     const sealed = seal && (await sealMail(parts, mail, seal, id))

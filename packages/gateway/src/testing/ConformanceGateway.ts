@@ -12,6 +12,7 @@ import { openStore } from '../openStore'
 import { createSessions } from '../session/Sessions'
 import { startGateway } from '../startGateway'
 import { CookieJar } from './CookieJar'
+import { invitationMail } from './conformance/invitationMail'
 import { embeddedMail } from './conformance/embeddedMail'
 import type { RunningGateway, WorldMailSystem } from './conformance/WorldMailSystem'
 import { aliceOf, bobOf, peopleOf, worldPassword } from './conformance/worldPeople'
@@ -71,6 +72,8 @@ export class ConformanceGateway {
       alice,
       bob,
       deliver: (mail) => this.mailSystem.deliver(owner, mail, this.running),
+      deliverInvitation: (event) =>
+        this.mailSystem.deliver(owner, invitationMail(owner, event), this.running),
       endSession: () => this.#endSessionsOf(owner),
       addFolder: (folder) => this.mailSystem.addFolder(owner, folder, this.running),
       dispose: () => leave([alice, bob]),

@@ -1,6 +1,7 @@
-import { messageKey, type Message } from '@mailroom/core'
+import { calendarPart, messageKey, type Message } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
-import { Suspense } from 'react'
+import { persistently } from '@mailroom/ui'
+import { lazy, Suspense } from 'react'
 import { AttachmentList } from './attachments/AttachmentList'
 import type { MailtoFields } from './body/frame/parseMailto'
 import { MessageBody } from './body/MessageBody'
@@ -10,6 +11,9 @@ import { QuickReply } from './quick-reply/QuickReply'
 import { SealedParts } from './sealed/lazySealed'
 import { ReceiptBar } from './receipt/ReceiptBar'
 import { TrustBar } from './trust/TrustBar'
+
+const invitationCode = persistently(() => import('./invitation/InvitationCard'))
+const InvitationCard = lazy(() => invitationCode().then((code) => ({ default: code.InvitationCard })))
 
 export interface MessagePartsProps {
   message: Message
@@ -27,6 +31,11 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
   return (
     <>
       <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
+      {calendarPart(message) !== undefined && (
+        <Suspense fallback={null}>
+          <InvitationCard key={`invitation ${key}`} message={message} />
+        </Suspense>
+      )}
       {Notice !== undefined && <Notice message={message} />}
       <ReceiptBar message={message} />
       <DeliveryStates message={message} />

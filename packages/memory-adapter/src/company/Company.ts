@@ -1,4 +1,4 @@
-import type { Address, FolderId, Locale, MessageState, MessageTrust, Tag } from '@mailroom/core'
+import type { Address, EventNotice, FolderId, Locale, MessageState, MessageTrust, Tag } from '@mailroom/core'
 
 /** Somebody with a mailbox. */
 export interface Person {
@@ -26,6 +26,16 @@ export type WebPicture = Pick<CompanyFile, 'contentType' | 'bytes'>
 /** Somebody in a mail: a colleague by account, or anybody by address. */
 export type Correspondent = string | Address
 
+/** What a mail says about an event; what is left out is empty, and the organizer its sender. */
+export interface CompanyInvitation
+  extends
+    Pick<EventNotice, 'uid' | 'title'>,
+    Partial<Omit<EventNotice, 'uid' | 'title' | 'organizer' | 'invitees' | 'inviteeCount'>> {
+  readonly organizer?: Correspondent
+  /** @default those whom the mail is for */
+  readonly invitees?: readonly Correspondent[]
+}
+
 /** A mail of the company's history: in the sender's Sent folder, and with everyone it went to. */
 export interface CompanyMail {
   readonly from: Correspondent
@@ -39,6 +49,8 @@ export interface CompanyMail {
   readonly files?: readonly CompanyFile[]
   /** What is known about where it comes from. */
   readonly trust?: MessageTrust
+  /** Makes it an invitation. */
+  readonly invitation?: CompanyInvitation
   /** Pictures on the web that the HTML names, by address; nothing else of the web is there. */
   readonly webPictures?: Readonly<Record<string, WebPicture>>
   /** Age when the adapter is made. */

@@ -4,6 +4,7 @@ import type {
   ComposeKind,
   DraftContent,
   DraftId,
+  EventNotice,
   InternetMessageId,
   MessageState,
   MessageTrust,
@@ -45,6 +46,8 @@ export interface MailContent {
   readonly asksReceipt?: boolean
   /** What is known about where it comes from. */
   readonly trust?: MessageTrust
+  /** What it says about an event. */
+  readonly invitation?: EventNotice
   /** Pictures on the web, by address. */
   readonly webPictures?: Readonly<Record<string, WebPicture>>
 }

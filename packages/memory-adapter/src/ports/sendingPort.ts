@@ -1,25 +1,14 @@
-import {
-  MailroomError,
-  hasForbiddenExtension,
-  type DraftContent,
-  type DraftId,
-  type SendResult,
-  type SendingPort,
-  untouchedState,
-} from '@mailroom/core'
+import { MailroomError, hasForbiddenExtension, type SendingPort } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
 import type { UploadedFile } from '../mailbox/StoredMail'
 import { plainText } from '../mime/plainText'
-import { sizeOf } from '../mime/sizeOf'
 import { recallLines } from '../recall/recallMail'
-import { checkSeal } from '../sealed/SealedMails'
-import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
-import { checkForm } from './checkForm'
-import { mailOfForm, storeFile } from './draftForm'
+import { storeFile } from './draftForm'
 import { prepareDraft } from './prepareDraft'
+import { sendForm } from './sendForm'
 import { forbiddenExtensions, maxMessageBytes } from './sessionPort'
 
 /** Sending for whoever is signed in: to colleagues in the same memory, to others as if they had taken it. */
@@ -67,57 +56,6 @@ const noWords = () =>
   new MailroomError('invalid', 'The answer has no words.', {
     fields: { content: ['The answer has no words.'] },
   })
-
-/** Hands a mail over, once for each draft. */
-function sendForm({ user, system }: Seat, content: DraftContent, draftId: DraftId): SendResult {
-  const before = user.sentDrafts.get(draftId)
-  if (before) return before
-  const form = checkForm(content)
-  checkSeal(form, system.now())
-  const written = mailOfForm(form, user, system.newMessageId(), system.now())
-  if (sizeOf(written) > maxMessageBytes) {
-    throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)
-  }
-  const { seal } = form
-  const mail = seal ? system.seal(user, written, seal) : written
-  const isBurn = seal?.kind === 'burn'
-  const recipients = system.send(user, mail, { isBurn })
-  const result: SendResult = { messageId: mail.messageId, recipients }
-  system.file(user, user.mailbox.ofRole('sent'), {
-    content: mail,
-    receivedAt: system.now(),
-    state: {
-      ...untouchedState,
-      isRead: true,
-      isBurn,
-      hasAttachments: mail.files.some((file) => !file.isInline),
-    },
-  })
-  user.sentDrafts.set(draftId, result)
-  dropDraft(user, draftId)
-  markOrigin(user, form.origin)
-  return result
-}
-
-function dropDraft(account: Account, id: string): void {
-  const saved = account.mailbox.findDraft(id)
-  if (!saved) return
-  saved.folder.remove(saved.mail.uid)
-  account.publish({ kind: 'folderChanged', folder: saved.folder.id })
-}
-
-/** The mail that was answered or forwarded shows it, if it is still there. */
-function markOrigin(
-  account: Account,
-  origin: { ref: { folder: string; uid: number }; kind: string } | undefined,
-): void {
-  const folder = origin && account.mailbox.folder(origin.ref.folder)
-  const mail = origin && folder?.get(origin.ref.uid)
-  if (!folder || !mail) return
-  const change = origin.kind === 'forward' ? { isForwarded: true } : { isAnswered: true }
-  folder.replace({ ...mail, state: { ...mail.state, ...change } })
-  account.publish({ kind: 'folderChanged', folder: folder.id })
-}
 
 /** @source AT-01 */
 function checkFile(file: File): void {

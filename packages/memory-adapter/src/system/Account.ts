@@ -2,6 +2,7 @@ import {
   defaultLayout,
   type Address,
   type DraftId,
+  type InvitationContext,
   type LiveEvent,
   type MessageRef,
   type RecallRecord,
@@ -40,6 +41,8 @@ export class Account {
   readonly contacts = new Map<string, Address>()
   /** What was said about senders, by `addressKey`. */
   readonly standings = new Map<string, SenderStanding>()
+  /** Answers to invitations, by `eventKey`. */
+  readonly eventAnswers = new Map<string, NonNullable<InvitationContext['answer']>>()
   settings: Settings
   /** Kept searches, and after them those used lately, the last one first. */
   searches: readonly SavedSearch[] = []

@@ -1,6 +1,14 @@
-import { type Address, untouchedState } from '@mailroom/core'
-import type { Company, CompanyDraft, CompanyFile, CompanyMail, Correspondent } from '../company/Company'
+import { type Address, type EventNotice, untouchedState } from '@mailroom/core'
+import type {
+  Company,
+  CompanyDraft,
+  CompanyFile,
+  CompanyInvitation,
+  CompanyMail,
+  Correspondent,
+} from '../company/Company'
 import type { MailContent, StoredFile } from '../mailbox/StoredMail'
+import { calendarFile } from '../mime/calendarFile'
 import { htmlOfText, plainText } from '../mime/plainText'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
@@ -84,20 +92,49 @@ export function contentOf(
   at: number,
 ): MailContent {
   const resolve = (correspondent: Correspondent): Address => addressOf(system.company, correspondent)
+  const [from, to] = [resolve(mail.from), mail.to.map(resolve)]
+  const invitation = mail.invitation && noticeOf(mail.invitation, { from, to, at, resolve })
+  const files = (mail.files ?? []).map(storedFile)
   return {
     messageId: system.newMessageId(),
     subject: mail.subject,
-    from: resolve(mail.from),
-    to: mail.to.map(resolve),
+    from,
+    to,
     cc: (mail.cc ?? []).map(resolve),
     bcc: [],
     replyTo: (mail.replyTo ?? []).map(resolve),
     sentAt: at,
     text: mail.text ?? plainText(mail.html ?? ''),
     ...(mail.html === undefined ? {} : { html: mail.html }),
-    files: (mail.files ?? []).map(storedFile),
+    files: invitation ? [...files, { ...calendarFile(invitation), id: String(files.length + 1) }] : files,
+    ...(invitation && { invitation }),
     ...(mail.trust === undefined ? {} : { trust: mail.trust }),
     ...(mail.webPictures === undefined ? {} : { webPictures: mail.webPictures }),
+  }
+}
+
+interface NoticeContext {
+  readonly from: Address
+  readonly to: readonly Address[]
+  readonly at: number
+  readonly resolve: (correspondent: Correspondent) => Address
+}
+
+/** What a mail says about an event, whole. */
+function noticeOf(
+  { organizer, invitees, ...given }: CompanyInvitation,
+  { from, to, at, resolve }: NoticeContext,
+): EventNotice {
+  const guests = invitees?.map(resolve) ?? to
+  return {
+    method: 'request',
+    sequence: 0,
+    stampedAt: at,
+    location: '',
+    ...given,
+    organizer: organizer === undefined ? from : resolve(organizer),
+    invitees: guests.map((person) => ({ ...person, status: 'pending', isOptional: false })),
+    inviteeCount: guests.length,
   }
 }
 

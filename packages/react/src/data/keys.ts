@@ -8,6 +8,7 @@ import type {
   MessageTrust,
   ReceiptRequest,
   RecallRecordPage,
+  Invitation,
   RecipientStatus,
   SavedSearch,
   Session,
@@ -40,6 +41,8 @@ export interface Cached {
   readonly tags: readonly Tag[]
   readonly settings: Settings
   readonly trust: MessageTrust
+  /** Null: the mail is about no event. */
+  readonly invitation: Invitation | null
   readonly pictureSenders: readonly string[]
   readonly suggestions: readonly Suggestion[]
   readonly person: PersonCard

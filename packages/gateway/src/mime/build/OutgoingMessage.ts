@@ -16,6 +16,13 @@ export interface OutgoingImage extends OutgoingAttachment {
   readonly contentId: string
 }
 
+/** What calendar programs read of a mail. @source RFC 6047 */
+export interface OutgoingCalendar {
+  readonly method: 'REPLY'
+  /** A whole iCalendar object. */
+  readonly text: string
+}
+
 /** A mail to be written. Texts may hold anything; addresses are checked. */
 export interface OutgoingMessage {
   readonly from: Address
@@ -30,6 +37,7 @@ export interface OutgoingMessage {
   /** Absent or empty for a plain-text mail. */
   readonly html?: string
   readonly text: string
+  readonly calendar?: OutgoingCalendar
   readonly inlineImages?: readonly OutgoingImage[]
   readonly attachments?: readonly OutgoingAttachment[]
   /** Ids with or without angle brackets. */

@@ -9,7 +9,13 @@ import { safeMediaType } from '../parse/structure/contentType'
 import { cleanText } from '../parse/text/cleanText'
 import { checkedEnvelope } from './checkedEnvelope'
 import { extraHeaders, headerId, headerIds } from './headerSafe'
-import type { Envelope, OutgoingAttachment, OutgoingContent, OutgoingMessage } from './OutgoingMessage'
+import type {
+  Envelope,
+  OutgoingAttachment,
+  OutgoingCalendar,
+  OutgoingContent,
+  OutgoingMessage,
+} from './OutgoingMessage'
 
 /** A mail ready to be written somewhere. */
 export interface ComposedMessage {
@@ -50,6 +56,7 @@ export function composeMessage(message: OutgoingMessage): ComposedMessage {
       subject: cleanPhrase(message.subject),
       text: withCrlf(message.text),
       ...(message.html ? { html: withCrlf(message.html) } : {}),
+      ...(message.calendar ? { alternatives: [calendarPart(message.calendar)] } : {}),
       attachments: [
         ...(message.inlineImages ?? []).map((image) => ({
           ...attachment(image),
@@ -82,6 +89,11 @@ export async function buildMessage(message: OutgoingMessage): Promise<BuiltMessa
   const { envelope, messageId, stream } = composeMessage(message)
   return { raw: await buffer(stream()), envelope, messageId }
 }
+
+const calendarPart = ({ method, text }: OutgoingCalendar) => ({
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content: withCrlf(text),
+})
 
 function attachment(file: OutgoingAttachment): {
   filename: string

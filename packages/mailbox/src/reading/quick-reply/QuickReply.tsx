@@ -34,7 +34,7 @@ export function QuickReply({ message, onCompose }: QuickReplyProps) {
   }, [stage])
   if (!isAvailable || desk === undefined) return null
   return (
-    <section className={styles.section} aria-label={t('quickReply')}>
+    <div className={styles.section} role="group" aria-label={t('quickReply')}>
       {stage === 'replying' ? (
         <Suspense fallback={null}>
           <QuickReplyForm
@@ -61,6 +61,6 @@ export function QuickReply({ message, onCompose }: QuickReplyProps) {
           </Button>
         </>
       )}
-    </section>
+    </div>
   )
 }

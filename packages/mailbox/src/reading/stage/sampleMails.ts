@@ -131,3 +131,40 @@ export const manyFiles: ArrivingMail = {
     bytes: () => new Uint8Array(Number(size)),
   })),
 }
+
+/** A weekly review, as a colleague's calendar program invites to it. */
+export const invitation: ArrivingMail = {
+  from: 'zhao.min',
+  to: ['chen.yu'],
+  subject: '邀请：北极星二期周例会',
+  text: '各位，从下周起每周二上午过一遍进度。',
+  invitation: {
+    uid: 'weekly@example.com',
+    title: '北极星二期周例会',
+    location: '七楼 会议室 B',
+    time: { kind: 'instant', startsAt: Date.UTC(2026, 11, 1, 2), endsAt: Date.UTC(2026, 11, 1, 3) },
+    recurrence: {
+      every: 'week',
+      interval: 1,
+      weekdays: [{ day: 2 }],
+      monthDays: [],
+      until: Date.UTC(2027, 2, 30),
+    },
+    invitees: ['chen.yu', 'wang.lei', 'sun.hao', 'huang.yating', 'wu.peishan', 'lin.xiaomei', 'amelia.hart'],
+  },
+}
+
+/** An invitation from outside whose every word is too long. */
+export const longInvitation: ArrivingMail = {
+  from: { address: 'events@harbour.example', name: 'Harbour Observatory Visitors and Events Office' },
+  subject: 'Invitation',
+  text: 'Please join us.',
+  invitation: {
+    uid: 'night@harbour.example',
+    title: `Annual general meeting of the Harbour Observatory with the ${'unbreakable'.repeat(12)} committee`,
+    location:
+      'https://meet.harbour.example/rooms/annual-general-meeting?token=abcdefghijklmnopqrstuvwxyz0123456789',
+    time: { kind: 'floating', startsAt: Date.UTC(2026, 11, 1, 18), endsAt: Date.UTC(2026, 11, 2, 1) },
+    recurrence: { every: 'other', interval: 1, weekdays: [], monthDays: [] },
+  },
+}

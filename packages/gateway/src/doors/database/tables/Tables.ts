@@ -1,6 +1,7 @@
 import type { AccountTables } from './AccountTables'
 import type { ContactTables } from './ContactTables'
 import type { DeliveryTables } from './DeliveryTables'
+import type { EventTables } from './EventTables'
 import type { ImapTables } from './ImapTables'
 import type { ImportTables } from './ImportTables'
 import type { LockTables } from './LockTables'
@@ -33,4 +34,5 @@ export interface Tables
     SecretTables,
     TrustTables,
     LockTables,
-    ImportTables {}
+    ImportTables,
+    EventTables {}

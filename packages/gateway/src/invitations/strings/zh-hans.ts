@@ -1,0 +1,12 @@
+import type { ReplyStrings } from './en'
+
+/** Simplified Chinese. */
+export const zhHans: ReplyStrings = {
+  untitled: '（无标题日程）',
+  subject: { accepted: '已接受：{title}', tentative: '暂定：{title}', declined: '已拒绝：{title}' },
+  text: {
+    accepted: '{who} 已接受“{title}”的邀请。',
+    tentative: '{who} 暂定参加“{title}”。',
+    declined: '{who} 已拒绝“{title}”的邀请。',
+  },
+}

@@ -1,0 +1,52 @@
+const formats = new Map<string, Intl.DateTimeFormat | undefined>()
+
+/** Names that mails make up must not fill the memory. */
+const maxFormats = 500
+
+/** What a clock on a wall of that zone shows at a moment, as if it were UTC. */
+function wallAt(at: number, format: Intl.DateTimeFormat): number {
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/**
+ * The moment at which a clock on the wall of a zone shows a time.
+ *
+ * @param wall     the time as if it were UTC, in ms since 1970
+ * @param timeZone IANA name, as a mail has it: also with the name of a program before it
+ * @returns        undefined for a name that is no zone
+ */
+export function momentOf(wall: number, timeZone: string): number | undefined {
+  const format = formatOf(timeZone) ?? formatOf(timeZone.split('/').slice(-2).join('/'))
+  if (format === undefined) return undefined
+  // Twice, since the first guess may lie on the other side of a change of the clocks.
+  const guess = wall - (wallAt(wall, format) - wall)
+  return wall - (wallAt(guess, format) - guess)
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (!formats.has(timeZone)) {
+    if (formats.size >= maxFormats) formats.clear()
+    formats.set(timeZone, makeFormat(timeZone))
+  }
+  return formats.get(timeZone)
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  const digits = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' } as const
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      ...digits,
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf, BodyOf, Contract } from '@mailroom/api'
+import type { Invitation, InvitationAnswer, InvitationsPort, InvitationStatus } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+import { fromWireAddress } from '../wire/addresses'
+import { fromWireTime } from '../wire/times'
+
+type WireInvitation = NonNullable<AnswerOf<Contract['invitation']>['invitation']>
+
+const statuses: Readonly<Record<WireInvitation['calendar_eventer_status'], InvitationStatus>> = {
+  start: 'pending',
+  pass: 'accepted',
+  wait: 'tentative',
+  reject: 'declined',
+}
+const answers: Readonly<Record<InvitationAnswer, BodyOf<Contract['answerInvitation']>['status']>> = {
+  accepted: 'pass',
+  tentative: 'wait',
+  declined: 'reject',
+}
+
+/** Invitations to events, over HTTP. */
+export const createInvitationsPort = (client: HttpClient): InvitationsPort => ({
+  async read({ folder, uid }, options) {
+    const { invitation } = await client.send('invitation', { path: { uid }, query: { folder }, options })
+    return invitation === null ? undefined : fromWireInvitation(invitation)
+  },
+  async answer({ folder, uid }, id, answer) {
+    await client.send('answerInvitation', { path: { id }, body: { folder, uid, status: answers[answer] } })
+  },
+})
+
+function fromWireInvitation(wire: WireInvitation): Invitation {
+  const { time, recurrence, organizer } = wire
+  return {
+    eventId: wire.calendar_event_id,
+    status: statuses[wire.calendar_eventer_status],
+    standing: wire.is_calendar_event_deleted ? 'deleted' : wire.is_outdated ? 'outdated' : 'current',
+    canAnswer: wire.can_answer,
+    method: wire.method,
+    title: wire.title,
+    location: wire.location,
+    ...(organizer !== null && { organizer: fromWireAddress(organizer) }),
+    ...(time !== null && {
+      time: {
+        kind: time.kind === 'all_day' ? 'allDay' : time.kind,
+        startsAt: fromWireTime(time.start),
+        endsAt: fromWireTime(time.end),
+      },
+    }),
+    ...(recurrence !== null && { recurrence: fromWireRecurrence(recurrence) }),
+    invitees: wire.invitees.map(({ person, status, is_optional: isOptional }) => ({
+      ...fromWireAddress(person),
+      status: statuses[status],
+      isOptional,
+    })),
+    inviteeCount: wire.invitee_count,
+  }
+}
+
+const fromWireRecurrence = ({
+  every,
+  interval,
+  weekdays,
+  month_days: monthDays,
+  count,
+  until,
+}: NonNullable<WireInvitation['recurrence']>): NonNullable<Invitation['recurrence']> => ({
+  every,
+  interval,
+  weekdays: weekdays.map(({ day, ordinal }) => ({ day, ...(ordinal !== null && { ordinal }) })),
+  monthDays,
+  ...(count !== null && { count }),
+  ...(until !== null && { until: fromWireTime(until) }),
+})

@@ -1,0 +1,80 @@
+import {
+  MailroomError,
+  type DraftContent,
+  type DraftId,
+  type EventNotice,
+  type SendResult,
+  untouchedState,
+} from '@mailroom/core'
+import type { MailContent } from '../mailbox/StoredMail'
+import { calendarFile } from '../mime/calendarFile'
+import { sizeOf } from '../mime/sizeOf'
+import { checkSeal } from '../sealed/SealedMails'
+import type { Account } from '../system/Account'
+import type { Seat } from '../system/Seat'
+import { checkForm } from './checkForm'
+import { mailOfForm } from './draftForm'
+import { maxMessageBytes } from './sessionPort'
+
+/** Hands a mail over, once for each draft. @param invitation what it says about an event */
+export function sendForm(
+  { user, system }: Seat,
+  content: DraftContent,
+  draftId: DraftId,
+  invitation?: EventNotice,
+): SendResult {
+  const before = user.sentDrafts.get(draftId)
+  if (before) return before
+  const form = checkForm(content)
+  checkSeal(form, system.now())
+  const plain = mailOfForm(form, user, system.newMessageId(), system.now())
+  const written = invitation ? withInvitation(plain, invitation) : plain
+  if (sizeOf(written) > maxMessageBytes) {
+    throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)
+  }
+  const { seal } = form
+  const mail = seal ? system.seal(user, written, seal) : written
+  const isBurn = seal?.kind === 'burn'
+  const recipients = system.send(user, mail, { isBurn })
+  const result: SendResult = { messageId: mail.messageId, recipients }
+  system.file(user, user.mailbox.ofRole('sent'), {
+    content: mail,
+    receivedAt: system.now(),
+    state: {
+      ...untouchedState,
+      isRead: true,
+      isBurn,
+      hasAttachments: mail.files.some((file) => !file.isInline),
+    },
+  })
+  user.sentDrafts.set(draftId, result)
+  dropDraft(user, draftId)
+  markOrigin(user, form.origin)
+  return result
+}
+
+function dropDraft(account: Account, id: string): void {
+  const saved = account.mailbox.findDraft(id)
+  if (!saved) return
+  saved.folder.remove(saved.mail.uid)
+  account.publish({ kind: 'folderChanged', folder: saved.folder.id })
+}
+
+/** The mail that was answered or forwarded shows it, if it is still there. */
+function markOrigin(
+  account: Account,
+  origin: { ref: { folder: string; uid: number }; kind: string } | undefined,
+): void {
+  const folder = origin && account.mailbox.folder(origin.ref.folder)
+  const mail = origin && folder?.get(origin.ref.uid)
+  if (!folder || !mail) return
+  const change = origin.kind === 'forward' ? { isForwarded: true } : { isAnswered: true }
+  folder.replace({ ...mail, state: { ...mail.state, ...change } })
+  account.publish({ kind: 'folderChanged', folder: folder.id })
+}
+
+const withInvitation = (mail: MailContent, invitation: EventNotice): MailContent => ({
+  ...mail,
+  invitation,
+  files: [...mail.files, { ...calendarFile(invitation), id: String(mail.files.length + 1) }],
+})
