@@ -48,6 +48,7 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     matching: { query: { folder: 'Private', limit: '20' } },
     original: { query: one },
     setFlags: { body: { ...some, action: 'add', flags: ['\\Seen'] } },
+    pin: { body: { ...some, action: 'add' } },
     cancelTags: { body: some },
     cancelTag: { body: { ...some, flag: 'tag:x' } },
     snooze: { body: { ...some, until: new Date(Date.now() + 60_000).toISOString() } },
