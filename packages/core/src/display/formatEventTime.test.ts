@@ -28,5 +28,6 @@ it('[RD-10] leaves whole days and times of no zone as they were written', () => 
 
 it('[RD-10] names days', () => {
   expect([0, 6].map((day) => formatWeekday(day, { locale: 'zh-tw' }))).toEqual(['星期日', '星期六'])
+  expect(formatWeekday(2, { locale: 'zh-hans' }, 'narrow')).toBe('二')
   expect(formatDay(at, shanghai)).toBe('2026年11月24日')
 })

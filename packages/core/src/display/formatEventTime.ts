@@ -47,7 +47,11 @@ const zoneName = (at: number, { locale, timeZone }: TimeStyle): string =>
 export const formatDay = (ms: number, { locale, timeZone }: TimeStyle): string =>
   dateTimeFormat(languages[locale], { year: 'numeric', month: 'short', day: 'numeric', timeZone }).format(ms)
 
-/** The name of a day of the week, 0 for Sunday. */
-export const formatWeekday = (day: number, { locale }: TimeStyle): string =>
+/** The name of a day of the week, 0 for Sunday; in Chinese `narrow` is what follows the word for week. */
+export const formatWeekday = (
+  day: number,
+  { locale }: TimeStyle,
+  width: 'long' | 'narrow' = 'long',
+): string =>
   // The fourth of January 1970 was a Sunday.
-  dateTimeFormat(languages[locale], { weekday: 'long', timeZone: 'UTC' }).format((3 + day) * dayMs)
+  dateTimeFormat(languages[locale], { weekday: width, timeZone: 'UTC' }).format((3 + day) * dayMs)

@@ -51,10 +51,10 @@ function weekdaysOf(rule: ICAL.Recur): readonly RecurrenceDay[] | undefined {
   // "The second of the Tuesdays" is the second Tuesday; of several days it is something else.
   if (position !== undefined && names.length !== 1) return undefined
   const days = names.flatMap((name) => {
-    const [, ordinal, day = ''] = /^([+-]?\d)?([A-Z]{2})$/.exec(String(name)) ?? []
+    const [, ordinal, day = ''] = /^([+-]?\d)?([A-Z]{2})$/.exec(name) ?? []
     const number = ordinal === undefined ? position : Number(ordinal)
     const known = dayNames.indexOf(day)
-    return known < 0 ? [] : [{ day: known, ...(number !== undefined && { ordinal: Number(number) }) }]
+    return known < 0 ? [] : [{ day: known, ...(number !== undefined && { ordinal: number }) }]
   })
   const isClear = days.length <= 7 && days.every(({ ordinal }) => isOrdinal(ordinal, rule.freq))
   return isClear ? days : undefined

@@ -27,6 +27,9 @@ export const title = style({
   fontWeight: vars.weight.strong,
 })
 
+/** In the middle of the first line, however many there are. */
+export const titleIcon = style({ display: 'flex', marginBlockStart: vars.space[4] })
+
 export const titleText = style({
   minInlineSize: 0,
   selectors: { [`${card}[data-over] &`]: { textDecoration: 'line-through', color: vars.color.textMuted } },
@@ -71,6 +74,9 @@ export const hint = style({
 })
 
 export const people = style({ flexBasis: '100%', margin: 0, padding: 0, listStyle: 'none' })
+
+/** Its words begin where the names do. */
+export const more = style({ marginInlineStart: '-8px' })
 
 export const answers = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] })
 

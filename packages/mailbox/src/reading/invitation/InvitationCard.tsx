@@ -46,7 +46,9 @@ export function InvitationCard({ message }: { message: Message }) {
       data-over={isOver || undefined}
     >
       <h3 className={styles.title}>
-        <CalendarIcon />
+        <span className={styles.titleIcon}>
+          <CalendarIcon />
+        </span>
         <span className={styles.titleText} dir="auto">
           {invitation.title === '' ? t('untitled') : invitation.title}
         </span>

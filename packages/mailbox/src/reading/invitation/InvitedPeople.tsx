@@ -36,6 +36,7 @@ export function InvitedPeople({ invitation: { invitees, inviteeCount } }: { invi
         <Button
           size="small"
           variant="ghost"
+          className={styles.more}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -41,7 +41,7 @@ function ruleText(recurrence: EventRecurrence, t: SayInvitation, style: TimeStyl
   if (every === 'other') return t('everyOther')
   const list = new Intl.ListFormat(languageTag(style.locale), { type: 'conjunction' })
   const days = list.format([
-    ...weekdays.map((day) => dayText(day, t, style)),
+    ...weekdays.map((day) => dayText(day, t, style, every === 'week')),
     ...monthDays.map((day) => (day === -1 ? t('monthDayLast') : t('monthDay', { day }))),
   ])
   const [one, several] = days === '' || !hasDays(every) ? units[every] : unitsOn[every]
@@ -51,8 +51,14 @@ function ruleText(recurrence: EventRecurrence, t: SayInvitation, style: TimeStyl
 const hasDays = (every: EventRecurrence['every']): every is 'week' | 'month' =>
   every === 'week' || every === 'month'
 
-function dayText({ day: number, ordinal }: RecurrenceDay, t: SayInvitation, style: TimeStyle): string {
-  const day = formatWeekday(number, style)
+/** @param isOfWeek the word for week stands before it, which Chinese does not repeat */
+function dayText(
+  { day: number, ordinal }: RecurrenceDay,
+  t: SayInvitation,
+  style: TimeStyle,
+  isOfWeek: boolean,
+): string {
+  const day = formatWeekday(number, style, isOfWeek && style.locale !== 'en' ? 'narrow' : 'long')
   const key = Object.entries(ordinals).find(([each]) => Number(each) === ordinal)?.[1]
   return key === undefined ? day : t(key, { day })
 }
