@@ -148,7 +148,7 @@ export type {
 export { invitationOf } from './invitations/invitationOf'
 export type { Invitation, InvitationContext } from './invitations/invitationOf'
 export type { Protection, SignatureVerdict } from './trust/Protection'
-export { senderVerdict } from './trust/senderVerdict'
+export { isSameOrganisation, senderVerdict } from './trust/senderVerdict'
 export type { AuthenticationMethod, AuthenticationResult, SenderVerdict } from './trust/senderVerdict'
 
 // Rules: mails and lists

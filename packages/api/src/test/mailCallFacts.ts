@@ -486,6 +486,7 @@ export const mailCallFacts: readonly CallFact[] = [
     path: `${message}/{}/trust/`,
     isPathGiven: false,
     payload: ['uid', 'folder'],
+    answer: ['return_path'],
     ours: ['authentication', 'unsubscribe', 'arrival', 'protection'],
   },
   {

@@ -27,6 +27,7 @@ export const wireTrust = v.object({
       v.object({ kind: v.picklist(['smimeEncrypted', 'pgpSigned', 'pgpEncrypted']) }),
     ]),
   ),
+  return_path: v.nullable(v.string()),
   arrival: v.nullable(v.object({ host: v.string(), address: v.string(), is_encrypted: v.boolean() })),
 })
 

@@ -27,6 +27,8 @@ export interface MessageTrust {
   /** Absent when nobody who is believed has checked the sender: mail of colleagues, drafts, imports. */
   readonly authentication?: readonly AuthenticationResult[]
   readonly unsubscribe?: UnsubscribeOffer
+  /** Where reports of a failed delivery go, when that is with another organisation than the sender's. @source RD-04 */
+  readonly returnPath?: string
   readonly arrival?: Arrival
   /** Absent when the mail is neither signed nor encrypted. */
   readonly protection?: Protection

@@ -32,7 +32,7 @@ export function senderVerdict(address: string, results: readonly AuthenticationR
 }
 
 /** One domain is the other or lies below it. A top level alone is nobody's. */
-function isSameOrganisation(a: string, b: string): boolean {
+export function isSameOrganisation(a: string, b: string): boolean {
   if (!a.includes('.') || !b.includes('.')) return false
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
 }

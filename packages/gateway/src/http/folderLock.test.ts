@@ -53,7 +53,6 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     cancelTag: { body: { ...some, flag: 'tag:x' } },
     snooze: { body: { ...some, until: new Date(Date.now() + 60_000).toISOString() } },
     unsnooze: { body: some },
-    pin: { body: { ...some, action: 'add' } },
     quickReply: { body: { folder: 'Private', uid, html_text: 'x', draft_id: 'x'.repeat(16) } },
     setRemark: { body: { folder: 'Private', uid, remark: 'x' } },
     deleteRemark: { body: { folder: 'Private', uid } },
@@ -83,7 +82,6 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     sealedZip: { body: { folder: 'Private', uid, password: 'x' } },
     invitation: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
     answerInvitation: { path: { id: 'x' }, body: { folder: 'Private', uid, status: 'pass' } },
-    quickReply: { body: { folder: 'Private', uid, html_text: 'x', draft_id: 'a'.repeat(16) } },
     pictureTickets: { body: { folder: 'Private', uid, addresses: ['https://example.org/a.png'] } },
   }
 }

@@ -1,4 +1,5 @@
 import {
+  isSameOrganisation,
   MailroomError,
   type MessageRef,
   type MessageTrust,
@@ -12,6 +13,7 @@ import type { MailStore } from '../doors/mail-store/MailStore'
 import { decodeHeaderBytes } from '../mime/parse/headers/decodeHeaderBytes'
 import { type MessageHeaders, readHeaders } from '../mime/parse/headers/readHeaders'
 import { readHeaderBlock } from '../mime/parse/structure/readHeaderBlock'
+import { envelopeAddress } from '../mime/build/envelopeAddress'
 import type { OuterFetch } from '../outer/createOuterFetch'
 import { buffer } from 'node:stream/consumers'
 import { readProtection } from '../smime/readProtection'
@@ -60,7 +62,8 @@ export function createTrust(parts: TrustParts): Trust {
       : readAuthenticationResults(valuesOf('authentication-results'), parts.trustedAuthservIds)
     const sender = headers.from[0]?.address ?? ''
     const isConfirmed = authentication !== undefined && senderVerdict(sender, authentication) === 'confirmed'
-    return { hop, authentication, unsubscribe: readOffer(headers, isConfirmed), sender, fields }
+    const returnPath = otherReturnPath(valuesOf('return-path')[0], sender)
+    return { hop, authentication, unsubscribe: readOffer(headers, isConfirmed), returnPath, sender, fields }
   }
 
   const protectionOf = async (
@@ -78,12 +81,13 @@ export function createTrust(parts: TrustParts): Trust {
   return {
     async inspect(accountId, ref) {
       const seen = await look(accountId, ref)
-      const { hop, authentication, unsubscribe } = seen
+      const { hop, authentication, unsubscribe, returnPath } = seen
       const protection = await protectionOf(accountId, ref, seen)
       return {
         ...(authentication !== undefined && { authentication }),
         ...(unsubscribe !== undefined && { unsubscribe }),
         ...(protection !== undefined && { protection }),
+        ...(returnPath !== undefined && { returnPath }),
         ...(hop !== undefined && {
           arrival: { fromHost: hop.helo, fromAddress: hop.remoteAddress, isEncrypted: hop.isEncrypted },
         }),
@@ -111,6 +115,19 @@ export function createTrust(parts: TrustParts): Trust {
       }
     },
   }
+}
+
+/**
+ * The address that the system which took the mail in has noted, when it is with somebody else than the sender. The first
+ * line counts: what came with the mail stands below it.
+ *
+ * @source RD-04, RFC 5321 4.4
+ */
+function otherReturnPath(field: string | undefined, sender: string): string | undefined {
+  const address = envelopeAddress(field?.replace(/^\s*<|>\s*$/g, '') ?? '')
+  if (address === undefined) return undefined
+  const domainOf = (each: string) => each.slice(each.lastIndexOf('@') + 1).toLowerCase()
+  return isSameOrganisation(domainOf(address), domainOf(sender)) ? undefined : address
 }
 
 /** The hop that our records know: the mail was brought by it, and put into this account's mailbox. */

@@ -53,6 +53,21 @@ describe('where a mail comes from', () => {
   })
 })
 
+describe('the return path', () => {
+  it.each<[string, string, string | null]>([
+    ['of another organisation', '<bounces@mailer.example>', 'bounces@mailer.example'],
+    ['of a part of the same', '<b@bounces.news.example>', null],
+    ['of a notice that nobody answers', '<>', null],
+    ['that is no address', '<a@b@c', null],
+  ])('[RD-04] %s', async (_name, path, told) => {
+    const { return_path: returnPath } = await trustOf(
+      `Return-Path: ${path}`,
+      'Return-Path: <x@below.example>',
+    )
+    expect(returnPath).toBe(told)
+  })
+})
+
 describe('leaving a list', () => {
   it('[RD-19] takes one request when the mail is the list’s own', async () => {
     expect((await trustOf(confirmed, ...oneClick)).unsubscribe).toEqual({

@@ -10,7 +10,7 @@ export const createTrustPort = (client: HttpClient): TrustPort => ({
 })
 
 function fromWireTrust(answer: AnswerOf<Contract['trust']>): MessageTrust {
-  const { authentication, unsubscribe, arrival, protection } = answer
+  const { authentication, unsubscribe, arrival, protection, return_path: returnPath } = answer
   return {
     ...(authentication !== null && {
       authentication: authentication.map(({ method, result, domain }) => ({
@@ -27,6 +27,7 @@ function fromWireTrust(answer: AnswerOf<Contract['trust']>): MessageTrust {
       },
     }),
     ...(protection !== null && { protection }),
+    ...(returnPath !== null && { returnPath }),
     ...(arrival !== null && {
       arrival: { fromHost: arrival.host, fromAddress: arrival.address, isEncrypted: arrival.is_encrypted },
     }),

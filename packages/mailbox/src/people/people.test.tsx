@@ -96,7 +96,7 @@ describe('the card about a person', () => {
     await open({ mail: plainAnswer })
     const sender = page.getByRole('button', { name: /^Write to/ }).first()
     await expect.element(sender).toBeVisible()
-    ;(button('Flag this message').element() as HTMLElement).focus()
+    ;(button('Choose a flag').element() as HTMLElement).focus()
     await userEvent.tab()
     await expect.element(sender).toHaveFocus()
     await expect.element(page.getByRole('region', { name: /^About/ })).toBeVisible()

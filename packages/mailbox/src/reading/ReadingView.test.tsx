@@ -77,6 +77,13 @@ describe('an open mail', () => {
     await expect.poll(async () => (await stored(mailbox)).state.flag).toBeUndefined()
   })
 
+  it('[RD-03] takes any of nine flags', async () => {
+    const mailbox = await open({ mail: plainAnswer })
+    await button('Choose a flag').click()
+    await page.getByRole('menuitemcheckbox', { name: 'Green' }).click()
+    await expect.poll(async () => (await stored(mailbox)).state.flag).toBe('green')
+  })
+
   it('[RD-04] shows tags that can be taken off', async () => {
     const mailbox = await open({ mail: longChinese })
     await button('Remove the tag 客户').click()

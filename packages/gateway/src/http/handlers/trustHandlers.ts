@@ -9,7 +9,10 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
   async trust({ query, path }, { session }) {
     await mailboxes.requireOpen(session, query.folder)
     const ref = fromWireRef(query.folder, path.uid!)
-    const { authentication, unsubscribe, arrival, protection } = await trust.inspect(session.accountId, ref)
+    const { authentication, unsubscribe, arrival, protection, returnPath } = await trust.inspect(
+      session.accountId,
+      ref,
+    )
     return {
       authentication:
         authentication?.map(({ method, outcome, domain }) => ({ method, result: outcome, domain })) ?? null,
@@ -21,6 +24,7 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
           }
         : null,
       protection: protection ?? null,
+      return_path: returnPath ?? null,
       arrival: arrival
         ? { host: arrival.fromHost, address: arrival.fromAddress, is_encrypted: arrival.isEncrypted }
         : null,

@@ -75,6 +75,16 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const times = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] })
+
+/** Long before or after it arrived. */
+export const sentTime = style({
+  color: vars.color.warning,
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const recipientLine = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,9 +1,10 @@
 import type { Message, Seal } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
-import { Badge, FlagIcon, IconButton } from '@mailroom/ui'
+import { Badge, ChevronDownIcon, FlagIcon, IconButton, Menu } from '@mailroom/ui'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
 import { RemarkLine } from '../../remarks/RemarkLine'
+import { useFlagEntries } from '../toolbar/useFlagEntries'
 import { ExchangedButton } from './ExchangedButton'
 import { MessagePeople } from './MessagePeople'
 import { TagChips } from './TagChips'
@@ -54,18 +55,28 @@ function SealBadge({ seal }: { seal: Seal }) {
   )
 }
 
-function FlagButton({ message: { ref, state } }: { message: Message }) {
+/** Takes the red flag or gives it up by a press; the others are in a menu beside it. */
+function FlagButton({ message }: { message: Message }) {
+  const { ref, state } = message
   const { t } = useTranslation('reading')
   const { setState } = useMessageActions()
+  const flagEntries = useFlagEntries(message)
   const isFlagged = state.flag !== undefined
   return (
-    <IconButton
-      label={t(isFlagged ? 'unflag' : 'flag')}
-      icon={state.flag === undefined ? <FlagIcon /> : <FlagMark color={state.flag} />}
-      pressed={isFlagged}
-      onClick={() =>
-        void setState({ folder: ref.folder, uids: [ref.uid] }, { flag: isFlagged ? null : 'red' })
-      }
-    />
+    <>
+      <IconButton
+        label={t(isFlagged ? 'unflag' : 'flag')}
+        icon={state.flag === undefined ? <FlagIcon /> : <FlagMark color={state.flag} />}
+        pressed={isFlagged}
+        onClick={() =>
+          void setState({ folder: ref.folder, uids: [ref.uid] }, { flag: isFlagged ? null : 'red' })
+        }
+      />
+      <Menu
+        trigger={<IconButton size="small" label={t('chooseFlag')} icon={<ChevronDownIcon />} />}
+        entries={flagEntries}
+        align="end"
+      />
+    </>
   )
 }

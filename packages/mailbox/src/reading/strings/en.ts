@@ -44,6 +44,7 @@ export default {
 
   flag: 'Flag this message',
   unflag: 'Remove the flag',
+  chooseFlag: 'Choose a flag',
   flagRed: 'Red',
   flagGreen: 'Green',
   flagOrange: 'Orange',
@@ -84,6 +85,8 @@ export default {
     'The domain {{domain}} says that this message is not from it. Do not trust links or requests in it.',
   senderUnconfirmed: 'It could not be confirmed that this message is from {{domain}}.',
   arrivedFrom: 'Came in from {{host}}.',
+  returnPath:
+    'Sent by way of {{address}}, which is not with the sender’s organisation. Lists and newsletters do this; otherwise make sure who it is from.',
   whyHere: 'Details',
   arrivedEncrypted: 'Brought by {{host}} [{{address}}] over an encrypted connection',
   arrivedOpen: 'Brought by {{host}} [{{address}}] over a connection that was not encrypted',

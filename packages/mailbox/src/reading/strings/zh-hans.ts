@@ -46,6 +46,7 @@ export default {
 
   flag: '添加旗标',
   unflag: '取消旗标',
+  chooseFlag: '选择旗标',
   flagRed: '红色',
   flagGreen: '绿色',
   flagOrange: '橙色',
@@ -84,6 +85,8 @@ export default {
   senderRefuted: '域名 {{domain}} 表明这封邮件并非由其发出，请勿相信其中的链接或要求。',
   senderUnconfirmed: '无法确认这封邮件来自 {{domain}}。',
   arrivedFrom: '由 {{host}} 送达。',
+  returnPath:
+    '此邮件经由 {{address}} 发出，与发件人不属于同一单位。群发邮件常见此情况；若非群发，请核实发件人身份。',
   whyHere: '详细信息',
   arrivedEncrypted: '由 {{host}} [{{address}}] 通过加密连接送达',
   arrivedOpen: '由 {{host}} [{{address}}] 通过未加密的连接送达',

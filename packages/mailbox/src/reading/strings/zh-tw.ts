@@ -46,6 +46,7 @@ export default {
 
   flag: '加上旗標',
   unflag: '取消旗標',
+  chooseFlag: '選擇旗標',
   flagRed: '紅色',
   flagGreen: '綠色',
   flagOrange: '橘色',
@@ -84,6 +85,8 @@ export default {
   senderRefuted: '網域 {{domain}} 表示這封郵件不是由它寄出，請勿相信其中的連結或要求。',
   senderUnconfirmed: '無法確認這封郵件來自 {{domain}}。',
   arrivedFrom: '由 {{host}} 送達。',
+  returnPath:
+    '這封郵件經由 {{address}} 寄出，與寄件者不屬於同一單位。電子報與郵寄清單常有此情形；若非此類郵件，請確認寄件者身分。',
   whyHere: '詳細資訊',
   arrivedEncrypted: '由 {{host}} [{{address}}] 以加密連線送達',
   arrivedOpen: '由 {{host}} [{{address}}] 以未加密的連線送達',

@@ -1,10 +1,9 @@
-import { flagColors, type Message } from '@mailroom/core'
+import type { Message } from '@mailroom/core'
 import { useAdapter, useMessageActions, useTags, useTranslation } from '@mailroom/react'
 import { FlagIcon, MailIcon, MailOpenIcon, PinIcon, TagIcon, type MenuEntry } from '@mailroom/ui'
-import { FlagMark } from '../../marks/ColorMarks'
 import { tagEntries } from '../../tags/tagEntries'
 import { useMailTasks } from '../../tasks/useMailTasks'
-import { flagWords } from './flagWords'
+import { useFlagEntries } from './useFlagEntries'
 
 /** The lines of "mark as": read, unread, nine flags, tags. @source ML-05, RD-01 */
 export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
@@ -14,7 +13,8 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
   const canTag = useAdapter().tags !== undefined
   const begin = useMailTasks()
   const selection = { folder: message.ref.folder, uids: [message.ref.uid] }
-  const { isRead, flag, isPinned } = message.state
+  const { isRead, isPinned } = message.state
+  const flagEntries = useFlagEntries(message)
 
   return () => [
     {
@@ -31,21 +31,7 @@ export function useMarkEntries(message: Message): () => readonly MenuEntry[] {
       kind: 'branch',
       label: t('flags'),
       icon: <FlagIcon />,
-      entries: [
-        ...flagColors.map((color): MenuEntry => ({
-          kind: 'check',
-          label: t(flagWords[color]),
-          icon: <FlagMark color={color} />,
-          checked: flag === color,
-          onCheckedChange: (checked) => void setState(selection, { flag: checked ? color : null }),
-        })),
-        { kind: 'separator' },
-        {
-          label: t('noFlag'),
-          disabled: flag === undefined,
-          onSelect: () => void setState(selection, { flag: null }),
-        },
-      ],
+      entries: flagEntries(),
     },
     ...(canTag
       ? [

@@ -21,6 +21,9 @@ import { useMarkEntries } from './useMarkEntries'
 import { useRecallEntry } from './useRecallEntry'
 import { useMoveEntries } from './useMoveEntries'
 
+/** The source of larger mails is downloaded and not shown. @source RD-02 */
+const sourceLimitBytes = 2_048_000
+
 /**
  * The lines of "more": views of the mail, and in a narrow toolbar what has no room there.
  *
@@ -85,7 +88,9 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
             : { label: t('showHtml'), icon: <FileTextIcon />, onSelect: () => onViewChange('html') },
         ]),
     { label: t('print'), icon: <PrintIcon />, onSelect: onPrint },
-    { label: t('showSource'), icon: <CodeIcon />, onSelect: () => onShowSource('source') },
+    ...(message.sizeBytes < sourceLimitBytes
+      ? [{ label: t('showSource'), icon: <CodeIcon />, onSelect: () => onShowSource('source') }]
+      : []),
     { label: t('showHeader'), icon: <CodeIcon />, onSelect: () => onShowSource('header') },
     ...(session?.features.download
       ? [{ label: t('downloadOriginal'), icon: <DownloadIcon />, onSelect: () => void download() }]

@@ -35,6 +35,13 @@ describe('where a mail comes from', () => {
       .toBeVisible()
   })
 
+  it('[RD-04] says by whose way it was sent, and what to make of that', async () => {
+    await open({ mail: from({ returnPath: 'bounces@mailer.example' }) })
+    await expect
+      .element(page.getByText(/^Sent by way of bounces@mailer\.example, .* make sure who/))
+      .toBeVisible()
+  })
+
   it('[RD-19] [RD-17] warns when the domain refutes it, and then shows no pictures of itself', async () => {
     await open({
       mail: from({ authentication: [{ method: 'dmarc', outcome: 'fail', domain: 'harbour.example' }] }),

@@ -39,8 +39,8 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
   const id = useId()
   if (trust === undefined) return null
   const line = lineOf(message, trust)
-  const { protection } = trust
-  if (line === undefined && trust.unsubscribe === undefined && protection === undefined) return null
+  const { protection, returnPath } = trust
+  if (line === undefined && trust.unsubscribe === undefined && !protection && !returnPath) return null
   const { address } = message.from
   return (
     <section className={styles.bar} data-line={line} aria-label={t('senderCheck')}>
@@ -70,6 +70,12 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
           <Unsubscribe offer={trust.unsubscribe} onUnsubscribe={unsubscribe} onCompose={onCompose} />
         )}
       </div>
+      {returnPath !== undefined && (
+        <p className={styles.protection}>
+          <InfoIcon />
+          <span>{t('returnPath', { address: returnPath })}</span>
+        </p>
+      )}
       {protection !== undefined && <ProtectionLine protection={protection} />}
       <div id={id} hidden={!isOpen}>
         {isOpen && <TrustDetails trust={trust} />}
