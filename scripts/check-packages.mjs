@@ -77,7 +77,7 @@ try {
   if (positionals.length === 0) {
     const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     const { swr, i18next, vite } = devDependencies
-    const others = { swr, i18next, vite, 'react-i18next': devDependencies['react-i18next'] }
+    const others = { swr, i18next, vite }
     for (const react of ['18.3.1', devDependencies.react]) {
       const folder = join(temporary, `outside-${react}`)
       note(`a page outside with React ${react}`, await outsideProject(packed, { folder, react, others }))

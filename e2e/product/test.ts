@@ -55,7 +55,7 @@ export async function signIn(page: Page, name = 'alice', secret = password): Pro
 }
 
 /** Signs somebody in on the page that asks for it. */
-async function enterPassword(page: Page, name = 'alice', secret = password): Promise<void> {
+export async function enterPassword(page: Page, name = 'alice', secret = password): Promise<void> {
   await page.getByLabel(/邮箱账号或工号|Account or job number|信箱帳號或員工編號/).fill(name)
   await page.getByLabel(/^(密码|密碼|Password)$/).fill(secret)
   await page.getByRole('button', { name: /^(登录|登入|Sign in)$/ }).click()

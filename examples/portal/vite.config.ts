@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
-    dedupe: ['react', 'react-dom', 'swr', 'i18next', 'react-i18next'],
+    dedupe: ['react', 'react-dom', 'swr', 'i18next'],
   },
   // Style sheets are run while building, as a server would run them.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },

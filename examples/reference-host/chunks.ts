@@ -1,26 +1,16 @@
 /** Libraries that the list cannot do without. */
-const libraries = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'swr',
-  'use-sync-external-store',
-  'dequal',
-  'i18next',
-  'react-i18next',
-]
+const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next']
 
 /** What the list uses and other parts use too. Left to itself, each set of users would get a file of its own. */
 const shared = [
   'react/src/(adapter|data|errors|i18n|provider|session)/',
-  'react/src/(folders/useFolderName|messages/useOptimistic)',
-  'react/src/messages/optimistic/',
+  'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
   'core/src/display/(formatTime|calendarDay|dateTimeFormat)',
   'mailbox/src/(marks/ColorMarks|tasks/useMailTasks|message-list/MessageRow\\.css)',
   'theme/src/color/(contrast|tagColors)',
-  'ui/src/(avatar|button|empty-state|field|focus|portal|skeleton|toast|tooltip|visually-hidden)/',
+  'ui/src/(avatar|button|empty-state|focus|portal|skeleton|toast|tooltip|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|inputs/(Select|Input)|menu/Menu|dialog/Dialog|choice/Choice|popover/Popover)\\.',
+  'ui/src/(progress/Spinner|inputs/Select|menu/Menu|choice/Choice|popover/Popover)\\.',
   'ui/src/\\w+\\.ts',
 ]
 

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { artworkFiles } from './artworkFiles.ts'
 import { firstLoad } from './chunks.ts'
 import { pdfFiles } from './pdfFiles.ts'
 
@@ -9,11 +10,13 @@ const source = '@mailroom/source'
 const gateway = process.env.MAILROOM_GATEWAY_URL ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), pdfFiles()],
+  plugins: [react(), vanillaExtractPlugin(), pdfFiles(), artworkFiles([source, ...defaultServerConditions])],
   worker: { format: 'es' },
   resolve: {
+    // React has had this itself since 18; swr asks for what stood in for it.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
     conditions: [source, ...defaultClientConditions],
-    dedupe: ['react', 'react-dom', 'swr', 'i18next', 'react-i18next'],
+    dedupe: ['react', 'react-dom', 'swr', 'i18next'],
   },
   // Style sheets are run while building, as a server would run them.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },

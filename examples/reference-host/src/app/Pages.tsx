@@ -2,7 +2,6 @@ import { useNavigation } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { MailboxView } from '@mailroom/mailbox'
 import { lazy, Suspense } from 'react'
-import { NotFound } from './NotFound'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
 
@@ -11,6 +10,10 @@ const SettingsPage = lazy(
 )
 const MessageInfo = lazy(
   persistently(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo }))),
+)
+
+const NotFound = lazy(
+  persistently(() => import('./NotFound').then((module) => ({ default: module.NotFound }))),
 )
 
 const PreviewWindow = lazy(

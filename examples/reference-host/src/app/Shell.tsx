@@ -1,8 +1,9 @@
-import { useArtwork, useLive, useNavigation, useStrings } from '@mailroom/react'
+import { useTheme, useLive, useNavigation, useStrings } from '@mailroom/react'
 import { MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
+import { artworkAddress } from '../boot/artworkAddress'
 import { isWindow } from './isWindow'
 import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
@@ -30,7 +31,7 @@ export function Shell(props: ShellProps) {
   const { t } = useStrings(hostStrings)
   const { destination, navigate, href } = useNavigation()
   const live = useLive()
-  const artwork = useArtwork('rail')
+  const { skin, colorScheme } = useTheme()
   const page = useRef<HTMLElement>(null)
   const isFirst = useRef(takesFocus)
   useEffect(() => {
@@ -45,7 +46,7 @@ export function Shell(props: ShellProps) {
         <nav
           className={styles.rail}
           aria-label={t('main')}
-          style={artwork ? { backgroundImage: `url("${artwork}")` } : undefined}
+          style={{ backgroundImage: `url("${artworkAddress(skin.name, colorScheme, 'rail')}")` }}
         >
           {areas.map(({ key, Icon, destination: target }) => (
             <Tooltip key={key} label={t(key)} side="right">

@@ -1,29 +1,35 @@
-import { locales, type Locale } from '@mailroom/core'
+import type { Locale } from '@mailroom/core'
 import { useLocale, useNavigation, useSession, useSettings, useStrings, useErrorText } from '@mailroom/react'
 import { SearchBox } from '@mailroom/mailbox'
-import { skins, type ColorSchemePreference } from '@mailroom/theme'
 import {
   Avatar,
-  ConfirmDialog,
   GlobeIcon,
   IconButton,
   LogoutIcon,
   Menu,
   PaletteIcon,
+  persistently,
   useToasts,
-  type MenuEntry,
 } from '@mailroom/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { signedInName } from '../boot/memory'
-import { hostStrings } from './hostStrings'
-import { languageNames } from './languageNames'
+import { hostStrings, type SayHost } from './hostStrings'
 import { useLook } from './LookContext'
-import { SkinSwatch } from './SkinSwatch'
 import type { ShellProps } from './Shell'
 import * as styles from './TopBar.css'
 
-const schemes = ['light', 'dark', 'auto'] as const
-const schemeWords = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
+const menus = persistently(() => import('./topBarMenus'))
+const SignOutDialog = lazy(persistently(() => import('./SignOutDialog')))
+
+/** What the menus of the bar are made of. */
+export interface TopBarMenuParts {
+  readonly t: SayHost
+  readonly locale: Locale
+  readonly setLocale: (locale: Locale) => void
+  readonly look: ReturnType<typeof useLook>
+  readonly save: ReturnType<typeof useSettings>['save']
+  readonly navigate: ReturnType<typeof useNavigation>['navigate']
+}
 
 type TopBarProps = Pick<ShellProps, 'onLeave' | 'onSignedOut' | 'isSignOutAsked' | 'onSignOutAsk'>
 
@@ -59,49 +65,7 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
     }
   }
 
-  const languageMenu: readonly MenuEntry[] = [
-    {
-      kind: 'choice',
-      label: t('language'),
-      value: locale,
-      options: locales.map((value) => ({ value, label: languageNames[value] })),
-      onValueChange: (value) => {
-        setLocale(value as Locale)
-        void save({ locale: value as Locale })
-      },
-    },
-  ]
-  const lookMenu: readonly MenuEntry[] = [
-    {
-      kind: 'choice',
-      id: 'skin',
-      label: t('skin'),
-      value: look.skinName,
-      options: skins.map((skin) => ({
-        value: skin.name,
-        label: t(`skin_${skin.name}` as 'skin_keaifen'),
-        icon: <SkinSwatch skin={skin} />,
-      })),
-      onValueChange: (skin) => {
-        void look.setSkin(skin)
-        void save({ skin })
-      },
-    },
-    { kind: 'separator' },
-    {
-      kind: 'choice',
-      id: 'scheme',
-      label: t('scheme'),
-      value: look.colorScheme,
-      options: schemes.map((value) => ({ value, label: t(schemeWords[value]) })),
-      onValueChange: (value) => {
-        look.setColorScheme(value as ColorSchemePreference)
-        void save({ colorScheme: value as ColorSchemePreference })
-      },
-    },
-    { kind: 'separator', id: 'more' },
-    { id: 'all', label: t('moreSkins'), onSelect: () => navigate({ kind: 'settings', page: 'skin' }) },
-  ]
+  const parts = { t, locale, setLocale, look, save, navigate }
 
   return (
     <header className={styles.bar}>
@@ -111,12 +75,12 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
       <Menu
         align="end"
         trigger={<IconButton label={t('language')} icon={<GlobeIcon />} />}
-        entries={languageMenu}
+        entries={async () => (await menus()).languageMenu(parts)}
       />
       <Menu
         align="end"
         trigger={<IconButton label={t('look')} icon={<PaletteIcon />} />}
-        entries={lookMenu}
+        entries={async () => (await menus()).lookMenu(parts)}
       />
       {user && (
         <span className={styles.user} title={user.address}>
@@ -125,16 +89,11 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
         </span>
       )}
       <IconButton label={t('signOut')} icon={<LogoutIcon />} onClick={() => onSignOutAsk(true)} />
-      <ConfirmDialog
-        open={isSignOutAsked}
-        onOpenChange={onSignOutAsk}
-        title={t('signOutAsk')}
-        description={t('signOutText')}
-        confirmLabel={t('signOut')}
-        cancelLabel={t('cancel')}
-        busy={isLeaving}
-        onConfirm={() => void leave()}
-      />
+      {isSignOutAsked && (
+        <Suspense fallback={null}>
+          <SignOutDialog onOpenChange={onSignOutAsk} busy={isLeaving} onConfirm={() => void leave()} />
+        </Suspense>
+      )}
     </header>
   )
 }

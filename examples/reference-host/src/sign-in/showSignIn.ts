@@ -1,7 +1,8 @@
 import { locales, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
-import { artworkUrl, scope, skinVariables } from '@mailroom/theme'
+import { scope, skinVariables } from '@mailroom/theme'
 import { chosenLocale } from '../boot/memory'
-import { currentLook, type Look } from '../boot/look'
+import { artworkAddress } from '../boot/artworkAddress'
+import { currentLook } from '../boot/look'
 import { element } from './element'
 import { loadStrings, type Say } from './loadStrings'
 import { signInForm } from './SignInForm'
@@ -34,6 +35,7 @@ export async function showSignIn({ adapter, root, locale, onSignedIn }: SignInPa
   document.title = say('heading')
 
   const art = element('div', { class: styles.art, 'aria-hidden': 'true' })
+  art.style.backgroundImage = `url("${artworkAddress(look.skin.name, look.scheme, 'login')}")`
   const brand = element('div', { class: styles.brand })
   const claims = element('p', { class: styles.claims })
   const form = signInForm({ adapter, say, onSignedIn: (session) => onSignedIn(session, locale) })
@@ -62,7 +64,6 @@ export async function showSignIn({ adapter, root, locale, onSignedIn }: SignInPa
     })
   }
 
-  void fillArt(art, look)
   await fillBrand(adapter, brand, claims, say)
 }
 
@@ -80,11 +81,6 @@ function languageButtons(current: Locale, say: Say, change: (locale: Locale) => 
     return button
   })
   return element('div', { class: styles.languages, role: 'group', 'aria-label': say('language') }, ...buttons)
-}
-
-async function fillArt(art: HTMLElement, { skin, scheme }: Look): Promise<void> {
-  const drawings = await skin.artwork?.()
-  if (drawings) art.style.backgroundImage = `url("${artworkUrl(drawings[scheme].login)}")`
 }
 
 /** What the organisation says about itself. The form works without it, so a failure is left to the sign-in itself. */

@@ -1,16 +1,15 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { useStrings } from '@mailroom/react'
-import { EmptyState, SplitPane } from '@mailroom/ui'
-import { Suspense, useState, type ReactNode } from 'react'
+import { persistently, SplitPane } from '@mailroom/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ChosenLayout } from '../layout/useLayout'
-import { SkinArtwork } from '../marks/SkinArtwork'
-import { ReadView } from './lazyTabs'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './PaneLayout.css'
-import { PartBoundary } from './TabPanel'
 import type { Mailbox } from './useMailbox'
-import type { Step } from './useNeighbours'
 import type { PanePreview } from './usePreview'
+
+/** What the pane shows; its code comes to those who have one. */
+const PaneMail = lazy(persistently(() => import('./PaneMail')))
 
 export interface PaneLayoutProps {
   layout: ChosenLayout
@@ -44,7 +43,13 @@ export function PaneLayout({ children, ...preview }: PaneLayoutProps) {
       sized="second"
       collapsed={pane.kind === 'tabs'}
       first={children}
-      second={pane.kind === 'tabs' ? null : <Preview {...preview} />}
+      second={
+        pane.kind === 'tabs' ? null : (
+          <Suspense fallback={null}>
+            <PaneMail {...preview} />
+          </Suspense>
+        )
+      }
       defaultSize={limit.default}
       size={size}
       min={limit.min}
@@ -52,34 +57,5 @@ export function PaneLayout({ children, ...preview }: PaneLayoutProps) {
       onSizeChange={(next) => setDragged({ kind, size: next })}
       onSizeCommit={(next) => layout.choose?.({ sizes: { ...layout.sizes, [kind]: next } })}
     />
-  )
-}
-
-function Preview({ layout, pane, mailbox, journal, onNotFound }: Omit<PaneLayoutProps, 'children'>) {
-  const { t } = useStrings(mailboxStrings)
-  const { shown } = pane
-  if (!shown) return <EmptyState kind="empty" artwork={<SkinArtwork />} title={t('paneEmpty')} />
-  const turn = (by: Step) =>
-    mailbox.neighbours.canStep(shown.ref, by)
-      ? () => void mailbox.step(shown.ref, by).then((next) => next && pane.show(next))
-      : undefined
-  return (
-    <div className={styles.pane} data-reading-pane>
-      <PartBoundary>
-        <Suspense fallback={null}>
-          <ReadView
-            messageRef={shown.ref}
-            isConversation={(shown.conversation?.mailCount ?? 0) > 1}
-            markReadSeconds={layout.markReadSeconds}
-            onClose={pane.clear}
-            onNotFound={onNotFound}
-            journal={journal}
-            onCompose={mailbox.canWrite ? mailbox.compose : undefined}
-            onPrevious={turn(-1)}
-            onNext={turn(1)}
-          />
-        </Suspense>
-      </PartBoundary>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { warmMessageActions } from '@mailroom/react'
 import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
 import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
@@ -46,6 +47,7 @@ export function warmReading(): () => void {
   const warmRest = () => {
     fetchAhead(loadStrip)
     warmMenus()
+    warmMessageActions()
     warmFolderMenus()
     warmComposer()
   }

@@ -9,7 +9,11 @@ export interface ListQuestionProps {
 }
 
 /** Asks before mail is deleted for good. */
-export function ListQuestion({ t, folderName, commands: { question, confirm, dismiss } }: ListQuestionProps) {
+export default function ListQuestion({
+  t,
+  folderName,
+  commands: { question, confirm, dismiss },
+}: ListQuestionProps) {
   const isEmptying = question?.kind === 'empty'
   return (
     <ConfirmDialog

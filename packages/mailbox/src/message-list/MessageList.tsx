@@ -8,12 +8,11 @@ import { canSnooze } from '../snooze/canSnooze'
 import type { ComposeFrom } from '../acts/actEntries'
 import { LazyColumnHeader } from './columns/LazyColumnHeader'
 import { useColumns } from './columns/useColumns'
-import { menus } from './lazyMenus'
+import { ListQuestion, menus } from './lazyMenus'
 import { ListFace } from './faces/ListFace'
 import { listFace } from './faces/listFaceRule'
 import { ListHeader } from './ListHeader'
 import { ListNotices } from './ListNotices'
-import { ListQuestion } from './ListQuestion'
 import { listStrings } from './listStrings'
 import { MessageGrid } from './MessageGrid'
 import * as styles from './MessageList.css'
@@ -227,7 +226,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           </footer>
         )}
       </div>
-      <ListQuestion t={t} folderName={name} commands={commands} />
+      {commands.question && (
+        <Suspense fallback={null}>
+          <ListQuestion t={t} folderName={name} commands={commands} />
+        </Suspense>
+      )}
     </section>
   )
 })

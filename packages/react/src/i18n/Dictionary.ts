@@ -31,7 +31,6 @@ export class Dictionary {
       nsSeparator: false,
       // React escapes what it shows; a second time would show entities.
       interpolation: { escapeValue: false },
-      react: { useSuspense: false },
     })
   }
 

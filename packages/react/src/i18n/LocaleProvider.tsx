@@ -1,6 +1,5 @@
 import type { Locale } from '@mailroom/core'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Dictionary, type Words } from './Dictionary'
 import { I18nContext } from './i18nContext'
 import { languageTag } from './languageTag'
@@ -23,11 +22,7 @@ export function LocaleProvider({ locale: given, onLocaleChange, words, children 
   useEffect(() => void dictionary.i18n.changeLanguage(languageTag(locale)), [dictionary, locale])
 
   const value = useMemo(() => ({ dictionary, locale, setLocale }), [dictionary, locale, setLocale])
-  return (
-    <I18nextProvider i18n={dictionary.i18n}>
-      <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
-    </I18nextProvider>
-  )
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
 }
 
 /** The reader's choice holds until the host gives another language. */

@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { useTranslation as useReactTranslation } from 'react-i18next'
+import { useMemo } from 'react'
 import { commonNamespace } from './Dictionary'
 import { useI18n } from './i18nContext'
 import { languageTag } from './languageTag'
@@ -16,7 +15,8 @@ export type Translate<Key extends string = string> = (
  */
 export function useTranslation(namespace: string = commonNamespace): { readonly t: Translate } {
   const { dictionary, locale } = useI18n()
-  const { t } = useReactTranslation(namespace, { i18n: dictionary.i18n, lng: languageTag(locale) })
-  const translate = useCallback<Translate>((key, values) => t(key, { ...values }), [t])
-  return { t: translate }
+  return useMemo(() => {
+    const say = dictionary.i18n.getFixedT(languageTag(locale), namespace)
+    return { t: (key, values) => say(key, { ...values }) }
+  }, [dictionary, locale, namespace])
 }

@@ -1,9 +1,11 @@
 import { MailroomError, type LiveEvent, type LiveState } from '@mailroom/core'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { persistently } from '@mailroom/ui'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
 import { useSessionContext } from '../session/sessionContext'
-import { refreshTouched } from './refreshTouched'
+
+const news = persistently(() => import('./refreshTouched'))
 
 type Listener = (event: LiveEvent) => void
 
@@ -31,7 +33,13 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       onEvent(event) {
         if (event.kind === 'sessionEnded') {
           expire(new MailroomError('unauthenticated', 'The session was ended on the server.'))
-        } else refreshTouched(cache, account, event)
+        } else {
+          void news().then(
+            ({ refreshTouched }) => refreshTouched(cache, account, event),
+            // Without the code that knows what it is about, everything is asked for anew.
+            () => cache.refreshAll(account),
+          )
+        }
         for (const listener of listeners) listener(event)
       },
       onState(next) {

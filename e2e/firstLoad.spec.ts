@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib'
+import { row } from './product/mailbox'
+import { enterPassword, expect, test } from './product/test'
+
+/** What scripts and sheets may weigh until the list is painted, in bytes of gzip. See docs/decisions/0004. */
+const mostBytes = 150_000
+
+declare global {
+  interface Window {
+    /** When the first row was there, in ms since the page began. */
+    firstRowAt?: number
+  }
+}
+
+test('[T40] the list is there before much is loaded', async ({ page, gateway }) => {
+  await gateway.deliver({ subject: '第一行', text: '请看。' })
+  await page.goto('/')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (window.firstRowAt !== undefined || !document.querySelector('[data-row-id]')) return
+      window.firstRowAt = performance.now()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await enterPassword(page)
+  await expect(row(page, /第一行/)).toBeVisible()
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime <= window.firstRowAt! && /\.(js|css)$/.test(name))
+      .map(({ name }) => name),
+  )
+  const bodies = await Promise.all(
+    [...new Set(addresses)].map(async (address) => (await page.request.get(address)).body()),
+  )
+  const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length)
+  expect(sizes.length).toBeGreaterThan(3)
+  const sum = sizes.reduce((total, size) => total + size, 0)
+  const names = addresses.map((address, index) => `${sizes[index]} ${new URL(address).pathname}`)
+  expect(sum, `loaded until the list was there:\n${names.join('\n')}`).toBeLessThanOrEqual(mostBytes)
+})

@@ -1,0 +1,56 @@
+import { locales, type Locale } from '@mailroom/core'
+import { skins, type ColorSchemePreference } from '@mailroom/theme'
+import type { MenuEntry } from '@mailroom/ui'
+import { languageNames } from './languageNames'
+import { SkinSwatch } from './SkinSwatch'
+import type { TopBarMenuParts } from './TopBar'
+
+const schemes = ['light', 'dark', 'auto'] as const
+const schemeWords = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
+
+/** The languages. @source SH-03 */
+export const languageMenu = ({ t, locale, setLocale, save }: TopBarMenuParts): readonly MenuEntry[] => [
+  {
+    kind: 'choice',
+    label: t('language'),
+    value: locale,
+    options: locales.map((value) => ({ value, label: languageNames[value] })),
+    onValueChange: (value) => {
+      setLocale(value as Locale)
+      void save({ locale: value as Locale })
+    },
+  },
+]
+
+/** Skins, light and dark. @source SH-02 */
+export const lookMenu = ({ t, look, save, navigate }: TopBarMenuParts): readonly MenuEntry[] => [
+  {
+    kind: 'choice',
+    id: 'skin',
+    label: t('skin'),
+    value: look.skinName,
+    options: skins.map((skin) => ({
+      value: skin.name,
+      label: t(`skin_${skin.name}` as 'skin_keaifen'),
+      icon: <SkinSwatch skin={skin} />,
+    })),
+    onValueChange: (skin) => {
+      void look.setSkin(skin)
+      void save({ skin })
+    },
+  },
+  { kind: 'separator' },
+  {
+    kind: 'choice',
+    id: 'scheme',
+    label: t('scheme'),
+    value: look.colorScheme,
+    options: schemes.map((value) => ({ value, label: t(schemeWords[value]) })),
+    onValueChange: (value) => {
+      look.setColorScheme(value as ColorSchemePreference)
+      void save({ colorScheme: value as ColorSchemePreference })
+    },
+  },
+  { kind: 'separator', id: 'more' },
+  { id: 'all', label: t('moreSkins'), onSelect: () => navigate({ kind: 'settings', page: 'skin' }) },
+]
