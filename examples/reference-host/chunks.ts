@@ -5,8 +5,8 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 const shared = [
   'react/src/(adapter|data|errors|i18n|provider|session)/',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
-  'core/src/display/(formatTime|calendarDay|dateTimeFormat)',
-  'mailbox/src/(marks/ColorMarks|tasks/useMailTasks|message-list/MessageRow\\.css)',
+  'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState)',
+  'mailbox/src/(marks/ColorMarks|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(avatar|button|empty-state|focus|portal|skeleton|toast|tooltip|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',

@@ -1,12 +1,12 @@
 import type { MessageFilter } from '@mailroom/core'
 import { useErrorText } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
+import { Suspense } from 'react'
+import { SelectionNotice } from './lazyMenus'
 import type { ListCommands } from './useListCommands'
 import type { RowSelection } from './useRowSelection'
 import type { SayList } from './listStrings'
 import * as styles from './MessageList.css'
-import { MatchingBar } from './MatchingBar'
-import { SelectEverything } from './SelectEverything'
 import { filterName } from './toolbar/filterName'
 
 export interface ListNoticesProps {
@@ -31,9 +31,10 @@ export function ListNotices(props: ListNoticesProps) {
   const errorText = useErrorText()
   return (
     <>
-      {matching.progress && <MatchingBar t={t} matching={matching} />}
-      {matching.canAct && !matching.progress && (
-        <SelectEverything t={t} selection={selection} mailCount={mailCount} />
+      {(matching.progress || selection.selected.size > 0) && (
+        <Suspense fallback={null}>
+          <SelectionNotice t={t} selection={selection} mailCount={mailCount} matching={matching} />
+        </Suspense>
       )}
       {filter && (
         <p className={styles.notice}>

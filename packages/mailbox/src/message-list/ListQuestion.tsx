@@ -9,11 +9,7 @@ export interface ListQuestionProps {
 }
 
 /** Asks before mail is deleted for good. */
-export default function ListQuestion({
-  t,
-  folderName,
-  commands: { question, confirm, dismiss },
-}: ListQuestionProps) {
+export function ListQuestion({ t, folderName, commands: { question, confirm, dismiss } }: ListQuestionProps) {
   const isEmptying = question?.kind === 'empty'
   return (
     <ConfirmDialog

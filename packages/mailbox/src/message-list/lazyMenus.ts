@@ -2,23 +2,24 @@ import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
 
 const loadMenus = () => import('./menus')
-const loadQuestion = () => import('./ListQuestion')
-const loadActions = () => import('./toolbar/SelectionActions')
+const loadParts = () => import('./selectionParts')
 
 /** The lines of the list's menus; their code comes once the list is there, or with the first menu. */
 export const menus = persistently(loadMenus)
 
+const parts = persistently(loadParts)
+
 /** What can be done with selected rows; its code comes once the list is there. */
-export const SelectionActions = lazy(() =>
-  persistently(loadActions)().then((actions) => ({ default: actions.SelectionActions })),
-)
+export const SelectionActions = lazy(() => parts().then((all) => ({ default: all.SelectionActions })))
+
+/** What is said about a selection; its code comes once the list is there. */
+export const SelectionNotice = lazy(() => parts().then((all) => ({ default: all.SelectionNotice })))
 
 /** Asks before mail is deleted for good; its code comes once the list is there. */
-export const ListQuestion = lazy(persistently(loadQuestion))
+export const ListQuestion = lazy(() => parts().then((all) => ({ default: all.ListQuestion })))
 
 /** Fetches all of that ahead. */
 export function warmMenus(): void {
   fetchAhead(loadMenus)
-  fetchAhead(loadActions)
-  fetchAhead(loadQuestion)
+  fetchAhead(loadParts)
 }
