@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
+import type { skinDrawings } from './skinDrawings.ts'
 
 /** Where the host shows drawings of its own. */
 const places = ['login', 'rail'] as const
@@ -32,11 +33,11 @@ export function artworkFiles(conditions: string[]): Plugin {
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
-  load: (id) => (/\.css\.ts$/.test(id) ? 'export {}' : undefined),
+  load: (id) => (id.endsWith('.css.ts') ? 'export {}' : undefined),
 }
 
 async function draw(conditions: string[]): Promise<ReadonlyMap<string, string>> {
-  const { module } = await runnerImport<typeof import('./skinDrawings.ts')>(
+  const { module } = await runnerImport<{ readonly skinDrawings: typeof skinDrawings }>(
     fileURLToPath(new URL('skinDrawings.ts', import.meta.url)),
     {
       configFile: false,

@@ -29,18 +29,15 @@ export function useMessageActions(): MessageActions {
 
   return useMemo((): MessageActions => {
     const parts = { messages, folders, cache, account, perform, folderName, t }
-    let made: MessageActions | undefined
     const act = async <Value>(
       failed: keyof CommonStrings,
       run: (mails: MessageActions) => Promise<Outcome<Value>>,
     ): Promise<Outcome<Value>> => {
-      try {
-        made ??= (await actions()).createMessageActions(parts)
-      } catch (error) {
+      const code = await actions().catch((error: unknown) => {
         sayFailure(failed, error, () => void act(failed, run))
-        return { kind: 'failed', error }
-      }
-      return run(made)
+        return { error }
+      })
+      return 'error' in code ? { kind: 'failed', ...code } : run(code.createMessageActions(parts))
     }
     return {
       setState: (...values) => act('markFailed', (mails) => mails.setState(...values)),
