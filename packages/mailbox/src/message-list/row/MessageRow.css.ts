@@ -118,6 +118,9 @@ export const folder = style({
   lineHeight: vars.text.meta.line,
 })
 
+/** Until when it is away: the one thing to know of it, so it is never cut. */
+export const until = style([folder, { selectors: { '&&': { maxInlineSize: 'none' } } }])
+
 export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMuted })
 
 /** Where there is no note yet, only while pointer or focus is on the row; its room is always there, so nothing moves. */

@@ -74,7 +74,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
         {results && <span className={styles.folder}>{results.folderName(ref.folder)}</span>}
         {message.snooze && (
-          <span className={styles.folder}>
+          <span className={styles.until}>
             {t('snoozedUntil', { time: formatListTime(message.snooze.until, now, style) })}
           </span>
         )}
