@@ -76,6 +76,7 @@ import {
 
 import { wireTag, wireTagForm } from '../wire/tags'
 import { wireTrust, wireTrustQuery, wireUnsubscribe } from '../wire/trust'
+import { wireLangForm, wireParam, wireSkinForm } from '../wire/settingsForms'
 import { call } from './call'
 import { firstCalls } from './firstCalls'
 
@@ -520,6 +521,24 @@ export const contract = {
   }),
 
   // Settings
+  setParam: call('POST', '/api/setting/param/', {
+    area: 'settings',
+    summary: 'Changes one parameter.',
+    body: wireParam,
+    answer: wireSuccess,
+  }),
+  setLang: call('POST', '/api/setting/lang/', {
+    area: 'settings',
+    summary: 'Changes the language.',
+    body: wireLangForm,
+    answer: wireSuccess,
+  }),
+  setSkin: call('POST', '/api/setting/skin/', {
+    area: 'settings',
+    summary: 'Changes the skin, or light and dark.',
+    body: wireSkinForm,
+    answer: wireSuccess,
+  }),
   folderLock: call('GET', '/api/setting/flock/check/', {
     area: 'folders',
     summary: 'Whether the own folders are locked, and whether this session has opened them.',

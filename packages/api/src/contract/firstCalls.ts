@@ -10,7 +10,7 @@ import {
   wireTicketLogin,
   wireWss,
 } from '../wire/session'
-import { wireLangForm, wireParam, wireSettings, wireSkinForm } from '../wire/settings'
+import { wireSettings } from '../wire/settings'
 import { wireTags } from '../wire/tags'
 import { call } from './call'
 
@@ -81,24 +81,6 @@ export const firstCalls = {
     area: 'settings',
     summary: 'What the user has chosen.',
     answer: wireSettings,
-  }),
-  setParam: call('POST', '/api/setting/param/', {
-    area: 'settings',
-    summary: 'Changes one parameter.',
-    body: wireParam,
-    answer: wireSuccess,
-  }),
-  setLang: call('POST', '/api/setting/lang/', {
-    area: 'settings',
-    summary: 'Changes the language.',
-    body: wireLangForm,
-    answer: wireSuccess,
-  }),
-  setSkin: call('POST', '/api/setting/skin/', {
-    area: 'settings',
-    summary: 'Changes the skin, or light and dark.',
-    body: wireSkinForm,
-    answer: wireSuccess,
   }),
 
   // Addresses

@@ -148,7 +148,11 @@ export const wireRejected = v.object({
 export const wireNotSpam = v.object({ uids: wireUids, folder: wireFolderName, to_white: v.boolean() })
 
 /** Names an office file that is to be shown. */
-export const wirePreviewQuery = v.omit(wireAttachmentQuery, ['download'])
+export const wirePreviewQuery = v.object({
+  folder: wireFolderName,
+  uid: wireUidText,
+  sid: wireAttachmentQuery.entries.sid,
+})
 
 /** Names some mails of a folder in a query string: uids with commas between them, or all of it. */
 export const wirePackageQuery = v.object({

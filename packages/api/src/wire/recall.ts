@@ -6,8 +6,8 @@ const messageId = v.pipe(v.string(), v.minLength(1), v.maxLength(998))
 
 /** The whole mail, by its Message-ID or as the sender's copy. */
 export const wireRecallAll = v.union([
-  v.strictObject({ message_id: messageId }),
-  v.strictObject({ uid: wireUid, folder: wireFolderName }),
+  v.object({ message_id: messageId }),
+  v.object({ uid: wireUid, folder: wireFolderName }),
 ])
 
 /** One recipient's copy. */
