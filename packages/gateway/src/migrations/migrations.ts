@@ -8,13 +8,13 @@ import { mailSecrets } from './0006_mail_secrets'
 import { imapMoves } from './0007_imap_moves'
 import { folderLocks } from './0009_folder_locks'
 import { mailActs } from './0010_mail_acts'
+import { searches } from './0011_searches'
 import { listViews } from './0012_list_views'
 import { readingTrust } from './0015_reading_trust'
-import { recall } from './0018_recall'
 import { sealedMails } from './0016_sealed_mails'
-import { eventAnswers } from './0019_event_answers'
-import { searches } from './0011_searches'
 import { later } from './0017_later'
+import { recall } from './0018_recall'
+import { eventAnswers } from './0019_event_answers'
 import { imports } from './0020_imports'
 
 /**
@@ -31,12 +31,12 @@ export const migrations: Record<string, Migration> = {
   '0007_imap_moves': imapMoves,
   '0009_folder_locks': folderLocks,
   '0010_mail_acts': mailActs,
+  '0011_searches': searches,
   '0012_list_views': listViews,
   '0015_reading_trust': readingTrust,
-  '0011_searches': searches,
+  '0016_sealed_mails': sealedMails,
   '0017_later': later,
   '0018_recall': recall,
   '0019_event_answers': eventAnswers,
   '0020_imports': imports,
-  '0016_sealed_mails': sealedMails,
 }
