@@ -60,7 +60,9 @@ export default defineConfig({
           ...nodeSuites,
           exclude: [
             ...nodeSuites.exclude,
-            'packages/gateway/src/{config,dataFolder,mime}/**',
+            'packages/gateway/src/{config,dataFolder,mime,office,smime}/**',
+            'packages/gateway/src/http/guards.test.ts',
+            'packages/gateway/src/sending/injection.test.ts',
             'packages/gateway/src/doors/{blob-store,database/sqlite,mail-store/imap/connection}/**',
             'packages/gateway/src/testing/imap/**',
             // Mail on IMAP servers over PostgreSQL: with the long suites, because they start a mail server for each file.
