@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { MailboxStage } from '../stage/MailboxStage'
 
 const meta: Meta<typeof MailboxStage> = { title: 'Mailbox/Import', component: MailboxStage }
@@ -25,7 +25,8 @@ export const Fresh: Story = {
   args: { width: 1280 },
   play: async () => {
     await importInto(/Import messages/, [])
-    await expect(await screen.findByRole('button', { name: 'Choose files' })).toBeVisible()
+    const choose = await screen.findByRole('button', { name: 'Choose files' })
+    await waitFor(() => expect(choose).toBeVisible())
   },
 }
 
