@@ -37,6 +37,7 @@ test('[SH-06] [SH-08] finds mail of all folders from the top bar, and acts on it
   await results(page).getByRole('checkbox', { name: '选择“采购合同终稿”' }).check()
   await page.keyboard.press('Delete')
   await expect(results(page).getByRole('row', { name: /采购合同/ })).toHaveCount(0)
+  await expect(page.getByText('已将 2 封邮件移动到')).toBeVisible()
   await button(page, '撤销').last().click()
   await expect(results(page).getByRole('row', { name: /采购合同初稿.*归档/ })).toBeVisible()
 
