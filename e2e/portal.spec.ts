@@ -108,7 +108,8 @@ test('[SE-27] another person of the portal gets their own mailbox, and nobody ge
   await expect(page.getByLabel('Signed on as')).toHaveValue('')
   await expect(mailbox(page)).toBeEmpty()
   const calls = ['/api/core/login-after/', '/api/mail/message/?folder=INBOX&limit=20&offset=0']
-  for (const path of calls) expect((await page.request.get(path)).status(), path).toBe(401)
+  for (const path of calls)
+    await expect.poll(async () => (await page.request.get(path)).status(), { message: path }).toBe(401)
   expect((await page.request.post('/portal/ticket')).status()).toBe(401)
 })
 

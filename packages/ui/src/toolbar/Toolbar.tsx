@@ -16,9 +16,15 @@ export interface ToolbarProps {
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
 
-  // The children are not ours to render, so their stops are set where they stand, after every change.
+  // The children are not ours to render, so their stops are set where they stand, after every change; some come by
+  // themselves, when their code has come.
   useEffect(() => {
-    if (bar.current) keepOneStop(bar.current)
+    const row = bar.current
+    if (!row) return
+    keepOneStop(row)
+    const watch = new MutationObserver(() => keepOneStop(row))
+    watch.observe(row, { childList: true, subtree: true })
+    return () => watch.disconnect()
   })
 
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
