@@ -4,14 +4,12 @@ import * as styles from './FolderDrawer.css'
 
 export interface FolderDrawerProps {
   label: string
-  /** Puts what lies under it out of reach, and back. Keep it stable. */
-  onCover: (isCovered: boolean) => void
   onClose: () => void
   children: ReactNode
 }
 
 /** The folders over the list. Focus stays inside and goes back where it came from; Escape or a press beside closes. */
-export function FolderDrawer({ label, onCover, onClose, children }: FolderDrawerProps) {
+export function FolderDrawer({ label, onClose, children }: FolderDrawerProps) {
   const drawer = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -20,16 +18,14 @@ export function FolderDrawer({ label, onCover, onClose, children }: FolderDrawer
     const box = drawer.current
     const current = box?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]')
     ;(current ?? box)?.focus()
-    onCover(true)
     return () => {
-      onCover(false)
       // Whoever opened something from here has focus there by now.
       queueMicrotask(() => {
         const focused = deepActiveElement()
         if (!focused || focused === document.body) before.current?.focus()
       })
     }
-  }, [onCover])
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = event.currentTarget

@@ -1,7 +1,7 @@
 import { useStrings } from '@mailroom/react'
 import { SplitPane } from '@mailroom/ui'
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { FolderDrawer } from './lazyTabs'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { FolderDrawer } from './FolderDrawer'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
 import { usePaneWidth } from './usePaneWidth'
@@ -27,10 +27,10 @@ export function MailboxLayout({
   const pane = usePaneWidth()
   const main = useRef<HTMLDivElement>(null)
   const hasDrawer = isNarrow && isDrawerOpen
-  const cover = useCallback((isCovered: boolean) => {
-    // As a property: the attribute means different things to React 18 and 19.
-    if (main.current) main.current.inert = isCovered
-  }, [])
+  // As a property: the attribute means different things to React 18 and 19.
+  useLayoutEffect(() => {
+    if (main.current) main.current.inert = hasDrawer
+  }, [hasDrawer])
   useEffect(() => {
     if (!isNarrow) onDrawerClose()
   }, [isNarrow, onDrawerClose])
@@ -53,11 +53,9 @@ export function MailboxLayout({
         onSizeChange={pane.setWidth}
       />
       {hasDrawer && (
-        <Suspense fallback={null}>
-          <FolderDrawer label={t('folders')} onCover={cover} onClose={onDrawerClose}>
-            {folders}
-          </FolderDrawer>
-        </Suspense>
+        <FolderDrawer label={t('folders')} onClose={onDrawerClose}>
+          {folders}
+        </FolderDrawer>
       )}
     </>
   )

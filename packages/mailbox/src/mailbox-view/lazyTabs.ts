@@ -7,7 +7,6 @@ import { warmMenus } from '../message-list/lazyMenus'
 const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
-const loadDrawer = () => import('./FolderDrawer')
 const loadStrip = () => import('../tab-strip/TabStrip')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
@@ -33,11 +32,6 @@ export const TabStrip = lazy(() => persistently(loadStrip)().then((strip) => ({ 
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
 
-/** The folders over a narrow list; their code comes once the list is there. */
-export const FolderDrawer = lazy(() =>
-  persistently(loadDrawer)().then((drawer) => ({ default: drawer.FolderDrawer })),
-)
-
 /** Fetches the composer's code ahead. */
 export const warmComposer = (): void => fetchAhead(loadComposer)
 
@@ -52,7 +46,6 @@ export function warmReading(): () => void {
   const cancel = globalThis.cancelIdleCallback ?? clearTimeout
   const warmRest = () => {
     fetchAhead(loadStrip)
-    fetchAhead(loadDrawer)
     warmMenus()
     warmMessageActions()
     warmFolderMenus()
