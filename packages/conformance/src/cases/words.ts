@@ -10,6 +10,7 @@ import {
   rows,
   signedIn,
   subjects,
+  withFirstWords,
 } from '../world/scene'
 
 /** Subjects that have gone wrong on the way somewhere before. */
@@ -113,10 +114,11 @@ export const wordCases = casesOf({ area: 'words', port: 'messages' }, [
     'Finds words by what was typed, whatever its case and width, and reads no sign as a command',
     async (world) => {
       const adapter = await signedIn(world.alice)
-      await arriveAll(world, [
+      const arrived = await arriveAll(world, [
         { subject: 'Ｂｕｄｇｅｔ 2026', text: 'wide' },
         { subject: 'Straße', text: '100% sure_thing' },
       ])
+      for (const row of arrived) await withFirstWords(adapter, row)
       const folder = await folderOf(adapter, 'inbox')
       const found = async (text: string) => subjects(await rows(adapter, folder, { search: { text } }))
       equals(await found('budget'), ['Ｂｕｄｇｅｔ 2026'], 'mails found by "budget"')

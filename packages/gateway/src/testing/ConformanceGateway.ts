@@ -18,6 +18,9 @@ import type { RunningGateway, WorldMailSystem } from './conformance/WorldMailSys
 import { aliceOf, bobOf, peopleOf, worldPassword } from './conformance/worldPeople'
 import { freshDatabase } from './freshDatabase'
 
+/** For cases that are run once more. */
+const spareWorlds = 20
+
 /** A freshly installed gateway that serves all worlds of the conformance suite over HTTP and WebSocket. */
 export class ConformanceGateway {
   #worlds = 0
@@ -29,11 +32,16 @@ export class ConformanceGateway {
     private readonly remove: () => Promise<void>,
   ) {}
 
-  /** Makes the accounts of so many worlds, then starts the gateway. @param openMailSystem where their mail lies */
+  /**
+   * Makes the accounts of a world for each case, then starts the gateway.
+   *
+   * @param openMailSystem where their mail lies
+   */
   static async start(
-    worldCount: number,
+    caseCount: number,
     openMailSystem: (worldCount: number) => Promise<WorldMailSystem> = embeddedMail,
   ): Promise<ConformanceGateway> {
+    const worldCount = caseCount + spareWorlds
     const dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-conformance-'))
     const fresh = await freshDatabase()
     const mailSystem = await openMailSystem(worldCount)
