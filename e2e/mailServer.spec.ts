@@ -59,8 +59,10 @@ const letter = (subject: string, text = `Text of ${subject}`) =>
 async function onServer(other: OtherProgram, path: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const found: [string, readonly string[]][] = []
   await other.mailboxOpen(path)
-  for await (const mail of other.fetch('1:*', { envelope: true, flags: true }))
-    found.push([mail.envelope?.subject ?? '', [...(mail.flags ?? [])]])
+  for await (const { envelope, flags } of other.fetch('1:*', { envelope: true, flags: true })) {
+    // Between its answers the server tells of flags that others change.
+    if (envelope) found.push([envelope.subject ?? '', [...(flags ?? [])]])
+  }
   return new Map(found)
 }
 
@@ -173,6 +175,7 @@ test('[GW-03] [ER-03] loses nothing with its data folder, and nothing with its d
   await signInAsAnn(page)
   await row(page, /long/).click()
   await expect(opened(page).getByText('结尾')).toBeAttached()
+  await expect.poll(async () => (await onServer(other, 'INBOX')).get('long')).toContain('\\Seen')
   const before = await onServer(other, 'INBOX')
 
   await page.goto('about:blank')
@@ -208,7 +211,9 @@ test('[ER-03] [R6] says that the mail server does not answer, and goes on when i
   company.dovecot.pause()
   try {
     await moreEntry(page, '查看源代码')
-    await expect(page.getByText('邮件服务器暂时没有响应，请稍后再试')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('邮件服务器暂时没有响应，请稍后再试', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
   } finally {
     company.dovecot.resume()
   }

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react'
 /** The list comes first; nobody has written much by then. */
 const afterListMs = 1500
 
+// By itself: what follows an import in one expression does not hear that its style sheet failed.
+const loadComposer = () => import('@mailroom/composer')
+
 /** The browser's own note of what is typed between two saves. */
 export type Journal = ReturnType<typeof createBrowserJournal>
 
@@ -19,7 +22,7 @@ export function useJournal(address: string): Journal | undefined {
     let isCurrent = true
     const fetchIt = () => {
       stopWaiting()
-      import('@mailroom/composer').then(
+      loadComposer().then(
         (composer) => isCurrent && setJournal(composer.createBrowserJournal(address)),
         // Without it drafts are saved by the server alone.
         () => undefined,
