@@ -2,6 +2,7 @@ import { formatSize } from '@mailroom/core'
 import { useErrorText, useStrings } from '@mailroom/react'
 import { Button, Progress } from '@mailroom/ui'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useStableCallback } from '../stable/useStableCallback'
 import type { Download } from './Download'
 import { downloadStrings } from './downloadStrings'
 import * as styles from './DownloadToast.css'
@@ -21,11 +22,10 @@ export function DownloadToast({ download, onEnd }: DownloadToastProps) {
     () => download.progress,
   )
   const isDone = progress.kind === 'done'
+  const end = useStableCallback(onEnd)
   useEffect(() => {
-    if (isDone) onEnd()
-    // Once; the callback may be new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDone])
+    if (isDone) end()
+  }, [isDone, end])
   if (progress.kind === 'failed') {
     return (
       <span className={styles.line} role="alert">

@@ -1,6 +1,7 @@
 import { useStrings } from '@mailroom/react'
 import { Button, Progress, useToasts } from '@mailroom/ui'
 import { useEffect } from 'react'
+import { useStableCallback } from '../stable/useStableCallback'
 import * as styles from './ImportDialog.css'
 import { importStrings } from './importStrings'
 import { isUnfinished, type MailImport } from './MailImport'
@@ -21,14 +22,14 @@ export function ImportToast({ list, onEnd }: ImportToastProps) {
   const failedCount = items.filter(({ state }) => state.kind === 'failed' || state.kind === 'refused').length
   const isOver = !items.some(isUnfinished)
   const figures = t('summary', { count: items.length, done: doneCount })
-  useEffect(() => {
-    if (!isOver) return
+  const end = useStableCallback(() => {
     onEnd()
     if (failedCount > 0) toasts.show({ tone: 'danger', message: t('failed', { count: failedCount }) })
     else if (doneCount > 0) toasts.show({ tone: 'success', message: t('done', { count: doneCount }) })
-    // Once; the callbacks and words may be new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOver])
+  })
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver, end])
   return (
     <span className={styles.toast}>
       <span className={styles.words}>

@@ -48,8 +48,8 @@ export function HoverCard({
 
   return (
     // The trigger inside is what has a role; this only watches it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
+      role="presentation"
       className={styles.anchor}
       onPointerEnter={(event) => {
         if (event.pointerType === 'touch') return

@@ -4,6 +4,7 @@ import { useAdapter, useStrings } from '@mailroom/react'
 import { Button, EmptyState } from '@mailroom/ui'
 import { useEffect } from 'react'
 import { usePackageDownload } from '../../download/usePackageDownload'
+import { useStableCallback } from '../../stable/useStableCallback'
 import { ReadingFace } from '../faces/ReadingFace'
 import { readingStrings } from '../readingStrings'
 import { useReading } from '../useReading'
@@ -35,11 +36,11 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
   const files = state.kind === 'open' ? state.message.attachments.filter(({ isInline }) => !isInline) : []
   const index = files.findIndex(({ id }) => id === attachment)
   const file = files[index]
+  const name = file?.name
+  const tellTitle = useStableCallback((title: string) => onTitleChange?.(title))
   useEffect(() => {
-    if (file) onTitleChange?.(file.name)
-    // Once for each file; the callback may be new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [file?.id])
+    if (name !== undefined) tellTitle(name)
+  }, [name, tellTitle])
   if (state.kind !== 'open') return <ReadingFace state={state} onClose={() => onClose?.()} />
   if (file === undefined || downloads === undefined) {
     const close = onClose && <Button onClick={onClose}>{t('close')}</Button>
