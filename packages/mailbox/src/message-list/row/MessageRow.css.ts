@@ -183,14 +183,17 @@ export const icons = style({
   '@container': { [narrow]: { gridArea: 'icons' } },
 })
 
-/** In the room that the time beside it leaves, so that subjects need not make way for it. */
+/** In the place of the time beside it, so that subjects need not make way for it. A finger has the menu of a long press. */
 export const acts = style({
   position: 'absolute',
   insetInlineStart: `calc(100% + ${vars.space[8]})`,
   display: 'flex',
   selectors: onHover,
   '@container': { [medium]: { display: 'none' } },
+  '@media': { '(hover: none)': { display: 'none' } },
 })
+
+const rowWithActs = `${row}:is(:hover, :focus-within):has(${acts}) &`
 
 export const time = style({
   ...cell,
@@ -199,7 +202,10 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   paddingInlineStart: vars.space[12],
+  selectors: { [rowWithActs]: { visibility: 'hidden' } },
+  '@media': { '(hover: none)': { selectors: { [rowWithActs]: { visibility: 'visible' } } } },
   '@container': {
+    [medium]: { selectors: { [rowWithActs]: { visibility: 'visible' } } },
     [narrow]: { gridArea: 'time', fontSize: vars.text.meta.size, paddingInlineStart: vars.space[8] },
   },
 })
