@@ -162,9 +162,11 @@ test('[X8] shows every file with its true extension, in the mail, on disk and wh
   await page.setViewportSize({ width: 900, height: 900 })
   const mail = await open(page, 'files')
   const saving = mail.getByRole('button', { name: /^下载 / })
-  await expect(saving).toHaveCount(fileNames.length)
   const cards = mail.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^下载 / }) })
   for (const [index, fileName] of fileNames.entries()) {
+    // Chromium lets a page begin ten downloads within a second and drops the next one without a word.
+    if (index === 6) await page.reload()
+    await expect(saving).toHaveCount(fileNames.length)
     const extension = fileName.slice(fileName.lastIndexOf('.'))
     await expectEnding(cards.nth(index), extension)
     const download = page.waitForEvent('download')

@@ -40,32 +40,33 @@ const counted = [
 ]
 const isQuick = process.argv.includes('--quick')
 
-/** What is right is one line; what is wrong says everything. */
-function isRight([, command, args]) {
+/** What is right is one line; what is wrong says everything, below the line that names it. */
+function run([, command, args]) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })
-  if (status !== 0) console.log([error?.message, stdout, stderr].filter(Boolean).join('\n'))
-  return status === 0
+  if (status === 0) return { passed: 1, failed: 0, told: [] }
+  const told = [error?.message, stdout, stderr].filter(Boolean).join('\n').trim().split('\n')
+  return { passed: 0, failed: 1, told: told.map((line) => `      | ${line}`) }
 }
 
 const sum = { passed: 0, failed: 0 }
-const add = ([title], { passed, failed }, started) => {
+const add = ([title], { passed, failed, told }, started) => {
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`)
+  console.log([`${failed === 0 ? 'ok    ' : 'FAILED'}  ${title} (${seconds} s)`, ...told].join('\n'))
   sum.passed += passed
   sum.failed += failed
 }
 for (const step of isQuick ? quick : built) {
   const started = performance.now()
-  add(step, isRight(step) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, started)
+  add(step, run(step), started)
 }
 for (const step of isQuick ? [] : counted) {
   const started = performance.now()
   console.log(`\n== ${step[0]}`)
-  add(step, await countedRun(step[1], step[2], { cwd: root }), started)
+  add(step, { ...(await countedRun(step[1], step[2], { cwd: root })), told: [] }, started)
 }
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed > 0 ? 1 : 0

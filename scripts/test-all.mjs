@@ -36,14 +36,19 @@ const steps = [
   ['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']],
 ]
 const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const faults = []
 for (const [title, command, args] of steps) {
   const started = performance.now()
   console.log(`\n== ${title}`)
-  const { passed, failed } = await countedRun(command, args, { cwd: root, env })
+  const { passed, failed, told } = await countedRun(command, args, { cwd: root, env })
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${title}: ${passed} right, ${failed} wrong, ${seconds} s`)
   total.passed += passed
   total.failed += failed
+  faults.push(...told)
 }
+// Once more, where nobody has to look for it.
+if (faults.length > 0) console.log(['', '== What was wrong', ...faults].join('\n'))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
