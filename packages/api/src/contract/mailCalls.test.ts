@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { mailCallFacts, type CallFact } from '../test/mailCallFacts'
+import type { CallFact } from '../test/facts/CallFact'
+import { mailCallFacts } from '../test/mailCallFacts'
 import { describedCalls, type DescribedCall } from '../test/wireNames'
 import { wireStamp } from './contract'
 

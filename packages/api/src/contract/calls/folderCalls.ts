@@ -1,0 +1,67 @@
+import { wireSuccess } from '../../wire/common'
+import {
+  wireFolder,
+  wireFolderDelete,
+  wireFolderForm,
+  wireFolderLock,
+  wireFolderRename,
+  wireLockPassword,
+} from '../../wire/folders'
+import { wireFolderOnly } from '../../wire/messages'
+import { call } from '../call'
+
+/** What is done to folders, and the lock on the own ones. */
+export const folderCalls = {
+  createFolder: call('POST', '/api/mail/folder/', {
+    area: 'folders',
+    summary: 'Makes a folder, at the root or inside another one.',
+    body: wireFolderForm,
+    answer: wireFolder,
+  }),
+  renameFolder: call('POST', '/api/mail/folder/rename/', {
+    area: 'folders',
+    summary: 'Gives a folder another name or place. Mails keep their numbers.',
+    body: wireFolderRename,
+    answer: wireFolder,
+  }),
+  deleteEmptyFolder: call('DELETE', '/api/mail/folder/{folder}/', {
+    area: 'folders',
+    summary: 'Deletes a folder in which there is no mail.',
+    answer: wireSuccess,
+  }),
+  deleteFolder: call('POST', '/api/mail/folder/del/', {
+    area: 'folders',
+    summary: 'Deletes a folder; its mails go to another one, or for ever.',
+    body: wireFolderDelete,
+    answer: wireSuccess,
+  }),
+  emptyFolder: call('POST', '/api/mail/message/prune/', {
+    area: 'folders',
+    summary: 'Deletes all mails of the trash or spam folder for ever.',
+    body: wireFolderOnly,
+    answer: wireSuccess,
+  }),
+  folderLock: call('GET', '/api/setting/flock/check/', {
+    area: 'folders',
+    summary: 'Whether the own folders are locked, and whether this session has opened them.',
+    answer: wireFolderLock,
+  }),
+  setFolderLock: call('POST', '/api/setting/flock/set/', {
+    area: 'folders',
+    summary: 'Locks the own folders with a password.',
+    body: wireLockPassword,
+    answer: wireFolderLock,
+  }),
+  openFolderLock: call('POST', '/api/setting/flock/verify/', {
+    area: 'folders',
+    summary: 'Opens the own folders for this session.',
+    body: wireLockPassword,
+    answer: wireFolderLock,
+  }),
+  removeFolderLock: call('POST', '/api/setting/flock/release/', {
+    area: 'folders',
+    summary: 'Takes the lock off the own folders.',
+    body: wireLockPassword,
+    answer: wireFolderLock,
+  }),
+} as const

@@ -1,0 +1,32 @@
+import { wireSuccess } from '../../wire/common'
+import {
+  wireChunkQuery,
+  wireImport,
+  wireImported,
+  wireUploadQuery,
+  wireUploadState,
+} from '../../wire/imports'
+import { call } from '../call'
+
+/** How mail files from elsewhere come in, a piece at a time. */
+export const importCalls = {
+  uploadState: call('GET', '/api/netdisk/uploadnew/', {
+    area: 'messages',
+    summary: 'Which pieces of a file are there: state 0 none, 1 some, 2 all.',
+    query: wireUploadQuery,
+    answer: wireUploadState,
+  }),
+  uploadChunk: call('POST', '/api/netdisk/uploadnew/', {
+    area: 'messages',
+    summary: 'One piece of a file. All but the last have 2,097,152 bytes; they are counted from 0.',
+    query: wireChunkQuery,
+    form: { file: 'chunkFile', fields: [] },
+    answer: wireSuccess,
+  }),
+  completeImport: call('POST', '/api/netdisk/uploadnew/complete/', {
+    area: 'messages',
+    summary: 'Puts the pieces of a mail file together and adds the mail to a folder.',
+    body: wireImport,
+    answer: wireImported,
+  }),
+} as const

@@ -1,0 +1,52 @@
+import { wireSuccess } from '../../wire/common'
+import {
+  wireContactForm,
+  wireContactsOff,
+  wirePerson,
+  wirePersonQuery,
+  wireSenderList,
+  wireSuggestions,
+  wireSuggestQuery,
+} from '../../wire/contacts'
+import { wireOneMail } from '../../wire/messages'
+import { call } from '../call'
+
+/** People: those who may be meant, those who are known, those who are welcome or not. */
+export const peopleCalls = {
+  suggest: call('GET', '/api/contact/filter/', {
+    area: 'contacts',
+    summary: 'People, departments and lists that fit what was typed.',
+    query: wireSuggestQuery,
+    answer: wireSuggestions,
+  }),
+  person: call('GET', '/api/contact/person/', {
+    area: 'contacts',
+    summary: 'What is known of somebody.',
+    query: wirePersonQuery,
+    answer: wirePerson,
+  }),
+  addSender: call('POST', '/api/mail/message/pab/', {
+    area: 'contacts',
+    summary: 'Puts the sender of a mail into the personal address book.',
+    body: wireOneMail,
+    answer: wireSuccess,
+  }),
+  addContact: call('POST', '/api/mail/message/ppab/', {
+    area: 'contacts',
+    summary: 'Puts somebody into the personal address book, or gives them another name there.',
+    body: wireContactForm,
+    answer: wireSuccess,
+  }),
+  removeContacts: call('POST', '/api/contact/batchdelete/', {
+    area: 'contacts',
+    summary: 'Takes people out of the personal address book.',
+    body: wireContactsOff,
+    answer: wireSuccess,
+  }),
+  listSender: call('POST', '/api/contact/sender-list/', {
+    area: 'contacts',
+    summary: 'Puts an address on the white or the black list, or takes it off.',
+    body: wireSenderList,
+    answer: wireSuccess,
+  }),
+} as const

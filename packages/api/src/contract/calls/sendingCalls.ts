@@ -1,0 +1,84 @@
+import { wireSuccess } from '../../wire/common'
+import {
+  wireRecallAll,
+  wireRecalled,
+  wireRecallLog,
+  wireRecallLogQuery,
+  wireRecallOne,
+} from '../../wire/recall'
+import {
+  wireCompose,
+  wireComposed,
+  wireDiscard,
+  wireDraftQuery,
+  wireQuickReply,
+  wireSeed,
+  wireSent,
+  wireStatus,
+  wireStatusQuery,
+  wireUpload,
+} from '../../wire/sending'
+import { call } from '../call'
+
+/** Writing and sending, what became of a sent mail, and taking it back. */
+export const sendingCalls = {
+  compose: call('POST', '/api/mail/message/sent/', {
+    area: 'sending',
+    summary: 'Sends a mail or saves it as a draft.',
+    body: wireCompose,
+    answer: wireComposed,
+  }),
+  quickReply: call('POST', '/api/mail/message/reply/', {
+    area: 'sending',
+    summary: 'Answers the sender of a mail, with its text below.',
+    body: wireQuickReply,
+    answer: wireSent,
+  }),
+  seed: call('GET', '/api/mail/message/{uid}/compose/', {
+    area: 'sending',
+    summary: 'A draft to go on with.',
+    query: wireDraftQuery,
+    answer: wireSeed,
+  }),
+  discardDraft: call('POST', '/api/mail/message/discard/', {
+    area: 'sending',
+    summary: 'Throws a draft away.',
+    body: wireDiscard,
+    answer: wireSuccess,
+  }),
+  upload: call('POST', '/api/mail/attach/', {
+    area: 'sending',
+    summary: 'Stores a file for a draft.',
+    form: { file: 'file', fields: ['inline'] },
+    answer: wireUpload,
+  }),
+  uploaded: call('GET', '/api/mail/attach/{id}/', {
+    area: 'sending',
+    summary: 'The bytes of a file stored for a draft.',
+    answer: 'binary',
+  }),
+  status: call('GET', '/api/mail/message/status/', {
+    area: 'sending',
+    summary: 'What became of a sent mail, one line per recipient.',
+    query: wireStatusQuery,
+    answer: wireStatus,
+  }),
+  recallAll: call('POST', '/api/mail/message/send-recall/', {
+    area: 'sending',
+    summary: 'Takes a sent mail back from everyone of this mail system from whom it can be.',
+    body: wireRecallAll,
+    answer: wireRecalled,
+  }),
+  recallOne: call('POST', '/api/mail/message/recall/', {
+    area: 'sending',
+    summary: 'Takes a sent mail back from one recipient.',
+    body: wireRecallOne,
+    answer: wireRecalled,
+  }),
+  recallLog: call('POST', '/api/mail/message/log-recall/', {
+    area: 'sending',
+    summary: 'What was recalled so far, the newest first.',
+    body: wireRecallLogQuery,
+    answer: wireRecallLog,
+  }),
+} as const

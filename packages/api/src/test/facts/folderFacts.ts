@@ -1,0 +1,47 @@
+import { type CallFact, done, message } from './CallFact'
+
+/** Folders. */
+export const folderFacts: readonly CallFact[] = [
+  {
+    what: 'all folders',
+    method: 'GET',
+    path: '/api/mail/folder/',
+    answer: ['results'],
+    results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['count'],
+  },
+  {
+    what: 'a folder made',
+    method: 'POST',
+    path: '/api/mail/folder/',
+    payload: ['name'],
+    answer: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['parent', 'count'],
+  },
+  {
+    what: 'a folder deleted',
+    method: 'DELETE',
+    path: '/api/mail/folder/{}/',
+    answer: done,
+    ours: ['folder'],
+  },
+  { what: 'folders to choose from', method: 'GET', path: '/api/mail/folder/filter/' },
+  { what: 'folders with more', method: 'GET', path: '/api/mail/folder/ext/' },
+  {
+    what: 'a folder renamed',
+    method: 'POST',
+    path: '/api/mail/folder/rename/',
+    payload: ['name'],
+    answer: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['src_folder', 'parent', 'count'],
+  },
+  {
+    what: 'a folder deleted with its mails',
+    method: 'POST',
+    path: '/api/mail/folder/del/',
+    payload: ['src_folder', 'dst_folder', 'is_delete'],
+    answer: done,
+    later: ['name'],
+  },
+  { what: 'a folder empty', method: 'POST', path: `${message}/prune/`, payload: ['folder'], answer: done },
+]

@@ -1,0 +1,131 @@
+import { type CallFact, laterPost, message } from './CallFact'
+
+const burn = ['is_burn', 'burn_limit', 'burn_day']
+
+/** Names of the form in which a mail is written. */
+const form = [
+  ...['to', 'cc', 'bcc', 'subject', 'html_text', 'plain_text', 'is_html', 'mfrom', 'attachments'],
+  ...['action', 'draft_id', 'uid', 'folder', 'refw_type', 'is_confirm_read', 'is_password', 'password'],
+  ...burn,
+]
+
+/** Names of that form which belong to what comes later. */
+const laterForm = [
+  ...['reply_to', 'is_cc', 'is_bcc', 'is_partsend', 'mail_level', 'attach_level'],
+  ...['is_priority', 'secret', 'is_save_sent', 'is_schedule', 'schedule_day'],
+  ...['is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
+]
+
+/** Writing and sending, the files of a draft, and what becomes of a sent mail. */
+export const sendingFacts: readonly CallFact[] = [
+  {
+    what: 'a mail sent or saved',
+    method: 'POST',
+    path: `${message}/sent/`,
+    payload: form,
+    answer: ['message_id', 'recipient', 'draft_id', 'success', 'type'],
+    later: laterForm,
+    ours: ['uid', 'folder', 'date'],
+  },
+  {
+    what: 'what an answer or a forward begins with',
+    method: 'GET',
+    path: `${message}/{}/`,
+    payload: ['uid', 'folder', 'view'],
+    answer: [
+      ...['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
+    ],
+    later: ['reply_to', 'attrs'],
+    ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...burn],
+  },
+  {
+    what: 'a draft to go on with',
+    method: 'GET',
+    path: `${message}/{}/compose/`,
+    isPathGiven: false,
+    payload: ['uid', 'folder'],
+    answer: ['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
+    later: ['reply_to', 'attrs'],
+    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...burn],
+  },
+  {
+    what: 'a draft thrown away',
+    method: 'POST',
+    path: `${message}/discard/`,
+    isPathGiven: false,
+    ours: ['draft_id', 'msg'],
+  },
+  {
+    what: 'a quick reply',
+    method: 'POST',
+    path: `${message}/reply/`,
+    payload: ['folder', 'uid', 'html_text'],
+    answer: ['type', 'success', 'message_id', 'draft_id', 'recipient'],
+    ours: ['draft_id', 'lang'],
+  },
+  {
+    what: 'a file for a draft',
+    method: 'POST',
+    path: '/api/mail/attach/',
+    isPathGiven: false,
+    answer: ['id', 'name', 'size'],
+    ours: ['file', 'inline', 'content_type', 'content_id'],
+  },
+  {
+    what: 'the bytes of a file for a draft',
+    method: 'GET',
+    path: '/api/mail/attach/{}/',
+    isPathGiven: false,
+    payload: ['id'],
+    answer: 'bytes',
+  },
+  { what: 'attachments deleted', method: 'POST', path: '/api/mail/attach/batchdelete/', isPathGiven: false },
+  { what: 'attachments kept', method: 'POST', path: '/api/mail/attach/move-to-disk/', isPathGiven: false },
+  { what: 'an attachment renewed', method: 'POST', path: '/api/mail/attach/{}/renewal/', isPathGiven: false },
+  { what: 'what became of attachments', method: 'GET', path: '/api/mail/attachlog/', isPathGiven: false },
+  {
+    what: 'what became of a sent mail',
+    method: 'GET',
+    path: `${message}/status/`,
+    payload: ['message_id'],
+    answer: ['results'],
+    results: ['name', 'recipient', 'status', 'status_info', 'recall_status', 'is_red', 'is_zhaohui'],
+    later: ['recall_status_info', 'inform'],
+    ours: ['date'],
+  },
+  {
+    what: 'a sent mail recalled',
+    method: 'POST',
+    path: `${message}/send-recall/`,
+    payload: ['uid', 'folder', 'message_id'],
+    results: ['recipient', 'status', 'recall_status'],
+    later: ['recall_status_info', 'inform'],
+    ours: ['results', 'name', 'status_info', 'is_red', 'is_zhaohui', 'date'],
+  },
+  {
+    what: 'a sent mail recalled from one recipient',
+    method: 'POST',
+    path: `${message}/recall/`,
+    payload: ['message_id', 'recipient'],
+    results: ['recipient', 'status', 'recall_status'],
+    ours: ['results', 'name', 'status_info', 'is_red', 'is_zhaohui', 'date'],
+  },
+  {
+    what: 'what was recalled',
+    method: 'POST',
+    path: `${message}/log-recall/`,
+    ours: [
+      'page',
+      'page_size',
+      'count',
+      'results',
+      'message_id',
+      'subject',
+      'recipient',
+      'name',
+      'recall_status',
+      'date',
+    ],
+  },
+  laterPost('sendsms'),
+]
