@@ -5,8 +5,8 @@ import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policyFrame, servePage } from '../servePage'
 import type { AttackPage, PageState, ShownBody } from './attackPage'
+import type { Attack } from './handmade/Attack'
 import { handmadeAttacks } from './handmadeAttacks'
-import type { Attack } from './handmadeAttacks'
 import { watchPage } from './watchPage'
 
 /** Mails that share one look at the page; small enough to lie in one window. */
