@@ -83,8 +83,12 @@ it('[RD-12] [A7] the text of a mail that burns is in no database, blob or log, b
   expect(gateway.lines.join('\n')).not.toContain(canary)
   const seals = await gateway.store.database.db.selectFrom('seals').selectAll().execute()
   expect(seals).toMatchObject([{ blob_key: null, content_key: '' }])
-  // What is left are the two sentences in its place: Bob's, and Alice's in Sent.
-  await vi.waitFor(async () => expect(await blobCount()).toBe(before + 2), 10_000)
+  // What is left are the two sentences in its place: Bob's, and Alice's in Sent. Bytes of a mail that is still being filed
+  // are asked after once more, a second later.
+  await vi.waitFor(async () => {
+    clock.advance(1000)
+    expect(await blobCount()).toBe(before + 2)
+  }, 10_000)
   expect(await statesOf(messageId)).toEqual(['burned'])
   expect((await reveal(uid)).status).toBe(404)
   expect((await read(uid)).attrs).toMatchObject({ is_burn: true, is_burned: true, burn_left: 0 })
