@@ -1,5 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
+import { narrow, style } from '@mailroom/theme/css'
 
 export const options = style({
   gridColumn: '2 / -1',
@@ -12,6 +12,8 @@ export const options = style({
   paddingBlock: vars.space[4],
   fontSize: vars.text.dense.size,
   lineHeight: vars.text.dense.line,
+  // Under the name of the line where the column of names is too narrow for it.
+  '@container': { [narrow]: { gridColumn: '1 / -1', paddingBlockStart: 0 } },
 })
 
 export const field = style({

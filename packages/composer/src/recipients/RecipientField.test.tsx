@@ -202,10 +202,13 @@ describe('lines', () => {
     await button('Bcc').click()
     await expect.element(field('Bcc')).toHaveFocus()
     await userEvent.keyboard('a@example.com{Enter}')
-    await button('Bcc').click()
+    await expect.element(button('Bcc')).not.toBeInTheDocument()
+    await button('Close Bcc').click()
     await expect.element(page.getByText('Remove the recipients in this line?')).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await vi.waitFor(() => expect(field('Bcc').elements()).toEqual([]))
+    await expect.element(field('To')).toHaveFocus()
+    await expect.element(button('Bcc')).toBeVisible()
   })
 
   it('[CO-02] lets people with several addresses choose', async () => {

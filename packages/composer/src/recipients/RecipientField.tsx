@@ -26,7 +26,7 @@ export interface RecipientFieldProps {
   recipients: readonly Address[]
   onChange: (recipients: readonly Address[]) => void
   transfer: ChipTransfer
-  /** After the field: the ways to open further lines. */
+  /** After the field: the ways to open further lines, or to close this one. */
   trailing?: ReactNode
   autoFocus?: boolean
 }

@@ -1,6 +1,6 @@
 import { addressKey, isEmailAddress, uniqueAddresses } from '@mailroom/core'
 import { useSession } from '@mailroom/react'
-import { Button, ConfirmDialog } from '@mailroom/ui'
+import { Button, CloseIcon, ConfirmDialog, IconButton } from '@mailroom/ui'
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { DraftFields } from '../composer/draftFields'
@@ -49,13 +49,14 @@ export function RecipientLines({ handle, t, fields, onChange, focusTo }: Recipie
     },
   }))
 
-  const close = (line: ExtraLine) => setOpened((lines) => lines.filter((each) => each !== line))
-  const toggle = (line: ExtraLine) => {
-    if (!opened.includes(line)) {
-      setOpened([...opened, line])
-      setJustOpened(line)
-    } else if (fields[line].length > 0) setClosing(line)
-    else close(line)
+  const open = (line: ExtraLine) => {
+    setOpened([...opened, line])
+    setJustOpened(line)
+  }
+  const close = (line: ExtraLine) => {
+    setOpened((lines) => lines.filter((each) => each !== line))
+    // Its button goes with it, and a question that was asked before is only now taken away.
+    requestAnimationFrame(() => inputs.current.to?.focus())
   }
   const latest = useRef({ fields, onChange })
   useLayoutEffect(() => {
@@ -97,24 +98,34 @@ export function RecipientLines({ handle, t, fields, onChange, focusTo }: Recipie
         autoFocus={focusTo}
         trailing={
           <span className={styles.switches}>
-            {extraLines.map((line) => (
-              <Button
-                key={line}
-                size="small"
-                variant="ghost"
-                aria-pressed={opened.includes(line)}
-                onClick={() => toggle(line)}
-              >
-                {t(line === 'cc' ? 'addCc' : 'addBcc')}
-              </Button>
-            ))}
+            {extraLines
+              .filter((line) => !opened.includes(line))
+              .map((line) => (
+                <Button key={line} size="small" variant="ghost" onClick={() => open(line)}>
+                  {t(line === 'cc' ? 'addCc' : 'addBcc')}
+                </Button>
+              ))}
           </span>
         }
       />
       {extraLines
         .filter((line) => opened.includes(line))
         .map((line) => (
-          <RecipientField key={line} {...fieldOf(line)} autoFocus={line === justOpened} />
+          <RecipientField
+            key={line}
+            {...fieldOf(line)}
+            autoFocus={line === justOpened}
+            trailing={
+              <span className={styles.switches}>
+                <IconButton
+                  size="small"
+                  label={t('closeLine', { line: t(line) })}
+                  icon={<CloseIcon />}
+                  onClick={() => (fields[line].length > 0 ? setClosing(line) : close(line))}
+                />
+              </span>
+            }
+          />
         ))}
       <ConfirmDialog
         open={closing !== undefined}

@@ -43,7 +43,8 @@ export const switches = style({ display: 'flex', flexShrink: 0, paddingBlock: '6
 
 export const chip = style({
   display: 'inline-flex',
-  maxInlineSize: '100%',
+  // Beside the longest there is room for the cursor, so that it needs no line of its own.
+  maxInlineSize: 'calc(100% - 32px)',
   cursor: 'default',
   selectors: { '&[data-dragged]': { opacity: 0.5 } },
 })

@@ -6,6 +6,7 @@ export default {
   bcc: 'Bcc',
   addCc: 'Cc',
   addBcc: 'Bcc',
+  closeLine: 'Close {{line}}',
   subject: 'Subject',
   body: 'Message text',
   removeRecipient: 'Remove {{name}}',

@@ -9,6 +9,7 @@ export default {
   bcc: '密送',
   addCc: '抄送',
   addBcc: '密送',
+  closeLine: '关闭“{{line}}”栏',
   subject: '主题',
   body: '正文',
   removeRecipient: '移除 {{name}}',

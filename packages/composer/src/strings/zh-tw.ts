@@ -9,6 +9,7 @@ export default {
   bcc: '密件副本',
   addCc: '副本',
   addBcc: '密件副本',
+  closeLine: '關閉「{{line}}」欄',
   subject: '主旨',
   body: '內文',
   removeRecipient: '移除 {{name}}',
