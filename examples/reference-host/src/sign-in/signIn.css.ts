@@ -123,14 +123,22 @@ export const reveal = style({
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   cursor: 'pointer',
-  backgroundColor: 'currentColor',
-  maskImage: `url("data:image/svg+xml,${encodeURIComponent(eye(''))}")`,
-  maskRepeat: 'no-repeat',
-  maskPosition: 'center',
+  // The eye is cut out of a colour; the button itself stays whole, for its ring.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: 'currentColor',
+    maskImage: `url("data:image/svg+xml,${encodeURIComponent(eye(''))}")`,
+    maskRepeat: 'no-repeat',
+    maskPosition: 'center',
+  },
   ':hover': { color: vars.color.text },
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, maskImage: 'none' },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   selectors: {
-    '&[data-shown]': { maskImage: `url("data:image/svg+xml,${encodeURIComponent(eye('M4 16 16 4'))}")` },
+    '&[data-shown]::before': {
+      maskImage: `url("data:image/svg+xml,${encodeURIComponent(eye('M4 16 16 4'))}")`,
+    },
   },
 })
 
@@ -158,11 +166,28 @@ export const remember = style({
   cursor: 'pointer',
 })
 
+/** Drawn like the boxes of the mailbox, which the browser's own does not resemble in the dark. */
 export const checkbox = style({
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '16px',
   blockSize: '16px',
-  accentColor: vars.color.accent,
-  appearance: 'auto',
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: '4px',
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  selectors: {
+    '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    '&:checked::before': {
+      content: '""',
+      inlineSize: '9px',
+      blockSize: '5px',
+      borderInlineStart: `2px solid ${vars.color.onAccent}`,
+      borderBlockEnd: `2px solid ${vars.color.onAccent}`,
+      transform: 'translateY(-1px) rotate(-45deg)',
+    },
+  },
 })
 
 export const alert = style({

@@ -3,6 +3,8 @@ import { style } from '@mailroom/theme/css'
 
 const box = {
   maxInlineSize: '560px',
+  // Its edge keeps to that of the texts above and below, where buttons beside it reach over.
+  marginInlineStart: vars.space[8],
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
   borderRadius: vars.radius.control,

@@ -30,7 +30,8 @@ export const button = style({
       fontSize: text.body.size,
       lineHeight: text.body.line,
     },
-    '&[data-wide]': { display: 'flex', inlineSize: '100%' },
+    // Its words stand in the middle; the room beside them is there for long ones.
+    '&[data-wide]': { display: 'flex', inlineSize: '100%', paddingInline: space[6] },
     '&[data-variant="primary"]': { background: color.accent, color: color.onAccent },
     '&[data-variant="primary"]:hover': { background: color.accentHover },
     '&[data-variant="danger"]': { background: color.danger, color: color.onDanger },

@@ -152,7 +152,7 @@ export default {
   rowMenu: '此行的操作',
   open: '打开',
   reply: '回复',
-  replyAll: '回复全部',
+  replyAll: '全部回复',
   forward: '转发',
 
   columns: '列',

@@ -27,7 +27,24 @@ export const noticeLine = style({
   gap: vars.space[8],
   overflowWrap: 'anywhere',
   // A button is higher than its line; what stands beside it goes to its middle.
-  selectors: { '&[data-action]': { alignItems: 'center', marginBlock: '-4px' } },
+  selectors: {
+    '&[data-action]': {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      marginBlock: '-4px',
+    },
+  },
+})
+
+/** Takes a line of its own before it becomes narrower than a few words. */
+export const noticeWords = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  flex: '1 1 280px',
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
 })
 
 export const noticeText = style({ flex: '1 1 0', minInlineSize: 0 })

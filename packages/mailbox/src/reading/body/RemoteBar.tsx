@@ -36,9 +36,11 @@ function PictureLine({ mail, sender, pictures }: RemoteBarProps) {
   const { t } = useTranslation('reading')
   return (
     <div className={styles.noticeLine} data-action={pictures.kind === 'never' ? undefined : ''}>
-      <ImageIcon />
-      <span className={styles.noticeText} aria-live="polite">
-        {words()}
+      <span className={styles.noticeWords}>
+        <ImageIcon />
+        <span className={styles.noticeText} aria-live="polite">
+          {words()}
+        </span>
       </span>
       <span className={styles.noticeActions}>
         {pictures.kind === 'blocked' && (

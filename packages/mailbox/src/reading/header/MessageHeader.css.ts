@@ -18,12 +18,18 @@ export const subject = style({
 })
 
 /** Its drawing ends where the time below it ends, and stands in the middle of the first line. */
-export const flag = style({ display: 'flex', marginBlock: '-2px', marginInlineEnd: '-8px' })
+export const flag = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginBlock: '-2px',
+  marginInlineEnd: '-8px',
+})
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6] })
 
-/** What can be noted and asked about the mail. */
+/** What can be noted and asked about the mail. The drawings of its buttons begin where the texts around them do. */
 export const tools = style({
+  marginInlineStart: '-8px',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

@@ -85,7 +85,7 @@ export function InvitationAnswers({ invitation, onAnswer }: InvitationAnswersPro
           <Button
             ref={toggle}
             size="small"
-            variant="ghost"
+            variant={isOpen ? 'ghost' : 'secondary'}
             aria-expanded={isOpen}
             onClick={() => setProgress({ kind: isOpen ? 'idle' : 'changing' })}
           >

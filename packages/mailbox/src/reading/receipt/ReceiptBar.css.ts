@@ -14,4 +14,21 @@ export const bar = style({
   lineHeight: vars.text.dense.line,
 })
 
-export const words = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Takes a line of its own before it becomes narrower than a few words. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  flex: '1 1 280px',
+  minInlineSize: 0,
+})
+
+export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Both answers stay together. */
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+})

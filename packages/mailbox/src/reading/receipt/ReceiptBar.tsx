@@ -13,15 +13,17 @@ export function ReceiptBar({ message }: { message: Message }) {
   const isElsewhere = !sameAddress(to, message.from)
   return (
     <section className={styles.bar} aria-label={t('receipt')}>
-      <MailOpenIcon />
-      <span className={styles.words} role={state === 'asked' ? undefined : 'status'}>
-        {state === 'sent' && t('receiptSent')}
-        {state === 'refused' && t('receiptRefused')}
-        {state === 'asked' &&
-          t(isElsewhere ? 'receiptAskedElsewhere' : 'receiptAsked', { address: to.address })}
+      <span className={styles.line}>
+        <MailOpenIcon />
+        <span className={styles.words} role={state === 'asked' ? undefined : 'status'}>
+          {state === 'sent' && t('receiptSent')}
+          {state === 'refused' && t('receiptRefused')}
+          {state === 'asked' &&
+            t(isElsewhere ? 'receiptAskedElsewhere' : 'receiptAsked', { address: to.address })}
+        </span>
       </span>
       {state === 'asked' && (
-        <>
+        <span className={styles.answers}>
           <Button
             size="small"
             busy={busy === 'send'}
@@ -39,7 +41,7 @@ export function ReceiptBar({ message }: { message: Message }) {
           >
             {t('refuseReceipt')}
           </Button>
-        </>
+        </span>
       )}
     </section>
   )

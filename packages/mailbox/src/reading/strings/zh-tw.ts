@@ -223,6 +223,6 @@ export default {
   foldAll: '全部摺疊',
   allRead: '全部標示為已讀',
   allUnread: '全部標示為未讀',
-  moveAll: '全部移動到',
+  moveAll: '全部移至',
   deleteAll: '全部刪除',
 } satisfies Translated<typeof en>
