@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { password } from './product/Gateway'
 import { button, editor, folder, openAs, startMail, write } from './product/mailbox'
-import { expect, signIn, test } from './product/test'
+import { enterPassword, expect, signIn, test } from './product/test'
 
 const userName = (page: Page) => page.getByLabel('邮箱账号或工号')
 
@@ -204,7 +204,7 @@ test('[SH-03] the language menu changes all words at once, and the next browser 
   const name = await gateway.newcomer('Fay Moss')
   await signIn(page, name)
   await button(page, '语言').click()
-  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
+  const saved = page.waitForResponse(isSaved('en'))
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await saved
   await expect(page.getByRole('treeitem', { name: /Inbox/ })).toBeVisible()
@@ -216,6 +216,37 @@ test('[SH-03] the language menu changes all words at once, and the next browser 
   await expect(other.getByRole('treeitem', { name: /Inbox/ })).toBeVisible()
   await other.context().close()
 })
+
+test('[SH-03] the first language of somebody is kept, and one chosen on the way in takes its place', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('Ada Lane')
+  const context = await browser.newContext({ baseURL: gateway.url, locale: 'en-GB' })
+  const english = await context.newPage()
+  const kept = english.waitForResponse(isSaved('en'))
+  await signIn(english, name)
+  await kept
+  await context.close()
+
+  await page.goto('/')
+  await enterPassword(page, name)
+  await expect(page.getByRole('treeitem', { name: /Inbox/ })).toBeVisible()
+  await button(page, 'Sign out').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await button(page, '简体中文').click()
+  const changed = page.waitForResponse(isSaved('zh-hans'))
+  await enterPassword(page, name)
+  await changed
+  await expect(folder(page, /收件箱/)).toBeVisible()
+})
+
+/** The answer that says that a language was kept. */
+const isSaved =
+  (locale: string) =>
+  (answer: Response): boolean =>
+    answer.ok() && answer.request().postData()?.includes(`"${locale}"`) === true
 
 /** What stands on the screen and what screen readers hear, without names that the organisation gave. */
 async function seenText(page: Page): Promise<string> {

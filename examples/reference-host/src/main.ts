@@ -18,7 +18,7 @@ function redirect(isSignedIn: boolean): void {
   if (target !== undefined) history.replaceState(null, '', target)
 }
 
-async function openApp(session: Session, chosen: Locale): Promise<void> {
+async function openApp(session: Session, chosen: Locale, isLocaleChosen = false): Promise<void> {
   const { mountApp } = await loadApp()
   locale = chosen
   signedInName.set(session.user.address.address)
@@ -31,6 +31,7 @@ async function openApp(session: Session, chosen: Locale): Promise<void> {
     root,
     session,
     locale,
+    isLocaleChosen,
     onLocale: (next) => (locale = next),
     onSignedOut: openSignIn,
   })

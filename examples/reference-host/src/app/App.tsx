@@ -15,6 +15,8 @@ export interface AppProps {
   adapter: MailroomAdapter
   session: Session
   locale: Locale
+  /** The reader has just chosen it; otherwise the one they chose before counts. */
+  isLocaleChosen: boolean
   skin: Skin
   /** Focus was in what the app takes the place of, such as the sign-in page. */
   takesFocus: boolean
@@ -27,6 +29,7 @@ export function App({
   adapter,
   session,
   locale: firstLocale,
+  isLocaleChosen,
   skin: firstSkin,
   takesFocus,
   onLocale,
@@ -81,7 +84,7 @@ export function App({
       previewFilesUrl="/pdf"
     >
       <LookContext.Provider value={look}>
-        <StoredSettings session={session} />
+        <StoredSettings session={session} isLocaleChosen={isLocaleChosen} />
         <Shell
           takesFocus={takesFocus}
           isSignOutAsked={isSignOutAsked}
@@ -98,8 +101,8 @@ export function App({
 }
 
 /** What the reader chose on another machine comes here too. */
-function StoredSettings({ session }: { session: Session }) {
-  useStoredSettings(session)
+function StoredSettings({ session, isLocaleChosen }: Pick<AppProps, 'session' | 'isLocaleChosen'>) {
+  useStoredSettings(session, isLocaleChosen)
   return null
 }
 

@@ -9,6 +9,7 @@ interface AppOptions {
   root: HTMLElement
   session: Session
   locale: Locale
+  isLocaleChosen: boolean
   onLocale(locale: Locale): void
   /** The session is over; whoever mounted the app shows the sign-in page. */
   onSignedOut(): Promise<void>

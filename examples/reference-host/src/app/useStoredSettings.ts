@@ -3,17 +3,23 @@ import { useLocale, useSettings } from '@mailroom/react'
 import { useEffect, useRef } from 'react'
 import { useLook } from './LookContext'
 
-/** Takes over language and look that were chosen elsewhere, once for a session. */
-export function useStoredSettings(session: Session): void {
-  const { settings } = useSettings()
+/**
+ * Takes over language and look that were chosen elsewhere, once for a session. A language that was chosen on the way in
+ * is newer than theirs; and somebody who has never chosen one is written to in the one they read.
+ */
+export function useStoredSettings(session: Session, isLocaleChosen: boolean): void {
+  const { settings, save } = useSettings()
   const { locale, setLocale } = useLocale()
   const look = useLook()
   const taken = useRef<Session>(undefined)
   useEffect(() => {
     if (!settings || taken.current === session) return
     taken.current = session
-    if (settings.locale && settings.locale !== locale) setLocale(settings.locale)
+    if (settings.locale !== locale) {
+      if (settings.locale && !isLocaleChosen) setLocale(settings.locale)
+      else void save({ locale })
+    }
     if (settings.skin && settings.skin !== look.skinName) void look.setSkin(settings.skin)
     if (settings.colorScheme !== look.colorScheme) look.setColorScheme(settings.colorScheme)
-  }, [settings, session, locale, setLocale, look])
+  }, [settings, session, locale, setLocale, look, save, isLocaleChosen])
 }

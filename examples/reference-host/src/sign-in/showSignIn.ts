@@ -12,8 +12,10 @@ interface SignInPageOptions {
   adapter: MailroomAdapter
   root: HTMLElement
   locale: Locale
+  /** The language was chosen on this page, and not remembered or guessed. */
+  isLocaleChosen?: boolean
   /** Shows the mailbox in place of this page. Rejects when its code could not be loaded. */
-  onSignedIn(session: Session, locale: Locale): Promise<void>
+  onSignedIn(session: Session, locale: Locale, isLocaleChosen?: boolean): Promise<void>
 }
 
 const languageNames: Record<Locale, string> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' }
@@ -25,7 +27,8 @@ const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'z
  *
  * @source SE-01, SE-03, SE-19, SE-20
  */
-export async function showSignIn({ adapter, root, locale, onSignedIn }: SignInPageOptions): Promise<void> {
+export async function showSignIn(options: SignInPageOptions): Promise<void> {
+  const { adapter, root, locale, isLocaleChosen, onSignedIn } = options
   const [say, look] = await Promise.all([loadStrings(locale), currentLook()])
   const page = element('div', { class: `${scope} ${styles.container}`, lang: languageTags[locale] })
   for (const [name, value] of Object.entries(skinVariables(look.skin, look.scheme)))
@@ -38,7 +41,11 @@ export async function showSignIn({ adapter, root, locale, onSignedIn }: SignInPa
   art.style.backgroundImage = `url("${artworkAddress(look.skin.name, look.scheme, 'login')}")`
   const brand = element('div', { class: styles.brand })
   const claims = element('p', { class: styles.claims })
-  const form = signInForm({ adapter, say, onSignedIn: (session) => onSignedIn(session, locale) })
+  const form = signInForm({
+    adapter,
+    say,
+    onSignedIn: (session) => onSignedIn(session, locale, isLocaleChosen),
+  })
   page.append(
     element(
       'main',
@@ -58,7 +65,7 @@ export async function showSignIn({ adapter, root, locale, onSignedIn }: SignInPa
   function change(next: Locale) {
     const kept = form.querySelector<HTMLInputElement>('[name=username]')?.value ?? ''
     chosenLocale.set(next)
-    void showSignIn({ adapter, root, locale: next, onSignedIn }).then(() => {
+    void showSignIn({ ...options, locale: next, isLocaleChosen: true }).then(() => {
       const input = root.querySelector<HTMLInputElement>('[name=username]')
       if (input && kept) input.value = kept
     })
