@@ -9,7 +9,7 @@ export const container = style({ containerName: page$, containerType: 'inline-si
 export const page = style({
   minBlockSize: '100dvh',
   display: 'grid',
-  gridTemplateRows: '160px 1fr',
+  gridTemplateRows: 'clamp(160px, 30cqi, 240px) 1fr',
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.sans,
@@ -22,7 +22,8 @@ export const page = style({
 
 export const art = style({
   backgroundSize: 'cover',
-  backgroundPosition: 'center',
+  // What the drawings are about stands below their middle; a band of them shows it whole.
+  backgroundPosition: 'center 62%',
   backgroundColor: vars.color.accentSoft,
 })
 
@@ -168,6 +169,7 @@ export const remember = style({
 
 /** Drawn like the boxes of the mailbox, which the browser's own does not resemble in the dark. */
 export const checkbox = style({
+  appearance: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '16px',

@@ -14,9 +14,12 @@ export const at = style({
 
 export const other = style({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   gap: vars.space[8],
   marginBlockStart: vars.space[12],
 })
+
+/** Beside the field, below its label, whatever is said under it. */
+export const set = style({ marginBlockStart: `calc(${vars.text.dense.line} + ${vars.space[4]})` })
 
 export const field = style({ flex: 1, minInlineSize: 0 })

@@ -90,7 +90,7 @@ export function SnoozeDialog({ selection, onGone, onClose }: SnoozeDialogProps) 
             />
           </Field>
         </div>
-        <Button type="submit" variant="primary" icon={<ClockIcon />}>
+        <Button type="submit" variant="primary" className={styles.set} icon={<ClockIcon />}>
           {t('set')}
         </Button>
       </form>

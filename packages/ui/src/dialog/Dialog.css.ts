@@ -51,7 +51,13 @@ export const header = style({
   '@container': { [narrow]: { paddingInlineStart: space[16] } },
 })
 
-export const headings = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlockStart: 2 })
+/** Its first line stands in the middle of the button beside it. */
+export const headings = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlockStart: 4,
+  '@container': { [narrow]: { paddingBlockStart: space[8] } },
+})
 
 export const title = style({
   fontSize: 16,

@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { keyframes, narrow, style } from '@mailroom/theme/css'
+import { toolbar } from '../toolbar/Toolbar.css'
 
 const { color, space, radius, text, motion } = vars
 
@@ -10,7 +11,11 @@ export const anchor = style({
   display: 'inline-flex',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  selectors: { '&[data-wide]': { display: 'flex', inlineSize: '100%' } },
+  selectors: {
+    '&[data-wide]': { display: 'flex', inlineSize: '100%' },
+    // Buttons of a row without room for all of them must not lie over each other.
+    [`${toolbar} > &`]: { flex: 'none' },
+  },
 })
 
 /** What Radix measures: it lies over the trigger and catches nothing. */
