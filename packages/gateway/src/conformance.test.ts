@@ -5,7 +5,7 @@ import { ConformanceGateway } from './testing/ConformanceGateway'
 let gateway: ConformanceGateway
 beforeAll(async () => {
   gateway = await ConformanceGateway.start(conformanceCases.length)
-}, 60_000)
+})
 afterAll(() => gateway.stop())
 
 describe('the HTTP adapter at a freshly started gateway', () => {

@@ -6,7 +6,7 @@ import { ConformanceGateway } from './testing/ConformanceGateway'
 let gateway: ConformanceGateway
 beforeAll(async () => {
   gateway = await ConformanceGateway.start(conformanceCases.length, dovecotMail)
-}, 60_000)
+})
 afterAll(() => gateway.stop())
 
 describe('[GW-03] the HTTP adapter at a gateway in front of an IMAP and an SMTP server', () => {

@@ -17,6 +17,7 @@ import { embeddedMail } from './conformance/embeddedMail'
 import type { RunningGateway, WorldMailSystem } from './conformance/WorldMailSystem'
 import { aliceOf, bobOf, peopleOf, worldPassword } from './conformance/worldPeople'
 import { freshDatabase } from './freshDatabase'
+import { givePassword } from './givePassword'
 
 /** For cases that are run once more. */
 const spareWorlds = 20
@@ -43,7 +44,7 @@ export class ConformanceGateway {
   ): Promise<ConformanceGateway> {
     const worldCount = caseCount + spareWorlds
     const dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-conformance-'))
-    const fresh = await freshDatabase()
+    const fresh = await freshDatabase(dataFolder)
     const mailSystem = await openMailSystem(worldCount)
     const settings = readSettings({
       given: {
@@ -60,8 +61,10 @@ export class ConformanceGateway {
     })
     const before = await openStore(settings)
     for (const { address, name } of peopleOf(worldCount)) {
-      await before.accounts.create({ address, displayName: name, password: mailSystem.accountPassword })
+      await before.accounts.create({ address, displayName: name })
     }
+    if (mailSystem.accountPassword !== undefined)
+      await givePassword(before.database, mailSystem.accountPassword)
     await before.close()
     const gateway = await startGateway(settings, createLog('silent'))
     const store = await openStore(settings, { isShared: true })

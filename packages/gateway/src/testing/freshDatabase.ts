@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '../doors/database/openDatabase'
+import { layEmptyDatabase } from './layEmptyDatabase'
 import { rememberSeeds, reset } from './postgres/resetStatements'
 
 /** A database for one test, on the engine that the run is for. */
@@ -17,9 +19,16 @@ export const isPostgresRun = (): boolean => inject('postgres') !== undefined
 /** What new ones are copied from: migrated once in a run, by whoever comes first. */
 const template = 'mailroom_template'
 
-/** Takes one that a test before has left empty, or makes one. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  if (!isPostgresRun()) return { url: '', remove: async () => {} }
+/**
+ * Takes one that a test before has left empty, or makes one.
+ *
+ * @param folder on SQLite the migrated file is laid here; without it whoever opens the database makes it
+ */
+export async function freshDatabase(folder?: string): Promise<FreshDatabase> {
+  if (!isPostgresRun()) {
+    if (folder !== undefined) await layEmptyDatabase(join(folder, 'mailroom.db'))
+    return { url: '', remove: async () => {} }
+  }
   await (isPrepared ??= inDatabase('postgres', prepare))
   const name = await inDatabase('postgres', async (client) => (await takeFree(client)) ?? makeNew(client))
   return {

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import { connectClient } from '../../testing/imap/connectClient'
 import type { Dovecot } from '../../testing/imap/startDovecot'
 
 /** Where the mails of somebody are: names of folders by Message-ID, one for each copy. */
@@ -7,15 +7,13 @@ export type MailPlaces = ReadonlyMap<string, readonly string[]>
 /** Looks into every folder of an account as any mail program does, past the gateway. */
 export async function countMails(dovecot: Dovecot, user: string): Promise<MailPlaces> {
   const { password } = dovecot.accounts().find((account) => account.user === user)!
-  const client = new ImapFlow({
+  const client = await connectClient({
     host: dovecot.host,
     port: dovecot.port,
     secure: false,
     doSTARTTLS: false,
     auth: { user, pass: password },
-    logger: false,
   })
-  await client.connect()
   try {
     const places = new Map<string, string[]>()
     for (const { path, flags } of await client.list()) {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ImapFlow } from 'imapflow'
 import { createTransport } from 'nodemailer'
 import { settingsFor } from '../../accounts/credentials/test/openMailServerGateway'
+import { connectClient } from '../imap/connectClient'
 import { startDovecot } from '../imap/startDovecot'
 import { startSmtpServer } from '../imap/startSmtpServer'
 import { mailOptions } from './mailOptions'
@@ -31,15 +31,13 @@ export async function dovecotMail(worldCount: number): Promise<WorldMailSystem> 
     },
     /** As the owner does in another mail program. */
     async addFolder(owner, name) {
-      const client = new ImapFlow({
+      const client = await connectClient({
         host: dovecot.host,
         port: dovecot.tlsPort,
         secure: true,
         tls: { ca: dovecot.certificate },
         auth: { user: owner.address, pass: worldPassword },
-        logger: false,
       })
-      await client.connect()
       await client.mailboxCreate(name)
       await client.logout()
     },

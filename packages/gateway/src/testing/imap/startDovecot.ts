@@ -92,7 +92,7 @@ export async function startDovecot(options: DovecotOptions): Promise<Dovecot> {
   await chmod(folder, 0o755)
   await mkdir(file('mail'), { mode: 0o755 })
   const certificate = await createCertificate(folder)
-  const [port, tlsPort] = [await freePort(), await freePort()]
+  let [port, tlsPort] = [await freePort(), await freePort()]
   await writeUsers()
   await writeFile(file('masters'), passwordFile([master]))
 
@@ -106,6 +106,18 @@ export async function startDovecot(options: DovecotOptions): Promise<Dovecot> {
   async function makeHome(user: string) {
     await mkdir(file(join('mail', user)), { recursive: true })
     await chown(file(join('mail', user)), owner.uid, owner.gid)
+  }
+
+  /** Somebody else may have taken a port between the look at it and the start. */
+  async function startSomewhere(tries = 3): Promise<void> {
+    try {
+      await start()
+    } catch (error) {
+      if (tries === 1 || !String(error).includes('Address already in use')) throw error
+      await running?.kill()
+      ;[port, tlsPort] = [await freePort(), await freePort()]
+      await startSomewhere(tries - 1)
+    }
   }
 
   async function start() {
@@ -135,7 +147,7 @@ export async function startDovecot(options: DovecotOptions): Promise<Dovecot> {
   }
 
   try {
-    await start()
+    await startSomewhere()
     if (options.capabilitiesOff?.length) await hideCapabilities(options.capabilitiesOff)
   } catch (error) {
     await running?.kill()
@@ -157,6 +169,7 @@ export async function startDovecot(options: DovecotOptions): Promise<Dovecot> {
     accounts: () => [...accounts.values()],
     deliver: (user, raw, how) => deliverToMaildir(maildir(user), owner, raw, how),
     async setPassword(user, password) {
+      if (accounts.get(user)?.password === password) return
       accounts.set(user, { ...accounts.get(user)!, password })
       changes += 1
       await writeUsers()

@@ -44,7 +44,7 @@ export async function openMailServerGateway(
   given: Partial<Settings> = {},
 ) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mailroom-front-'))
-  const database = await freshDatabase()
+  const database = await freshDatabase(dataFolder)
   const lines: string[] = []
   let clockOffsetMs = 0
   const now = () => Date.now() + clockOffsetMs
