@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/vitest/LongestFirst.ts'
+import { aboutProtocols, behindMailServers, withoutDatabase } from './scripts/vitest/postgresSuites.ts'
 import { viewerLibraries } from './scripts/vitest/viewerLibraries.ts'
 
 const source = '@mailroom/source'
@@ -26,8 +28,7 @@ const nodeSuites = {
   exclude: ['**/node_modules/**', ...(process.env.MAILROOM_LONG ? [] : ['**/*.long.test.ts'])],
   retry,
   testTimeout: 30_000,
-  hookTimeout: 30_000,
-  // They wait for servers and disks more than they compute.
+  hookTimeout: 120_000,
   maxWorkers: 3,
 }
 
@@ -35,6 +36,7 @@ export default defineConfig({
   // The style sheets of all projects are run with what stands here, from the source of other packages too.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: process.env.MAILROOM_SUM ? ['default', './scripts/reporters/vitestSum.ts'] : ['default'],
     projects: [
       {
@@ -47,31 +49,23 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           ...nodeSuites,
           exclude: [...nodeSuites.exclude, 'packages/gateway/src/**/postgres/**'],
+          globalSetup: ['packages/gateway/src/testing/shareEmptyDatabase.ts'],
         },
       },
       {
-        // The gateway once more, over a PostgreSQL server that is started for the run. Left out is what knows no database.
+        // The gateway once more, over a PostgreSQL server that is started for the run.
         resolve: { conditions: [source, ...defaultServerConditions] },
         ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
         test: {
           name: 'postgres',
-          sequence: { groupOrder: 2 },
+          // At the same time as the suites above: both wait for servers and disks more than they compute.
+          sequence: { groupOrder: 1 },
           include: ['packages/gateway/src/**/*.test.ts'],
           ...nodeSuites,
           exclude: [
             ...nodeSuites.exclude,
-            'packages/gateway/src/{config,dataFolder,mime,office,smime}/**',
-            'packages/gateway/src/http/guards.test.ts',
-            'packages/gateway/src/sending/injection.test.ts',
-            'packages/gateway/src/doors/{blob-store,database/sqlite,mail-store/imap/connection}/**',
-            'packages/gateway/src/testing/imap/**',
-            // Mail on IMAP servers over PostgreSQL: with the long suites, because they start a mail server for each file.
-            ...(process.env.MAILROOM_LONG
-              ? []
-              : [
-                  'packages/gateway/src/{faults,doors/mail-store/imap}/**',
-                  'packages/gateway/src/conformanceOverDovecot.test.ts',
-                ]),
+            ...withoutDatabase,
+            ...(process.env.MAILROOM_LONG ? [] : [...behindMailServers, ...aboutProtocols]),
           ],
           globalSetup: ['packages/gateway/src/testing/postgres/serveTestRun.ts'],
         },

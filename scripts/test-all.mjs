@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browser } from './browser.mjs'
 import { countedRun } from './countedRun.mjs'
+import { quickFolder } from './quickFolder.mjs'
 import { fetchServers } from './servers.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -20,34 +21,62 @@ function browserOrEnd() {
   }
 }
 fetchServers()
+const folder = quickFolder()
 const env = {
   ...process.env,
   CHROMIUM_PATH: browserOrEnd(),
   MAILROOM_SUM: '1',
+  ...(folder === undefined ? {} : { TMPDIR: folder }),
   ...(existsSync(corpora) ? { MAILROOM_CORPORA: corpora } : {}),
   ...(process.argv.includes('--long') ? { MAILROOM_LONG: '1' } : {}),
 }
 
-/** @type {[title: string, command: string, args: string[]][]} */
-const steps = [
+/** @typedef {[title: string, command: string, args: string[]]} Step */
+/** @param {string[]} names */
+const projects = (...names) => ['run', ...names.flatMap((name) => ['--project', name])]
+/** @type {Step[]} */
+const first = [
   ['Checks', node, ['scripts/check.mjs', '--quick']],
-  ['Rules, gateway, components and stories', bin('vitest'), ['run']],
   ['The product as it is started', node, ['scripts/build-product.mjs', '--count']],
-  ['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']],
+]
+/**
+ * Then two rows of steps run side by side, since each of them alone leaves a half of two cores waiting.
+ *
+ * @type {Step[][]}
+ */
+const rows = [
+  [
+    ['Rules and gateway', bin('vitest'), projects('node', 'postgres')],
+    ['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']],
+  ],
+  [
+    [
+      'Components and stories',
+      node,
+      ['scripts/afterwards.mjs', bin('vitest'), ...projects('browser', 'stories')],
+    ],
+  ],
 ]
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const faults = []
-for (const [title, command, args] of steps) {
-  const started = performance.now()
-  console.log(`\n== ${title}`)
-  const { passed, failed, told } = await countedRun(command, args, { cwd: root, env })
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${title}: ${passed} right, ${failed} wrong, ${seconds} s`)
-  total.passed += passed
-  total.failed += failed
-  faults.push(...told)
+
+/** @param {Step[]} steps one after the other */
+async function runAll(steps) {
+  for (const [title, command, args] of steps) {
+    const started = performance.now()
+    console.log(`\n== ${title}`)
+    const { passed, failed, told } = await countedRun(command, args, { cwd: root, env })
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(`${title}: ${passed} right, ${failed} wrong, ${seconds} s`)
+    total.passed += passed
+    total.failed += failed
+    faults.push(...told)
+  }
 }
+
+await runAll(first)
+await Promise.all(rows.map(runAll))
 // Once more, where nobody has to look for it.
 if (faults.length > 0) console.log(['', '== What was wrong', ...faults].join('\n'))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
