@@ -1,6 +1,6 @@
 import { eachSelection, type MessageSelections } from '@mailroom/core'
 import { useFolders, useSession, useSpamActions, useStrings } from '@mailroom/react'
-import { Button, Checkbox, Dialog } from '@mailroom/ui'
+import { Checkbox, ConfirmDialog } from '@mailroom/ui'
 import { useState } from 'react'
 import { actStrings } from './actStrings'
 import { countOf } from './countOf'
@@ -24,38 +24,25 @@ export function RejectDialog({ selection, onGone, onClose }: RejectDialogProps) 
   const canDelete =
     session?.features.delete === true && eachSelection(selection).every(({ folder }) => folder !== trash)
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      kind="alert"
-      size="small"
+      tone="danger"
       onOpenChange={onClose}
       title={t('rejectAsk')}
       description={t('rejectText')}
-      closeLabel={t('cancel')}
-      initialFocus='[data-answer="cancel"]'
-      footer={
-        <>
-          <Button data-answer="cancel" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose()
-              if (deleteMails) onGone()
-              void reject(eachSelection(selection), { deleteMails })
-            }}
-          >
-            {t('rejectDo')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('rejectDo')}
+      cancelLabel={t('cancel')}
+      onConfirm={() => {
+        onClose()
+        if (deleteMails) onGone()
+        void reject(eachSelection(selection), { deleteMails })
+      }}
     >
       {canDelete && (
         <Checkbox checked={deleteMails} onCheckedChange={setDelete}>
           {t('rejectDelete', { count: countOf(selection) })}
         </Checkbox>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -6,7 +6,7 @@ import {
   type RecipientStatus,
 } from '@mailroom/core'
 import { useErrorText, useRecall, useRecipientStatus, useStrings } from '@mailroom/react'
-import { Button, Dialog, Loading, Skeleton, useToasts } from '@mailroom/ui'
+import { Button, ConfirmDialog, Loading, Skeleton, useToasts } from '@mailroom/ui'
 import { useEffect, useState } from 'react'
 import { RecallReach } from './RecallReach'
 import { recallStrings } from './recallStrings'
@@ -49,25 +49,17 @@ export function RecallDialog({ messageId, recipient, onClose }: RecallDialogProp
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      kind="alert"
-      size="small"
+      tone="danger"
       onOpenChange={onClose}
       title={recipient === undefined ? t('ask') : t('askOne', { name: recipient.name || recipient.address })}
       description={t('explain')}
-      closeLabel={t('cancel')}
-      initialFocus='[data-answer="cancel"]'
-      footer={
-        <>
-          <Button data-answer="cancel" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="danger" disabled={!canRecall} busy={isBusy} onClick={() => void confirm()}>
-            {isBusy ? t('recalling') : t('recall')}
-          </Button>
-        </>
-      }
+      confirmLabel={isBusy ? t('recalling') : t('recall')}
+      cancelLabel={t('cancel')}
+      disabled={!canRecall}
+      busy={isBusy}
+      onConfirm={() => void confirm()}
     >
       <div className={styles.body}>
         {lines !== undefined && <RecallReach lines={lines} />}
@@ -80,7 +72,7 @@ export function RecallDialog({ messageId, recipient, onClose }: RecallDialogProp
         {lines === undefined && error !== undefined && <NotLoaded error={error} onRetry={refresh} />}
         {failure !== undefined && <RecallFailure failure={failure} />}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -16,7 +16,11 @@ export interface ConfirmDialogProps {
   tone?: 'plain' | 'danger'
   /** It is being done: the window stays until the owner closes it. */
   busy?: boolean
+  /** It cannot be done as things are; what is below the question says why. */
+  disabled?: boolean
   onConfirm: () => void
+  /** Below the question: what goes with it, or what else is to be decided. */
+  children?: ReactNode
 }
 
 /** Asks before something that cannot be undone. Focus starts on Cancel where the answer would destroy. */
@@ -30,7 +34,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     tone = 'plain',
     busy,
+    disabled,
     onConfirm,
+    children,
   } = props
   return (
     <Dialog
@@ -51,12 +57,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             data-answer="confirm"
             variant={tone === 'danger' ? 'danger' : 'primary'}
             busy={busy}
+            disabled={disabled}
             onClick={onConfirm}
           >
             {confirmLabel}
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }

@@ -132,6 +132,32 @@ it('asks before it destroys: focus on Cancel, left only by an answer or Escape',
   expect(change).toHaveBeenCalledWith(false)
 })
 
+it('shows what goes with a question, and cannot be confirmed while that is open', async () => {
+  const confirm = vi.fn()
+  function Question() {
+    const [folder, setFolder] = useState<string>()
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={() => {}}
+        title="Where do its messages go?"
+        confirmLabel="Move"
+        cancelLabel="Cancel"
+        disabled={folder === undefined}
+        onConfirm={() => confirm(folder)}
+      >
+        <Button onClick={() => setFolder('Archive')}>To the archive</Button>
+      </ConfirmDialog>
+    )
+  }
+  await renderScene(<Question />)
+  const answer = page.getByRole('button', { name: 'Move' })
+  await expect.element(answer).toBeDisabled()
+  await page.getByRole('button', { name: 'To the archive' }).click()
+  await answer.click()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Archive')
+})
+
 it('gives focus back past a menu whose line opened the dialog', async () => {
   function FromMenu() {
     const [open, setOpen] = useState(false)

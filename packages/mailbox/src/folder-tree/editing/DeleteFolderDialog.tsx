@@ -1,6 +1,6 @@
 import { isInFolder, type Folder, type FolderMails } from '@mailroom/core'
 import { useSession } from '@mailroom/react'
-import { Button, Checkbox, Dialog, Field, Select, WarningIcon } from '@mailroom/ui'
+import { Checkbox, ConfirmDialog, Field, Select, WarningIcon } from '@mailroom/ui'
 import { useState } from 'react'
 import * as styles from './DeleteFolderDialog.css'
 import type { SayDialog } from './dialogStrings'
@@ -30,35 +30,22 @@ export function DeleteFolderDialog(props: DeleteFolderDialogProps) {
     mailCount === 0 ? 'none' : isDeleting ? 'delete' : target === undefined ? undefined : { moveTo: target }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      kind="alert"
-      size="small"
+      tone="danger"
       onOpenChange={onClose}
       title={t('deleteTitle', { folder: folder.name })}
       description={[
         mailCount === 0 ? t('deleteEmpty') : t('deleteHolds', { count: mailCount }),
         gone.length > 1 ? t('deleteInside', { count: gone.length - 1 }) : '',
       ].join(' ')}
-      closeLabel={t('close')}
-      initialFocus='[data-answer="cancel"]'
-      footer={
-        <>
-          <Button data-answer="cancel" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={mails === undefined}
-            onClick={() => {
-              onClose()
-              if (mails) onConfirm(mails)
-            }}
-          >
-            {t('delete')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('delete')}
+      cancelLabel={t('cancel')}
+      disabled={mails === undefined}
+      onConfirm={() => {
+        onClose()
+        if (mails) onConfirm(mails)
+      }}
     >
       {mailCount > 0 && (
         <div className={styles.choices}>
@@ -83,6 +70,6 @@ export function DeleteFolderDialog(props: DeleteFolderDialogProps) {
           )}
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
