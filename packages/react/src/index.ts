@@ -98,3 +98,6 @@ export { useSettings } from './settings/useSettings'
 export { useLive, useLiveEvent } from './live/LiveProvider'
 export { useErrorText } from './errors/useErrorText'
 export { useFailureToast } from './errors/useFailureToast'
+
+// For the packages above
+export { useStableCallback } from './stable/useStableCallback'

@@ -1,7 +1,6 @@
-import { useStrings } from '@mailroom/react'
+import { useStableCallback, useStrings } from '@mailroom/react'
 import { Button, Progress, useToasts } from '@mailroom/ui'
 import { useEffect } from 'react'
-import { useStableCallback } from '../stable/useStableCallback'
 import * as styles from './ImportDialog.css'
 import { importStrings } from './importStrings'
 import { isUnfinished, type MailImport } from './MailImport'

@@ -1,6 +1,6 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { messageKey, type MessageSummary } from '@mailroom/core'
-import { useParser, useStrings } from '@mailroom/react'
+import { useParser, useStableCallback, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
@@ -22,7 +22,6 @@ import { useIsNarrow } from './useIsNarrow'
 import { useMailbox } from './useMailbox'
 import { useMissingMails } from './useMissingMails'
 import { paneFor, paneWidths, usePreview } from './usePreview'
-import { useStableCallback } from '../stable/useStableCallback'
 import * as styles from './MailboxView.css'
 
 /**

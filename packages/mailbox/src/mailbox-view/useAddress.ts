@@ -1,7 +1,6 @@
 import { destinationToPath, type Destination } from '@mailroom/core'
-import { useNavigation } from '@mailroom/react'
+import { useNavigation, useStableCallback } from '@mailroom/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { useStableCallback } from '../stable/useStableCallback'
 
 /** The provider's navigation, as a mailbox uses it. */
 export interface Address {

@@ -1,7 +1,6 @@
 import type { BurnState, MessageRef } from '@mailroom/core'
-import { useOpenedSeals } from '@mailroom/react'
+import { useOpenedSeals, useStableCallback } from '@mailroom/react'
 import { useState } from 'react'
-import { useStableCallback } from '../stable/useStableCallback'
 
 /** Whether a mail that cannot be opened as often as one likes is really to be closed. */
 export interface BurnQuestion {

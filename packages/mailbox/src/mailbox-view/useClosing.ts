@@ -1,4 +1,4 @@
-import { useStableCallback } from '../stable/useStableCallback'
+import { useStableCallback } from '@mailroom/react'
 import type { useBurnQuestion } from './useBurnQuestion'
 import type { ComposeGuards } from './useComposeGuards'
 import { tabOf } from './tabState'

@@ -7,9 +7,8 @@ import {
   type MessageRef,
   type MessageSummary,
 } from '@mailroom/core'
-import { useAdapter, useFolders, usePrefetchMessage } from '@mailroom/react'
+import { useAdapter, useFolders, usePrefetchMessage, useStableCallback } from '@mailroom/react'
 import { useRef } from 'react'
-import { useStableCallback } from '../stable/useStableCallback'
 import { listTabId, tabOf, type TabState } from './tabState'
 import { useAddress, useArrivals } from './useAddress'
 import { useBurnQuestion } from './useBurnQuestion'

@@ -1,7 +1,7 @@
 import { isSameMessage, type FolderId, type MessageRef, type MessageSummary } from '@mailroom/core'
+import { useStableCallback } from '@mailroom/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Layout } from '../layout/useLayout'
-import { useStableCallback } from '../stable/useStableCallback'
 
 /** Arrows that go on within this time pass by a mail without asking for it, in ms. */
 const restMs = 180

@@ -1,7 +1,6 @@
 import { messageKey, sameAddress, type Address, type MessageSummary, type Tag } from '@mailroom/core'
-import { useSession } from '@mailroom/react'
+import { useSession, useStableCallback } from '@mailroom/react'
 import { useMemo } from 'react'
-import { useStableCallback } from '../stable/useStableCallback'
 import type { SayList } from './listStrings'
 import type { ResultRows, RowContextValue, RowEvents } from './row/rowContext'
 import { useHoverPrefetch } from './useHoverPrefetch'

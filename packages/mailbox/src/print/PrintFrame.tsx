@@ -1,5 +1,5 @@
 import { framePage, loadCleaner } from '@mailroom/html'
-import { useFrameUrl, useParser } from '@mailroom/react'
+import { useFrameUrl, useParser, useStableCallback } from '@mailroom/react'
 import { useEffect, useRef, useState } from 'react'
 
 export interface PrintFrameProps {
@@ -30,6 +30,8 @@ export function PrintFrame({ html, title, className, onDone, onReady }: PrintFra
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   const [isUnreachable, setUnreachable] = useState(false)
+  const tellReady = useStableCallback((print: () => void) => onReady?.(print))
+  const tellDone = useStableCallback(() => onDone?.())
   useEffect(() => {
     if (page === undefined || !isParserReady) return
     let isCurrent = true
@@ -41,15 +43,13 @@ export function PrintFrame({ html, title, className, onDone, onReady }: PrintFra
       await Promise.all(Array.from(page.images, (picture) => picture.decode().catch(() => undefined)))
       if (!isCurrent) return
       const print = () => frame.current?.contentWindow?.print()
-      onReady?.(print)
+      tellReady(print)
       print()
-      onDone?.()
+      tellDone()
     }
-    run().catch(() => isCurrent && onDone?.())
+    run().catch(() => isCurrent && tellDone())
     return () => void (isCurrent = false)
-    // Printed once for each page; the callbacks may be new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [page, isParserReady, html])
+  }, [page, isParserReady, html, tellReady, tellDone])
   const source = frameUrl === undefined || isUnreachable ? { srcDoc: framePage } : { src: frameUrl }
   return (
     <iframe
@@ -58,19 +58,22 @@ export function PrintFrame({ html, title, className, onDone, onReady }: PrintFra
       title={title}
       sandbox={printSandbox}
       referrerPolicy="no-referrer"
-      onLoad={() => {
-        const loaded = frame.current?.contentDocument ?? undefined
+      onLoad={({ currentTarget }) => {
+        const loaded = currentTarget.contentDocument ?? undefined
         // The host's page is missing or on another origin: the page to be printed brings its own.
         if (loaded === undefined) setUnreachable(true)
-        else {
-          loaded.title = title
-          const style = loaded.createElement('style')
-          style.textContent = paper
-          loaded.head.append(style)
-        }
+        else layPaper(loaded, title)
         setPage(loaded)
       }}
       {...source}
     />
   )
+}
+
+/** Makes an empty page look like paper; its title is what the printer calls it. */
+function layPaper(page: Document, title: string): void {
+  page.title = title
+  const style = page.createElement('style')
+  style.textContent = paper
+  page.head.append(style)
 }

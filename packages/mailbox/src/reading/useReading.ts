@@ -1,7 +1,6 @@
 import { isMailroomError, type Message, type MessageRef } from '@mailroom/core'
-import { useFolders, useMessage, useRefreshFolder } from '@mailroom/react'
+import { useFolders, useMessage, useRefreshFolder, useStableCallback } from '@mailroom/react'
 import { useEffect } from 'react'
-import { useStableCallback } from '../stable/useStableCallback'
 
 /** The face that an open mail shows. One value decides. */
 export type ReadingState =

@@ -72,7 +72,6 @@ export function FilePreview({ file, onDownload, onPrevious, onNext, onClose }: F
   }
   return (
     // Keys that are for the whole preview, wherever in it focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles.preview} aria-label={t('preview', { name })} onKeyDown={onKeyDown}>
       <PreviewBar
         name={name}
@@ -84,7 +83,6 @@ export function FilePreview({ file, onDownload, onPrevious, onNext, onClose }: F
         {...{ onDownload, onPrevious, onNext, onClose }}
       />
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={stage} className={styles.stage} tabIndex={0} role="group" aria-label={name}>
         {state.kind === 'shown' ? (
           <ShownFile

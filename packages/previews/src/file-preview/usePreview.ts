@@ -1,4 +1,5 @@
 import { maxPreviewBytes, previewKind, type PreviewKind } from '@mailroom/core'
+import { useStableCallback } from '@mailroom/react'
 import { useEffect, useState } from 'react'
 import { faultOf, type PreviewFault } from '../bytes/PreviewFault'
 import { isCompoundFile } from '../bytes/signatures'
@@ -23,11 +24,13 @@ const loading: Answer = { kind: 'loading', doneBytes: 0 }
  * are shown as PDF where the mail system can make one of them.
  */
 export function usePreview(file: PreviewFile) {
-  const { name, sizeBytes, load, convert } = file
+  const { name, sizeBytes } = file
   const kind = previewKind(name)
   const [turn, setTurn] = useState(0)
   const [wantsPdf, setWantsPdf] = useState(false)
   const [answer, setAnswer] = useState<Answer>(loading)
+  // Its functions may be new at every render; the file is fetched once.
+  const newest = useStableCallback(() => file)
   const isRefused = kind === undefined || sizeBytes > maxPreviewBytes
   useEffect(() => {
     if (isRefused) return
@@ -35,6 +38,7 @@ export function usePreview(file: PreviewFile) {
     const { signal } = controller
     const tell = (next: Answer) => !signal.aborted && setAnswer(next)
     const run = async () => {
+      const { load, convert } = newest()
       if (wantsPdf && convert !== undefined) {
         tell({ kind: 'converting' })
         return tell({ kind: 'shown', viewer: 'pdf', content: await convert({ signal }) })
@@ -49,15 +53,13 @@ export function usePreview(file: PreviewFile) {
     }
     run().catch((error: unknown) => tell({ kind: 'failed', error }))
     return () => controller.abort()
-    // The file is fetched once; its functions may be new at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [kind, isRefused, turn, wantsPdf])
+  }, [kind, isRefused, turn, wantsPdf, newest])
   const retry = () => setTurn((count) => count + 1)
   return {
     state: stateOf(kind, isRefused, answer, retry),
     /** The viewer could not show it: the last resort of an office file is a PDF made of it. */
     giveUp: (error: unknown) => {
-      if (isOffice(kind) && convert !== undefined && !wantsPdf) setWantsPdf(true)
+      if (isOffice(kind) && file.convert !== undefined && !wantsPdf) setWantsPdf(true)
       else setAnswer({ kind: 'fault', fault: faultOf(error) })
     },
   }

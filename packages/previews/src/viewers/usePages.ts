@@ -1,3 +1,4 @@
+import { useStableCallback } from '@mailroom/react'
 import { useEffect, useRef } from 'react'
 import type { ViewerProps } from './ViewerProps'
 
@@ -12,27 +13,27 @@ export function usePages(
   pagesOf: () => readonly HTMLElement[],
   { wanted, onPages }: Pick<ViewerProps, 'wanted' | 'onPages'>,
 ): void {
-  const latest = useRef({ onPages, pagesOf })
-  useEffect(() => {
-    latest.current = { onPages, pagesOf }
+  const tellPages = useStableCallback((view: HTMLElement) => {
+    const pages = pagesOf()
+    onPages({ count: pages.length, current: pageInView(view, pages) })
+  })
+  const turnTo = useStableCallback((page: number) => {
+    pagesOf()[page - 1]?.scrollIntoView({ block: 'start' })
   })
   useEffect(() => {
     if (scroller === undefined) return
-    const look = () => {
-      const pages = latest.current.pagesOf()
-      latest.current.onPages({ count: pages.length, current: pageInView(scroller, pages) })
-    }
+    const look = () => tellPages(scroller)
     look()
     // The root of a document scrolls, but its document hears of it.
     const target = scroller === scroller.ownerDocument.documentElement ? scroller.ownerDocument : scroller
     target.addEventListener('scroll', look, { passive: true })
     return () => target.removeEventListener('scroll', look)
-  }, [scroller])
+  }, [scroller, tellPages])
   const isFirst = useRef(true)
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
-    else latest.current.pagesOf()[wanted.page - 1]?.scrollIntoView({ block: 'start' })
-  }, [wanted])
+    else turnTo(wanted.page)
+  }, [wanted, turnTo])
 }
 
 /** The page that the upper half of the view belongs to, from 1; 0 without pages. */

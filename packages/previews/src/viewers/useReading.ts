@@ -1,3 +1,4 @@
+import { useStableCallback } from '@mailroom/react'
 import { useEffect, useState } from 'react'
 import { faultOf, type PreviewFault } from '../bytes/PreviewFault'
 import { withDeadline } from '../bytes/withDeadline'
@@ -13,17 +14,16 @@ export function useReading<T>(
   read: (bytes: Uint8Array<ArrayBuffer>) => T | Promise<T>,
   onFault: (fault: PreviewFault) => void,
 ): T | undefined {
+  const tellFault = useStableCallback(onFault)
   const [result, setResult] = useState<{ readonly content: Blob; readonly value: T }>()
   useEffect(() => {
     let isCurrent = true
     const run = async () => read(new Uint8Array(await content.arrayBuffer()))
     withDeadline(run()).then(
       (value) => isCurrent && setResult({ content, value }),
-      (error: unknown) => isCurrent && onFault(faultOf(error)),
+      (error: unknown) => isCurrent && tellFault(faultOf(error)),
     )
     return () => void (isCurrent = false)
-    // The callback may be new at every render; the file is read once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [content, read])
+  }, [content, read, tellFault])
   return result?.content === content ? result.value : undefined
 }

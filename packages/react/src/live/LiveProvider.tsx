@@ -4,6 +4,7 @@ import { persistently } from '@mailroom/ui'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
 import { useSessionContext } from '../session/sessionContext'
+import { useStableCallback } from '../stable/useStableCallback'
 
 const news = persistently(() => import('./refreshTouched'))
 
@@ -81,11 +82,9 @@ export const useLive = (): LiveState | undefined => useLiveContext().state
 /** Calls the function for every live event while the component is mounted. */
 export function useLiveEvent(onEvent: (event: LiveEvent) => void): void {
   const { listeners } = useLiveContext()
-  const latest = useRef(onEvent)
-  useEffect(() => void (latest.current = onEvent))
+  const listener: Listener = useStableCallback(onEvent)
   useEffect(() => {
-    const listener: Listener = (event) => latest.current(event)
     listeners.add(listener)
     return () => void listeners.delete(listener)
-  }, [listeners])
+  }, [listeners, listener])
 }

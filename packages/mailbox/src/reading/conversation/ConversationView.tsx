@@ -5,11 +5,10 @@ import {
   type MessageRef,
   type MessageSummary,
 } from '@mailroom/core'
-import { useConversation, useMessage, useTranslation } from '@mailroom/react'
+import { useConversation, useMessage, useStableCallback, useTranslation } from '@mailroom/react'
 import { activeElementIn, Button } from '@mailroom/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { usePrint } from '../../print/usePrint'
-import { useStableCallback } from '../../stable/useStableCallback'
 import { ReadingFace } from '../faces/ReadingFace'
 import type { ReadingViewProps } from '../ReadingView'
 import { SourceDialog } from '../source/SourceDialog'

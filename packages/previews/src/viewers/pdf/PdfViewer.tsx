@@ -1,4 +1,4 @@
-import { usePreviewFilesUrl } from '@mailroom/react'
+import { usePreviewFilesUrl, useStableCallback } from '@mailroom/react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { faultOf } from '../../bytes/PreviewFault'
@@ -18,6 +18,7 @@ interface Shown {
 /** The pages of a PDF below each other; each is drawn when it comes near. @source RD-07 */
 export default function PdfViewer({ content, zoom, onFault, ...pages }: ViewerProps) {
   const filesUrl = usePreviewFilesUrl()
+  const tellFault = useStableCallback(onFault)
   const [shown, setShown] = useState<Shown>()
   const [list, setList] = useState<HTMLDivElement | null>(null)
   const pagesOf = () => Array.from(list?.querySelectorAll('section') ?? [])
@@ -32,14 +33,12 @@ export default function PdfViewer({ content, zoom, onFault, ...pages }: ViewerPr
       const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 })
       if (isCurrent) setShown({ document: pdf.document, size: { width, height } })
     }
-    withDeadline(open()).catch((error: unknown) => isCurrent && onFault(faultOf(error)))
+    withDeadline(open()).catch((error: unknown) => isCurrent && tellFault(faultOf(error)))
     return () => {
       isCurrent = false
       opened?.close()
     }
-    // The callback may be new at every render; the file is opened once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [content, filesUrl])
+  }, [content, filesUrl, tellFault])
   usePages(shown && (list?.parentElement ?? undefined), pagesOf, pages)
   return (
     <div className={styles.scroller} tabIndex={-1}>

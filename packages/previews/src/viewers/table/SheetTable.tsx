@@ -18,7 +18,6 @@ export const SheetTable = memo(function SheetTable({ sheet, zoom }: SheetTablePr
   if (columns === 0) return <p className={styles.empty}>{t('emptySheet')}</p>
   return (
     // A tab stop, since only what can be focused can be scrolled by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={sheet.name || t('table')}>
       <table className={styles.table} style={{ fontSize: `${zoom}em` }}>
         <thead>
