@@ -59,16 +59,22 @@ const browserAt = (url: string) =>
     },
   })
 
+/** The live line of somebody who is signed in, once it is open. */
+async function openLine(url: string, browser: TestBrowser): Promise<WebSocket> {
+  const { token } = await browser.ask('wss')
+  const line = new WebSocket(`${url.replace('http', 'ws')}/websocket?search=${token}`, {
+    headers: { origin: url },
+  })
+  await new Promise((resolve) => line.once('open', resolve))
+  return line
+}
+
 describe('a started gateway', () => {
   it('[GW-02, SH-10] takes a mail by SMTP and shows it without a reload', async () => {
     await addAlice()
     const gateway = await startGateway(settings(), silent)
     const alice = await browserAt(gateway.httpUrl).signIn('alice', 'correct-horse')
-    const { token } = await alice.ask('wss')
-    const line = new WebSocket(`${gateway.httpUrl.replace('http', 'ws')}/websocket?search=${token}`, {
-      headers: { origin: gateway.httpUrl },
-    })
-    await new Promise((resolve) => line.once('open', resolve))
+    const line = await openLine(gateway.httpUrl, alice)
     const news = new Promise<string>((resolve) =>
       line.once('message', (data) => resolve((data as Buffer).toString())),
     )
@@ -92,11 +98,7 @@ describe('a started gateway', () => {
     await addAlice()
     const gateway = await startGateway(settings(), silent)
     const alice = await browserAt(gateway.httpUrl).signIn('alice', 'correct-horse')
-    const { token } = await alice.ask('wss')
-    const line = new WebSocket(`${gateway.httpUrl.replace('http', 'ws')}/websocket?search=${token}`, {
-      headers: { origin: gateway.httpUrl },
-    })
-    await new Promise((resolve) => line.once('open', resolve))
+    const line = await openLine(gateway.httpUrl, alice)
     const closed = new Promise((resolve) => line.once('close', resolve))
     await gateway.close()
     expect(await closed).toBe(1001)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import { blobsUnderWay } from './delivery/blobsUnderWay'
 import { referencedBlobs } from './doors/mail-store/sql/referencedBlobs'
 import type { Store } from './openStore'
-import { blobsUnderWay } from './sending/createPostOffice'
 
 const everyMs = 3_600_000
 

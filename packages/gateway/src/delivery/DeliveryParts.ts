@@ -1,11 +1,6 @@
 import type { SenderStanding } from '@mailroom/core'
-import type { BlobStore } from '../doors/blob-store/BlobStore'
-import type { Database } from '../doors/database/Database'
-import type { MailStore } from '../doors/mail-store/MailStore'
-import type { Clock } from '../jobs/Clock'
-import type { JobQueue } from '../jobs/JobQueue'
 import type { Seals } from '../sealed/Seals'
-import type { Timeline } from './Timeline'
+import type { WorkParts } from './WorkParts'
 
 /** What delivery must know of a mail system that its people have elsewhere. */
 export interface OwnMailSystem {
@@ -13,14 +8,8 @@ export interface OwnMailSystem {
   readonly filesSentCopies: boolean
 }
 
-/** The doors and services that every step of a mail's way needs. */
-export interface DeliveryParts {
-  readonly database: Database
-  readonly blobs: BlobStore
-  readonly mailStore: MailStore
-  readonly timeline: Timeline
-  readonly queue: JobQueue
-  readonly clock: Clock
+/** What every step of a mail's way needs. */
+export interface DeliveryParts extends WorkParts {
   /** What a mailbox row says of a mail whose content is sealed. */
   readonly seals: Pick<Seals, 'stateOf'>
   /** What an account's owner has said about mail of a sender. */

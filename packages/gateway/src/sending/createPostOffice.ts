@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Address, Locale } from '@mailroom/core'
 import type { Logger } from 'pino'
 import { createSecretBox, type SecretBox } from '../accounts/credentials/secretBox'
-import type { BlobKey, BlobStore } from '../doors/blob-store/BlobStore'
+import type { BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import type { EventBus } from '../doors/events/EventBus'
 import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
@@ -176,29 +176,4 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
       await runner.stop()
     },
   }
-}
-
-/** Of these blobs, those that mail under way, an upload, a piece of one or a seal points to: for `BlobStore.sweep`. */
-export async function blobsUnderWay({ db }: Database, keys: readonly BlobKey[]): Promise<Set<BlobKey>> {
-  const mails = await db
-    .selectFrom('envelopes')
-    .select('blob_key as key')
-    .where('blob_key', 'in', keys)
-    .execute()
-  const files = await db
-    .selectFrom('uploads')
-    .select('blob_key as key')
-    .where('blob_key', 'in', keys)
-    .execute()
-  const chunks = await db
-    .selectFrom('upload_chunks')
-    .select('blob_key as key')
-    .where('blob_key', 'in', keys)
-    .execute()
-  const sealed = await db
-    .selectFrom('seals')
-    .select('blob_key as key')
-    .where('blob_key', 'in', keys)
-    .execute()
-  return new Set([...mails, ...files, ...chunks, ...sealed].flatMap((row) => row.key ?? []))
 }

@@ -1,5 +1,5 @@
 import type { Draft, MessageRef } from '@mailroom/core'
-import { copyFiles } from './copyFiles'
+import { contentOfMail } from './contentOfMail'
 import type { SendingParts } from './SendingParts'
 
 /**
@@ -17,14 +17,7 @@ export async function openForeignDraft(
   return {
     kind: 'draft',
     from: mail.from,
-    to: mail.to,
-    cc: mail.cc,
-    bcc: mail.bcc,
-    subject: mail.subject,
-    html: mail.html ?? '',
-    text: mail.text,
-    isHtml: mail.html !== undefined,
-    attachments: await copyFiles(parts, accountId, ref, mail.attachments),
+    ...(await contentOfMail(parts, accountId, ref, mail)),
     ref,
   }
 }

@@ -1,5 +1,5 @@
 import { addressKey, forwardSubject, type Draft, type Locale, type MessageRef } from '@mailroom/core'
-import { copyFiles } from './copyFiles'
+import { contentOfMail } from './contentOfMail'
 import type { SendingParts } from './SendingParts'
 
 /** Letters of the subject that the file of a forwarded mail is named by. */
@@ -54,13 +54,6 @@ export async function sendAgain(parts: SendingParts, accountId: number, ref: Mes
   return {
     kind: 'new',
     from: own.find((address) => addressKey(address) === addressKey(mail.from)) ?? own[0],
-    to: mail.to,
-    cc: mail.cc,
-    bcc: mail.bcc,
-    subject: mail.subject,
-    html: mail.html ?? '',
-    text: mail.text,
-    isHtml: mail.html !== undefined,
-    attachments: await copyFiles(parts, accountId, ref, mail.attachments),
+    ...(await contentOfMail(parts, accountId, ref, mail)),
   }
 }

@@ -1,21 +1,17 @@
-import {
-  type CompiledQuery,
-  type Driver,
-  type QueryCompiler,
-  type TransactionSettings,
-  createQueryId,
-  RawNode,
-} from 'kysely'
+import type { Driver, TransactionSettings } from 'kysely'
 import type { Pool } from 'pg'
+import { SavepointDriver } from '../SavepointDriver'
 import type { Availability } from './Availability'
 import { PostgresConnection } from './PostgresConnection'
 
 /** Runs statements on a pool of connections, one for each transaction and one for each statement outside of them. */
-export class PostgresDriver implements Driver {
+export class PostgresDriver extends SavepointDriver implements Driver {
   constructor(
     private readonly pool: Pool,
     private readonly availability: Availability,
-  ) {}
+  ) {
+    super()
+  }
 
   async init() {}
 
@@ -35,36 +31,9 @@ export class PostgresDriver implements Driver {
     await connection.rollback()
   }
 
-  async savepoint(connection: PostgresConnection, name: string, compile: QueryCompiler['compileQuery']) {
-    await connection.executeQuery(savepointCommand('savepoint', name, compile))
-  }
-
-  async rollbackToSavepoint(
-    connection: PostgresConnection,
-    name: string,
-    compile: QueryCompiler['compileQuery'],
-  ) {
-    await connection.executeQuery(savepointCommand('rollback to', name, compile))
-  }
-
-  async releaseSavepoint(
-    connection: PostgresConnection,
-    name: string,
-    compile: QueryCompiler['compileQuery'],
-  ) {
-    await connection.executeQuery(savepointCommand('release', name, compile))
-  }
-
   async releaseConnection() {}
 
   async destroy() {
     await this.pool.end()
   }
 }
-
-const savepointCommand = (
-  command: string,
-  name: string,
-  compile: QueryCompiler['compileQuery'],
-): CompiledQuery =>
-  compile(RawNode.createWithSql(`${command} "${name.replaceAll('"', '""')}"`), createQueryId())

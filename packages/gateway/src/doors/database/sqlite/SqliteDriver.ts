@@ -1,12 +1,5 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryCompiler,
-  type QueryResult,
-  createQueryId,
-  RawNode,
-} from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import { SavepointDriver } from '../SavepointDriver'
 import { StatementCache } from './StatementCache'
 import { openFile } from './openFile'
 import { WriteQueue } from '../WriteQueue'
@@ -17,13 +10,14 @@ import { WriteQueue } from '../WriteQueue'
  * With one handle only, a select that comes while another caller is inside a transaction would either see that caller's
  * unfinished work or wait for it. With two, it reads the last committed state at once.
  */
-export class SqliteDriver implements Driver {
+export class SqliteDriver extends SavepointDriver implements Driver {
   readonly #file: string
   readonly #queue = new WriteQueue()
   #writer!: StatementCache
   #reader!: StatementCache
 
   constructor(file: string) {
+    super()
     this.#file = file
   }
 
@@ -49,22 +43,6 @@ export class SqliteDriver implements Driver {
     connection.end('rollback')
   }
 
-  async savepoint(connection: SqliteConnection, name: string, compile: QueryCompiler['compileQuery']) {
-    await connection.executeQuery(savepointCommand('savepoint', name, compile))
-  }
-
-  async rollbackToSavepoint(
-    connection: SqliteConnection,
-    name: string,
-    compile: QueryCompiler['compileQuery'],
-  ) {
-    await connection.executeQuery(savepointCommand('rollback to', name, compile))
-  }
-
-  async releaseSavepoint(connection: SqliteConnection, name: string, compile: QueryCompiler['compileQuery']) {
-    await connection.executeQuery(savepointCommand('release', name, compile))
-  }
-
   async releaseConnection() {}
 
   async destroy() {
@@ -72,9 +50,6 @@ export class SqliteDriver implements Driver {
     this.#writer.close()
   }
 }
-
-const savepointCommand = (command: string, name: string, compile: QueryCompiler['compileQuery']) =>
-  compile(RawNode.createWithSql(`${command} "${name.replaceAll('"', '""')}"`), createQueryId())
 
 /** What one caller holds. Outside a transaction it owns nothing; inside, the writer. */
 class SqliteConnection implements DatabaseConnection {

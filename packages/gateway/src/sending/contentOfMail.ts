@@ -1,0 +1,23 @@
+import type { Draft, MessageRef } from '@mailroom/core'
+import type { StoredMessage } from '../doors/mail-store/MailStore'
+import { copyFiles } from './copyFiles'
+import type { SendingParts } from './SendingParts'
+
+/** All that is written in a mail, as the content of a draft: recipients, subject, text, and copies of its files. */
+export async function contentOfMail(
+  parts: SendingParts,
+  accountId: number,
+  ref: MessageRef,
+  mail: StoredMessage,
+) {
+  return {
+    to: mail.to,
+    cc: mail.cc,
+    bcc: mail.bcc,
+    subject: mail.subject,
+    html: mail.html ?? '',
+    text: mail.text,
+    isHtml: mail.html !== undefined,
+    attachments: await copyFiles(parts, accountId, ref, mail.attachments),
+  } satisfies Partial<Draft>
+}
