@@ -1,6 +1,6 @@
 import { messageKey, type FolderId, type MessageSummary } from '@mailroom/core'
 import { useFolderName, useFolders, useMessageList, useSession, useStrings, useTags } from '@mailroom/react'
-import { ContextMenu, Pagination } from '@mailroom/ui'
+import { ContextMenu } from '@mailroom/ui'
 import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShownPage } from '../mailbox-view/useNeighbours'
 import { useLayout } from '../layout/useLayout'
@@ -11,12 +11,12 @@ import { useColumns } from './columns/useColumns'
 import { ListQuestion, menus } from './lazyMenus'
 import { ListFace } from './faces/ListFace'
 import { listFace } from './faces/listFaceRule'
+import { ListFooter } from './ListFooter'
 import { ListHeader } from './ListHeader'
 import { ListNotices } from './ListNotices'
 import { listStrings } from './listStrings'
 import { MessageGrid } from './MessageGrid'
 import * as styles from './MessageList.css'
-import { paginationLabels } from './paginationLabels'
 import { ListSearch } from './search/lazyListSearch'
 import { ListToolbar } from './toolbar/ListToolbar'
 import { useDragMails } from './useDragMails'
@@ -214,16 +214,14 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           />
         )}
         {face.kind === 'content' && (
-          <footer className={styles.footer}>
-            <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={totalCount}
-              onPageChange={onPageChange}
-              onPageSizeChange={choices.setPageSize}
-              labels={paginationLabels(t)}
-            />
-          </footer>
+          <ListFooter
+            t={t}
+            page={page}
+            pageSize={pageSize}
+            total={totalCount}
+            onPageChange={onPageChange}
+            onPageSizeChange={choices.setPageSize}
+          />
         )}
       </div>
       {commands.question && (

@@ -1,8 +1,7 @@
 import type { RecipientStatus } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
-import { Badge } from '@mailroom/ui'
 import { recallStrings } from './recallStrings'
-import { standingTones, standingWords } from './standingWords'
+import { StandingBadge } from './StandingBadge'
 import * as styles from './RecallDialog.css'
 
 /** How many recipients a recall reaches, and each with what stands in its way. */
@@ -20,7 +19,7 @@ export function RecallReach({ lines }: { lines: readonly RecipientStatus[] }) {
               <bdi className={styles.person} title={recipient.address}>
                 {recipient.name || recipient.address}
               </bdi>
-              {recall !== undefined && <Badge tone={standingTones[recall]}>{t(standingWords[recall])}</Badge>}
+              {recall !== undefined && <StandingBadge standing={recall} />}
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { formatFullTime, type RecallRecord } from '@mailroom/core'
 import { useErrorText, useLocale, useRecallRecords, useSession, useStrings } from '@mailroom/react'
 import {
-  Badge,
   Button,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -12,7 +11,7 @@ import {
 } from '@mailroom/ui'
 import { useState } from 'react'
 import { recallStrings } from './recallStrings'
-import { standingTones, standingWords } from './standingWords'
+import { StandingBadge } from './StandingBadge'
 import * as styles from './RecallDialog.css'
 
 /** Records of one page. */
@@ -74,7 +73,7 @@ function Row({ record: { subject, recipient, outcome, at } }: { record: RecallRe
           <time dateTime={new Date(at).toISOString()}>{time}</time>
         </span>
       </span>
-      <Badge tone={standingTones[outcome]}>{t(standingWords[outcome])}</Badge>
+      <StandingBadge standing={outcome} />
     </li>
   )
 }

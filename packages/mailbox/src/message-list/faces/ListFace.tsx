@@ -1,9 +1,9 @@
 import { defaultFolder, type FolderId, type FolderRole, type MessageSearch } from '@mailroom/core'
 import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
-import { Button, EmptyState } from '@mailroom/ui'
-import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Button } from '@mailroom/ui'
+import { Fragment, Suspense, useEffect, useState } from 'react'
 import { LockDialog } from '../../folder-lock/lazyLock'
-import { SkinArtwork } from '../../marks/SkinArtwork'
+import { Face } from './Face'
 import type { ListFaceState } from './listFaceRule'
 import { ListSkeleton } from './ListSkeleton'
 import type { SayList } from '../listStrings'
@@ -74,9 +74,7 @@ function NothingFound({
     search[field] ? [t('searchedFor', { field: t(key), words: search[field] })] : [],
   )
   return (
-    <EmptyState
-      kind="empty"
-      artwork={<SkinArtwork />}
+    <Face
       title={t('emptySearch')}
       description={
         <>
@@ -92,18 +90,6 @@ function NothingFound({
     />
   )
 }
-
-interface FaceProps {
-  title: string
-  description?: ReactNode
-  action: ReactNode
-  /** It is announced. */
-  isError?: boolean
-}
-
-const Face = ({ isError, ...words }: FaceProps) => (
-  <EmptyState kind={isError ? 'error' : 'empty'} artwork={<SkinArtwork />} {...words} />
-)
 
 /** Asks for the lock password; the list comes by itself once it is open. @source LK-07 */
 function Unlock({ t }: { t: SayList }) {

@@ -9,16 +9,6 @@ export const whole = style({
   ':focus-visible': { outline: 'none' },
 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] })
-
-export const subject = style({
-  flex: 1,
-  fontSize: vars.text.title.size,
-  lineHeight: vars.text.title.line,
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-})
-
 export const count = style({
   marginInlineStart: vars.space[8],
   color: vars.color.textMuted,

@@ -17,6 +17,7 @@ import { readingStateOf } from '../useReading'
 import * as layout from '../ReadingView.css'
 import { ConversationMail } from './ConversationMail'
 import { ConversationMenu } from './ConversationMenu'
+import * as subjectLine from '../header/SubjectLine.css'
 import * as styles from './ConversationView.css'
 import { useFolding } from './useFolding'
 
@@ -89,8 +90,8 @@ export function ConversationView({ messageRef, onTitleChange, isNarrow, ...rest 
         place={() => box.current?.querySelector('[aria-current]')}
       />
       <div className={layout.scroll} role="region" aria-labelledby={titleId}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.subject} dir="auto">
+        <div className={subjectLine.line}>
+          <h2 id={titleId} className={subjectLine.subject} dir="auto">
             {newest.subject.trim() === '' ? t('noSubject') : newest.subject}
             <span className={styles.count}>{t('mailsInConversation', { count: data.totalCount })}</span>
           </h2>

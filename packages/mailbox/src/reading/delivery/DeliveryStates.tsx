@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useMailTasks } from '../../tasks/useMailTasks'
 import { ExpandButton } from '../ExpandButton'
 import { countStates } from './countStates'
-import { deliveryTones, deliveryWords } from './deliveryWords'
+import { deliveryBadges } from './deliveryBadges'
 import * as styles from './DeliveryStates.css'
 
 /** What became of a mail that the reader sent, per recipient; only the sender sees it. @source RD-08 */
@@ -30,8 +30,8 @@ export function DeliveryStates({ message }: { message: Message }) {
         <span className={styles.title}>{t('delivery')}</span>
         <Overall recipients={recipients} />
         {countStates(recipients).map(({ state, count }) => (
-          <Badge key={state} tone={deliveryTones[state]}>
-            {t('deliveryCount', { count, state: t(deliveryWords[state]) })}
+          <Badge key={state} tone={deliveryBadges[state].tone}>
+            {t('deliveryCount', { count, state: t(deliveryBadges[state].word) })}
           </Badge>
         ))}
         <IconButton
@@ -91,7 +91,7 @@ function Row({ status, onRecall }: { status: RecipientStatus; onRecall: () => vo
       <bdi className={styles.recipient} title={recipient.address}>
         {name}
       </bdi>
-      <Badge tone={deliveryTones[state]}>{t(deliveryWords[state])}</Badge>
+      <Badge tone={deliveryBadges[state].tone}>{t(deliveryBadges[state].word)}</Badge>
       {recall === 'possible' && (
         <span>
           <Button size="small" variant="ghost" aria-label={t('recallFrom', { name })} onClick={onRecall}>

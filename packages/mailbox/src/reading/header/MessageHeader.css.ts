@@ -7,16 +7,6 @@ export const header = style({
   gap: vars.space[12],
 })
 
-export const subjectLine = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] })
-
-export const subject = style({
-  flex: 1,
-  fontSize: vars.text.title.size,
-  lineHeight: vars.text.title.line,
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-})
-
 /** Its drawing ends where the time below it ends, and stands in the middle of the first line. */
 export const flag = style({
   display: 'flex',

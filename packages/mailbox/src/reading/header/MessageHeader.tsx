@@ -9,6 +9,7 @@ import { ExchangedButton } from './ExchangedButton'
 import { MessagePeople } from './MessagePeople'
 import { TagChips } from './TagChips'
 import * as styles from './MessageHeader.css'
+import * as subjectLine from './SubjectLine.css'
 
 export interface MessageHeaderProps {
   message: Message
@@ -23,8 +24,8 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
   const { state } = message
   return (
     <header className={styles.header}>
-      <div className={styles.subjectLine}>
-        <h2 id={titleId} className={styles.subject} dir="auto">
+      <div className={subjectLine.line}>
+        <h2 id={titleId} className={subjectLine.subject} dir="auto">
           {message.subject.trim() === '' ? t('noSubject') : message.subject}
         </h2>
         <span className={styles.flag}>

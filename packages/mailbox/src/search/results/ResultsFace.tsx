@@ -1,8 +1,7 @@
 import { formatSearch, type SearchConditions } from '@mailroom/core'
 import { useErrorText } from '@mailroom/react'
-import { Button, EmptyState } from '@mailroom/ui'
-import type { ReactNode } from 'react'
-import { SkinArtwork } from '../../marks/SkinArtwork'
+import { Button } from '@mailroom/ui'
+import { Face } from '../../message-list/faces/Face'
 import type { ListFaceState } from '../../message-list/faces/listFaceRule'
 import { ListSkeleton } from '../../message-list/faces/ListSkeleton'
 import type { SayList } from '../../message-list/listStrings'
@@ -72,18 +71,6 @@ function NothingFound({ t, conditions, onSearch }: Pick<ResultsFaceProps, 't' | 
     />
   )
 }
-
-interface FaceProps {
-  title: string
-  description?: ReactNode
-  action: ReactNode
-  /** It is announced. */
-  isError?: boolean
-}
-
-const Face = ({ isError, ...words }: FaceProps) => (
-  <EmptyState kind={isError ? 'error' : 'empty'} artwork={<SkinArtwork />} {...words} />
-)
 
 const everywhere = (t: SaySearch, conditions: SearchConditions, onSearch: (query: string) => void) => (
   <Button onClick={() => onSearch(formatSearch({ ...conditions, isEverywhere: true }))}>

@@ -7,16 +7,15 @@ import {
   type Tag,
 } from '@mailroom/core'
 import { useFolders, useSavedSearches, useSearch, useStrings, useTags } from '@mailroom/react'
-import { Pagination } from '@mailroom/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { ComposeFrom } from '../../acts/actEntries'
 import { listFace } from '../../message-list/faces/listFaceRule'
+import { ListFooter } from '../../message-list/ListFooter'
 import { ListQuestion } from '../../message-list/ListQuestion'
 import { ListSkeleton } from '../../message-list/faces/ListSkeleton'
 import { listStrings } from '../../message-list/listStrings'
 import { MessageGrid } from '../../message-list/MessageGrid'
 import * as listStyles from '../../message-list/MessageList.css'
-import { paginationLabels } from '../../message-list/paginationLabels'
 import { ListToolbar } from '../../message-list/toolbar/ListToolbar'
 import { useDragMails } from '../../message-list/useDragMails'
 import { useListCommands } from '../../message-list/useListCommands'
@@ -137,15 +136,13 @@ function Results({ query, conditions, missing, onSearch, onOpen, onCompose, onRo
           />
         )}
         {face.kind === 'content' && (
-          <footer className={listStyles.footer}>
-            <Pagination
-              page={choices.page}
-              pageSize={resultsPageSize}
-              total={totalCount}
-              onPageChange={choices.setPage}
-              labels={paginationLabels(say)}
-            />
-          </footer>
+          <ListFooter
+            t={say}
+            page={choices.page}
+            pageSize={resultsPageSize}
+            total={totalCount}
+            onPageChange={choices.setPage}
+          />
         )}
       </div>
       <ListQuestion t={say} folderName="" commands={commands} />
