@@ -168,9 +168,9 @@ test.describe('a file of each kind', () => {
     await expect(preview.locator('section canvas').first()).toBeVisible()
     await expect(preview.getByText('Quarterly plan')).toBeAttached()
     const closed = preview.waitForEvent('close')
-    // The page goes while the key is still down.
-    await preview.keyboard.press('Escape').catch(() => undefined)
-    await closed
+    // The page goes while the key is still down, which breaks the press off.
+    await Promise.allSettled([closed, preview.keyboard.press('Escape')])
+    expect(preview.isClosed()).toBe(true)
     await page.context().close()
   })
 
@@ -185,48 +185,51 @@ test.describe('a file of each kind', () => {
   })
 })
 
-/** Files of other projects, where they are there. */
-function corpus(): Sample[] {
+/** Files of other projects, where they are there; without them the samples above are all there is to look at. */
+function corpus(): string[] {
   const root = process.env.MAILROOM_CORPORA ?? ''
   if (root === '' || !existsSync(root)) return []
   return ['office', 'pdf', 'image'].flatMap((kind) =>
     readdirSync(join(root, kind), { recursive: true, encoding: 'utf8' })
       .map((path) => join(root, kind, path))
-      .filter((path) => statSync(path).isFile() && /\.(docx|pptx|xlsx|pdf|jpg)$/.test(path))
-      .map((path) => ({ name: basename(path), content: readFileSync(path) })),
+      .filter((path) => statSync(path).isFile() && /\.(docx|pptx|xlsx|pdf|jpg)$/.test(path)),
   )
 }
 
 const filesPerMail = 10
 
-/** Every so-manieth file; all of them with the long suites. */
+/** One file in so many; all of them with the long suites. */
 const share = process.env.MAILROOM_LONG ? 1 : 8
 
-test('[RD-07] [F2] [F4] real office files, PDF and pictures are shown or say why not, in time', async ({
-  browser,
-  baseURL,
-  gateway,
-}) => {
-  const files = corpus().filter((_, index) => index % share === 0)
-  test.skip(files.length === 0, 'MAILROOM_CORPORA is not set')
-  test.setTimeout(files.length * 12_000)
-  const page = await openAs(browser, baseURL!, 'alice')
-  const outside = watchOutside(page, baseURL!)
-  const notShown: string[] = []
-  for (let at = 0; at < files.length; at += filesPerMail) {
-    await page.goto('/mailbox/innerbox/INBOX')
-    const addresses = await deliver(page, gateway, `files ${at}`, files.slice(at, at + filesPerMail))
-    for (const { name, path } of addresses) {
-      await page.goto(path)
-      const result = await shownAs(page)
-      if (result.startsWith('said')) notShown.push(`${name} ${result}`)
+const paths = corpus().filter((_, index) => index % share === 0)
+const readSample = (path: string): Sample => ({ name: basename(path), content: readFileSync(path) })
+
+if (paths.length > 0) {
+  test('[RD-07] [F2] [F4] real office files, PDF and pictures are shown or say why not, in time', async ({
+    browser,
+    baseURL,
+    gateway,
+  }) => {
+    test.setTimeout(paths.length * 12_000)
+    const page = await openAs(browser, baseURL!, 'alice')
+    const outside = watchOutside(page, baseURL!)
+    const notShown: string[] = []
+    for (let at = 0; at < paths.length; at += filesPerMail) {
+      const files = paths.slice(at, at + filesPerMail)
+      await page.goto('/mailbox/innerbox/INBOX')
+      const addresses = await deliver(page, gateway, `files ${at}`, files.map(readSample))
+      for (const { name, path } of addresses) {
+        await page.goto(path)
+        const result = await shownAs(page)
+        if (result.startsWith('said')) notShown.push(`${name} ${result}`)
+      }
     }
-  }
-  console.log(`${files.length} files, not shown:\n${notShown.join('\n')}`)
-  expect(outside).toEqual([])
-  expect(notShown.length).toBeLessThanOrEqual(Math.max(1, files.length / 20))
-  await page.context().close()
-})
+    console.log(`${paths.length} files, not shown:\n${notShown.join('\n')}`)
+    expect(outside).toEqual([])
+    expect(notShown.length).toBeLessThanOrEqual(Math.max(1, paths.length / 20))
+    await page.context().close()
+  })
+}
 
 test('[RD-15] prints the mail and not the page, in a window of its own', async ({
   browser,

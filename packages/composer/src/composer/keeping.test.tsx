@@ -56,11 +56,12 @@ describe('saving', () => {
     const { adapter } = await mountComposer()
     const saved: string[] = []
     const save = adapter.drafts.save.bind(adapter.drafts)
+    const first = Promise.withResolvers<void>()
     let isFirst = true
     vi.spyOn(adapter.drafts, 'save').mockImplementation(async (content, id) => {
       if (isFirst) {
         isFirst = false
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await first.promise
       }
       saved.push(content.subject)
       return save(content, id)
@@ -69,6 +70,7 @@ describe('saving', () => {
     await userEvent.keyboard('{Control>}s{/Control}')
     await subject().fill('new')
     await userEvent.keyboard('{Control>}s{/Control}')
+    first.resolve()
     await vi.waitFor(() => expect(saved).toEqual(['old', 'new']))
     expect((await newestMail(adapter, await folderOf(adapter, 'drafts')))?.subject).toBe('new')
   })

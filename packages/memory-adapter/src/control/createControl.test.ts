@@ -1,9 +1,12 @@
 import type { LiveEvent, LiveState } from '@mailroom/core'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryAdapter } from '../createMemoryAdapter'
 
 const inbox = { folder: 'INBOX', offset: 0, limit: 20 } as const
-const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('[EM-09] the control', () => {
   it('lets a mail arrive and announces it', async () => {
@@ -22,11 +25,12 @@ describe('[EM-09] the control', () => {
       text: '六点，小会议室。',
       state: { isRead: false },
     })
-    await soon()
-    expect(events).toMatchObject([
-      { kind: 'messageArrived', message: { ref, subject: '晚上开会吗' } },
-      { kind: 'folderChanged', folder: 'INBOX' },
-    ])
+    await vi.waitFor(() =>
+      expect(events).toMatchObject([
+        { kind: 'messageArrived', message: { ref, subject: '晚上开会吗' } },
+        { kind: 'folderChanged', folder: 'INBOX' },
+      ]),
+    )
   })
 
   it('lets the next call fail as ordered, and only that one', async () => {
@@ -54,7 +58,7 @@ describe('[EM-09] the control', () => {
     await adapter.control.ready()
     const states: LiveState[] = []
     adapter.live.subscribe({ onEvent: () => undefined, onState: (state) => states.push(state) })
-    await soon()
+    await vi.waitFor(() => expect(states).toEqual(['online']))
     adapter.control.goOffline()
     await expect(adapter.folders.list()).rejects.toMatchObject({ kind: 'offline' })
     adapter.control.goOnline()
@@ -63,11 +67,11 @@ describe('[EM-09] the control', () => {
   })
 
   it('takes its time, and can be withdrawn while it waits', async () => {
+    vi.useFakeTimers()
     const adapter = createMemoryAdapter({ latencyMs: 60_000 })
     const controller = new AbortController()
     const answer = adapter.folders.list({ signal: controller.signal })
-    await adapter.control.ready()
-    await soon()
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
     controller.abort()
     await expect(answer).rejects.toMatchObject({ kind: 'cancelled' })
     adapter.control.setLatency(0)
