@@ -113,7 +113,7 @@ describe('the plan', () => {
     return { outcomes: outcomes.join(''), records: adapter.faults.records }
   }
 
-  it('says after how many calls a fault begins and how often it happens', async () => {
+  it('[EM-06] says after how many calls a fault begins and how often it happens', async () => {
     const fault = { kind: 'badGateway' } as const
     const { outcomes, records } = await count(
       { rules: [{ on: 'folders.list', fault, after: 2, times: 3 }] },
@@ -123,7 +123,7 @@ describe('the plan', () => {
     expect(records).toEqual(Array.from({ length: 3 }, () => ({ on: 'folders.list', fault })))
   })
 
-  it('comes to the same for one seed, and to something else for another', async () => {
+  it('[EM-06] comes to the same for one seed, and to something else for another', async () => {
     const run = async (seed: number) => {
       const rule = { on: '*', fault: { kind: 'badGateway' }, times: Infinity, chance: 0.5 } as const
       return (await count({ rules: [rule], seed }, 60)).outcomes
@@ -135,7 +135,7 @@ describe('the plan', () => {
     expect(first.replaceAll('.', '').length).toBeGreaterThan(15)
   })
 
-  it('can be taken back, and spoils nothing that asks no mail system', async () => {
+  it('[EM-06] can be taken back, and spoils nothing that asks no mail system', async () => {
     const { adapter } = await mailbox({
       rules: [{ on: '*', fault: { kind: 'lostRequest' }, times: Infinity }],
     })

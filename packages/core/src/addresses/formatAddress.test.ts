@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { formatAddress } from './formatAddress'
 import { parseAddresses } from './parseAddresses'
 
-it('writes an address without a name as it is', () => {
+it('[RD-05] writes an address without a name as it is', () => {
   expect(formatAddress({ address: 'a@example.com', name: ' ' })).toBe('a@example.com')
 })
 
-it('writes a plain name without quotes', () => {
+it('[RD-05] writes a plain name without quotes', () => {
   expect(formatAddress({ address: 'a@example.com', name: '张 三' })).toBe('张 三 <a@example.com>')
 })
 
@@ -29,7 +29,7 @@ it.each([
   ])
 })
 
-it('lets no control character out of a name', () => {
+it('[RD-05] lets no control character out of a name', () => {
   expect(formatAddress({ address: 'a@example.com', name: 'A\r\nBcc: b@example.com' })).toBe(
     '"A Bcc: b@example.com" <a@example.com>',
   )

@@ -26,7 +26,7 @@ it('[ML-10] reads the same instant on the reader’s own clock', () => {
   expect(plain(formatListTime(ms, now, { locale: 'en', timeZone: 'America/New_York' }))).toBe('Nov 18, 20:05')
 })
 
-it('writes a time in full with its weekday', () => {
+it('[RD-03] writes a time in full with its weekday', () => {
   const text = formatFullTime(Date.parse('2026-11-20T01:05:00Z'), { locale: 'zh-hans', timeZone })
   expect(text).toBe('2026年11月20日周五 09:05')
 })

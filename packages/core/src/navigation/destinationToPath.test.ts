@@ -73,6 +73,6 @@ describe('[FL-05] a folder name survives the address', () => {
   })
 })
 
-it('writes an address even for a name that is no valid Unicode', () => {
+it('[SH-15] writes an address even for a name that is no valid Unicode', () => {
   expect(destinationToPath({ kind: 'folder', folder: 'a\uD800' })).toBe('/mailbox/innerbox/a%EF%BF%BD')
 })

@@ -50,7 +50,7 @@ it.each([
   ['/mailbox/innerbox/INBOX', '?page=1', { kind: 'folder', folder: 'INBOX' }],
   ['/messageInfo/7', '', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
   ['/messageInfo/7', '?view=9', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
-])('reads %s%s leniently', (path, search, destination) => {
+])('[SH-15] reads %s%s leniently', (path, search, destination) => {
   expect(pathToDestination(path, search)).toEqual(destination)
 })
 

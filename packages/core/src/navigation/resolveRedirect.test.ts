@@ -52,7 +52,7 @@ describe('nobody signed in', () => {
 })
 
 const startingPoints = ['/', '/login', '/welcome', '/mailbox', '/setting', '/nowhere', '/mailbox/innerbox']
-it.each(startingPoints)('never redirects twice from %s', (path) => {
+it.each(startingPoints)('[SH-15] never redirects twice from %s', (path) => {
   for (const isSignedIn of [true, false]) {
     const target = resolveRedirect(path, '', { isSignedIn }) ?? path
     expect(resolveRedirect(target, '', { isSignedIn })).toBeUndefined()

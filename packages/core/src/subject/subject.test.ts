@@ -19,7 +19,7 @@ it.each([
   ['Report: re: budget', 'Report: re: budget'],
   ['回复率：三月', '回复率：三月'],
   ['', ''],
-])('finds in %j the subject %j', (subject, bare) => {
+])('[CO-01] finds in %j the subject %j', (subject, bare) => {
   expect(bareSubject(subject)).toBe(bare)
 })
 

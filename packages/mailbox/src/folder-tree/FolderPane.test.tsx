@@ -66,7 +66,7 @@ it('[IX-03] is one stop for Tab and is used by arrows and Enter', async () => {
   await expect.element(row(/Plan for spring/)).toBeVisible()
 })
 
-it('keeps a branch closed that the reader has closed, also when folders come', async () => {
+it('[FL-01] keeps a branch closed that the reader has closed, also when folders come', async () => {
   const { adapter } = await showMailbox()
   await expect.element(folder('North')).toBeVisible()
   ;(folder('Projects').element() as HTMLElement).focus()
@@ -76,7 +76,7 @@ it('keeps a branch closed that the reader has closed, also when folders come', a
   await expect.element(folder('North')).not.toBeInTheDocument()
 })
 
-it('says that the folders could not be loaded, and tries again', async () => {
+it('[ER-03] says that the folders could not be loaded, and tries again', async () => {
   const { adapter } = await showMailbox({
     prepare: ({ control }) => control.fail({ kind: 'server', call: 'folders.list', times: 99 }),
   })

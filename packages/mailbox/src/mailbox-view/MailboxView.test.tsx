@@ -78,7 +78,7 @@ describe('reading', () => {
     await expect.element(row(/Lunch/)).toHaveFocus()
   })
 
-  it('comes back to the list where it was left, at the same page and scroll position', async () => {
+  it('[ML-14] comes back to the list where it was left, at the same page and scroll position', async () => {
     await showMailbox({ height: 400, start: { ...inbox, page: 2 } }, manyMails(45))
     await expect.poll(() => subjects()[0]).toBe('Mail 21')
     const grid = page.getByRole('grid').element()
@@ -136,7 +136,7 @@ describe('destinations', () => {
     await expect.element(subject()).toBeVisible()
   })
 
-  it('follows the host where it goes elsewhere, and leaves open what is open', async () => {
+  it('[EM-02] follows the host where it goes elsewhere, and leaves open what is open', async () => {
     const { goTo } = await showMailbox()
     await row(/Lunch/).click()
     goTo({ kind: 'folder', folder: 'Sent' })
@@ -217,7 +217,7 @@ describe('writing', () => {
     await journal.clear()
   })
 
-  it('offers no writing where the mail system cannot send', async () => {
+  it('[FL-07] offers no writing where the mail system cannot send', async () => {
     const { sending: _sending, ...adapter } = createMemoryAdapter({ company: smallCompany() })
     await render(
       <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme: 'light' }} locale="en">

@@ -373,7 +373,7 @@ describe('what is done to mails', () => {
     expect((await adapter.messages.list({ folder: 'Trash', offset: 0, limit: 10 })).totalCount).toBe(0)
   })
 
-  it('offers no way to delete where that is off', async () => {
+  it('[ML-08] offers no way to delete where that is off', async () => {
     await showMailbox({ features: { delete: false } })
     await expect.element(row(/Lunch/)).toBeVisible()
     ;(row(/Lunch/).element() as HTMLElement).focus()
@@ -385,7 +385,7 @@ describe('what is done to mails', () => {
 })
 
 describe('what is fetched ahead', () => {
-  it('fetches the mail on which the pointer rests, once', async () => {
+  it('[ML-19] fetches the mail on which the pointer rests, once', async () => {
     const { calls } = await showMailbox()
     await row(/Lunch/).hover()
     await vi.waitFor(() => expect(calls.read).toHaveBeenCalledOnce())

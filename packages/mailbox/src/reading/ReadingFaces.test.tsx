@@ -84,7 +84,7 @@ describe('in place of a mail that is not there', () => {
   it.each([
     ['forbidden', 'You may not read this message'],
     ['locked', 'This folder is locked'],
-  ] as const)('shows the face for %s and a way back', async (kind, words) => {
+  ] as const)('[RD-14] shows the face for %s and a way back', async (kind, words) => {
     const onClose = vi.fn()
     await open({ mail: plainAnswer, onClose, prepare: failing(kind) })
     await expect.element(page.getByText(words)).toBeVisible()
@@ -92,7 +92,7 @@ describe('in place of a mail that is not there', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('is named as loading meanwhile', async () => {
+  it('[RD-14] is named as loading meanwhile', async () => {
     await open({ mail: plainAnswer, prepare: (adapter) => adapter.control.setLatency(3_600_000) })
     await expect.element(page.getByRole('status', { name: 'Loading message' })).toBeInTheDocument()
   })

@@ -65,7 +65,7 @@ describe('its text', () => {
     })
   })
 
-  it('keys pressed in the mail reach the page around it', async () => {
+  it('[SH-18] keys pressed in the mail reach the page around it', async () => {
     await open({ mail: newsletter })
     await expect.poll(() => inFrame('h1')).not.toBeNull()
     const keys: string[] = []

@@ -9,11 +9,11 @@ it.each([
   ['<table><tr><td>1</td><td>2</td></tr></table>', '1 2'],
   ['<!-- no --> yes', 'yes'],
   ['&#0;&#99999999;x', '&#0;&#99999999;x'],
-])('reads %s as %j', (html, text) => {
+])('[EM-06] reads %s as %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
 
-it('writes plain words as HTML that reads back', () => {
+it('[EM-06] writes plain words as HTML that reads back', () => {
   const text = '1 < 2 & "3"\n\n<script>'
   expect(htmlOfText(text)).not.toContain('<script>')
   expect(plainText(htmlOfText(text))).toBe(text)

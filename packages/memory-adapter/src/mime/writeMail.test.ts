@@ -25,7 +25,7 @@ const file = (name: string, bytes: Uint8Array<ArrayBuffer>, contentId?: string) 
   ...(contentId === undefined ? {} : { contentId }),
 })
 
-it('writes headers in ASCII, in encoded words of legal length, without blind copies', () => {
+it('[EM-06] writes headers in ASCII, in encoded words of legal length, without blind copies', () => {
   const header = writeHeader(mail)
   expect(header).toMatch(/^[\x20-\x7E\r\n]*$/)
   expect(header).toContain('Date: Fri, 20 Nov 2026 01:02:03 +0000')
@@ -45,7 +45,7 @@ it('writes headers in ASCII, in encoded words of legal length, without blind cop
   )
 })
 
-it('lets no line end out of a subject, a name, a file name or a content id', () => {
+it('[T16] lets no line end out of a subject, a name, a file name or a content id', () => {
   const evil = 'x\r\nX-Planted: 1'
   const planted: MailContent = {
     ...mail,
@@ -57,7 +57,7 @@ it('lets no line end out of a subject, a name, a file name or a content id', () 
   expect(writeMail(planted)).not.toMatch(/^X-Planted/m)
 })
 
-it('nests text, HTML, pictures and files, in lines of 76', () => {
+it('[EM-06] nests text, HTML, pictures and files, in lines of 76', () => {
   const source = writeMail({
     ...mail,
     html: '<img src="cid:p">',

@@ -33,7 +33,7 @@ it('[SE-26] locks an account after five wrong passwords, longer each time, and o
   await expect(adapter.session.signIn(signIn('chen.yu'))).resolves.toHaveProperty('user')
 })
 
-it('names who cannot be signed in at first', async () => {
+it('[SE-01] names who cannot be signed in at first', async () => {
   const adapter = createMemoryAdapter({ signedInAs: 'nobody' })
   await expect(adapter.folders.list()).rejects.toThrow('Nobody in the company is called "nobody"')
 })

@@ -34,13 +34,13 @@ it('[EM-03] does the same inside media, container and supports queries', () => {
   })
 })
 
-it('lets a style say && to win over another of ours', () => {
+it('[EM-03] lets a style say && to win over another of ours', () => {
   expect(specific({ selectors: { '&&:hover': { color: 'red' } } })).toEqual({
     selectors: { '&&&&&:hover': { color: 'red' } },
   })
 })
 
-it('keeps classes in a composition as they are', () => {
+it('[EM-03] keeps classes in a composition as they are', () => {
   expect(specific(['other', { color: 'red' }])).toEqual([
     'other',
     { selectors: { '&&&&': { color: 'red' } } },

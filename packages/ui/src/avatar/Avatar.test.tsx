@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderScene } from '../test/scene'
 import { Avatar } from './Avatar'
 
-it('keeps the letters when a photo does not come', async () => {
+it('[ML-13] keeps the letters when a photo does not come', async () => {
   await renderScene(
     <p>
       <Avatar name="Ada Lovelace" src="data:image/png;base64,broken" /> Ada
@@ -13,7 +13,7 @@ it('keeps the letters when a photo does not come', async () => {
   await expect.poll(() => document.querySelector('img')).toBeNull()
 })
 
-it('says nothing to screen readers, since the name stands beside it', async () => {
+it('[ML-13] says nothing to screen readers, since the name stands beside it', async () => {
   await renderScene(<Avatar name="Ada Lovelace" />)
   await expect.element(page.getByText('AL')).toHaveAttribute('aria-hidden', 'true')
 })

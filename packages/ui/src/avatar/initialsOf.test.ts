@@ -17,15 +17,15 @@ it.each([
   ['😀', '?'],
   ['  ', '?'],
   ['𠮷田 太郎', '太郎'],
-])('writes %j as %j', (name, initials) => {
+])('[ML-13] writes %j as %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
-it('gives one person one colour, however the address is written', () => {
+it('[ML-13] gives one person one colour, however the address is written', () => {
   expect(avatarColor('Ada@Example.com ')).toBe(avatarColor('ada@example.com'))
 })
 
-it('spreads people over the colours', () => {
+it('[ML-13] spreads people over the colours', () => {
   const seen = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`user${index}@example.com`)))
   expect(seen.size).toBe(avatarColors.length)
 })

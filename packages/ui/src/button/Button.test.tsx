@@ -5,7 +5,7 @@ import { renderScene } from '../test/scene'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 
-it('does its work on click, Enter and Space', async () => {
+it('[IX-03] does its work on click, Enter and Space', async () => {
   const press = vi.fn()
   await renderScene(<Button onClick={press}>Archive</Button>)
   await page.getByRole('button', { name: 'Archive' }).click()
@@ -13,7 +13,7 @@ it('does its work on click, Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(3)
 })
 
-it('does not submit a form unless told to', async () => {
+it('[IX-03] does not submit a form unless told to', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   await renderScene(
     <form onSubmit={submit}>
@@ -27,7 +27,7 @@ it('does not submit a form unless told to', async () => {
   expect(submit).toHaveBeenCalledOnce()
 })
 
-it('ignores presses while busy, says so, and keeps focus', async () => {
+it('[IX-03] ignores presses while busy, says so, and keeps focus', async () => {
   const press = vi.fn()
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   await renderScene(

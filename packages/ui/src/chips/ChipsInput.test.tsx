@@ -83,7 +83,7 @@ it('[CO-03] leaves Enter to the input method until its word is done', async () =
   await expect.poll(chips).toEqual(['Remove 王'])
 })
 
-it('picks the last chip by Backspace, says so, and removes it by a second one', async () => {
+it('[IX-03] picks the last chip by Backspace, says so, and removes it by a second one', async () => {
   await renderScene(<To start={['Ada', 'Björn', 'Chen']} />)
   await input().click()
   await userEvent.keyboard('{Backspace}')
@@ -95,7 +95,7 @@ it('picks the last chip by Backspace, says so, and removes it by a second one', 
   expect(chips()).toEqual(['Remove Björn'])
 })
 
-it('removes by the button on a chip', async () => {
+it('[IX-03] removes by the button on a chip', async () => {
   await renderScene(<To start={['Ada', 'Björn']} />)
   await page.getByRole('button', { name: 'Remove Ada' }).click()
   expect(chips()).toEqual(['Remove Björn'])

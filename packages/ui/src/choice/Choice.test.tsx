@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox'
 import { SegmentedControl } from './SegmentedControl'
 import { Switch } from './Switch'
 
-it('ticks by its words and by Space', async () => {
+it('[IX-03] ticks by its words and by Space', async () => {
   const change = vi.fn()
   await renderScene(<Checkbox onCheckedChange={change}>Remember me</Checkbox>)
   await page.getByText('Remember me').click()
@@ -14,19 +14,19 @@ it('ticks by its words and by Space', async () => {
   expect(change.mock.calls).toEqual([[true], [false]])
 })
 
-it('says when only some are selected', async () => {
+it('[IX-03] says when only some are selected', async () => {
   await renderScene(<Checkbox indeterminate aria-label="All messages" />)
   await expect.element(page.getByRole('checkbox', { name: 'All messages' })).toBePartiallyChecked()
 })
 
-it('is a switch to screen readers', async () => {
+it('[IX-03] is a switch to screen readers', async () => {
   const change = vi.fn()
   await renderScene(<Switch onCheckedChange={change}>Save to Sent</Switch>)
   await page.getByRole('switch', { name: 'Save to Sent' }).click()
   expect(change).toHaveBeenCalledWith(true)
 })
 
-it('chooses one of several by arrows, and names those that are only icons', async () => {
+it('[IX-03] chooses one of several by arrows, and names those that are only icons', async () => {
   const change = vi.fn()
   await renderScene(
     <SegmentedControl

@@ -34,7 +34,7 @@ function Scene() {
 const opener = () => page.getByRole('button', { name: 'New folder' })
 const dialog = () => page.getByRole('dialog', { name: 'Name the folder' })
 
-it('says its title and description, and puts focus on the first field', async () => {
+it('[IX-03] says its title and description, and puts focus on the first field', async () => {
   await renderScene(<Scene />)
   await opener().click()
   await expect.element(dialog()).toHaveAccessibleDescription('It appears under the inbox.')
@@ -42,7 +42,7 @@ it('says its title and description, and puts focus on the first field', async ()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 
-it('keeps Tab inside and gives focus back when Escape closes it', async () => {
+it('[IX-03] keeps Tab inside and gives focus back when Escape closes it', async () => {
   await renderScene(<Scene />)
   const button = opener().element()
   await opener().click()
@@ -58,7 +58,7 @@ it('keeps Tab inside and gives focus back when Escape closes it', async () => {
   expect(document.activeElement).toBe(button)
 })
 
-it('makes what lies behind inert while it is open, and only that', async () => {
+it('[IX-03] makes what lies behind inert while it is open, and only that', async () => {
   await renderScene(<Scene />)
   await opener().click()
   await expect.element(dialog()).toBeVisible()
@@ -70,7 +70,7 @@ it('makes what lies behind inert while it is open, and only that', async () => {
   expect(content).not.toHaveAttribute('inert')
 })
 
-it('closes by a press beside it, not by one inside or on a menu of its own', async () => {
+it('[IX-03] closes by a press beside it, not by one inside or on a menu of its own', async () => {
   await renderScene(<Scene />)
   await opener().click()
   await page.getByRole('button', { name: 'Colour' }).click()
@@ -82,7 +82,7 @@ it('closes by a press beside it, not by one inside or on a menu of its own', asy
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-it('closes the topmost thing only by Escape', async () => {
+it('[IX-03] closes the topmost thing only by Escape', async () => {
   await renderScene(<Scene />)
   await opener().click()
   await page.getByRole('button', { name: 'Colour' }).click()
@@ -108,7 +108,7 @@ it('[EM-03] works inside a shadow root: focus, Tab and Escape', async () => {
   await expect.poll(focused).toBe('New folder')
 })
 
-it('asks before it destroys: focus on Cancel, left only by an answer or Escape', async () => {
+it('[IX-03] asks before it destroys: focus on Cancel, left only by an answer or Escape', async () => {
   const confirm = vi.fn()
   const change = vi.fn()
   await renderScene(
@@ -132,7 +132,7 @@ it('asks before it destroys: focus on Cancel, left only by an answer or Escape',
   expect(change).toHaveBeenCalledWith(false)
 })
 
-it('shows what goes with a question, and cannot be confirmed while that is open', async () => {
+it('[IX-03] shows what goes with a question, and cannot be confirmed while that is open', async () => {
   const confirm = vi.fn()
   function Question() {
     const [folder, setFolder] = useState<string>()
@@ -158,7 +158,7 @@ it('shows what goes with a question, and cannot be confirmed while that is open'
   expect(confirm).toHaveBeenCalledExactlyOnceWith('Archive')
 })
 
-it('gives focus back past a menu whose line opened the dialog', async () => {
+it('[IX-03] gives focus back past a menu whose line opened the dialog', async () => {
   function FromMenu() {
     const [open, setOpen] = useState(false)
     return (

@@ -7,7 +7,7 @@ import { TextInput } from '../inputs/TextInput'
 import { renderScene } from '../test/scene'
 import { Field } from './Field'
 
-it('ties label, hint and error to the control and marks it wrong', async () => {
+it('[IX-03] ties label, hint and error to the control and marks it wrong', async () => {
   await renderScene(
     <Field label="Address" hint="name@example.com" error="This address has no @." required>
       <TextInput />
@@ -19,7 +19,7 @@ it('ties label, hint and error to the control and marks it wrong', async () => {
   await expect.element(input).toHaveAttribute('aria-required', 'true')
 })
 
-it('announces an error that appears later, from a place that was there before', async () => {
+it('[IX-03] announces an error that appears later, from a place that was there before', async () => {
   const scene = (error?: string) => (
     <Field label="Address" error={error}>
       <TextInput />
@@ -35,12 +35,12 @@ it('announces an error that appears later, from a place that was there before', 
 it.each([
   ['a text area', <TextArea key="1" />, 'textbox'],
   ['a select', <Select key="2" options={[{ value: 'en', label: 'English' }]} />, 'combobox'],
-] as const)('names %s too', async (_name, control, role) => {
+] as const)('[IX-03] names %s too', async (_name, control, role) => {
   await renderScene(<Field label="Language">{control}</Field>)
   await expect.element(page.getByRole(role, { name: 'Language' })).toBeVisible()
 })
 
-it('shows a password only when asked, and says which the button does', async () => {
+it('[IX-03] shows a password only when asked, and says which the button does', async () => {
   await renderScene(
     <Field label="Password">
       <PasswordInput showLabel="Show password" hideLabel="Hide password" />
@@ -55,7 +55,7 @@ it('shows a password only when asked, and says which the button does', async () 
   await expect.element(input).toHaveValue('secret')
 })
 
-it('tells the chosen value', async () => {
+it('[IX-03] tells the chosen value', async () => {
   const change = vi.fn()
   await renderScene(
     <Select

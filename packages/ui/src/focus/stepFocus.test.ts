@@ -18,10 +18,10 @@ it.each<[string, number, StepOptions, number | undefined]>([
   ['Home', 3, along, 0],
   ['End', 3, down, 4],
   ['a', 3, down, undefined],
-])('%s leads from %i, %o, to %s', (key, index, options, expected) => {
+])('[IX-03] %s leads from %i, %o, to %s', (key, index, options, expected) => {
   expect(stepFocus(key, index, 5, options)).toBe(expected)
 })
 
-it('leads nowhere in an empty row', () => {
+it('[IX-03] leads nowhere in an empty row', () => {
   expect(stepFocus('Home', -1, 0, down)).toBeUndefined()
 })

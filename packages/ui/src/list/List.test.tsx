@@ -17,7 +17,7 @@ const list = (props: Partial<Parameters<typeof List<string>>[0]> = {}) => (
   </List>
 )
 
-it('is one stop for Tab, moves by arrows, and selects as it goes', async () => {
+it('[IX-03] is one stop for Tab, moves by arrows, and selects as it goes', async () => {
   await renderScene(list())
   await userEvent.tab()
   await expect.element(row('Ada')).toHaveFocus()
@@ -55,7 +55,7 @@ it('[ML-30] selects by click, Ctrl+click and Shift+click', async () => {
   expect(selected()).toEqual(['Chen', 'Dilek', 'Emeka'])
 })
 
-it('activates by Enter and by double click', async () => {
+it('[IX-03] activates by Enter and by double click', async () => {
   const activate = vi.fn()
   await renderScene(list({ onActivate: activate }))
   await row('Chen').dblClick()
@@ -63,7 +63,7 @@ it('activates by Enter and by double click', async () => {
   expect(activate.mock.calls).toEqual([['Chen'], ['Dilek']])
 })
 
-it('opens on a plain click and moves without selecting, where rows are opened', async () => {
+it('[IX-03] opens on a plain click and moves without selecting, where rows are opened', async () => {
   const activate = vi.fn()
   await renderScene(list({ click: 'activate', onActivate: activate }))
   await row('Björn').click()
@@ -74,7 +74,7 @@ it('opens on a plain click and moves without selecting, where rows are opened', 
   expect(selected()).toEqual(['Chen'])
 })
 
-it('keeps to one where only one may be chosen', async () => {
+it('[IX-03] keeps to one where only one may be chosen', async () => {
   await renderScene(list({ multiple: false }))
   await row('Ada').click()
   await row('Chen').click({ modifiers: ['Control'] })

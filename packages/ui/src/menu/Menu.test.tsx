@@ -24,7 +24,7 @@ const menu = <Menu trigger={<Button>More</Button>} entries={entries} />
 
 const item = (name: string) => page.getByRole('menuitem', { name })
 
-it('opens under its button, is named after it, and starts at the first line', async () => {
+it('[IX-03] opens under its button, is named after it, and starts at the first line', async () => {
   await renderScene(menu)
   const button = page.getByRole('button', { name: 'More' })
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -35,7 +35,7 @@ it('opens under its button, is named after it, and starts at the first line', as
   expect(page.getByTestId('popups').element()).toContainElement(page.getByRole('menu').element())
 })
 
-it('moves by arrows, Home, End and letters, skips what is disabled, and turns around at the ends', async () => {
+it('[IX-03] moves by arrows, Home, End and letters, skips what is disabled, and turns around at the ends', async () => {
   await renderScene(menu)
   page.getByRole('button', { name: 'More' }).element().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -50,7 +50,7 @@ it('moves by arrows, Home, End and letters, skips what is disabled, and turns ar
   await expect.element(item('Forward')).toHaveFocus()
 })
 
-it('does what was chosen, closes, and gives focus back', async () => {
+it('[IX-03] does what was chosen, closes, and gives focus back', async () => {
   chosen.mockClear()
   await renderScene(menu)
   const button = page.getByRole('button', { name: 'More' })
@@ -61,7 +61,7 @@ it('does what was chosen, closes, and gives focus back', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-it('closes by Escape, by its button, and by a press elsewhere', async () => {
+it('[IX-03] closes by Escape, by its button, and by a press elsewhere', async () => {
   await renderScene(
     <>
       {menu}
@@ -83,7 +83,7 @@ it('closes by Escape, by its button, and by a press elsewhere', async () => {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
-it('opens a submenu by arrow and goes back by arrow', async () => {
+it('[IX-03] opens a submenu by arrow and goes back by arrow', async () => {
   chosen.mockClear()
   await renderScene(menu)
   await page.getByRole('button', { name: 'More' }).click()
@@ -100,7 +100,7 @@ it('opens a submenu by arrow and goes back by arrow', async () => {
   expect(chosen).toHaveBeenCalledWith('archive')
 })
 
-it('tells whether a line is ticked, and ticks it', async () => {
+it('[IX-03] tells whether a line is ticked, and ticks it', async () => {
   chosen.mockClear()
   await renderScene(menu)
   await page.getByRole('button', { name: 'More' }).click()
@@ -149,7 +149,7 @@ it('[ML-30] opens at the pointer with lines for what was pressed', async () => {
   await expect.element(opened).not.toBeInTheDocument()
 })
 
-it('leaves the browser its own menu where there are no lines', async () => {
+it('[IX-03] leaves the browser its own menu where there are no lines', async () => {
   await renderScene(
     <ContextMenu label="Message" entries={() => undefined}>
       <p>Budget</p>

@@ -6,7 +6,7 @@ import { HoverCard } from '../hover-card/HoverCard'
 import { renderScene } from '../test/scene'
 import { Popover } from './Popover'
 
-it('opens beside its button with focus inside, keeps Tab, and gives focus back', async () => {
+it('[IX-03] opens beside its button with focus inside, keeps Tab, and gives focus back', async () => {
   await renderScene(
     <Popover label="Filter" trigger={<Button>Filter</Button>}>
       <Checkbox>With attachment</Checkbox>
@@ -25,7 +25,7 @@ it('opens beside its button with focus inside, keeps Tab, and gives focus back',
   await expect.element(button).toHaveFocus()
 })
 
-it('can be closed from inside', async () => {
+it('[IX-03] can be closed from inside', async () => {
   await renderScene(
     <Popover label="Filter" trigger={<Button>Filter</Button>}>
       {(close) => <Button onClick={close}>Apply</Button>}

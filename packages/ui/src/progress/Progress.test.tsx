@@ -5,19 +5,19 @@ import { Loading, Skeleton } from '../skeleton/Skeleton'
 import { renderScene } from '../test/scene'
 import { Progress } from './Progress'
 
-it('says how far it has come, in words where figures are', async () => {
+it('[IX-03] says how far it has come, in words where figures are', async () => {
   await renderScene(<Progress label="Upload" value={3} max={12} valueText="3 of 12 MB" />)
   const bar = page.getByRole('progressbar', { name: 'Upload' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '3')
   await expect.element(bar).toHaveAttribute('aria-valuetext', '3 of 12 MB')
 })
 
-it('gives no figure when nobody knows how long it takes', async () => {
+it('[IX-03] gives no figure when nobody knows how long it takes', async () => {
   await renderScene(<Progress label="Import" />)
   await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
 })
 
-it('shows skeletons only after a while, under one name', async () => {
+it('[IX-03] shows skeletons only after a while, under one name', async () => {
   await renderScene(
     <Loading label="Loading messages" afterMs={50}>
       <Skeleton />
@@ -28,7 +28,7 @@ it('shows skeletons only after a while, under one name', async () => {
   await expect.poll(() => status.element().children.length).toBe(1)
 })
 
-it('says what to do where there is nothing, and hides the drawing from screen readers', async () => {
+it('[IX-03] says what to do where there is nothing, and hides the drawing from screen readers', async () => {
   await renderScene(
     <EmptyState
       artwork={<Artwork src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />}
@@ -41,7 +41,7 @@ it('says what to do where there is nothing, and hides the drawing from screen re
   await expect.element(page.getByRole('img')).not.toBeInTheDocument()
 })
 
-it('announces an error', async () => {
+it('[IX-03] announces an error', async () => {
   await renderScene(<EmptyState kind="error" title="The list could not be loaded." />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
 })

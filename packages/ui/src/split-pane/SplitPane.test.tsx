@@ -18,7 +18,7 @@ const split = (props: Partial<SplitPaneProps> = {}) => (
 )
 const bar = () => page.getByRole('separator', { name: 'Width of the folder list' })
 
-it('resizes by arrows, farther with Shift, and stops at its ends', async () => {
+it('[IX-03] resizes by arrows, farther with Shift, and stops at its ends', async () => {
   const commit = vi.fn()
   await renderScene(split({ onSizeCommit: commit }))
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '100')
@@ -32,7 +32,7 @@ it('resizes by arrows, farther with Shift, and stops at its ends', async () => {
   expect(commit).toHaveBeenLastCalledWith(60)
 })
 
-it('resizes by dragging and goes back to its default by a double click', async () => {
+it('[IX-03] resizes by dragging and goes back to its default by a double click', async () => {
   const commit = vi.fn()
   await renderScene(split({ onSizeCommit: commit }))
   await userEvent.dragAndDrop(bar(), page.getByText('Messages'), { targetPosition: { x: 30, y: 5 } })
@@ -43,7 +43,7 @@ it('resizes by dragging and goes back to its default by a double click', async (
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '100')
 })
 
-it('sizes the second pane, one above the other', async () => {
+it('[IX-03] sizes the second pane, one above the other', async () => {
   await renderScene(split({ direction: 'column', sized: 'second', defaultSize: 60, min: 20 }))
   await expect.element(bar()).toHaveAttribute('aria-orientation', 'horizontal')
   bar().element().focus()

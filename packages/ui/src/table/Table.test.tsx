@@ -37,7 +37,7 @@ function Mails({ onActivate }: { onActivate?: (id: string) => void }) {
   )
 }
 
-it('says its columns, also the one whose header is not seen', async () => {
+it('[IX-03] says its columns, also the one whose header is not seen', async () => {
   await renderScene(<Mails />)
   for (const name of ['Selected', 'From', 'Size']) {
     await expect.element(page.getByRole('columnheader', { name })).toBeInTheDocument()
@@ -54,7 +54,7 @@ it('[ML-03] sorts by a press on a header, and says which way', async () => {
   await expect.element(header).toHaveAttribute('aria-sort', 'descending')
 })
 
-it('moves and selects by rows, and leaves keys to the controls inside them', async () => {
+it('[IX-03] moves and selects by rows, and leaves keys to the controls inside them', async () => {
   const activate = vi.fn()
   await renderScene(<Mails onActivate={activate} />)
   await page.getByRole('row', { name: /Ada/ }).click({ position: { x: 150, y: 10 } })

@@ -8,7 +8,7 @@ import { Tabs } from './Tabs'
 
 const tab = (name: string) => page.getByRole('tab', { name })
 
-it('chooses by arrows, skips what is disabled, and goes on into the panel by Tab', async () => {
+it('[IX-03] chooses by arrows, skips what is disabled, and goes on into the panel by Tab', async () => {
   await renderScene(
     <Tabs
       label="Account"
@@ -30,7 +30,7 @@ it('chooses by arrows, skips what is disabled, and goes on into the panel by Tab
   await expect.element(page.getByRole('tabpanel', { name: 'Profile' })).toHaveFocus()
 })
 
-it('makes a toolbar one stop for Tab, moves inside by arrows, and comes back to where it was', async () => {
+it('[IX-03] makes a toolbar one stop for Tab, moves inside by arrows, and comes back to where it was', async () => {
   await renderScene(
     <>
       <Toolbar label="Format">

@@ -25,7 +25,7 @@ const show = (index: number) => page.getByRole('button', { name: `Show ${index}`
 /** React answers a moving pointer before the next paint. */
 const nextPaint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-it('says what happened politely, inside the frame', async () => {
+it('[EM-09] says what happened politely, inside the frame', async () => {
   await renderScene(scene({ message: '3 messages moved' }))
   const live = page.getByRole('status')
   await expect.element(live).toHaveAttribute('aria-live', 'polite')
@@ -34,7 +34,7 @@ it('says what happened politely, inside the frame', async () => {
   expect(page.getByTestId('popups').element()).toContainElement(live.element())
 })
 
-it('undoes and closes by its button, and then does not count as closed', async () => {
+it('[EM-09] undoes and closes by its button, and then does not count as closed', async () => {
   const undo = vi.fn()
   const closed = vi.fn()
   await renderScene(
@@ -52,7 +52,7 @@ it('undoes and closes by its button, and then does not count as closed', async (
   expect(closed).not.toHaveBeenCalled()
 })
 
-it('tells its owner once that it has gone', async () => {
+it('[EM-09] tells its owner once that it has gone', async () => {
   const closed = vi.fn()
   await renderScene(scene({ message: 'Deleted', onClose: closed, durationMs: Infinity }))
   await show(1)
@@ -60,13 +60,13 @@ it('tells its owner once that it has gone', async () => {
   await expect.poll(() => closed.mock.calls.length).toBe(1)
 })
 
-it('goes by itself', async () => {
+it('[EM-09] goes by itself', async () => {
   await renderScene(scene({ message: 'Saved', durationMs: 50 }))
   await show(1)
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
 })
 
-it('waits while the pointer is on it', async () => {
+it('[EM-09] waits while the pointer is on it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     await renderScene(scene({ message: 'Saved', durationMs: 1000 }))
@@ -87,7 +87,7 @@ it('waits while the pointer is on it', async () => {
   }
 })
 
-it('shows three at a time, and one with the same key takes the place of the older', async () => {
+it('[EM-09] shows three at a time, and one with the same key takes the place of the older', async () => {
   const stay = { durationMs: Infinity }
   await renderScene(
     scene(
@@ -118,7 +118,7 @@ it.each(['Undo', 'Close message'])('[IX-03] gives focus back where it came from 
   await expect.element(before).toHaveFocus()
 })
 
-it('closes by Escape while it has focus', async () => {
+it('[EM-09] closes by Escape while it has focus', async () => {
   await renderScene(scene({ message: 'Saved', durationMs: Infinity }))
   await show(1)
   page.getByRole('button', { name: 'Close message' }).element().focus()

@@ -22,14 +22,14 @@ it('[WCAG 1.4.13] shows on hover, stays while the pointer is on it, and goes wit
   await expect.element(tooltip).not.toBeInTheDocument()
 })
 
-it('describes its control while it shows, and opens inside the frame', async () => {
+it('[IX-03] describes its control while it shows, and opens inside the frame', async () => {
   await renderScene(scene)
   await userEvent.tab()
   await expect.element(page.getByRole('button')).toHaveAccessibleDescription('Only you see this')
   expect(page.getByTestId('popups').element()).toContainElement(page.getByRole('tooltip').element())
 })
 
-it('goes when its control is pressed', async () => {
+it('[IX-03] goes when its control is pressed', async () => {
   await renderScene(scene)
   const button = page.getByRole('button', { name: 'Remark' })
   await button.hover()

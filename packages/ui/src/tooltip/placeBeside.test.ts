@@ -31,6 +31,6 @@ it.each([
     'right',
     { left: 238, top: 110 },
   ],
-] as const)('puts a tooltip %s', (_name, target, side, expected) => {
+] as const)('[IX-03] puts a tooltip %s', (_name, target, side, expected) => {
   expect(placeBeside(target, bubble, view, side)).toEqual(expected)
 })

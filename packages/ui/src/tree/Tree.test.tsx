@@ -60,7 +60,7 @@ it('[FL-06] opens, enters, leaves and closes a branch by arrows', async () => {
   await expect.element(folder('Budget')).not.toBeInTheDocument()
 })
 
-it('finds by letters, and moving alone chooses nothing', async () => {
+it('[IX-03] finds by letters, and moving alone chooses nothing', async () => {
   chosen.mockClear()
   await renderScene(<Folders />)
   await userEvent.tab()
@@ -73,7 +73,7 @@ it('finds by letters, and moving alone chooses nothing', async () => {
   expect(chosen).toHaveBeenCalledWith('projects')
 })
 
-it('does not choose what is disabled', async () => {
+it('[IX-03] does not choose what is disabled', async () => {
   chosen.mockClear()
   await renderScene(<Folders />)
   await folder('Spam').click({ force: true })
@@ -81,7 +81,7 @@ it('does not choose what is disabled', async () => {
   expect(chosen).not.toHaveBeenCalled()
 })
 
-it('opens a branch by its arrow without choosing it', async () => {
+it('[IX-03] opens a branch by its arrow without choosing it', async () => {
   chosen.mockClear()
   await renderScene(<Folders />)
   const arrow = folder('Projects').element().firstElementChild as HTMLElement
@@ -90,7 +90,7 @@ it('opens a branch by its arrow without choosing it', async () => {
   expect(chosen).not.toHaveBeenCalled()
 })
 
-it('shows only what open branches hold', () => {
+it('[IX-03] shows only what open branches hold', () => {
   const ids = (open: string[]) => visibleNodes(nodes, new Set(open)).map(({ node }) => node.id)
   expect(ids([])).toEqual(['inbox', 'projects', 'spam'])
   expect(ids(['projects'])).toEqual(['inbox', 'projects', 'budget', 'hall', 'spam'])

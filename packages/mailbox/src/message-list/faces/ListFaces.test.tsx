@@ -5,14 +5,14 @@ import { button, folder, row, showMailbox } from '../../stage/elements'
 
 const text = (words: string | RegExp) => page.getByText(words)
 
-it('shows nothing at once and rows in the making when it takes a while', async () => {
+it('[ER-03] shows nothing at once and rows in the making when it takes a while', async () => {
   await showMailbox({ prepare: (adapter) => adapter.control.setLatency(3_600_000) })
   const loading = page.getByRole('status', { name: 'Loading…' }).last()
   await expect.element(loading).toBeInTheDocument()
   await expect.poll(() => loading.element().children.length).toBeGreaterThan(3)
 })
 
-it('says of an empty inbox, folder and filter each its own sentence, with a way on', async () => {
+it('[ML-20] says of an empty inbox, folder and filter each its own sentence, with a way on', async () => {
   const { place } = await showMailbox({}, [])
   await expect.element(text('Your inbox is empty. Enjoy the quiet.')).toBeVisible()
   await folder(/Archive/).click()
@@ -40,7 +40,7 @@ it.each<[ErrorKind, RegExp]>([
 it.each<[ErrorKind, RegExp]>([
   ['locked', /This folder is locked/],
   ['forbidden', /You have no access to this folder/],
-])('a folder that is %s shows no rows, also where there were some', async (kind, words) => {
+])('[ER-01] a folder that is %s shows no rows, also where there were some', async (kind, words) => {
   const { adapter } = await showMailbox()
   await expect.element(row(/Budget/)).toBeVisible()
   adapter.control.fail({ kind, call: 'messages.list', times: 99 })

@@ -8,7 +8,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(rows).arrayBuffer())
 }
 
-it('draws pictures that inflate to their rows', async () => {
+it('[EM-06] draws pictures that inflate to their rows', async () => {
   const file = png(3, 2, (x, y) => [x, y, 7])
   const view = new DataView(file.buffer)
   const dataLength = view.getUint32(33)
@@ -17,13 +17,13 @@ it('draws pictures that inflate to their rows', async () => {
   expect([...(await inflate(data))]).toEqual([0, 0, 0, 7, 1, 0, 7, 2, 0, 7, 0, 0, 1, 7, 1, 1, 7, 2, 1, 7])
 })
 
-it('draws pictures of more than one block', async () => {
+it('[EM-06] draws pictures of more than one block', async () => {
   const file = png(200, 200, () => [1, 2, 3])
   const length = new DataView(file.buffer).getUint32(33)
   expect(await inflate(file.subarray(41, 41 + length))).toHaveLength(200 * 601)
 })
 
-it('writes pages whose table finds every object', () => {
+it('[EM-06] writes pages whose table finds every object', () => {
   const text = new TextDecoder().decode(pdf('A (title)', ['one', 'two']))
   const start = Number(/startxref\n(\d+)/.exec(text)![1])
   expect(text.slice(start, start + 4)).toBe('xref')
@@ -34,7 +34,7 @@ it('writes pages whose table finds every object', () => {
   expect(text).toContain('(A \\(title\\)) Tj')
 })
 
-it('writes tables with quotes where they are needed', () => {
+it('[EM-06] writes tables with quotes where they are needed', () => {
   expect(
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       csv([

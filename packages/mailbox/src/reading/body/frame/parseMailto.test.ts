@@ -37,11 +37,11 @@ describe('parseMailto', () => {
     expect(fields?.to).toBe('a@example.com Bcc:x@example.com')
   })
 
-  it.each(['https://example.com', 'javascript:x', 'mail', ''])('is nothing for %s', (href) => {
+  it.each(['https://example.com', 'javascript:x', 'mail', ''])('[SH-20] is nothing for %s', (href) => {
     expect(parseMailto(href)).toBeUndefined()
   })
 
-  it('keeps a broken escape as it is written', () => {
+  it('[SH-20] keeps a broken escape as it is written', () => {
     expect(parseMailto('mailto:a@example.com?subject=100%')?.subject).toBe('100%')
   })
 })
