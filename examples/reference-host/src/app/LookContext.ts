@@ -9,6 +9,7 @@ export interface Look {
   setColorScheme(scheme: ColorSchemePreference): void
 }
 
+/** How the client looks, for all of it. */
 export const LookContext = createContext<Look | undefined>(undefined)
 
 /** How the client looks, and ways to change it. */

@@ -3,8 +3,10 @@ import { page } from 'vitest/browser'
 /** The field of recipients with this name. */
 export const field = (name: 'To' | 'Cc' | 'Bcc') => page.getByRole('combobox', { name, exact: true })
 
+/** The line of the subject. */
 export const subject = () => page.getByRole('textbox', { name: 'Subject' })
 
+/** The button of that name. */
 export const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 

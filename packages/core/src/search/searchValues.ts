@@ -101,10 +101,15 @@ const reader = <T>(words: Words<T>): ((word: string) => T | undefined) => {
   return (word) => known.get(word.toLowerCase())
 }
 
+/** What a word after `is:` means, in any language; undefined for none. */
 export const stateOf = reader(states)
+/** The same after `has:`. */
 export const contentOf = reader(contents)
+/** The same after `in:`. */
 export const placeOf = reader(places)
+/** The same for sizes. */
 export const sizeOf = reader(sizes)
+/** The same for ages. */
 export const ageOf = (word: string): SearchAge | undefined => ages[word.toLowerCase()]
 
 /** The word of an age, as `newer:` takes it. */

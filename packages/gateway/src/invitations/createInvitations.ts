@@ -37,6 +37,7 @@ export interface AnswerToEvent {
   readonly locale: Locale
 }
 
+/** What reading and answering invitations needs. */
 export interface InvitationParts {
   readonly database: Database
   readonly sending: Pick<Sending, 'sendCalendar'>

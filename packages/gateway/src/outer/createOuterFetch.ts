@@ -29,6 +29,7 @@ export interface OuterAnswer {
 /** Asks a server on the open internet. @throws OuterFailure for everything that comes to nothing */
 export type OuterFetch = (request: OuterRequest) => Promise<OuterAnswer>
 
+/** How far the gateway goes when it asks other hosts. */
 export interface OuterFetchOptions {
   /** Hosts of the organisation's own network that may be asked too. */
   readonly innerHosts: readonly string[]

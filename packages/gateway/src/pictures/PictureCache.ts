@@ -14,6 +14,7 @@ export interface PictureCache {
   write(order: PictureOrder, picture: Buffer): Promise<void>
 }
 
+/** Where fetched pictures are kept, and how many. */
 export interface PictureCacheOptions {
   readonly folder: string
   /** Of all pictures together; beyond, those that nobody has asked for longest go. */

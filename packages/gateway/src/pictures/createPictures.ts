@@ -28,6 +28,7 @@ const cacheMs = 24 * 60 * 60_000
 /** What servers are asked for; what they send is looked at all the same. */
 const accept = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/*;q=0.5'
 
+/** What fetching pictures for readers needs. */
 export interface PicturesParts {
   readonly dataFolder: string
   readonly database: Database

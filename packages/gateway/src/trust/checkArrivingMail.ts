@@ -25,6 +25,7 @@ export type CheckArrivingMail = (mail: ArrivingMail) => Promise<MailCheck | unde
 /** Answers questions to name servers. */
 export type ResolveNames = (name: string, type: string) => Promise<string[] | string[][]>
 
+/** What checking the origin of arriving mail needs. */
 export interface CheckOptions {
   /** Our own name. */
   readonly hostname: string

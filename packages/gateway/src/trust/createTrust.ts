@@ -30,6 +30,7 @@ export interface Trust {
   unsubscribe(accountId: AccountId, ref: MessageRef): Promise<void>
 }
 
+/** What it takes to say whom mails are from, and to leave lists. */
 export interface TrustParts {
   readonly database: Database
   readonly mail: MailStore

@@ -11,6 +11,7 @@ import { parserView } from '../parser/parserView'
 import { takeBody } from './takeBody'
 import type { View } from './View'
 
+/** What the cleaner has to know of a mail besides its text. */
 export interface CleanMailOptions {
   /** Content ids of the pictures that came with the mail; references to others stay empty. */
   readonly contentIds?: Iterable<string>
@@ -18,6 +19,7 @@ export interface CleanMailOptions {
   readonly describeLink?: (host: string) => string
 }
 
+/** A mail body that is safe to show. */
 export interface CleanMail {
   /** Lies in a document that loads nothing; whoever shows it adopts it. Never written out as text again. */
   readonly body: HTMLElement

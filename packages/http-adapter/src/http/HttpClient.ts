@@ -33,6 +33,7 @@ export interface CallInput<Name extends CallName> {
   readonly options?: TransferOptions
 }
 
+/** Where calls go, and with what they are made. */
 export interface HttpClientOptions {
   /** Where the mail system is: `https://mail.example.com`. Empty for the page's own origin. */
   readonly baseUrl: string

@@ -32,6 +32,7 @@ export type ComposeFrom =
   | { readonly kind: PrepareKind; readonly ref: MessageRef }
   | { readonly kind: 'new'; readonly to: readonly Address[] }
 
+/** What the entries of a menu are made from. */
 export interface ActParts {
   readonly t: Translate<StringKey<typeof en>>
   /** The mails that are meant. */

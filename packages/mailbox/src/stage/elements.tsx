@@ -71,9 +71,11 @@ export const rows = () => page.getByRole('row').elements()
 export const subjects = () =>
   rows().map((each) => each.querySelectorAll('[role="gridcell"]')[3]?.querySelector('span')?.textContent)
 
+/** The button of that name. */
 export const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 
+/** The tab of that name. */
 export const tab = (name: string | RegExp) => page.getByRole('tab', { name })
 
 /** Opens a menu and chooses a line of it. */

@@ -9,6 +9,7 @@ export interface TagWords {
   readonly manageTags: string
 }
 
+/** What the entries about tags are made from. */
 export interface TagEntriesParts {
   readonly tags: readonly Tag[]
   /** For each mail that is meant, the names of its tags. */

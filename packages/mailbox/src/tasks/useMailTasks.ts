@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { MailTask } from './MailTask'
 
+/** What opens the window of a task, for everything in the mailbox. */
 export const MailTasksContext = createContext<((task: MailTask) => void) | undefined>(undefined)
 
 /** Begins a task: opens its window. */

@@ -56,5 +56,6 @@ export const hasWords = (text: string, words: string | undefined): boolean =>
 const phrasesOf = (words = ''): string[] =>
   (words.match(/"[^"]*"|\S+/g) ?? []).map((part) => fold(part.replaceAll('"', '').trim()))
 
+/** An address as it is looked for: name and address. */
 export const written = ({ name, address }: Address): string => `${name} ${address}`
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()

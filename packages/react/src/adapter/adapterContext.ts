@@ -1,6 +1,7 @@
 import type { MailroomAdapter } from '@mailroom/core'
 import { createContext, useContext } from 'react'
 
+/** The adapter that the provider was given. */
 export const AdapterContext = createContext<MailroomAdapter | undefined>(undefined)
 
 /** The mail system that the provider was given, or undefined outside a provider. */

@@ -9,6 +9,7 @@ export interface I18nContextValue {
   readonly setLocale: (locale: Locale) => void
 }
 
+/** Language and words of the provider. */
 export const I18nContext = createContext<I18nContextValue | undefined>(undefined)
 
 /** The provider's language and words. */

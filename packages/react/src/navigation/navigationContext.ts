@@ -15,6 +15,7 @@ export interface Navigation {
   readonly print?: (html: string) => boolean
 }
 
+/** The navigation that the provider was given. */
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
 
 /** Where the reader is and how to go elsewhere. */

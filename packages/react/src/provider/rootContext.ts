@@ -10,6 +10,7 @@ export interface RootValue {
   readonly previewFilesUrl?: string
 }
 
+/** What is fixed for all that lies in the provider: its element, and addresses of the host. */
 export const RootContext = createContext<RootValue>({ root: null })
 
 /** The provider's element, for measures and for focus; null until it is there. Nothing is put outside it. */

@@ -7,6 +7,7 @@ export interface ThemeValue {
   readonly colorScheme: ColorScheme
 }
 
+/** The theme that the provider wears. */
 export const ThemeContext = createContext<ThemeValue | undefined>(undefined)
 
 /** The skin that is worn and whether it is light or dark, for drawings and for colours that people choose. */

@@ -24,6 +24,7 @@ export interface SessionContextValue {
   readonly refresh: () => Promise<void>
 }
 
+/** Who is signed in at the adapter of the provider. */
 export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
 
 /** Who is signed in, for the hooks of this package. */

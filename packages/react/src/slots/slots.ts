@@ -19,6 +19,7 @@ export type SlotName = keyof SlotProps
 /** An integrator's own parts. */
 export type Slots = { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> }
 
+/** The parts that the integrator has put in place of ours. */
 export const SlotsContext = createContext<Slots>({})
 
 /** The integrator's own part, or undefined where ours is to be shown. */

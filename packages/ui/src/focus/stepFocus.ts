@@ -1,6 +1,7 @@
 /** Which way a set of items lies, and so which arrows move through it. */
 export type Orientation = 'horizontal' | 'vertical' | 'both'
 
+/** How keys lead through a row of controls. */
 export interface StepOptions {
   orientation: Orientation
   /** Whether the end leads to the start. @default true */

@@ -3,6 +3,7 @@ import * as ui from '../index'
 import { Panel } from './Panel.example'
 import * as styles from './KitchenSink.css'
 
+/** Fields that are typed into. */
 export function FieldsPanel() {
   const [people, setPeople] = useState<ui.ChipItem[]>([
     { id: '1', label: '王小明' },
@@ -56,6 +57,7 @@ export function FieldsPanel() {
   )
 }
 
+/** Fields that are chosen from. */
 export function ChoicesPanel() {
   return (
     <Panel title="Choices">

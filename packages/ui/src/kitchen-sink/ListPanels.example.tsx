@@ -28,6 +28,7 @@ const mails = [
   { id: '3', from: '陳美玲', subject: '週五會議改到下午三點', size: '4.02 KB' },
 ]
 
+/** Trees, lists, tables and tabs. */
 export function ListPanels() {
   const [folder, setFolder] = useState('inbox')
   const [page, setPage] = useState(3)

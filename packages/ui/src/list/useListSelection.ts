@@ -6,6 +6,7 @@ import { selectionAfter, type SelectionGesture, type SelectionState } from './se
 /** How far Page Up and Page Down go. */
 const pageRows = 10
 
+/** The rows of a list, what is selected of them, and who is told. */
 export interface ListSelectionOptions {
   /** The rows in the order they are shown. */
   ids: readonly string[]

@@ -4,6 +4,9 @@ export interface Finding {
   readonly sentence: string
 }
 
+/** Nothing has to be done. */
 export const ok = (sentence: string): Finding => ({ result: 'ok', sentence })
+/** It works, at a price. */
 export const warn = (sentence: string): Finding => ({ result: 'warn', sentence })
+/** It does not work. */
 export const fail = (sentence: string): Finding => ({ result: 'fail', sentence })

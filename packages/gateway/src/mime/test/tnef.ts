@@ -35,6 +35,7 @@ export const tnefFile = (name: string, data: Buffer): Buffer[] => [
   tnefAttribute(2, 0x00069005, mapiProperties([0x1f, 0x3707, Buffer.from(`${name}\0`, 'utf16le')])),
 ]
 
+/** A number as TNEF writes it. */
 export const uint32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32LE(value)

@@ -1,5 +1,6 @@
 import type { Topic } from './Topic'
 
+/** What colleagues write about in English. */
 export const topicsInEnglish: readonly Topic[] = [
   {
     subject: 'Agenda for the quarterly review',

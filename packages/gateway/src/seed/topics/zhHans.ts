@@ -1,5 +1,6 @@
 import type { Topic } from './Topic'
 
+/** What colleagues write about in simplified Chinese. */
 export const topicsInSimplifiedChinese: readonly Topic[] = [
   {
     subject: '新版客户端上线计划',

@@ -1,5 +1,6 @@
 import type { Topic } from './Topic'
 
+/** What colleagues write about in traditional Chinese. */
 export const topicsInTraditionalChinese: readonly Topic[] = [
   {
     subject: '台北展覽攤位設計確認',

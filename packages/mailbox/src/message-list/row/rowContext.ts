@@ -54,6 +54,7 @@ export interface RowEvents {
   tagLines(message: MessageSummary): MenuLines
 }
 
+/** What all rows share, handed down once and not to each of them. */
 export const RowContext = createContext<RowContextValue | undefined>(undefined)
 
 /** What all rows of the list share. */
