@@ -3,7 +3,7 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 
 /** What the list uses and other parts use too. Left to itself, each set of users would get a file of its own. */
 const shared = [
-  'react/src/(adapter|data|errors|i18n|provider|session)/',
+  'react/src/(adapter|data|errors|i18n|provider|session|stable)/',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState)',
   'mailbox/src/(marks/ColorMarks|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
