@@ -1,6 +1,6 @@
 import type { EventRecurrence, RecurrenceDay } from '@mailroom/core'
 import ICAL from 'ical.js'
-import { readTime } from './readTime'
+import { isShowable, readTime } from './readTime'
 
 const units: Readonly<Record<string, EventRecurrence['every']>> = {
   DAILY: 'day',
@@ -71,5 +71,5 @@ const monthDaysOf = (rule: ICAL.Recur): readonly number[] =>
 
 function untilOf({ until }: ICAL.Recur): Pick<EventRecurrence, 'until'> {
   const at = until ? readTime(until) : Number.NaN
-  return at >= Date.UTC(1900, 0) && at <= Date.UTC(3000, 0) ? { until: at } : {}
+  return isShowable(at) ? { until: at } : {}
 }

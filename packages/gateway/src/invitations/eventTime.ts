@@ -1,13 +1,10 @@
 import type { EventTime } from '@mailroom/core'
 import ICAL from 'ical.js'
-import { readTime } from './readTime'
-import { momentOf } from './zones/wallClock'
-import { offsetByRules } from './zones/offsetByRules'
+import { isShowable, readTime } from './readTime'
+import { momentOf } from '../zones/wallClock'
+import { offsetByRules } from './offsetByRules'
 
 const dayMs = 86_400_000
-
-/** Years that any calendar shows; a date outside is a fault or an attack. */
-const [earliest, latest] = [Date.UTC(1900, 0), Date.UTC(3000, 0)]
 
 /** A point in time, and what its clock is. */
 interface Point {
@@ -20,7 +17,7 @@ export function eventTime(event: ICAL.Component): EventTime | undefined {
   const start = pointOf(event, 'dtstart')
   if (start === undefined) return undefined
   const end = pointOf(event, 'dtend')?.at ?? start.at + durationOf(event, start)
-  const endsAt = end >= start.at && end <= latest ? end : start.at
+  const endsAt = end >= start.at && isShowable(end) ? end : start.at
   return { kind: start.kind, startsAt: start.at, endsAt }
 }
 
@@ -39,7 +36,7 @@ export function pointOf(
   const time = property?.getFirstValue()
   if (!property || !(time instanceof ICAL.Time)) return undefined
   const wall = readTime(time)
-  if (!(wall >= earliest && wall <= latest)) return undefined
+  if (!isShowable(wall)) return undefined
   if (time.isDate) return { kind: 'allDay', at: wall }
   const zone = property.getFirstParameter('tzid')
   if (!zone) return { kind: time.zone === ICAL.Timezone.utcTimezone ? 'instant' : 'floating', at: wall }

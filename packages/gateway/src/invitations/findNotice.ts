@@ -4,6 +4,7 @@ import {
   isMailroomError,
   maxCalendarBytes,
   type MessageRef,
+  sameAddress,
 } from '@mailroom/core'
 import { buffer } from 'node:stream/consumers'
 import type { Mailbox, StoredMessage } from '../doors/mail-store/MailStore'
@@ -43,7 +44,7 @@ export async function laterNotices(box: Mailbox, { message }: MailNotice): Promi
   const notices: EventNotice[] = []
   for (const row of messages) {
     const isOther = row.ref.uid !== ref.uid || row.ref.folder !== ref.folder
-    if (!isOther || row.from.address.toLowerCase() !== from.address.toLowerCase()) continue
+    if (!isOther || !sameAddress(row.from, from)) continue
     const found = await findNotice(box, row.ref).catch(passGone)
     if (found) notices.push(found.notice)
   }

@@ -108,7 +108,7 @@ export class Seals {
 
   /** Takes one reading away, and with the last one everything. @returns how many are left */
   async #spend(accountId: number, { envelopeId }: FoundSeal): Promise<number> {
-    const { database, clock, queue } = this.parts
+    const { database, queue } = this.parts
     return database.transaction(
       async (transaction) => {
         const row = await transaction
@@ -122,7 +122,7 @@ export class Seals {
           .executeTakeFirst()
         if (row === undefined) throw nothingThere()
         if (row.reads_left === 0) {
-          await burnFor(transaction, { ...this.parts, clock }, envelopeId, accountId)
+          await burnFor(transaction, this.parts, envelopeId, accountId)
           await queue.enqueue(transaction, burnWork(envelopeId, String(accountId)))
         }
         return row.reads_left ?? 0

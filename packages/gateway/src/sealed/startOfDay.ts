@@ -1,4 +1,5 @@
 import { calendarDate } from '@mailroom/core'
+import { wallAt } from '../zones/wallClock'
 
 /**
  * When a day begins where the clocks of a zone hang, in ms since 1970. Where the clocks leap over midnight it begins after
@@ -20,21 +21,5 @@ export function dayIn(ms: number, timeZone: string): string {
   return new Date(ms + aheadMs(ms, timeZone)).toISOString().slice(0, 10)
 }
 
-/** How far the clocks of a zone are ahead of UTC. */
-function aheadMs(ms: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  const part = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
-  for (const { type, value } of format.formatToParts(ms))
-    if (type in part) part[type as keyof typeof part] = Number(value)
-  const shown = Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second)
-  return shown - Math.floor(ms / 1000) * 1000
-}
+/** How far the clocks of a zone are ahead of UTC, in ms. */
+const aheadMs = (ms: number, timeZone: string): number => wallAt(ms, timeZone) - Math.floor(ms / 1000) * 1000

@@ -3,8 +3,20 @@ const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 /** Names that mails make up must not fill the memory. */
 const maxFormats = 500
 
-/** What a clock on a wall of that zone shows at a moment, as if it were UTC. */
-function wallAt(at: number, format: Intl.DateTimeFormat): number {
+/**
+ * What a clock on the wall of a zone shows at a moment, to the second, as if it were UTC.
+ *
+ * @param at       ms since 1970
+ * @param timeZone IANA name
+ * @throws RangeError for a name that is no zone
+ */
+export function wallAt(at: number, timeZone: string): number {
+  const format = formatOf(timeZone)
+  if (format === undefined) throw new RangeError(`${timeZone} is no time zone.`)
+  return shownBy(format, at)
+}
+
+function shownBy(format: Intl.DateTimeFormat, at: number): number {
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
@@ -21,8 +33,8 @@ export function momentOf(wall: number, timeZone: string): number | undefined {
   const format = formatOf(timeZone) ?? formatOf(timeZone.split('/').slice(-2).join('/'))
   if (format === undefined) return undefined
   // Twice, since the first guess may lie on the other side of a change of the clocks.
-  const guess = wall - (wallAt(wall, format) - wall)
-  return wall - (wallAt(guess, format) - guess)
+  const guess = wall - (shownBy(format, wall) - wall)
+  return wall - (shownBy(format, guess) - guess)
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { readTime } from '../readTime'
+import { readTime } from './readTime'
 
 const dayMs = 86_400_000
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
