@@ -13,6 +13,8 @@ import { folderLockHandlers } from './handlers/folderLockHandlers'
 import { importHandlers } from './handlers/importHandlers'
 import { invitationHandlers } from './handlers/invitationHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
+import { readingHandlers } from './handlers/readingHandlers'
+import { tagHandlers } from './handlers/tagHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
@@ -91,7 +93,9 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...sessionHandlers(services),
     ...folderHandlers(services),
     ...folderLockHandlers(services),
+    ...readingHandlers(services),
     ...messageHandlers(services),
+    ...tagHandlers(services),
     ...importHandlers(services),
     ...pictureHandlers(services),
     ...searchHandlers(services),

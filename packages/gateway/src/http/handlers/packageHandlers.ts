@@ -1,12 +1,12 @@
 import { MailroomError, type MessageSelection, uniqueFileNames } from '@mailroom/core'
 import { collectMails } from '../../mail-package/collectMails'
+import { breakOffWithSession } from '../files/breakOffWithSession'
 import { type ZipEntry, zipAnswer } from '../files/zipAnswer'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { stringsOf } from '../strings/strings'
 import { fromWireRef } from '../wire/messages'
 import { requireAllowed } from '../requireAllowed'
-import { breakOffWithSession } from './messageHandlers'
 
 /** Several files as one download. @source RD-06, ML-22 */
 export function packageHandlers(services: Services): Pick<Handlers, 'archive' | 'attachmentsZip'> {

@@ -1,11 +1,11 @@
 import { fileExtension, MailroomError, maxPreviewBytes } from '@mailroom/core'
 import { Readable } from 'node:stream'
+import { breakOffWithSession } from '../files/breakOffWithSession'
 import { fileAnswer } from '../files/fileAnswer'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { fromWireRef } from '../wire/messages'
 import { requireAllowed } from '../requireAllowed'
-import { breakOffWithSession } from './messageHandlers'
 
 /** Office files as PDF, for pages that cannot show them. @source RD-07 */
 export function previewHandlers(services: Services): Pick<Handlers, 'attachmentPdf'> {

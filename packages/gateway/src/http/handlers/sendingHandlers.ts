@@ -1,5 +1,6 @@
 import type { BodyOf, Contract } from '@mailroom/api'
 import { type DraftContent, MailroomError } from '@mailroom/core'
+import { breakOffWithSession } from '../files/breakOffWithSession'
 import { fileAnswer } from '../files/fileAnswer'
 import { readUpload } from '../files/readUpload'
 import { servedType } from '../files/servedType'
@@ -9,7 +10,6 @@ import type { Services } from '../Services'
 import { requireAllowed } from '../requireAllowed'
 import { fromWireRef } from '../wire/messages'
 import { fromWireForm, toWireSeed, toWireSent, toWireStatus, toWireUpload } from '../wire/sending'
-import { breakOffWithSession } from './messageHandlers'
 
 type Calls = 'compose' | 'quickReply' | 'seed' | 'discardDraft' | 'upload' | 'uploaded' | 'status'
 
