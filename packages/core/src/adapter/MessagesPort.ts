@@ -58,8 +58,9 @@ export interface MessagesPort {
   /** Answers with the new places in the order asked; mails that are gone are left out. */
   move(selection: MessageSelection, target: FolderId): Promise<readonly MovedMessage[]>
   /**
-   * Takes mails away until a time: they lie in the folder with the role `snoozed` and come back by themselves, unread and as
-   * if they had arrived then. Mails that are away already get another time. Absent where mails cannot be snoozed.
+   * Takes mails away until a time: they lie in the folder with the role `snoozed` and come back by themselves, unread
+   * and as if they had arrived then. Mails that are away already get another time. Absent where mails cannot be
+   * snoozed.
    *
    * @param until ms since 1970; `invalid` when it is past, or more than `maxSnoozeDays` away
    * @source ML-29

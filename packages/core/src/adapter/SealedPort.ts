@@ -24,8 +24,8 @@ export interface OpenedMail {
 }
 
 /**
- * Mails whose content is kept from lists, searches, sources, downloads and everything else but these calls. `notFound` when
- * the mail is gone, is not sealed in this way, or was destroyed.
+ * Mails whose content is kept from lists, searches, sources, downloads and everything else but these calls.
+ * `notFound` when the mail is gone, is not sealed in this way, or was destroyed.
  *
  * @source RD-11, RD-12
  */

@@ -4,7 +4,7 @@ import { removeHiddenCharacters, revealHiddenCharacters } from '../sender/hidden
  * A file name as it may be shown: what hides or turns text is written out (`[U+202E]`), and long gaps that would push
  * the extension out of sight are closed. Show it with `dir="auto"` in an element of its own, and cut it in the middle.
  *
- * @source security X8
+ * @source X8
  */
 export function visibleFileName(name: string): string {
   return revealHiddenCharacters(name.replace(/[\s\u00A0\u3000]+/gu, ' ').trim())

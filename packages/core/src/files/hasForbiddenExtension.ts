@@ -5,7 +5,7 @@ import { fileExtension } from './fileName'
  * blanks at the end, invisible characters, reversed text and full-width letters make no difference.
  *
  * @param forbidden extensions of the organisation; case and a leading dot make no difference
- * @source AT-01, security F3
+ * @source AT-01, F3
  */
 export function hasForbiddenExtension(name: string, forbidden: readonly string[]): boolean {
   const list = new Set(forbidden.map((extension) => extension.trim().replace(/^\./, '').toLowerCase()))

@@ -2,9 +2,9 @@ import type { Address } from './Address'
 import type { InternetMessageId } from './ids'
 
 /**
- * Why a recipient's copy of a sent mail cannot be taken back. `outside`: another mail system has it; `read`: it was read,
- * and the organisation keeps such mails; `waiting`: it is not there yet; `gone`: it is in no folder any more; `failed`: it
- * never arrived.
+ * Why a recipient's copy of a sent mail cannot be taken back. `outside`: another mail system has it; `read`: it was
+ * read, and the organisation keeps such mails; `waiting`: it is not there yet; `gone`: it is in no folder any more;
+ * `failed`: it never arrived.
  */
 export type RecallObstacle = 'outside' | 'read' | 'waiting' | 'gone' | 'failed'
 

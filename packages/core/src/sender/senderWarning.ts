@@ -32,7 +32,7 @@ export interface SenderContext {
  * The gravest reason to be careful with a sender, or undefined when there is none. A warning is a hint for the
  * reader, not a verdict: honest mail may carry one.
  *
- * @source RD-19, security X8
+ * @source RD-19, X8
  */
 export function senderWarning(sender: Address, context: SenderContext = {}): SenderWarning | undefined {
   const { address, name } = sender

@@ -13,8 +13,8 @@ export async function readKeyFile(file: string): Promise<string | undefined> {
 }
 
 /**
- * What stands in a key file; made of `make` when it is not there. Only its owner may read it. A crash leaves either no key
- * or a whole one, and of two processes that make it at the same time both get the same.
+ * What stands in a key file; made of `make` when it is not there. Only its owner may read it. A crash leaves either
+ * no key or a whole one, and of two processes that make it at the same time both get the same.
  */
 export async function openKeyFile(file: string, make: () => Promise<string>): Promise<string> {
   const existing = await readKeyFile(file)

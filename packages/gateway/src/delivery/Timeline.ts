@@ -33,7 +33,7 @@ const maxInfoLength = 500
  * The delivery timeline: one record per message and recipient with everything that happened to it. What a sender is shown
  * is read from here, and nothing else decides what happened to a mail.
  *
- * @source design 8, SS-02
+ * @source SS-02
  */
 export class Timeline {
   constructor(

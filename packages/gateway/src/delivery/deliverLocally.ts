@@ -16,8 +16,8 @@ export interface DeliverPayload {
 }
 
 /**
- * Puts a mail into the inbox of each of its local recipients, or into the spam folder of those who refuse its sender: once each, however often the job is run, because the mailbox
- * knows the delivery by its key.
+ * Puts a mail into the inbox of each of its local recipients, or into the spam folder of those who refuse its sender:
+ * once each, however often the job is run, because the mailbox knows the delivery by its key.
  *
  * @source GW-02
  */

@@ -8,7 +8,7 @@ import type { NewJob, TakenJob } from './Job'
  * The durable list of things to do. A job stands in the database from the moment its transaction commits until its
  * handler has finished, and is held by one process at a time: by a lease that ends when the process dies.
  *
- * @source GW-02, design 4
+ * @source GW-02
  */
 export class JobQueue {
   readonly #listeners = new Set<() => void>()

@@ -36,7 +36,7 @@ const maxWaiting = 8
  * Has LibreOffice make the PDF, one file at a time, each run with a profile and a folder of its own, without network,
  * without sight of our data, and with limits on time and memory.
  *
- * @source RD-07, security N1
+ * @source RD-07, N1
  */
 export function createOfficeConverter(settings: OfficeSettings): OfficeConverter {
   let last: Promise<unknown> = Promise.resolve()

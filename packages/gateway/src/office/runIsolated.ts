@@ -39,7 +39,7 @@ const setUpFailed = new Set([1, 126, 127])
  * Runs a program without network, without sight of the data folder, with limits on time, memory and files.
  *
  * @throws MailroomError `invalid` when the system or the program is not there or does not end well, `cancelled`
- * @source security N1, unshare(1), prlimit(1)
+ * @source N1, unshare(1), prlimit(1)
  */
 export async function runIsolated({ program, words, folder, hidden, signal }: IsolatedRun): Promise<void> {
   const limits = [`--as=${maxMemoryBytes}`, `--cpu=${maxSeconds}`, `--fsize=${maxFileBytes}`, '--core=0']

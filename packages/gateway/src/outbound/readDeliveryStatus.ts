@@ -21,8 +21,8 @@ export const maxReportBytes = 10 * 1024 * 1024
  * Brings what another mail system reports later (a mailbox that turned out to be full or gone), and what readers say by
  * read receipts, into the timeline.
  *
- * Anybody can write such a report, so it counts only when it came to the sender of a mail, names that mail, and speaks of a
- * recipient whose delivery that other system had taken over.
+ * Anybody can write such a report, so it counts only when it came to the sender of a mail, names that mail, and
+ * speaks of a recipient whose delivery that other system had taken over.
  *
  * @source RFC 3464, RFC 8098
  */

@@ -24,7 +24,7 @@ export interface RelayParts extends DeliveryParts {
  * anything else happens, so a crash repeats nothing but a hand-over whose acceptance had not reached us.
  *
  * @param kind of the jobs that go this way
- * @source GW-02, GW-03, security R1
+ * @source GW-02, GW-03, R1
  */
 export function relayMail(kind: string, parts: RelayParts): JobHandler<RelayPayload> {
   return {

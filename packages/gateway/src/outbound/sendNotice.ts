@@ -24,9 +24,9 @@ export interface NoticeParts extends DeliveryParts {
 }
 
 /**
- * Tells the sender of a mail which recipients it could not be delivered to. The notice has no return path, so that nothing
- * is ever answered by a notice about a notice; it goes the way of every mail, into an inbox of ours or out again. For
- * people whose mail lies on another server it is put into their inbox there.
+ * Tells the sender of a mail which recipients it could not be delivered to. The notice has no return path, so that
+ * nothing is ever answered by a notice about a notice; it goes the way of every mail, into an inbox of ours or out
+ * again. For people whose mail lies on another server it is put into their inbox there.
  *
  * @source RFC 3464, RFC 5321 6.1
  */

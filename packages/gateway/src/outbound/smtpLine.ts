@@ -50,7 +50,7 @@ const maxReplyBytes = 65_536
  * Connects to a server.
  *
  * @throws PeerUnusable when it cannot be reached, trusted or signed in to
- * @source security T43
+ * @source T43
  */
 export async function openSmtpLine(
   peer: SmtpPeer,

@@ -22,8 +22,8 @@ const innerNetworks: readonly (readonly [network: string, prefix: number])[] = [
 ]
 
 /**
- * Within 2000::/3, networks for protocols and examples, and 6to4, which carries an IPv4 address. Everything outside 2000::/3
- * (loopback, unique-local, link-local, IPv4-mapped, NAT64) is inner anyway.
+ * Within 2000::/3, networks for protocols and examples, and 6to4, which carries an IPv4 address. Everything outside
+ * 2000::/3 (loopback, unique-local, link-local, IPv4-mapped, NAT64) is inner anyway.
  *
  * @source IANA IPv6 Special-Purpose Address Registry
  */

@@ -6,8 +6,8 @@ const pieceBytes = 65_536
 const tagBytes = 16
 
 /**
- * Seals bytes with a key that is used for nothing else: AES-256-GCM piece by piece. The nonce of a piece is its number and
- * whether it is the last, so that no piece can be taken out, moved or cut off unnoticed.
+ * Seals bytes with a key that is used for nothing else: AES-256-GCM piece by piece. The nonce of a piece is its
+ * number and whether it is the last, so that no piece can be taken out, moved or cut off unnoticed.
  *
  * @source NIST SP 800-38D, STREAM (Hoang, Reyhanitabar, Rogaway, Vizár 2015)
  */

@@ -2,8 +2,8 @@ import { calendarDate } from '@mailroom/core'
 import { wallAt } from '../zones/wallClock'
 
 /**
- * When a day begins where the clocks of a zone hang, in ms since 1970. Where the clocks leap over midnight it begins after
- * the leap.
+ * When a day begins where the clocks of a zone hang, in ms since 1970. Where the clocks leap over midnight it begins
+ * after the leap.
  *
  * @param day `yyyy-MM-dd`
  */

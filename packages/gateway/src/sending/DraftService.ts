@@ -23,10 +23,10 @@ import { tidyDraft, tidyDraftKind, type TidyDraftPayload, tidyDraftWork } from '
 export const newDraftId = (): DraftId => randomUUID()
 
 /**
- * Drafts. Each is a mail in the Drafts folder, so that every mail program sees it, with the form beside it in the database,
- * so that nothing is lost between the two shapes.
+ * Drafts. Each is a mail in the Drafts folder, so that every mail program sees it, with the form beside it in the
+ * database, so that nothing is lost between the two shapes.
  *
- * @source CO-10, security R4
+ * @source CO-10, R4
  */
 export class DraftService {
   constructor(private readonly parts: SendingParts) {}

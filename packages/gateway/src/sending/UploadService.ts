@@ -46,10 +46,11 @@ export class UploadService {
   }
 
   /**
-   * Makes stored bytes a file of the account. It is durable when the promise resolves; when it rejects the bytes are gone.
+   * Makes stored bytes a file of the account. It is durable when the promise resolves; when it rejects the bytes are
+   * gone.
    *
    * @throws MailroomError `invalid` for an empty file or a forbidden name, `tooLarge` beyond what a mail may weigh
-   * @source AT-01, security F3
+   * @source AT-01, F3
    */
   async keep(accountId: number, upload: NewUpload): Promise<DraftAttachment> {
     const { database, blobs, clock } = this.parts

@@ -31,7 +31,7 @@ export function subjectOf({ subject, attachments }: Pick<DraftContent, 'subject'
  * Says whether a mail may be sent. Its attachments must be those of the store, with their true names.
  *
  * @throws MailroomError `invalid`, with everything that is wrong by field: to, cc, bcc, subject, content, attachments, from
- * @source CO-11, security F3, I1
+ * @source CO-11, F3, I1
  */
 export function checkContent(content: DraftContent, limits: ContentLimits): void {
   const fields: Record<string, string[]> = {}

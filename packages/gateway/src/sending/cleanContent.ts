@@ -4,10 +4,10 @@ import { addressKey, MailroomError, uniqueAddresses, type Address, type DraftCon
 const maxLineLength = 900
 
 /**
- * What a person wrote, as it may stand in a mail: no line ends or other control characters in names and subject, no broken
- * characters anywhere, nobody twice in one field, and a recipient in one field only.
+ * What a person wrote, as it may stand in a mail: no line ends or other control characters in names and subject, no
+ * broken characters anywhere, nobody twice in one field, and a recipient in one field only.
  *
- * @source security I1, T16
+ * @source I1, T16
  */
 export function cleanContent(content: DraftContent): DraftContent {
   const to = uniqueAddresses(content.to.map(cleanAddress))

@@ -5,8 +5,8 @@ import type { SendingParts } from './SendingParts'
 const plainContentId = /^[\w.!#$%&'*+=?^`{|}~@-]{1,200}$/
 
 /**
- * Copies files of a mail to the uploads of an account, part by part, never a whole mail in memory. Pictures of the text keep
- * their content ids, so that the text finds them.
+ * Copies files of a mail to the uploads of an account, part by part, never a whole mail in memory. Pictures of the
+ * text keep their content ids, so that the text finds them.
  *
  * @returns in the order given; what cannot be attached here (empty, forbidden) is left out
  */

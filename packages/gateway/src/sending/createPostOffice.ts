@@ -105,7 +105,7 @@ export interface PostOffice {
   stop(): Promise<void>
 }
 
-/** Puts together the ways of the mail: writing, queue, delivery, relay, notices. @source GW-02, design 4 */
+/** Puts together the ways of the mail: writing, queue, delivery, relay, notices. @source GW-02 */
 export function createPostOffice(given: PostOfficeParts): PostOffice {
   const clock = given.clock ?? systemClock
   const { database, blobs, log, submission = closedTransport, mailSystemOf = async () => undefined } = given

@@ -5,7 +5,7 @@ const mediaType = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,100}\/[a-z0-9][a-z0-9!#$&^_.+-]{
  * A name that is safe to write into a header and to save under: the last part of a path, without control characters,
  * not too long, its extension kept.
  *
- * @source security F1
+ * @source F1
  */
 export function cleanFileName(name: string): string {
   const base = name

@@ -16,10 +16,10 @@ export interface FileSentPayload {
 }
 
 /**
- * Files the sender's copy in Sent, once (unless the sender's own server does), marks the mail that was answered, and removes the draft. What a crash interrupts
- * is done again from the start and comes to the same end.
+ * Files the sender's copy in Sent, once (unless the sender's own server does), marks the mail that was answered, and
+ * removes the draft. What a crash interrupts is done again from the start and comes to the same end.
  *
- * @source security R1
+ * @source R1
  */
 export function fileSent(parts: SendingParts): JobHandler<FileSentPayload> {
   return {

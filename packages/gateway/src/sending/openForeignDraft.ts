@@ -3,8 +3,8 @@ import { contentOfMail } from './contentOfMail'
 import type { SendingParts } from './SendingParts'
 
 /**
- * A draft that another mail program has saved, or any mail to be written on from: its form is read from the mail. It has no
- * id yet; saving makes a draft of our own.
+ * A draft that another mail program has saved, or any mail to be written on from: its form is read from the mail. It
+ * has no id yet; saving makes a draft of our own.
  *
  * @throws MailroomError `notFound`
  */

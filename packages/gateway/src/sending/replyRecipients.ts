@@ -4,8 +4,8 @@ import type { StoredMessage } from '../doors/mail-store/MailStore'
 /**
  * Who an answer goes to.
  *
- * To the addresses of Reply-To, else to the sender. An answer to one's own mail goes to those it went to. An answer to all
- * adds everyone of To and Cc, save oneself. Nobody stands there twice, and what is no address is left out.
+ * To the addresses of Reply-To, else to the sender. An answer to one's own mail goes to those it went to. An answer
+ * to all adds everyone of To and Cc, save oneself. Nobody stands there twice, and what is no address is left out.
  *
  * @param own all addresses of the one who answers
  * @source CO-01, RFC 5322 3.6.3

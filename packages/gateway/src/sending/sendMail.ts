@@ -19,12 +19,12 @@ import { fileSent, fileSentKind, type FileSentPayload } from './fileSent'
 import type { SendingParts } from './SendingParts'
 
 /**
- * Sends a mail. When the promise resolves, the mail is on disk with a delivery queued for each recipient, and the draft is
- * gone. Asked again with the same draft id, it gives the same answer and sends nothing.
+ * Sends a mail. When the promise resolves, the mail is on disk with a delivery queued for each recipient, and the
+ * draft is gone. Asked again with the same draft id, it gives the same answer and sends nothing.
  *
  * @param calendar what calendar programs read of it
  * @throws MailroomError `invalid` with fields, `forbidden` for a foreign sender, `notFound` for a missing file, `tooLarge`
- * @source CO-11, security R1, I1
+ * @source CO-11, R1, I1
  */
 export function sendMail(
   parts: SendingParts,

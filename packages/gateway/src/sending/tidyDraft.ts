@@ -26,7 +26,7 @@ export const tidyDraftWork = (payload: TidyDraftPayload): NewJob => ({
  * Deletes the versions of a draft that do not count: all but the recorded one, or all when the draft was sent or thrown
  * away. Whatever step a crash came at, afterwards there is at most one version to be seen.
  *
- * @source CO-10, security R4
+ * @source CO-10, R4
  */
 export async function tidyDraft(
   parts: Pick<SendingParts, 'database' | 'mailStore'>,

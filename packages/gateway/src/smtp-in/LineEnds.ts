@@ -11,7 +11,7 @@ const crlf = Buffer.from('\r\n')
  * Makes CRLF of every line end, and drops NUL bytes. Systems disagree on what a lone CR or LF is; a text in which every
  * line end is the same cannot become two mails further on, whatever dots it contains.
  *
- * @source RFC 5321 2.3.8, security T45
+ * @source RFC 5321 2.3.8, T45
  */
 export class LineEnds extends Transform {
   #last = lineFeed

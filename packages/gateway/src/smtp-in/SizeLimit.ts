@@ -9,8 +9,8 @@ export class EndlessMail extends Error {
 }
 
 /**
- * Counts the bytes of a mail. Beyond the limit it lets nothing more through but reads on, so that an honest client comes to
- * the point where it hears the refusal.
+ * Counts the bytes of a mail. Beyond the limit it lets nothing more through but reads on, so that an honest client
+ * comes to the point where it hears the refusal.
  */
 export class SizeLimit extends Transform {
   isExceeded = false

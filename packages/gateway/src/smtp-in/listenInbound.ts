@@ -6,8 +6,8 @@ import { receiveMail, type IntakeParts } from './receiveMail'
 import { smtpError } from './smtpError'
 
 /**
- * Listens for mail from other mail systems. Only people who have a mailbox here can be written to; lists are for those who
- * have signed in, since anybody can claim any sender here.
+ * Listens for mail from other mail systems. Only people who have a mailbox here can be written to; lists are for
+ * those who have signed in, since anybody can claim any sender here.
  *
  * @source GW-02
  */

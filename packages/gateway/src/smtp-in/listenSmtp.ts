@@ -39,7 +39,7 @@ export interface SmtpListener {
  * length, connections per address, wrong guesses.
  *
  * @throws when the port is taken
- * @source GW-02, security T43
+ * @source GW-02, T43
  */
 export async function listenSmtp(
   options: SmtpListenOptions,

@@ -6,8 +6,8 @@ import { pictureSource } from './pictureSource'
 export const inlinePictureProperty = (place: number): string => `--mailroom-inline-${place}`
 
 /**
- * The custom property through which the frame lends a sheet a picture from the web, once the reader has allowed it. Without
- * a place, what all their names begin with.
+ * The custom property through which the frame lends a sheet a picture from the web, once the reader has allowed it.
+ * Without a place, what all their names begin with.
  */
 export const remotePictureProperty = (place: number | ''): string => `--mailroom-remote-${place}`
 

@@ -7,7 +7,8 @@ import type { FetchFile } from './Download'
 const loadStart = persistently(() => import('./startDownload'))
 
 /**
- * Downloads mails, or files of one, with a toast that tells how far it is. Undefined where the organisation has switched downloads off.
+ * Downloads mails, or files of one, with a toast that tells how far it is. Undefined where the organisation has
+ * switched downloads off.
  *
  * @source ML-22, RD-06
  */

@@ -31,8 +31,8 @@ export const maxImportedAtOnce = 50
 const maxRunning = 3
 
 /**
- * Mail files on their way into folders. It goes on whatever becomes of the view that began it; whatever is stopped goes on
- * where it was.
+ * Mail files on their way into folders. It goes on whatever becomes of the view that began it; whatever is stopped
+ * goes on where it was.
  *
  * @source ML-17
  */

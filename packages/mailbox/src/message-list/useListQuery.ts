@@ -37,8 +37,8 @@ export interface ListQuery {
 }
 
 /**
- * The question a list asks. Another folder begins without sort, filter and search; the page size is kept for the reader, where
- * the mail system keeps settings.
+ * The question a list asks. Another folder begins without sort, filter and search; the page size is kept for the
+ * reader, where the mail system keeps settings.
  *
  * @param page counted from 1
  * @param byConversation where rows may be conversations, which stand in the order of arrival

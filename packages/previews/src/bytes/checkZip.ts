@@ -13,7 +13,7 @@ const deflated = 8
  * Unpacks an office file once to count what is in it, and keeps nothing: a bomb says little of its size, or lies.
  *
  * @throws PreviewFault `tooComplex` for a bomb, `damaged` for what is no zip
- * @source security F4
+ * @source F4
  */
 export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const entries = zipEntries(bytes)

@@ -1,6 +1,6 @@
 import { PreviewFault } from './PreviewFault'
 
-/** Longest time that reading a file may take. @source security "previews: 0 over 10 s" */
+/** Longest time that reading a file may take. @source F4 */
 const deadlineMs = 10_000
 
 /** Gives up on work that takes too long. @throws PreviewFault `slow` */

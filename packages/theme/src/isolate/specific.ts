@@ -7,9 +7,9 @@ const SELF = '&&&&'
 /**
  * Rewrites a style rule so that every part of it carries the class four times: specificity (0,4,0) and up.
  *
- * A page that embeds Mailroom brings rules such as `.portal .main a:hover` (0,3,1) or `button` (0,0,1), mostly outside
- * any cascade layer. A layer of ours would lose against all of them, so we win by weight, without `!important`. A selector
- * may still say `&&` to win over another class of ours.
+ * A page that embeds Mailroom brings rules such as `.portal .main a:hover` (0,3,1) or `button` (0,0,1), mostly
+ * outside any cascade layer. A layer of ours would lose against all of them, so we win by weight, without
+ * `!important`. A selector may still say `&&` to win over another class of ours.
  */
 export function specific(rule: ComplexStyleRule): ComplexStyleRule {
   if (Array.isArray(rule))

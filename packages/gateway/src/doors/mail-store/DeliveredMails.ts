@@ -23,8 +23,8 @@ export interface DeliveredMails {
   /** Those of these that are still there, in whatever folder. */
   find(key: string, accounts: readonly AccountId[]): Promise<readonly DeliveredMail[]>
   /**
-   * Puts another mail into the place of a delivered one, in its folder and at its time, and deletes that one for ever: all
-   * of it, with what the caller writes, or nothing.
+   * Puts another mail into the place of a delivered one, in its folder and at its time, and deletes that one for
+   * ever: all of it, with what the caller writes, or nothing.
    *
    * @param decide writes what belongs to it; nothing is replaced when it says false
    * @returns false when the mail is gone, or must stay

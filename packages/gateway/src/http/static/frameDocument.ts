@@ -2,7 +2,7 @@
  * The document inside the frame in which a mail is shown. It is served, and not written into the frame as a string,
  * because only a served document has a policy of its own: the page's would take the mail's styles away.
  *
- * @source RD-05, design 7
+ * @source RD-05
  */
 const document = `<!doctype html>
 <html>

@@ -7,11 +7,11 @@ export interface Receipt {
 }
 
 /**
- * Where the word of another mail system is kept from the moment it is heard until the database has it. Between the two the
- * mail would be handed over once more if we were ended, and nothing in SMTP could stop that (RFC 1047); so the gap is made as
- * small as a write to a file.
+ * Where the word of another mail system is kept from the moment it is heard until the database has it. Between the
+ * two the mail would be handed over once more if we were ended, and nothing in SMTP could stop that (RFC 1047); so
+ * the gap is made as small as a write to a file.
  *
- * @source security R1
+ * @source R1
  */
 export interface Receipts {
   /** Keeps it, before it returns. Never throws: without it the database still learns of it a little later. */

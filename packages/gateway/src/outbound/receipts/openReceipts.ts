@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { type Receipt, receiptName, type Receipts } from './Receipts'
 
 /**
- * Keeps receipts in a folder, one file each. They outlive the process, not a power cut: what is asked for is that the gap is
- * small, and a file that is waited for on the disk takes as long as the database does.
+ * Keeps receipts in a folder, one file each. They outlive the process, not a power cut: what is asked for is that the
+ * gap is small, and a file that is waited for on the disk takes as long as the database does.
  *
  * @param onError told when one could not be kept
  */

@@ -9,7 +9,7 @@ export type ListFaceState =
  * A list that has rows goes on showing them when asking anew fails, unless the failure says that they are not there
  * any more or not for this reader.
  *
- * @source visual.md "six faces", RD-14
+ * @source RD-14
  */
 export function listFace(answer: { page?: Pick<MessagePage, 'messages'>; error: unknown }): ListFaceState {
   const { page, error } = answer

@@ -32,8 +32,8 @@ export interface ConversationViewProps extends Omit<
 const typing = 'input, textarea, select, [contenteditable]'
 
 /**
- * A conversation: its mails from the oldest to the newest, the read ones folded. The toolbar acts on the current mail, the
- * menu beside the subject on all of them in the folder. `n` and `p` go from mail to mail.
+ * A conversation: its mails from the oldest to the newest, the read ones folded. The toolbar acts on the current
+ * mail, the menu beside the subject on all of them in the folder. `n` and `p` go from mail to mail.
  *
  * @source ML-24
  */

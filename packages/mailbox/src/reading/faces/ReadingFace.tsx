@@ -12,7 +12,7 @@ export interface ReadingFaceProps {
   onClose?: () => void
 }
 
-/** What stands in the place of a mail that is not there, or not yet. @source RD-14, visual.md "six faces" */
+/** What stands in the place of a mail that is not there, or not yet. @source RD-14 */
 export function ReadingFace({ state, onClose }: ReadingFaceProps) {
   const { t } = useTranslation('reading')
   const errorText = useErrorText()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Under this width a view has one column, in px. @source visual.md "Space" */
+/** Under this width a view has one column, in px. @source SH-19 */
 const NARROW_PX = 480
 
 /**

@@ -19,7 +19,7 @@ const paper = `html { color: #1f2328; background: #ffffff; color-scheme: light; 
 body { margin: 0; font: 15px/1.6 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif;
 overflow-wrap: break-word; } img { max-inline-size: 100%; } section img { max-inline-size: none; }`
 
-/** Shows a cleaned page in a sandboxed frame that runs nothing and loads nothing. @source RD-07, security F2 */
+/** Shows a cleaned page in a sandboxed frame that runs nothing and loads nothing. @source RD-07, F2 */
 export function PageFrame({ mail, drawings, pages, name, zoom, ...paging }: PageFrameProps) {
   const frameUrl = useFrameUrl()
   const frame = useRef<HTMLIFrameElement>(null)

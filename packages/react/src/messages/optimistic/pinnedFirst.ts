@@ -1,8 +1,8 @@
 import type { MessageSort, MessageSummary } from '@mailroom/core'
 
 /**
- * The rows of a page with those first that are pinned. In the order of arrival the others find their places again, so that
- * each day keeps one heading; in other orders they stay, until the mail system answers.
+ * The rows of a page with those first that are pinned. In the order of arrival the others find their places again, so
+ * that each day keeps one heading; in other orders they stay, until the mail system answers.
  *
  * @source ML-29
  */

@@ -9,8 +9,8 @@ const shortestPauseMs = 50
 const longestPauseMs = 500
 
 /**
- * Whether the database answers. While it has been away for a short time only, work waits for it; later, work fails at once
- * instead of piling up.
+ * Whether the database answers. While it has been away for a short time only, work waits for it; later, work fails at
+ * once instead of piling up.
  */
 export class Availability {
   #lostAt: number | undefined

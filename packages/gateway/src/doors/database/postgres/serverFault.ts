@@ -27,8 +27,8 @@ export function serverFault({ version, encoding }: ServerTraits): string | undef
 }
 
 /**
- * Why a connection could not be had, as a sentence for the person at the terminal: what is wrong and where to mend it. The
- * password is never in it.
+ * Why a connection could not be had, as a sentence for the person at the terminal: what is wrong and where to mend
+ * it. The password is never in it.
  *
  * @param url of the database
  */

@@ -14,8 +14,8 @@ export interface Notice {
 const maxBytes = 7_999
 
 /**
- * A notice as it travels. A mail that is too long to be told of becomes the news that its folder has changed; anything else
- * that is too long says no more than "look again".
+ * A notice as it travels. A mail that is too long to be told of becomes the news that its folder has changed;
+ * anything else that is too long says no more than "look again".
  */
 export function writeNotice(notice: Notice): string {
   const full = JSON.stringify(notice)

@@ -5,8 +5,8 @@ import { decodeWords } from './decodeWords'
 const MAX_ADDRESS_CHARS = 512
 
 /**
- * A person's name, its encoded words read. Controls that turn text around leave a mark behind that nobody sees and that turns nothing, so that
- * the reader can still be warned of the name.
+ * A person's name, its encoded words read. Controls that turn text around leave a mark behind that nobody sees and
+ * that turns nothing, so that the reader can still be warned of the name.
  *
  * @source X8
  */

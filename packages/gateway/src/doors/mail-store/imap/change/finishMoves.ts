@@ -11,7 +11,7 @@ import { forgetMove, openMoves, type OpenMove } from './moveJournal'
  *
  * The caller holds the folder's lock, so none of them is under way.
  *
- * @source security R3
+ * @source R3
  */
 export async function finishMoves(context: ImapContext, from: ImapFolderRow): Promise<void> {
   for (const move of await openMoves(context, from)) {

@@ -16,9 +16,9 @@ import { prepareMail } from './prepareMail'
 /**
  * @see Mailbox.appendMany
  *
- * Durable like `append`, a group at a time: the bytes of all its mails are flushed in parallel while the mails are parsed,
- * their names with one flush of one folder, then one transaction writes all rows. A kill leaves whole groups and,
- * perhaps, blobs for the sweep.
+ * Durable like `append`, a group at a time: the bytes of all its mails are flushed in parallel while the mails are
+ * parsed, their names with one flush of one folder, then one transaction writes all rows. A kill leaves whole groups
+ * and, perhaps, blobs for the sweep.
  */
 export async function appendMany(
   context: MailboxContext,

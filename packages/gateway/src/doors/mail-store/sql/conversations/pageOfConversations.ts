@@ -15,8 +15,8 @@ export interface ConversationRows {
 }
 
 /**
- * The rows of a page. Without a filter the newest mails are marked, so that the page is found by walking one index like any
- * other; with one they are looked for among the mails that it shows.
+ * The rows of a page. Without a filter the newest mails are marked, so that the page is found by walking one index
+ * like any other; with one they are looked for among the mails that it shows.
  */
 export async function pageOfConversations(
   executor: Executor,

@@ -10,8 +10,8 @@ const newer = sql`select 1 from messages newer
   and (newer.received_at, newer.id) > (messages.received_at, messages.id)`
 
 /**
- * Marks the newest mail of each conversation in each folder, and no other, in the caller's transaction: to be called for the
- * conversations of mails that came, went or moved. Writes what differs, and nothing else.
+ * Marks the newest mail of each conversation in each folder, and no other, in the caller's transaction: to be called
+ * for the conversations of mails that came, went or moved. Writes what differs, and nothing else.
  */
 export async function settleNewest(trx: Executor, conversations: readonly number[]): Promise<void> {
   for (const some of chunks(conversations, maxConversations)) {

@@ -11,8 +11,8 @@ import { settleNewest } from './settleNewest'
 const maxKeys = 2_000
 
 /**
- * Finds the conversations of mails that got their rows just now, in the caller's transaction: by the mails that they refer
- * to, or that refer to them, else by subject. A mail that ties two conversations together makes them one.
+ * Finds the conversations of mails that got their rows just now, in the caller's transaction: by the mails that they
+ * refer to, or that refer to them, else by subject. A mail that ties two conversations together makes them one.
  *
  * @source ML-24
  */

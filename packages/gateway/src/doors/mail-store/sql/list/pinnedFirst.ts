@@ -11,8 +11,9 @@ export interface ListedRows {
 }
 
 /**
- * A query of the ids of a page, in no order: what is pinned comes on the first page, in every order. The few that are pinned
- * are found by an index of their own and named one by one, so that the others are walked through as if there were none.
+ * A query of the ids of a page, in no order: what is pinned comes on the first page, in every order. The few that are
+ * pinned are found by an index of their own and named one by one, so that the others are walked through as if there
+ * were none.
  *
  * @source ML-29
  */

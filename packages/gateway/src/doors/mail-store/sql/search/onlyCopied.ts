@@ -6,8 +6,8 @@ import { searchPhrases, searchTokens } from './searchTokens'
 const idsPerQuestion = 500
 
 /**
- * Those of some mails that have all of the words among their Cc. The index knows recipients of all kinds together, so what
- * it has found is looked at more closely.
+ * Those of some mails that have all of the words among their Cc. The index knows recipients of all kinds together, so
+ * what it has found is looked at more closely.
  *
  * @param ids in the order of the answer
  */

@@ -21,9 +21,9 @@ const letters: Readonly<Record<WordColumn, string>> = {
 const maxLexemeBytes = 1_000_000
 
 /**
- * Full text of PostgreSQL: a `tsvector` of the words of a mail finds those that may match, and the words in their order
- * tell whether they do. A tsvector knows places too, but only the first 256 of a word and none behind the 16,383rd, so that
- * a phrase at the end of a long mail would not be found by it.
+ * Full text of PostgreSQL: a `tsvector` of the words of a mail finds those that may match, and the words in their
+ * order tell whether they do. A tsvector knows places too, but only the first 256 of a word and none behind the
+ * 16,383rd, so that a phrase at the end of a long mail would not be found by it.
  */
 export const tsvectorIndex: WordIndex = {
   async add(executor, accountId, mails) {
