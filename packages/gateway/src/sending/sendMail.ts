@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { MailroomError, type DraftContent, type DraftId, type SendResult } from '@mailroom/core'
 import { isUndone } from '../doors/database/CommitUnknown'
-import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope } from '../delivery/Envelope'
 import { routeRecipients } from '../delivery/routeRecipients'
 import type { TakenJob } from '../jobs/Job'
-import { heldMs, runHeld } from '../jobs/runHeld'
-import { carrierOf, keepSeal, requireOwnMailboxes, sealMail } from '../sealed/sealMail'
+import { runHeld } from '../jobs/runHeld'
+import { carrierOf, requireOwnMailboxes, sealMail } from '../sealed/sealMail'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
+import { acceptSubmission, type Submission } from './acceptSubmission'
 import { checkContent, subjectOf } from './checkContent'
 import { checkSeal } from '../sealed/checkSeal'
 import { cleanContent, ownSender } from './cleanContent'
 import { composeMail } from './composeMail'
 import { draftMessageId } from './draftMessageId'
-import { draftTurn } from './draftTurn'
 import { findSubmission } from './findSubmission'
-import { fileSent, fileSentKind, type FileSentPayload } from './fileSent'
+import { fileSent } from './fileSent'
 import type { SendingParts } from './SendingParts'
 
 /**
@@ -59,44 +58,16 @@ export function sendMail(
       createdAt: at,
       ...composed,
     }
-    const payload: FileSentPayload = {
-      envelopeId: envelope.id,
-      accountId,
-      draftId,
-      messageId,
+    const submission: Submission = {
+      ...{ accountId, draftId, envelope, recipients: routed },
+      ...(sealed && { sealed }),
       origin: ready.content.origin ?? null,
     }
-    const accept = () =>
-      parts.database.transaction(
-        async (transaction) => {
-          // Two processes may get here with one draft: the second breaks at this row, and nothing of it stays.
-          await transaction
-            .insertInto('submissions')
-            .values({
-              account_id: accountId,
-              draft_id: draftId,
-              envelope_id: envelope.id,
-              message_id: messageId,
-              created_at: at,
-            })
-            .execute()
-          await acceptMail(transaction, parts, envelope, routed)
-          if (sealed) await keepSeal(transaction, parts, envelope, sealed, routed)
-          await transaction
-            .deleteFrom('drafts')
-            .where('account_id', '=', accountId)
-            .where('draft_id', '=', draftId)
-            .execute()
-          const work = { kind: fileSentKind, payload, subject: envelope.id }
-          return parts.queue.enqueueHeld(transaction, work, heldMs)
-        },
-        [draftTurn(accountId, draftId)],
-      )
     let job: TakenJob | undefined
     try {
       if (composed.sizeBytes > parts.maxMessageBytes)
         throw new MailroomError('tooLarge', 'The mail is too large')
-      job = await accept()
+      job = await acceptSubmission(parts, submission)
     } catch (error) {
       if (isUndone(error)) await parts.blobs.delete(composed.blobKey, ...(sealed ? [sealed.blobKey] : []))
       const other = await findSubmission(parts, accountId, draftId)

@@ -1,0 +1,60 @@
+import type { DraftId } from '@mailroom/core'
+import { acceptMail } from '../delivery/acceptMail'
+import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
+import type { TakenJob } from '../jobs/Job'
+import { heldMs } from '../jobs/runHeld'
+import { keepSeal, type SealedMail } from '../sealed/sealMail'
+import { draftTurn } from './draftTurn'
+import { fileSentKind, type FileSentPayload } from './fileSent'
+import type { SendingParts } from './SendingParts'
+
+/** A mail that is ready to go, and the draft that it was made from. */
+export interface Submission {
+  readonly accountId: number
+  readonly draftId: DraftId
+  readonly envelope: Envelope
+  readonly recipients: readonly RoutedRecipient[]
+  /** What lies under its seal; absent for a mail without one. */
+  readonly sealed?: SealedMail
+  readonly origin: FileSentPayload['origin']
+}
+
+/**
+ * Takes a mail in and ends its draft, all of it or nothing.
+ *
+ * @returns the work that files the sender's copy, held by the caller
+ * @throws when another process has taken it in
+ * @source R1
+ */
+export function acceptSubmission(
+  parts: SendingParts,
+  { accountId, draftId, envelope, recipients, sealed, origin }: Submission,
+): Promise<TakenJob | undefined> {
+  const { id: envelopeId, messageId } = envelope
+  const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin }
+  return parts.database.transaction(
+    async (transaction) => {
+      // Two processes may get here with one draft: the second breaks at this row, and nothing of it stays.
+      await transaction
+        .insertInto('submissions')
+        .values({
+          account_id: accountId,
+          draft_id: draftId,
+          envelope_id: envelopeId,
+          message_id: messageId,
+          created_at: envelope.createdAt,
+        })
+        .execute()
+      await acceptMail(transaction, parts, envelope, recipients)
+      if (sealed) await keepSeal(transaction, parts, envelope, sealed, recipients)
+      await transaction
+        .deleteFrom('drafts')
+        .where('account_id', '=', accountId)
+        .where('draft_id', '=', draftId)
+        .execute()
+      const work = { kind: fileSentKind, payload, subject: envelopeId }
+      return parts.queue.enqueueHeld(transaction, work, heldMs)
+    },
+    [draftTurn(accountId, draftId)],
+  )
+}
