@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DraftContent } from '@mailroom/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openSecretBox } from '../accounts/credentials/openSecretBox'
+import { createSecretBox } from '../accounts/credentials/secretBox'
 import { ManualClock } from '../jobs/ManualClock'
 import { draftContent } from '../testing/draftContent'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser } from '../testing/TestBrowser'
 import { wrapPassword } from '../testing/wrapPassword'
 import { newDraftId } from '../sending/DraftService'
+import { keptKey } from './contentKey'
+import { resealKeys } from './resealKeys'
 
 const canary = 'canary-5ea1ed-body'
 const dayMs = 86_400_000
@@ -190,4 +195,23 @@ it('[CO-06] the gateway itself refuses what is switched off, and two seals at on
   Object.assign(gateway.services.settings, { allowBurn: false })
   expect((await alice.call('compose', { body: form({}) })).status).toBe(403)
   expect(await alice.ask('loginAfter')).toMatchObject({ show_button_of_burn: false })
+})
+
+it('[A8] [RD-12] can be read on when the secret key has been changed and the one before it is gone', async () => {
+  await sent({ seal: burn(3) })
+  const { database } = gateway.store
+  const rowNow = () =>
+    database.db.selectFrom('seals').select(['envelope_id', 'content_key']).executeTakeFirstOrThrow()
+  const { envelope_id: id, content_key: before } = await rowNow()
+  const key = keptKey(await openSecretBox(gateway.settings), before, id)
+  expect(key).toBeDefined()
+
+  const secretKey = randomBytes(32)
+  const changed = { ...gateway.settings, secretKey: secretKey.toString('base64') }
+  expect(await resealKeys(database, await openSecretBox(changed))).toBe(0)
+  const { content_key: after } = await rowNow()
+  expect(keptKey(createSecretBox([secretKey]), after, id)).toEqual(key)
+
+  expect(await resealKeys(database, createSecretBox([randomBytes(32)]))).toBe(1)
+  expect((await rowNow()).content_key).toBe(after)
 })

@@ -26,6 +26,7 @@ import { type NoticeParts, sendNotice } from '../outbound/sendNotice'
 import type { Transport } from '../outbound/Transport'
 import { closedTransport } from '../outbound/transports'
 import { burnMail } from '../sealed/burnMail'
+import { resealKeys } from '../sealed/resealKeys'
 import { Seals } from '../sealed/Seals'
 import { bringBack } from '../snooze/bringBack'
 import { wakeAnswered } from '../snooze/wakeAnswered'
@@ -162,6 +163,9 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     intake: parts,
     async start(isAlone) {
       if (isAlone) await queue.releaseAll()
+      const unreadableCount = await resealKeys(database, sealBox)
+      if (unreadableCount > 0)
+        log.warn({ count: unreadableCount }, 'sealed mails were sealed with an unknown key')
       for (const receipt of await parts.receipts.all()) await settleReceipt(parts, receipt)
       await scheduleCleaning(queue, database)
       const onError = (error: unknown) => log.error({ err: error }, 'an arrival was not looked at')
