@@ -15,7 +15,7 @@ export type {
   UploadId,
 } from './mail/ids'
 export type { Address } from './mail/Address'
-export { defaultRoles, folderRoles } from './mail/Folder'
+export { defaultFolderNames, defaultRoles, folderRoles } from './mail/Folder'
 export type { Folder, FolderPlace, FolderRole } from './mail/Folder'
 export { flagColors, maxPins } from './mail/MessageState'
 export type { FlagColor, MessageState, ReadState, StateChange } from './mail/MessageState'

@@ -11,6 +11,17 @@ export const folderRoles: readonly FolderRole[] = [
 /** The roles of folders that every mailbox has; the others come when they are needed. @source FL-01 */
 export const defaultRoles: readonly FolderRole[] = folderRoles.filter((role) => role !== 'snoozed')
 
+/** What the folders with a role are called. INBOX is the one name that mail systems agree on (RFC 9051 5.1). @source FL-01 */
+export const defaultFolderNames: Readonly<Record<FolderRole, FolderId>> = {
+  inbox: 'INBOX',
+  snoozed: 'Snoozed',
+  drafts: 'Drafts',
+  sent: 'Sent',
+  archive: 'Archive',
+  spam: 'Spam',
+  trash: 'Trash',
+}
+
 /** A folder with its counts. Views show the role's word in the reader's language, else `name`. */
 export interface Folder {
   readonly id: FolderId

@@ -1,9 +1,9 @@
-import type { MessageRef } from '@mailroom/core'
 import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, open, title } from './stage/elements'
 import { manyFiles, plainAnswer } from './stage/sampleMails'
+import { sendOwn } from './stage/sendOwn'
 
 beforeEach(() => page.viewport(1100, 900))
 
@@ -106,21 +106,3 @@ describe('a mail of the reader’s own', () => {
     await expect.element(page.getByRole('listitem').filter({ hasText: 'Amelia Hart' })).toBeVisible()
   })
 })
-
-/** Sends a mail and names the copy in Sent. */
-async function sendOwn({ sending, messages }: MemoryAdapter): Promise<MessageRef> {
-  const to = [{ address: 'amelia.hart@example.com', name: 'Amelia Hart' }]
-  const content = {
-    to,
-    cc: [],
-    bcc: [],
-    subject: 'Mine',
-    html: '',
-    text: 'x',
-    isHtml: false,
-    attachments: [],
-  }
-  await sending.send(content, sending.newDraftId())
-  const page = await messages.list({ folder: 'Sent', offset: 0, limit: 1 })
-  return page.messages[0]!.ref
-}

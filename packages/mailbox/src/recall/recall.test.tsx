@@ -1,9 +1,9 @@
-import type { MessageRef } from '@mailroom/core'
 import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, open } from '../reading/stage/elements'
 import { plainAnswer } from '../reading/stage/sampleMails'
+import { sendOwn } from '../reading/stage/sendOwn'
 import { choose } from '../stage/elements'
 
 const dialog = () => page.getByRole('alertdialog', { name: /Recall this message/ })
@@ -76,20 +76,3 @@ describe('recalling a sent mail', () => {
     await expect.element(page.getByText('Recalled from 1 recipient')).toBeVisible()
   })
 })
-
-/** Sends a mail to a colleague and to somebody outside, and names the copy in Sent. */
-async function sendOwn({ sending, messages }: MemoryAdapter): Promise<MessageRef> {
-  const content = {
-    to: [{ address: 'amelia.hart@example.com', name: 'Amelia Hart' }],
-    cc: [{ address: 'guest@example.org', name: '' }],
-    bcc: [],
-    subject: 'Mine',
-    html: '',
-    text: 'x',
-    isHtml: false,
-    attachments: [],
-  }
-  await sending.send(content, sending.newDraftId())
-  const { messages: rows } = await messages.list({ folder: 'Sent', offset: 0, limit: 1 })
-  return rows[0]!.ref
-}

@@ -1,5 +1,6 @@
 import {
   MailroomError,
+  defaultFolderNames,
   defaultRoles,
   folderRoles,
   isInFolder,
@@ -14,23 +15,13 @@ import {
 import { MailFolder } from './MailFolder'
 import type { StoredMail } from './StoredMail'
 
-const folderOfRole: Readonly<Record<FolderRole, FolderId>> = {
-  inbox: 'INBOX',
-  snoozed: 'Snoozed',
-  drafts: 'Drafts',
-  sent: 'Sent',
-  archive: 'Archive',
-  spam: 'Spam',
-  trash: 'Trash',
-}
-
 /** One person's folders and tags. */
 export class Mailbox {
   private readonly folders = new Map<FolderId, MailFolder>()
   readonly tags: Tag[] = []
 
   constructor() {
-    for (const role of defaultRoles) this.addFolder(folderOfRole[role], role)
+    for (const role of defaultRoles) this.addFolder(defaultFolderNames[role], role)
   }
 
   /** Makes a folder of the user's own, and those above it. Nothing happens when it is there. */
@@ -59,7 +50,7 @@ export class Mailbox {
 
   /** Mails that are away come back to their folder under its new name. */
   private renameHomes(from: FolderId, to: FolderId): void {
-    const away = this.folders.get(folderOfRole.snoozed)
+    const away = this.folders.get(defaultFolderNames.snoozed)
     for (const mail of away?.all() ?? []) {
       if (mail.snooze?.folder === from) away?.replace({ ...mail, snooze: { ...mail.snooze, folder: to } })
     }
@@ -90,8 +81,8 @@ export class Mailbox {
   }
 
   ofRole(role: FolderRole): MailFolder {
-    if (role === 'snoozed') this.addFolder(folderOfRole[role], role)
-    return this.folder(folderOfRole[role])
+    if (role === 'snoozed') this.addFolder(defaultFolderNames[role], role)
+    return this.folder(defaultFolderNames[role])
   }
 
   /** @throws MailroomError `notFound` when the folder or the mail is gone */
@@ -130,7 +121,7 @@ export class Mailbox {
     const own = [...this.folders.values()].filter((folder) => folder.role === undefined)
     const collator = new Intl.Collator(undefined, { numeric: true })
     own.sort((a, b) => compareLevels(a.id, b.id, collator))
-    const withRole = folderRoles.filter((role) => this.has(folderOfRole[role]))
+    const withRole = folderRoles.filter((role) => this.has(defaultFolderNames[role]))
     return [...withRole.map((role) => this.ofRole(role)), ...own].map(describe)
   }
 }

@@ -1,5 +1,4 @@
-import { type FolderId, type FolderRole, MailroomError } from '@mailroom/core'
-import { defaultFolderNames } from '../../sql/folders/ensureDefaultFolders'
+import { defaultFolderNames, type FolderId, type FolderRole, MailroomError } from '@mailroom/core'
 import type { ImapContext } from '../ImapContext'
 import { createImapFolder } from './createImapFolder'
 import { folderRows } from './folderRow'

@@ -1,5 +1,4 @@
-import { defaultRoles, isMailroomError } from '@mailroom/core'
-import { defaultFolderNames } from '../../sql/folders/ensureDefaultFolders'
+import { defaultFolderNames, defaultRoles, isMailroomError } from '@mailroom/core'
 import type { ImapFolder, ImapStatus } from '../connection/ImapAccount'
 import type { ImapContext } from '../ImapContext'
 import { folderListLock } from './folderListLock'

@@ -1,8 +1,13 @@
-import { type FolderId, type FolderRole, folderRoles, MailroomError } from '@mailroom/core'
+import {
+  defaultFolderNames,
+  type FolderId,
+  type FolderRole,
+  folderRoles,
+  MailroomError,
+} from '@mailroom/core'
 import type { AccountId } from '../../../../accounts/AccountId'
 import type { Executor } from '../../../database/Database'
 import { bit } from '../../sql/append/headerColumns'
-import { defaultFolderNames } from '../../sql/folders/ensureDefaultFolders'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapFolder } from '../connection/ImapAccount'
 import type { ImapContext } from '../ImapContext'

@@ -1,18 +1,7 @@
-import { defaultRoles, type FolderId, type FolderRole } from '@mailroom/core'
+import { defaultFolderNames, defaultRoles } from '@mailroom/core'
 import type { MailboxContext } from '../MailboxContext'
 
-/** The folders with a role. INBOX is the one name that mail systems agree on (RFC 9051 5.1). @source FL-01 */
-export const defaultFolderNames: Readonly<Record<FolderRole, FolderId>> = {
-  inbox: 'INBOX',
-  snoozed: 'Snoozed',
-  drafts: 'Drafts',
-  sent: 'Sent',
-  archive: 'Archive',
-  spam: 'Spam',
-  trash: 'Trash',
-}
-
-/** Makes those that are missing. Any number of calls at once make each folder once. */
+/** Makes the folders with a role that are missing. Any number of calls at once make each folder once. */
 export async function ensureDefaultFolders({ database, accountId }: MailboxContext): Promise<void> {
   const found = await database.db
     .selectFrom('folders')

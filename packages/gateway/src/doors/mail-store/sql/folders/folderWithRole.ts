@@ -1,7 +1,6 @@
-import type { FolderId, FolderRole } from '@mailroom/core'
+import { defaultFolderNames, type FolderId, type FolderRole } from '@mailroom/core'
 import { changeMailbox } from '../changeMailbox'
 import type { MailboxContext } from '../MailboxContext'
-import { defaultFolderNames } from './ensureDefaultFolders'
 
 /** @see Mailbox.folderWithRole. A folder of the user's own that has the name is taken for it. */
 export async function folderWithRole(context: MailboxContext, role: FolderRole): Promise<FolderId> {
