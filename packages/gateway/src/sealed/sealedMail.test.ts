@@ -10,7 +10,7 @@ import { draftContent } from '../testing/draftContent'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser } from '../testing/TestBrowser'
 import { wrapPassword } from '../testing/wrapPassword'
-import { newDraftId } from '../sending/DraftService'
+import { newDraftId } from '../sending/drafts/DraftService'
 import { keptKey } from './contentKey'
 import { resealKeys } from './resealKeys'
 

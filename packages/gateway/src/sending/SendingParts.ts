@@ -5,7 +5,7 @@ import type { Directory } from '../delivery/Directory'
 import type { SecretBox } from '../accounts/credentials/secretBox'
 import type { Seals } from '../sealed/Seals'
 import type { KeyedLock } from './KeyedLock'
-import type { UploadService } from './UploadService'
+import type { UploadService } from './uploads/UploadService'
 
 /** What writing and sending need. */
 export interface SendingParts extends DeliveryParts {

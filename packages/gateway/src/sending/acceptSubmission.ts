@@ -4,7 +4,7 @@ import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
 import { keepSeal, type SealedMail } from '../sealed/sealMail'
-import { draftTurn } from './draftTurn'
+import { draftTurn } from './drafts/draftTurn'
 import { fileSentKind, type FileSentPayload } from './fileSent'
 import type { SendingParts } from './SendingParts'
 

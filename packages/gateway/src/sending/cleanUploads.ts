@@ -3,8 +3,8 @@ import { dropOldChunks } from '../imports/UploadChunks'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { JobQueue } from '../jobs/JobQueue'
 import type { Database } from '../doors/database/Database'
-import { readForm } from './readForm'
-import type { UploadParts } from './UploadService'
+import { readForm } from './drafts/readForm'
+import type { UploadParts } from './uploads/UploadService'
 
 /** Kind of the job that deletes files nobody needs. */
 const cleanUploadsKind = 'clean-uploads'

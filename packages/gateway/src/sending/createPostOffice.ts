@@ -36,8 +36,8 @@ import { fileSent } from './fileSent'
 import { hurryAccount } from './hurryAccount'
 import { KeyedLock } from './KeyedLock'
 import type { SendingParts } from './SendingParts'
-import { tidyDraftJob } from './tidyDraft'
-import { UploadService } from './UploadService'
+import { tidyDraftJob } from './drafts/tidyDraft'
+import { UploadService } from './uploads/UploadService'
 
 /** Relays at the same time: they mostly wait for others. */
 const relayPlaces = 8

@@ -22,12 +22,12 @@ import { recallMail } from '../recall/recallMail'
 import { readRecallRecords } from '../recall/recallRecords'
 import { statusWithStandings } from '../recall/recallStandings'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
-import { DraftService } from './DraftService'
-import { prepareDraft } from './prepareDraft'
+import { DraftService } from './drafts/DraftService'
+import { prepareDraft } from './drafts/prepareDraft'
 import { quickReply, type QuickReply } from './quickReply'
 import type { SendingParts } from './SendingParts'
 import { sendMail } from './sendMail'
-import type { NewUpload, UploadedFile } from './UploadService'
+import type { NewUpload, UploadedFile } from './uploads/UploadService'
 
 /** Writing and sending, for every account. Each call sees the given account alone. */
 export interface Sending {

@@ -1,7 +1,7 @@
 import { isMailroomError, type DraftContent } from '@mailroom/core'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { SendingParts } from './SendingParts'
-import { tidyDraft } from './tidyDraft'
+import { tidyDraft } from './drafts/tidyDraft'
 
 /** Kind of the job that puts things in order around a mail that was accepted. */
 export const fileSentKind = 'file-sent'

@@ -5,7 +5,7 @@ import { directTransport } from '../outbound/transports'
 import { draftContent } from '../testing/draftContent'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
 import { SmtpSink } from '../testing/SmtpSink'
-import { newDraftId } from './DraftService'
+import { newDraftId } from './drafts/DraftService'
 
 let sink: SmtpSink
 let post: TestPost

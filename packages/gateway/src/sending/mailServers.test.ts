@@ -13,7 +13,7 @@ import { draftContent } from '../testing/draftContent'
 import type { SmtpServer } from '../testing/imap/smtp/SmtpServer'
 import { type Dovecot, startDovecot } from '../testing/imap/startDovecot'
 import { startSmtpServer } from '../testing/imap/startSmtpServer'
-import { newDraftId } from './DraftService'
+import { newDraftId } from './drafts/DraftService'
 
 let dovecot: Dovecot
 let smtp: SmtpServer

@@ -1,7 +1,7 @@
 import { MailroomError, type DraftId, type Locale, type MessageRef, type SendResult } from '@mailroom/core'
-import { hasContent } from './checkContent'
+import { hasContent } from './content/checkContent'
 import { findSubmission } from './findSubmission'
-import { prepareDraft } from './prepareDraft'
+import { prepareDraft } from './drafts/prepareDraft'
 import { sendMail } from './sendMail'
 import type { SendingParts } from './SendingParts'
 

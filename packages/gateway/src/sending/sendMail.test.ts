@@ -6,7 +6,7 @@ import { directTransport } from '../outbound/transports'
 import { draftContent } from '../testing/draftContent'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
 import { SmtpSink } from '../testing/SmtpSink'
-import { newDraftId } from './DraftService'
+import { newDraftId } from './drafts/DraftService'
 
 const minute = 60_000
 const to = (...addresses: string[]): Address[] => addresses.map((address) => ({ address, name: '' }))

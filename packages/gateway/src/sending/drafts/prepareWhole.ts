@@ -1,6 +1,6 @@
 import { addressKey, forwardSubject, type Draft, type Locale, type MessageRef } from '@mailroom/core'
 import { contentOfMail } from './contentOfMail'
-import type { SendingParts } from './SendingParts'
+import type { SendingParts } from '../SendingParts'
 
 /** Letters of the subject that the file of a forwarded mail is named by. */
 const maxNameCharacters = 100

@@ -1,7 +1,7 @@
 import type { Draft, MessageRef } from '@mailroom/core'
-import type { StoredMessage } from '../doors/mail-store/MailStore'
-import { copyFiles } from './copyFiles'
-import type { SendingParts } from './SendingParts'
+import type { StoredMessage } from '../../doors/mail-store/MailStore'
+import { copyFiles } from '../uploads/copyFiles'
+import type { SendingParts } from '../SendingParts'
 
 /** All that is written in a mail, as the content of a draft: recipients, subject, text, and copies of its files. */
 export async function contentOfMail(

@@ -6,14 +6,14 @@ import {
   type DraftContent,
   type InternetMessageId,
 } from '@mailroom/core'
-import type { BlobStore } from '../doors/blob-store/BlobStore'
-import { composeMessage, type ComposedMessage } from '../mime/build/buildMessage'
-import { envelopeAddress } from '../mime/build/envelopeAddress'
-import type { OutgoingAttachment, OutgoingCalendar } from '../mime/build/OutgoingMessage'
-import { htmlToText } from '../mime/parse/text/htmlToText'
+import type { BlobStore } from '../../doors/blob-store/BlobStore'
+import { composeMessage, type ComposedMessage } from '../../mime/build/buildMessage'
+import { envelopeAddress } from '../../mime/build/envelopeAddress'
+import type { OutgoingAttachment, OutgoingCalendar } from '../../mime/build/OutgoingMessage'
+import { htmlToText } from '../../mime/parse/text/htmlToText'
 import { bccHeader } from './bccHeader'
-import type { SendingParts } from './SendingParts'
-import type { UploadedFile } from './UploadService'
+import type { SendingParts } from '../SendingParts'
+import type { UploadedFile } from '../uploads/UploadService'
 
 /** A form with all that is needed to make a mail of it. */
 export interface MailToCompose {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { hasForbiddenExtension, MailroomError, type DraftAttachment, type UploadId } from '@mailroom/core'
-import type { BlobStore, ByteRange } from '../doors/blob-store/BlobStore'
-import type { Database } from '../doors/database/Database'
-import type { Clock } from '../jobs/Clock'
+import type { BlobStore, ByteRange } from '../../doors/blob-store/BlobStore'
+import type { Database } from '../../doors/database/Database'
+import type { Clock } from '../../jobs/Clock'
 import { cleanFileName, cleanMediaType } from './fileLabel'
 
 /** Bytes that are stored already, and what their sender says about them. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@mailroom/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestPost, type TestPost } from '../testing/openTestPost'
+import { openTestPost, type TestPost } from '../../testing/openTestPost'
 
 let post: TestPost
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Draft, MessageRef } from '@mailroom/core'
 import { contentOfMail } from './contentOfMail'
-import type { SendingParts } from './SendingParts'
+import type { SendingParts } from '../SendingParts'
 
 /**
  * A draft that another mail program has saved, or any mail to be written on from: its form is read from the mail. It

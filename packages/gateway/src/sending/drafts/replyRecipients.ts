@@ -1,5 +1,5 @@
 import { addressKey, isEmailAddress, uniqueAddresses, type Address } from '@mailroom/core'
-import type { StoredMessage } from '../doors/mail-store/MailStore'
+import type { StoredMessage } from '../../doors/mail-store/MailStore'
 
 /**
  * Who an answer goes to.

@@ -8,15 +8,15 @@ import {
   type MessageRef,
   type SavedDraft,
 } from '@mailroom/core'
-import { heldMs, runHeld } from '../jobs/runHeld'
-import { hasContent } from './checkContent'
-import { cleanContent, ownSender } from './cleanContent'
-import { composeMail } from './composeMail'
+import { heldMs, runHeld } from '../../jobs/runHeld'
+import { hasContent } from '../content/checkContent'
+import { cleanContent, ownSender } from '../content/cleanContent'
+import { composeMail } from '../content/composeMail'
 import { draftMessageId } from './draftMessageId'
 import { draftTurn } from './draftTurn'
 import { openForeignDraft } from './openForeignDraft'
 import { readForm } from './readForm'
-import type { SendingParts } from './SendingParts'
+import type { SendingParts } from '../SendingParts'
 import { tidyDraft, tidyDraftKind, type TidyDraftPayload, tidyDraftWork } from './tidyDraft'
 
 /** A fresh name for a draft: nobody can guess it, and it is never given twice. */

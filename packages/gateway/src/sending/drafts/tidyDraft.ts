@@ -1,8 +1,8 @@
 import type { InternetMessageId } from '@mailroom/core'
-import { accountSubject } from '../jobs/accountSubject'
-import type { NewJob } from '../jobs/Job'
-import type { JobHandler } from '../jobs/JobHandler'
-import type { SendingParts } from './SendingParts'
+import { accountSubject } from '../../jobs/accountSubject'
+import type { NewJob } from '../../jobs/Job'
+import type { JobHandler } from '../../jobs/JobHandler'
+import type { SendingParts } from '../SendingParts'
 
 /** Kind of the job that leaves one version of a draft, or none. */
 export const tidyDraftKind = 'tidy-draft'

@@ -9,11 +9,11 @@ import {
   type PrepareKind,
   type Seal,
 } from '@mailroom/core'
-import { copyFiles, picturesOf } from './copyFiles'
+import { copyFiles, picturesOf } from '../uploads/copyFiles'
 import { forwardAsFile, sendAgain } from './prepareWhole'
-import { quoteForForward, quoteForReply } from './quote/quoteOriginal'
+import { quoteForForward, quoteForReply } from '../quote/quoteOriginal'
 import { replyRecipients } from './replyRecipients'
-import type { SendingParts } from './SendingParts'
+import type { SendingParts } from '../SendingParts'
 
 /**
  * What a mail made from another begins with.

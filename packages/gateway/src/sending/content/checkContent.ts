@@ -1,5 +1,5 @@
 import { hasForbiddenExtension, MailroomError, type Address, type DraftContent } from '@mailroom/core'
-import { envelopeAddress } from '../mime/build/envelopeAddress'
+import { envelopeAddress } from '../../mime/build/envelopeAddress'
 
 /** What a mail must keep to. */
 export interface ContentLimits {

@@ -1,5 +1,5 @@
 import { isMailroomError, type Attachment, type DraftAttachment, type MessageRef } from '@mailroom/core'
-import type { SendingParts } from './SendingParts'
+import type { SendingParts } from '../SendingParts'
 
 /** A content id that may stand in a header as it is. */
 const plainContentId = /^[\w.!#$%&'*+=?^`{|}~@-]{1,200}$/

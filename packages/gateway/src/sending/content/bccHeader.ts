@@ -1,6 +1,6 @@
 import type { Address } from '@mailroom/core'
 import MimeNode from 'nodemailer/lib/mime-node'
-import { cleanPhrase } from '../mime/parse/headers/cleanPhrase'
+import { cleanPhrase } from '../../mime/parse/headers/cleanPhrase'
 
 /** The Bcc lines of the sender's own copy, each with its CRLF; empty when there are no hidden recipients. */
 export function bccHeader(addresses: readonly Address[]): string {
