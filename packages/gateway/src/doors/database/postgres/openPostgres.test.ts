@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestPlace, testPlace } from '../../../testing/openTestDatabase'
 import { CutProxy } from '../../../testing/postgres/CutProxy'
-import type { Database } from '../Database'
+import type { Database, Executor } from '../Database'
 import { openDatabase } from '../openDatabase'
 import { isConnectionLost } from './connectionLoss'
 
@@ -24,16 +23,21 @@ describe('a database in PostgreSQL', () => {
       .insertInto('departments')
       .values([department('a'), department('b')])
       .execute()
+    const mark = (trx: Executor, name: string) =>
+      trx
+        .updateTable('departments')
+        .set({ name: sql`name || '!'` })
+        .where('name', 'like', `${name}%`)
+        .execute()
+    const holders = new Set<string>()
+    const bothHold = Promise.withResolvers<void>()
     const add = (first: string, second: string) =>
       database.transaction(async (trx) => {
-        for (const name of [first, second]) {
-          await trx
-            .updateTable('departments')
-            .set({ name: sql`name || '!'` })
-            .where('name', 'like', `${name}%`)
-            .execute()
-          await pause(50)
-        }
+        await mark(trx, first)
+        holders.add(first)
+        if (holders.size === 2) bothHold.resolve()
+        await bothHold.promise
+        await mark(trx, second)
       })
     await Promise.all([add('a', 'b'), add('b', 'a')])
     expect(await names(database)).toEqual(['a!!', 'b!!'])
