@@ -1,5 +1,5 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
-import { useSending, useStrings } from '@mailroom/react'
+import { useSending, useStableCallback, useStrings } from '@mailroom/react'
 import { useFileDrop, useToasts } from '@mailroom/ui'
 import {
   Suspense,
@@ -65,11 +65,11 @@ export function ComposeForm({
   const subject = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
 
-  const tellTitle = useRef(onTitleChange)
+  const tellTitle = useStableCallback((words: string) => onTitleChange?.(words))
   const firstSubject = seed.fields.subject
   useEffect(() => {
-    if (firstSubject !== '') tellTitle.current?.(firstSubject)
-  }, [firstSubject])
+    if (firstSubject !== '') tellTitle(firstSubject)
+  }, [firstSubject, tellTitle])
 
   // What the mail is now
 
@@ -196,7 +196,7 @@ export function ComposeForm({
           isInvalid={fault?.fault === 'missingSubject'}
           onChange={(typed) => {
             change({ subject: typed })
-            onTitleChange?.(typed)
+            tellTitle(typed)
           }}
         />
         {fields.seal && (

@@ -1,3 +1,4 @@
+import { useStableCallback } from '@mailroom/react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DraftJournal, JournalEntry } from '../journal/DraftJournal'
 
@@ -21,18 +22,15 @@ export function useJournalNotes(
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waitingSince = useRef<number>(undefined)
-  const current = useRef(entry)
-  useLayoutEffect(() => {
-    current.current = entry
-  })
+  const entryNow = useStableCallback(entry)
 
   const note = useCallback(() => {
     clearTimeout(timer.current)
     waitingSince.current = undefined
-    const now = current.current()
+    const now = entryNow()
     // A journal that is full or refused is no reason to stop anybody from writing.
     if (now) void journal?.write({ ...now, draftId, writtenAt: Date.now() }).catch(() => undefined)
-  }, [journal, draftId])
+  }, [journal, draftId, entryNow])
 
   const noteSoon = useCallback(() => {
     waitingSince.current ??= Date.now()

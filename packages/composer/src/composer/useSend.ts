@@ -1,6 +1,6 @@
 import { isMailroomError, type DraftContent, type SendResult } from '@mailroom/core'
-import { useErrorText, useSending } from '@mailroom/react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useErrorText, useSending, useStableCallback } from '@mailroom/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { SendFault } from './checkDraft'
 
@@ -33,14 +33,11 @@ export function useSend(options: SendOptions) {
   // Stays set once the mail has left: whoever mounted the composer decides when it goes away.
   const isBusy = useRef(false)
 
-  const onFault = useRef(options.onFault)
-  useLayoutEffect(() => {
-    onFault.current = options.onFault
-  })
+  const tellFault = useStableCallback(options.onFault)
   // Fields take no focus while the mail is being sent.
   useEffect(() => {
-    if (fault?.fault && !isSending) onFault.current(fault.fault)
-  }, [fault, isSending])
+    if (fault?.fault && !isSending) tellFault(fault.fault)
+  }, [fault, isSending, tellFault])
   const complain = (found: SendFault) => setFault({ text: options.t(found), fault: found })
 
   const send = async () => {
