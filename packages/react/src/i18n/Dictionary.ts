@@ -9,10 +9,20 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** Words that every area may use without loading them: `t('cancel')`. */
 export const commonNamespace = 'common'
 
+/** So long a failure stands: React asks once more at once before it gives up, and would ask for ever otherwise. */
+const failureRestMs = 1000
+
+/** What fetching words failed with, and until when nobody tries again. */
+interface Failure {
+  readonly failure: unknown
+  /** ms since 1970. */
+  readonly until: number
+}
+
 /** The words of one provider: an i18next instance of its own, filled as areas and languages are asked for. */
 export class Dictionary {
   readonly i18n: I18n
-  readonly #fetching = new Map<string, Promise<void> | { readonly failure: unknown }>()
+  readonly #fetching = new Map<string, Promise<void> | Failure>()
   readonly #words: Words
 
   /** @param words the integrator's own, in place of ours */
@@ -37,7 +47,7 @@ export class Dictionary {
   /**
    * Makes an area's words usable. Answers with a promise to wait for, or with nothing when they are here.
    *
-   * @throws what fetching them failed with, once; the next call tries again
+   * @throws what fetching them failed with; a second later the next call tries again
    */
   require(definition: StringsDefinition<object>, locale: Locale): Promise<void> | undefined {
     const { namespace } = definition
@@ -50,16 +60,16 @@ export class Dictionary {
       this.i18n.addResourceBundle(tag, namespace, { ...here, ...this.#words[namespace] })
       return undefined
     }
-    const fetching = this.#fetching.get(id) ?? this.#fetch(id, definition, locale)
-    if (fetching instanceof Promise) return fetching
-    this.#fetching.delete(id)
-    throw fetching.failure
+    const known = this.#fetching.get(id)
+    if (known instanceof Promise) return known
+    if (known !== undefined && Date.now() < known.until) throw known.failure
+    return this.#fetch(id, definition, locale)
   }
 
   #fetch(id: string, definition: StringsDefinition<object>, locale: Locale): Promise<void> {
     const fetching = definition.load(locale).then(
       () => undefined,
-      (failure: unknown) => void this.#fetching.set(id, { failure }),
+      (failure: unknown) => void this.#fetching.set(id, { failure, until: Date.now() + failureRestMs }),
     )
     this.#fetching.set(id, fetching)
     return fetching

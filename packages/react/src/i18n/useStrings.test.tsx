@@ -1,8 +1,9 @@
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
-import { Suspense } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { takeConsole } from '../../../../scripts/vitest/failOnConsole'
 import { MailroomProvider } from '../provider/MailroomProvider'
 import { mount, theme } from '../test/mount'
 import { defineStrings } from './defineStrings'
@@ -85,4 +86,39 @@ it('[SH-03] the host is told of the choice, and its own word is the last', async
   expect(onLocaleChange).toHaveBeenCalledExactlyOnceWith('zh-hans')
   await rerender(tree('zh-tw'))
   await expect.element(page.getByText('zh-tw')).toBeVisible()
+})
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <button onClick={() => this.setState({ hasFailed: false })}>again</button>
+  }
+}
+
+it('[ER-03] words that cannot be fetched fail what needs them, which may ask again, and are not asked for without end', async () => {
+  let now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  const { strings, loaders } = newStrings()
+  // More than React asks for by itself; a page without an end to it would never come back.
+  for (let attempt = 0; attempt < 2; attempt += 1) loaders.en.mockRejectedValueOnce(new Error('no network'))
+  await mount(
+    <Boundary>
+      <Suspense>
+        <Sample strings={strings} />
+      </Suspense>
+    </Boundary>,
+  )
+  await expect.element(page.getByRole('button', { name: 'again' })).toBeVisible()
+  expect(loaders.en).toHaveBeenCalledOnce()
+  now += 2000
+  await page.getByRole('button', { name: 'again' }).click()
+  await expect.poll(() => loaders.en.mock.calls.length).toBe(2)
+  await expect.element(page.getByRole('button', { name: 'again' })).toBeVisible()
+  now += 2000
+  await page.getByRole('button', { name: 'again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Mail for <Li & Co>' })).toBeVisible()
+  expect(takeConsole().join()).toContain('no network')
+  vi.restoreAllMocks()
 })
