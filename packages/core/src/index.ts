@@ -178,6 +178,8 @@ export type { BurnSeal, BurnState, DraftSeal, PasswordSeal, Seal } from './seale
 
 // Rules: pictures from the web
 export { pictureAddress } from './mail/pictureAddress'
+export { deliveryReason } from './mail/deliveryReason'
+export type { DeliveryReason } from './mail/deliveryReason'
 
 // Rules: folders
 export { folderLockPasswordLengths } from './folders/folderLockPasswordLengths'

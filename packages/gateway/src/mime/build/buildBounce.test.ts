@@ -51,13 +51,13 @@ describe('a delivery status notice', () => {
   })
 
   it.each([
-    ['en', 'could not be delivered', 'Subject: 合同'],
-    ['zh-hans', '未能送达', '主题：合同'],
-    ['zh-tw', '無法寄達', '主旨：合同'],
-  ] as const)('[ER-02] says it to people in %s', async (locale, words, subject) => {
+    ['en', 'could not be delivered', 'Subject: 合同', 'no mailbox with this address'],
+    ['zh-hans', '未能送达', '主题：合同', '该邮箱地址不存在。'],
+    ['zh-tw', '無法寄達', '主旨：合同', '這個電子郵件地址不存在。'],
+  ] as const)('[ER-02] says it, and why, to people in %s', async (locale, words, subject, reason) => {
     const built = await buildBounce({ ...bounce, locale })
     const theirs = await simpleParser(built!.raw)
-    for (const part of [words, subject, 'gone@example.org', '550 5.1.1 No such user'])
+    for (const part of [words, subject, reason, 'gone@example.org', '550 5.1.1 No such user'])
       expect(theirs.text).toContain(part)
     expect(theirs.subject).not.toBe('')
   })

@@ -1,4 +1,4 @@
-import type { Address, Locale } from '@mailroom/core'
+import { type Address, deliveryReason, type Locale } from '@mailroom/core'
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import MimeNode from 'nodemailer/lib/mime-node'
@@ -65,9 +65,12 @@ export async function buildBounce(bounce: Bounce): Promise<BuiltMessage | undefi
     { key: 'Auto-Submitted', value: 'auto-replied' },
     ...(original.messageId ? [{ key: 'In-Reply-To', value: `<${headerId(original.messageId)}>` }] : []),
   ])
-  const reasons = bounce.recipients.map(
-    (report) => `${oneLine(report.recipient)}\n    ${oneLine(report.diagnostic)}`,
-  )
+  const reasons = bounce.recipients.map(({ recipient, status, diagnostic }) => {
+    const reason = deliveryReason(status)
+    return [oneLine(recipient), ...(reason ? [words.reasons[reason]] : []), oneLine(diagnostic)].join(
+      '\n    ',
+    )
+  })
   const intro = isDelay ? words.delayText : words.failureText
   const text = [intro, `${words.subject}${original.subject}`, reasons.join('\n\n'), words.help].join('\n\n')
   root.createChild('text/plain; charset=utf-8').setContent(text.replace(/\n/g, '\r\n'))

@@ -45,4 +45,7 @@ export const info = style({
   selectors: { '&[data-failed]': { color: vars.color.danger } },
 })
 
+/** Words for people, above those of the server. */
+export const reason = style({ display: 'block' })
+
 export const unknown = style({ color: vars.color.textMuted, fontSize: vars.text.dense.size })

@@ -1,4 +1,4 @@
-import { isMailroomError, type Message, type RecipientStatus } from '@mailroom/core'
+import { deliveryReason, isMailroomError, type Message, type RecipientStatus } from '@mailroom/core'
 import { useRecall, useRecipientStatus, useTranslation } from '@mailroom/react'
 import { Badge, Button, IconButton, RefreshIcon } from '@mailroom/ui'
 import { useId, useState } from 'react'
@@ -6,6 +6,7 @@ import { useMailTasks } from '../../tasks/useMailTasks'
 import { ExpandButton } from '../ExpandButton'
 import { countStates } from './countStates'
 import { deliveryBadges } from './deliveryBadges'
+import { reasonWords } from './reasonWords'
 import * as styles from './DeliveryStates.css'
 
 /** What became of a mail that the reader sent, per recipient; only the sender sees it. @source RD-08 */
@@ -86,6 +87,7 @@ function Row({ status, onRecall }: { status: RecipientStatus; onRecall: () => vo
   const { t } = useTranslation('reading')
   const { recipient, state, info, recall } = status
   const name = recipient.name || recipient.address
+  const reason = deliveryReason(info)
   return (
     <li className={styles.row}>
       <bdi className={styles.recipient} title={recipient.address}>
@@ -101,6 +103,7 @@ function Row({ status, onRecall }: { status: RecipientStatus; onRecall: () => vo
       )}
       {info !== '' && (
         <span className={styles.info} data-failed={state === 'failed' || undefined} dir="auto">
+          {reason && <span className={styles.reason}>{t(reasonWords[reason])}</span>}
           {info}
         </span>
       )}

@@ -6,7 +6,16 @@ export const en = {
   delayText:
     'This is the mail system. Your mail has not reached these recipients yet. We keep trying; you do not need to send it again.',
   subject: 'Subject: ',
-  help: 'Check the address first. If it is right, the line below it says what the other server answered.',
+  help: 'Check the address first. Below it stand the reason, where it is known, and what the server answered.',
+  reasons: {
+    noMailbox: 'There is no mailbox with this address.',
+    noDomain: 'The domain of the address does not exist, or takes no mail.',
+    full: 'The mailbox of the recipient is full.',
+    tooLarge: 'The mail is too large for the recipient.',
+    refused: 'The mail was refused by a rule of the mail system that was to take it.',
+    noAnswer: 'The server of the recipient could not be reached.',
+    loop: 'The mail would run in circles.',
+  },
   receiptSubject: 'Read: ',
   receiptText: 'This is a read receipt: the recipient has opened your mail.',
   receiptLimits: 'It does not say that the mail was understood or agreed with.',

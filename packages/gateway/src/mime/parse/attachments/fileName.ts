@@ -47,7 +47,9 @@ function shortened(name: string): string {
 function nameByType(contentType: string): string {
   if (contentType === 'message/rfc822' || contentType === 'message/global') return 'message.eml'
   if (contentType === 'text/calendar') return 'invite.ics'
-  if (contentType.startsWith('message/') || contentType === 'text/rfc822-headers') return 'details.txt'
+  if (contentType === 'message/delivery-status') return 'delivery-report.txt'
+  if (contentType === 'text/rfc822-headers') return 'message-header.txt'
+  if (contentType.startsWith('message/')) return 'details.txt'
   const ending = detectExtension(contentType) || 'bin'
   return `${contentType.startsWith('image/') ? 'image' : 'attachment'}.${ending}`
 }
