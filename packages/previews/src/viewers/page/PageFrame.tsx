@@ -36,8 +36,17 @@ export function PageFrame({ mail, drawings, pages, name, zoom, ...paging }: Page
     [page, mail, drawings],
   )
   useLayoutEffect(() => {
-    if (page !== undefined) page.body.style.setProperty('zoom', String(zoom))
-  }, [page, mail, zoom])
+    if (page === undefined || frame.current === null) return undefined
+    const show = () => {
+      page.body.style.removeProperty('zoom')
+      const fit = pages === undefined ? 1 : fitOf(page, elements(page, pages))
+      page.body.style.setProperty('zoom', String(zoom * fit))
+    }
+    show()
+    const watch = new ResizeObserver(show)
+    watch.observe(frame.current)
+    return () => watch.disconnect()
+  }, [page, mail, pages, zoom])
   usePages(page?.documentElement, pagesOf, paging)
   const source = frameUrl === undefined || isUnreachable ? { srcDoc: framePage } : { src: frameUrl }
   return (
@@ -61,6 +70,15 @@ export function PageFrame({ mail, drawings, pages, name, zoom, ...paging }: Page
 
 const elements = (page: Document, selector: string): HTMLElement[] =>
   Array.from(page.querySelectorAll<HTMLElement>(selector))
+
+/** Room beside the widest page, in pixels. */
+const pageMargin = 32
+
+/** Makes whole pages as wide as the window at most; text flows by itself. */
+function fitOf({ documentElement }: Document, sheets: readonly HTMLElement[]): number {
+  const widest = sheets.reduce((width, { offsetWidth }) => Math.max(width, offsetWidth), 0)
+  return Math.min(1, documentElement.clientWidth / (widest + pageMargin))
+}
 
 function addPaper(page: Document): void {
   const style = page.createElement('style')
