@@ -10,6 +10,10 @@ export interface PrintWords {
   readonly to: string
   readonly cc: string
   readonly attachments: string
+  /** Between names. */
+  readonly separator: string
+  /** Between what a line is and what it says. */
+  readonly colon: string
 }
 
 /** Lines of the block: what it is, and what the mail says. */
@@ -38,13 +42,15 @@ export function printHtml(message: Message, words: PrintWords, shown: HTMLElemen
 function linesOf(page: Document, message: Message, words: PrintWords): HTMLElement {
   const files = message.attachments.filter(({ isInline }) => !isInline)
   const all: Line[] = [
-    [words.from, named([message.from])],
-    [words.to, named(message.to)],
-    [words.cc, named(message.cc)],
+    [words.from, named([message.from], words)],
+    [words.to, named(message.to, words)],
+    [words.cc, named(message.cc, words)],
     [words.time, ''],
     [
       words.attachments,
-      files.map(({ name, sizeBytes }) => `${visibleFileName(name)} (${formatSize(sizeBytes)})`).join(', '),
+      files
+        .map(({ name, sizeBytes }) => `${visibleFileName(name)} (${formatSize(sizeBytes)})`)
+        .join(words.separator),
     ],
   ]
   const list = page.createElement('div')
@@ -53,15 +59,15 @@ function linesOf(page: Document, message: Message, words: PrintWords): HTMLEleme
     if (value === '' && label !== words.time) continue
     const line = page.createElement('p')
     const name = page.createElement(value === '' ? 'span' : 'b')
-    name.textContent = value === '' ? label : `${label}: `
+    name.textContent = value === '' ? label : label + words.colon
     line.append(name, value)
     list.append(line)
   }
   return list
 }
 
-const named = (people: readonly Address[]): string =>
-  people.map(({ name, address }) => (name === '' ? address : `${name} <${address}>`)).join(', ')
+const named = (people: readonly Address[], { separator }: PrintWords): string =>
+  people.map(({ name, address }) => (name === '' ? address : `${name} <${address}>`)).join(separator)
 
 /** What is shown, with its pictures inside: addresses of this window mean nothing in another. */
 function copyOf(page: Document, shown: HTMLElement): HTMLElement {

@@ -28,6 +28,8 @@ export function usePrint(message: Message, asText: boolean, place: () => Element
       to: t('to'),
       cc: t('cc'),
       attachments: t('attachmentNames'),
+      separator: t('nameSeparator'),
+      colon: t('colon'),
     }
     const page = printHtml(message, words, shown)
     if (openWindow?.(page) !== true) setHtml(page)

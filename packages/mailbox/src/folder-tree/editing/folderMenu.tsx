@@ -1,5 +1,13 @@
 import type { Folder } from '@mailroom/core'
-import { FolderPlusIcon, LockIcon, PencilIcon, TrashIcon, UploadIcon, type MenuEntry } from '@mailroom/ui'
+import {
+  FolderIcon,
+  FolderPlusIcon,
+  LockIcon,
+  PencilIcon,
+  TrashIcon,
+  UploadIcon,
+  type MenuEntry,
+} from '@mailroom/ui'
 import type { SayFolders } from '../folderStrings'
 import type { FolderRights, FolderTask } from './FolderTask'
 
@@ -43,7 +51,7 @@ export function folderMenu(
       shortcut: 'F2',
       onSelect: () => onTask({ kind: 'rename', folder }),
     },
-    { label: t('moveFolder'), onSelect: () => onTask({ kind: 'move', folder }) },
+    { label: t('moveFolder'), icon: <FolderIcon />, onSelect: () => onTask({ kind: 'move', folder }) },
     { kind: 'separator' },
     {
       label: t('deleteFolder'),

@@ -11,7 +11,7 @@ export default {
   paused: '已暂停',
   progress: '{{done}} / {{total}}',
   importing: '正在导入 {{name}}',
-  importedInto: '已导入到{{folder}}',
+  importedInto: '已导入到“{{folder}}”',
   notMail: '这不是 .eml 文件。',
   tooLarge: '文件大小为 {{size}}，邮件最大不超过 {{max}}。',
   leftOut_other: '每次最多 {{max}} 个文件，有 {{count}} 个未加入列表。',

@@ -11,7 +11,7 @@ export default {
   paused: '已暫停',
   progress: '{{done}} / {{total}}',
   importing: '正在匯入 {{name}}',
-  importedInto: '已匯入至{{folder}}',
+  importedInto: '已匯入至「{{folder}}」',
   notMail: '這不是 .eml 檔案。',
   tooLarge: '檔案大小為 {{size}}，郵件最大不得超過 {{max}}。',
   leftOut_other: '一次最多 {{max}} 個檔案，有 {{count}} 個未加入清單。',

@@ -2,6 +2,7 @@ import type { MessageRef } from '@mailroom/core'
 import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { sendAsking } from '../stage/askingMail'
 import { button, open } from '../stage/elements'
 import { plainAnswer } from '../stage/sampleMails'
 
@@ -43,23 +44,3 @@ describe('a sender who asks for a receipt', () => {
     await expect.element(bar()).not.toBeInTheDocument()
   })
 })
-
-/** A colleague sends a mail that asks for a receipt; names it. */
-async function sendAsking(adapter: MemoryAdapter): Promise<MessageRef> {
-  const session = await adapter.session.current()
-  const { sending } = adapter.control.colleague('amelia.hart')
-  const content = {
-    to: [session!.user.address],
-    cc: [],
-    bcc: [],
-    subject: 'Please confirm',
-    html: '',
-    text: 'x',
-    isHtml: false,
-    attachments: [],
-    asksReceipt: true,
-  }
-  await sending.send(content, sending.newDraftId())
-  const { messages } = await adapter.messages.list({ folder: 'INBOX', offset: 0, limit: 1 })
-  return messages[0]!.ref
-}
