@@ -20,7 +20,7 @@ export interface PdfPageProps {
 }
 
 /** CSS pixels of a point at a zoom of 1. */
-const pixelsPerPoint = 96 / 72
+export const pixelsPerPoint = 96 / 72
 
 /** Most pixels of a drawn page: beyond it the page is drawn smaller and stretched. */
 const maxCanvasPixels = 16_000_000

@@ -6,7 +6,7 @@ import { withDeadline } from '../../bytes/withDeadline'
 import { usePages } from '../usePages'
 import type { ViewerProps } from '../ViewerProps'
 import { openPdf, type OpenPdf } from './openPdf'
-import { PdfPage, type PageSize } from './PdfPage'
+import { PdfPage, pixelsPerPoint, type PageSize } from './PdfPage'
 import * as styles from './Pdf.css'
 
 interface Shown {
@@ -39,15 +39,37 @@ export default function PdfViewer({ content, zoom, onFault, ...pages }: ViewerPr
       opened?.close()
     }
   }, [content, filesUrl, tellFault])
+  const fit = useFit(list, shown?.size.width)
   usePages(shown && (list?.parentElement ?? undefined), pagesOf, pages)
   return (
     <div className={styles.scroller} tabIndex={-1}>
       <div ref={setList} className={styles.pages}>
         {shown &&
           Array.from({ length: shown.document.numPages }, (_, index) => (
-            <PdfPage key={index} {...shown} number={index + 1} zoom={zoom} />
+            <PdfPage key={index} {...shown} number={index + 1} zoom={zoom * fit} />
           ))}
       </div>
     </div>
   )
+}
+
+/** Room beside a page, in pixels. */
+const pageMargin = 32
+
+/**
+ * Makes pages as wide as their list at most, whatever becomes of the window.
+ *
+ * @param width of a page, in points
+ */
+function useFit(list: HTMLElement | null, width: number | undefined): number {
+  const [room, setRoom] = useState<number>()
+  useEffect(() => {
+    const scroller = list?.parentElement
+    if (!scroller) return undefined
+    const watch = new ResizeObserver(() => setRoom(scroller.clientWidth))
+    watch.observe(scroller)
+    return () => watch.disconnect()
+  }, [list])
+  if (room === undefined || width === undefined) return 1
+  return Math.min(1, (room - pageMargin) / (width * pixelsPerPoint))
 }
