@@ -18,11 +18,13 @@ export const bar = style({
   minBlockSize: 48,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { gap: 0 } },
 })
 
 export const title = style({
   flex: '1 1 120px',
   minInlineSize: 0,
+  overflow: 'hidden',
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[8],
@@ -30,11 +32,13 @@ export const title = style({
 
 export const name = style({ fontWeight: vars.weight.medium })
 
+/** Gives its room to the name where there is little. */
 export const size = style({
   flex: 'none',
   color: vars.color.textMuted,
   fontSize: vars.text.meta.size,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { display: 'none' } },
 })
 
 export const figure = style({
