@@ -10,6 +10,7 @@ export function markInline(
   attachments: readonly ParsedAttachment[],
   html: string | undefined,
 ): ParsedAttachment[] {
+  if (!attachments.some(({ contentId }) => contentId !== undefined)) return [...attachments]
   const shown = new Set<string>()
   for (const [, id] of (html ?? '').matchAll(/\bcid:([^\s"'<>)]{1,998})/gi)) {
     shown.add(id!)

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import iconv from 'iconv-lite'
 
 /** How the bytes of a run are to be read: as they are, or as one of the 94 by 94 sets. */
@@ -109,14 +110,22 @@ function decodeRun(run: Buffer, set: CodedSet): string {
     case 'gb':
       return iconv.decode(withHighBits(run), 'gb18030')
     default:
+      // Most of an HTML text is between the escapes.
+      if (isAscii(run)) return run.toString('latin1')
       // Half-width kana are often written as plain 8-bit bytes between the escapes.
       return iconv.decode(run, 'shiftjis')
   }
 }
 
 /** ASCII controls and blanks stay what they are; every other byte gets its high bit. */
-const withHighBits = (run: Buffer): Buffer =>
-  Buffer.from(run.map((byte) => (byte > 0x20 ? byte | 0x80 : byte)))
+function withHighBits(run: Buffer): Buffer {
+  const out = Buffer.allocUnsafe(run.length)
+  for (let at = 0; at < run.length; at++) {
+    const byte = run[at]!
+    out[at] = byte > 0x20 ? byte | 0x80 : byte
+  }
+  return out
+}
 
 function withPrefix(run: Buffer, prefix: number, width: number): Buffer {
   const out: number[] = []

@@ -7,6 +7,8 @@ import { MAX_HTML_CHARS, MAX_HTML_TAGS } from '../limits'
  * @source D2
  */
 export function cutHtml(html: string): string {
+  // Even if all of it were tags.
+  if (html.length <= Math.min(MAX_HTML_CHARS, MAX_HTML_TAGS)) return html
   let end = Math.min(html.length, MAX_HTML_CHARS)
   let tags = 0
   for (let at = html.indexOf('<'); at >= 0 && at < end; at = html.indexOf('<', at + 1))
