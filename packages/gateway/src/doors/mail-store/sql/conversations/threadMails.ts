@@ -6,6 +6,7 @@ import { findBySubject } from './findBySubject'
 import { joinConversations } from './joinConversations'
 import type { MailToThread } from './MailToThread'
 import { settleNewest } from './settleNewest'
+import { sharedSubjects } from './sharedSubjects'
 
 /** Keys of one statement. */
 const maxKeys = 2_000
@@ -23,11 +24,13 @@ export async function threadMails(
 ): Promise<void> {
   if (mails.length === 0) return
   const links = await knownLinks(trx, accountId, mails)
+  const subjectKeys = mails.map(({ subjectKey }) => subjectKey)
+  const shared = await sharedSubjects(trx, accountId, subjectKeys)
   const fresh = new Set<string>()
   const placed = new Map<number, number>()
   for (const mail of mails) {
     const found = new Set(mail.links.flatMap((link) => links.get(link) ?? []))
-    if (found.size === 0) {
+    if (found.size === 0 && shared.has(mail.subjectKey)) {
       const alike = await findBySubject(trx, accountId, mail, placed)
       if (alike !== undefined) found.add(alike)
     }
