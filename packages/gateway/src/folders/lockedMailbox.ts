@@ -14,9 +14,11 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
   /** What stays open; undefined when everything does. */
   const openFolders = async (): Promise<ReadonlySet<FolderId> | undefined> =>
     (await isClosed()) ? defaultFolders(await mailbox.folders()) : undefined
+  /** Fails for a folder that is behind the lock. @returns what stays open */
   const require = async (...folders: readonly FolderId[]) => {
     const open = await openFolders()
     if (open && folders.some((id) => !open.has(id))) throw foldersLocked()
+    return open
   }
   const within = async <Item extends { readonly folder: FolderId }>(items: readonly Item[]) => {
     const open = await openFolders()
@@ -41,14 +43,10 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
       await require(id)
       return mailbox.deleteFolder(id, mails)
     },
-    list: async (query, options) => {
-      await require(query.folder)
-      return mailbox.list(query, { ...options, readable: await openFolders() })
-    },
-    conversation: async (ref, query, options) => {
-      await require(ref.folder)
-      return mailbox.conversation(ref, query, { ...options, readable: await openFolders() })
-    },
+    list: async (query, options) =>
+      mailbox.list(query, { ...options, readable: await require(query.folder) }),
+    conversation: async (ref, query, options) =>
+      mailbox.conversation(ref, query, { ...options, readable: await require(ref.folder) }),
     matching: async (query, options) => {
       await require(query.folder)
       return mailbox.matching(query, options)
@@ -59,8 +57,8 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
     },
     search: async (query, options) => {
       const { folder } = query.conditions
-      if (folder !== undefined) await require(folder)
-      return mailbox.search(query, { ...options, readable: await openFolders() })
+      const readable = folder === undefined ? await openFolders() : await require(folder)
+      return mailbox.search(query, { ...options, readable })
     },
     summaries: async (refs, options) => mailbox.summaries(await within(refs), options),
     read: async (ref, options) => {

@@ -1,7 +1,7 @@
 import type { ConversationQuery, FolderId, MessagePage, MessageRef } from '@mailroom/core'
 import { sql } from 'kysely'
 import { checkPage } from '../list/listMessages'
-import { type SummaryRow, summaryColumns, toSummary } from '../list/toSummary'
+import { selectedSummary, type SummaryRow, toSummary } from '../list/toSummary'
 import type { MailboxContext } from '../MailboxContext'
 import { noSuchMessage } from '../read/findMessage'
 import { tagNames } from '../tags/tagNames'
@@ -32,7 +32,7 @@ export async function readConversation(
     select count(*) as total, sum(1 - is_read) as unread from ${members}`.execute(db)
   const order = sql`received_at desc, id desc`
   const { rows } = await sql<SummaryRow & { folder: string }>`
-    select ${sql.join(summaryColumns.map((column) => sql.ref(column)))}, folders.name as folder
+    select ${selectedSummary}, folders.name as folder
     from (select id from ${members} order by ${order} limit ${page.limit} offset ${page.offset}) page
     join messages on messages.id = page.id join folders on folders.id = messages.folder_id
     order by messages.received_at desc, messages.id desc`.execute(db)

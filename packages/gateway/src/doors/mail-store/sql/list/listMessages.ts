@@ -19,7 +19,7 @@ import { type FolderFilter, filterCondition, sortOrder } from './conditions'
 import { countMatches } from './countMatches'
 import { findHits, maxSearchHits } from './findHits'
 import { pinnedFirst } from './pinnedFirst'
-import { type SummaryRow, summaryColumns, toSummary } from './toSummary'
+import { selectedSummary, type SummaryRow, toSummary } from './toSummary'
 
 /** Longest page. */
 const maxPageRows = 100
@@ -68,11 +68,10 @@ export async function listMessages(
   const order = sortOrder(query.sort ?? newestFirst)
   const isPinned = sql<boolean>`messages.is_pinned = 1`
   const page = await pinnedFirst(db, { rows: sql`messages where ${where}`, order, isPinned }, query)
-  const { rows } =
-    await sql<SummaryRow>`select ${sql.join(summaryColumns.map((column) => sql.ref(column)))} from
+  const { rows } = await sql<SummaryRow>`select ${selectedSummary} from
     (${page}) page join messages on messages.id = page.id order by messages.is_pinned desc, ${order}`.execute(
-      db,
-    )
+    db,
+  )
   const tags = await tagNames(
     db,
     rows.map((row) => row.id),
@@ -96,9 +95,8 @@ async function listConversations(
   const { db } = context.database
   const { ids, totalCount, pinned } = await pageOfConversations(db, folder.id, filter, query)
   const order = sortOrder(query.sort ?? newestFirst)
-  const columns = [...summaryColumns, 'messages.conversation_id']
   const { rows } = await sql<SummaryRow & { conversation_id: number }>`
-    select ${sql.join(columns.map((column) => sql.ref(column)))}
+    select ${selectedSummary}, messages.conversation_id
     from (${ids}) page join messages on messages.id = page.id order by ${order}`.execute(db)
   const tags = await tagNames(
     db,

@@ -1,5 +1,5 @@
 import type { Address, FlagColor, FolderId, MessageSummary } from '@mailroom/core'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { MailTables } from '../../../database/tables/MailTables'
 
 type MessageRow = Selectable<MailTables['messages']>
@@ -31,6 +31,9 @@ export const summaryColumns = [
   'messages.snoozed_until',
   'messages.snoozed_from',
 ] as const
+
+/** The same as a part of a statement, made once: lists are asked for all day. */
+export const selectedSummary = sql.join(summaryColumns.map((column) => sql.ref(column)))
 
 /** A row with those columns. */
 export type SummaryRow = Pick<

@@ -11,7 +11,7 @@ import type { Executor } from '../../../database/Database'
 import { sortOrder } from '../list/conditions'
 import { maxSearchHits } from '../list/findHits'
 import { checkPage, toFolderFilter } from '../list/listMessages'
-import { type SummaryRow, summaryColumns, toSummary } from '../list/toSummary'
+import { selectedSummary, type SummaryRow, toSummary } from '../list/toSummary'
 import type { SearchOptions } from '../../MailStore'
 import type { MailboxContext } from '../MailboxContext'
 import { tagNames } from '../tags/tagNames'
@@ -94,8 +94,8 @@ export async function pageOfHits(
   if (hits.length === 0) return { ...answer, messages: [] }
   const { db } = context.database
   const order = sortOrder(sort)
-  const columns = sql.join([...summaryColumns, 'messages.folder_id'].map((column) => sql.ref(column)))
-  const { rows } = await sql<SummaryRow & { folder_id: number }>`select ${columns} from messages
+  const { rows } = await sql<SummaryRow & { folder_id: number }>`
+    select ${selectedSummary}, messages.folder_id from messages
     where messages.id in (${sql.join(hits)}) order by ${order} limit ${limit} offset ${offset}`.execute(db)
   const tags = await tagNames(
     db,
