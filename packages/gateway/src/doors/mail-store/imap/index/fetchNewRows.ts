@@ -5,8 +5,8 @@ import type { ImapContext } from '../ImapContext'
 import { countInserted } from './countFolder'
 import { type InsertedMail, insertRows, type KnownMail } from './insertRows'
 
-/** Rows of one transaction. */
-export const rowsPerBatch = 200
+/** Rows of one transaction: its commit holds everybody up, and its mails are in memory until then. */
+export const rowsPerBatch = 100
 
 /**
  * Gives a row to every mail that came since the last look, oldest first, a transaction a batch: what is stopped half-way

@@ -23,7 +23,7 @@ export interface FillOptions {
 }
 
 /** Batches that are filled before others come. */
-const batchesPerStretch = 5
+const batchesPerStretch = 10
 
 /**
  * Gives a row and its texts to every mail of a folder that was there when its index began, newest first, a transaction a
