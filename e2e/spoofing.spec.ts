@@ -7,25 +7,38 @@ import { expect, test } from './product/test'
 /** Mails reach somebody at example.com, whom these senders would like to deceive. */
 const from = (name: string, address: string): string => `From: ${encodedWord(name)} <${address}>`
 
-/** What is wrong with a sender, and the header lines that say who it is. */
-const deceivers: readonly (readonly [trick: string, ...header: readonly string[]])[] = [
+/** What is wrong with a sender, and the header lines that say who it is: one of each kind, and each that is read otherwise. */
+const kinds: readonly (readonly [trick: string, ...header: readonly string[]])[] = [
   ['another address as the name', from('boss@example.com', 'x@evil.test')],
   ['another address as the name, quoted', 'From: "boss@example.com" <x@evil.test>'],
+  ['another address as a whole mailbox', 'From: "Boss <boss@example.com>" <x@evil.test>'],
+  ['a name turned around', from('boss\u202Emoc.elpmaxe', 'x@evil.test')],
+  ['an embedding that is never closed', from('Boss \u202B', 'x@evil.test')],
+  ['a zero-width space', from('Bo\u200Bss', 'x@evil.test')],
+  ['a zero-width space in the address', `From: Boss <bo\u200Bss@evil.test>`],
+  ['a Cyrillic letter in a Latin name', from('Pаypal', 'x@evil.test')],
+  ['a Cyrillic letter in the domain', `From: Boss <boss@exаmple.com>`],
+  ['the same in punycode', 'From: Boss <boss@xn--exmple-4nf.com>'],
+  ['a full-width domain', `From: Boss <x@ｅｘａｍｐｌｅ.com>`],
+  ['a digit for a letter', 'From: Boss <boss@examp1e.com>'],
+  ['the domain in front of the true one', 'From: Boss <boss@example.com.evil.test>'],
+  ['the domain in the local part', 'From: Boss <"boss@example.com"@evil.test>'],
+  ['two senders, ours first', 'From: Boss <boss@example.com>', 'From: x@evil.test'],
+  ['two senders, ours last', 'From: x@evil.test', 'From: Boss <boss@example.com>'],
+  ['two addresses in one line', 'From: Boss <boss@example.com>, x@evil.test'],
+]
+
+/** More of the same kinds, which the rule itself is tested with: these go through the product with the long tests. */
+const variants: typeof kinds = [
   ['another address behind the name', from('王总 boss@example.com', 'x@evil.test')],
   ['another address in brackets', from('Boss (boss@example.com)', 'x@evil.test')],
   ['another address in full-width brackets', from('王总（boss@example.com）', 'x@evil.test')],
-  ['another address as a whole mailbox', 'From: "Boss <boss@example.com>" <x@evil.test>'],
   ['another address with a full-width sign', from('boss＠example.com', 'x@evil.test')],
   ['another address with an ideographic full stop', from('boss@example。com', 'x@evil.test')],
   ['another address with a zero-width space', from('boss@exam\u200Bple.com', 'x@evil.test')],
-
-  ['a name turned around', from('boss\u202Emoc.elpmaxe', 'x@evil.test')],
   ['a name forced to one side', from('\u202Dboss', 'x@evil.test')],
-  ['an embedding that is never closed', from('Boss \u202B', 'x@evil.test')],
   ['an isolate', from('Bo\u2066ss\u2069', 'x@evil.test')],
   ['a right-to-left mark', from('\u200FBoss', 'x@evil.test')],
-
-  ['a zero-width space', from('Bo\u200Bss', 'x@evil.test')],
   ['a zero-width non-joiner', from('Bo\u200Css', 'x@evil.test')],
   ['a zero-width joiner', from('Bo\u200Dss', 'x@evil.test')],
   ['a word joiner', from('Bo\u2060ss', 'x@evil.test')],
@@ -33,34 +46,22 @@ const deceivers: readonly (readonly [trick: string, ...header: readonly string[]
   ['a Hangul filler', from('Boss\u3164', 'x@evil.test')],
   ['an empty braille cell', from('Boss\u2800', 'x@evil.test')],
   ['a tag character', from('Boss\u{E0041}', 'x@evil.test')],
-  ['a zero-width space in the address', `From: Boss <bo\u200Bss@evil.test>`],
-
-  ['a Cyrillic letter in a Latin name', from('Pаypal', 'x@evil.test')],
   ['two Cyrillic letters in a Latin name', from('Gооgle Support', 'x@evil.test')],
   ['a Greek letter in a Latin name', from('Αlice', 'x@evil.test')],
   ['a Cyrillic letter in the address', `From: Boss <bоss@evil.test>`],
-  ['a Cyrillic letter in the domain', `From: Boss <boss@exаmple.com>`],
-  ['the same in punycode', 'From: Boss <boss@xn--exmple-4nf.com>'],
   ['a domain all in Cyrillic that reads as Latin', 'From: Boss <x@xn--80ak6aa92e.com>'],
-  ['a full-width domain', `From: Boss <x@ｅｘａｍｐｌｅ.com>`],
   ['an accent', 'From: Boss <x@xn--xample-9ua.com>'],
-
-  ['a digit for a letter', 'From: Boss <boss@examp1e.com>'],
   ['two letters that look like one', 'From: Boss <boss@exarnple.com>'],
   ['a capital i for an l', 'From: Boss <boss@exampIe.com>'],
   ['two letters swapped', 'From: Boss <boss@exampel.com>'],
   ['a letter twice', 'From: Boss <boss@examplle.com>'],
   ['a letter left out', 'From: Boss <boss@exmple.com>'],
   ['another top level', 'From: Boss <boss@example.co>'],
-  ['the domain in front of the true one', 'From: Boss <boss@example.com.evil.test>'],
   ['the domain with a hyphen', 'From: Boss <boss@example-com.net>'],
   ['the domain in another one with hyphens', 'From: Boss <boss@login-example-com.net>'],
-  ['the domain in the local part', 'From: Boss <"boss@example.com"@evil.test>'],
-
-  ['two senders, ours first', 'From: Boss <boss@example.com>', 'From: x@evil.test'],
-  ['two senders, ours last', 'From: x@evil.test', 'From: Boss <boss@example.com>'],
-  ['two addresses in one line', 'From: Boss <boss@example.com>, x@evil.test'],
 ]
+
+const deceivers = process.env.MAILROOM_LONG ? [...kinds, ...variants] : kinds
 
 /** Links whose text says something else than their address. */
 const links: readonly (readonly [text: string, href: string])[] = [

@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from './freePort'
 
 /** A mail that left the product. */
 export interface ReceivedMail {
@@ -22,7 +22,6 @@ export class OutsideWorld {
   ) {}
 
   static async open(): Promise<OutsideWorld> {
-    const port = await freePort()
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -42,8 +41,8 @@ export class OutsideWorld {
     })
     // Whoever brings mail may be killed in the middle of it.
     server.on('error', () => undefined)
-    const world = new OutsideWorld(port, server)
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const world = new OutsideWorld((server.server.address() as AddressInfo).port, server)
     return world
   }
 

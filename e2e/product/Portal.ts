@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from './freePort'
+import { freePort } from '../../packages/gateway/src/testing/imap/dovecot/freePort'
 
 const folder = resolve(import.meta.dirname, '../../examples/portal')
 
