@@ -1,9 +1,9 @@
 import { ConformanceFailure } from './assert'
 
-const deadlineMs = 10_000
+const deadlineMs = 30_000
 const pauseMs = 25
 
-/** Asks again until there is an answer: mail takes its time on the way. Fails after ten seconds. */
+/** Asks again until there is an answer: mail takes its time on the way. Fails after half a minute. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + deadlineMs
   for (;;) {
