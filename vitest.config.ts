@@ -23,12 +23,14 @@ const chromium = () => ({
 /** In the whole run a test may fail twice; it is named then. See docs/decisions/0008. */
 const retry = process.env.MAILROOM_SUM ? 2 : 0
 
+/** On a busy machine everything takes many times as long; a hook that failed is not run again, and starts servers. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 /** Suites of Node; those of many minutes run when they are asked for. */
 const nodeSuites = {
   exclude: ['**/node_modules/**', ...(process.env.MAILROOM_LONG ? [] : ['**/*.long.test.ts'])],
   retry,
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
+  ...patience,
   maxWorkers: 3,
 }
 
@@ -79,12 +81,13 @@ export default defineConfig({
           retry,
           include: ['packages/*/src/**/*.test.tsx', 'examples/*/src/**/*.test.tsx'],
           setupFiles: ['./scripts/vitest/failOnConsole.ts'],
+          ...patience,
           browser: chromium(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', retry, browser: chromium() },
+        test: { name: 'stories', retry, ...patience, browser: chromium() },
       },
     ],
   },
