@@ -24,7 +24,12 @@ const chromium = () => ({
 const retry = process.env.MAILROOM_SUM ? 2 : 0
 
 /** On a busy machine everything takes many times as long; a hook that failed is not run again, and starts servers. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+  setupFiles: ['./scripts/vitest/patientWaiting.ts'],
+}
 
 /** Suites of Node; those of many minutes run when they are asked for. */
 const nodeSuites = {
@@ -80,8 +85,8 @@ export default defineConfig({
           name: 'browser',
           retry,
           include: ['packages/*/src/**/*.test.tsx', 'examples/*/src/**/*.test.tsx'],
-          setupFiles: ['./scripts/vitest/failOnConsole.ts'],
           ...patience,
+          setupFiles: [...patience.setupFiles, './scripts/vitest/failOnConsole.ts'],
           browser: chromium(),
         },
       },
