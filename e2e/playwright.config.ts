@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Each file has gateways of its own.
-  workers: 2,
+  // Each has gateways of its own, and waits for half of its time.
+  workers: 3,
   fullyParallel: false,
   // In the whole run a test may fail twice; it is named then. See docs/decisions/0008.
   retries: process.env.MAILROOM_SUM ? 2 : 0,
