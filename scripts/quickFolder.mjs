@@ -23,6 +23,8 @@ export function quickFolder() {
     // Servers that the tests start run as other users.
     chmodSync(folder, 0o1777)
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    // Nobody else gives this memory back when the run is broken off.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
     return folder
   } catch {
     return undefined
