@@ -42,7 +42,8 @@ test('[ML-24] a conversation is one row and one page, over folders and after a r
   await expect(page.getByRole('region', { name: /的邮件$/ })).toHaveCount(2)
   await button(page, '整个会话').click()
   await page.getByRole('menuitem', { name: '全部移动到' }).click()
-  await page.getByRole('menuitem', { name: '归档' }).click()
+  // By key: a pointer that jumps, as no hand moves it, seems to leave the menu, and closes what it opened.
+  await page.getByRole('menuitem', { name: '归档' }).press('Enter')
   await expect(row(page, /午餐/)).toBeVisible()
   await expect(row(page, /地图已更新/)).toHaveCount(0)
   await folder(page, /^归档/).click()
