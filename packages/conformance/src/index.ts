@@ -17,6 +17,7 @@ export type {
   ConformanceWorld,
   WorldAbility,
   WorldFile,
+  WorldCertificate,
   WorldInvitation,
   WorldMail,
   WorldPerson,

@@ -104,6 +104,7 @@ export type { LiveEvent, LiveState } from './live/LiveEvent'
 
 // The adapter and its ports
 export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/MailroomAdapter'
+export type { CertificatesPort } from './adapter/CertificatesPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { DraftsPort } from './adapter/DraftsPort'
 export type { FolderLockPort, FolderLockState } from './adapter/FolderLockPort'
@@ -147,7 +148,9 @@ export type {
 } from './invitations/EventNotice'
 export { invitationOf } from './invitations/invitationOf'
 export type { Invitation, InvitationContext } from './invitations/invitationOf'
-export type { Protection, SignatureVerdict } from './trust/Protection'
+export { certificateStanding, maxCertificateFileBytes } from './trust/OwnCertificate'
+export type { CertificateFingerprint, CertificateStanding, OwnCertificate } from './trust/OwnCertificate'
+export type { EnvelopeVerdict, Protection, SignatureFacts, SignatureVerdict } from './trust/Protection'
 export { isSameOrganisation, senderVerdict } from './trust/senderVerdict'
 export type { AuthenticationMethod, AuthenticationResult, SenderVerdict } from './trust/senderVerdict'
 

@@ -36,6 +36,7 @@ import { watchSessions } from './session/sessionWatch'
 import { createSignIn, type AttemptCounter } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
 import { usedOnce } from './session/usedOnce'
+import { createOwnCertificates } from './smime/certificates/OwnCertificates'
 import { openedMailStore } from './smime/openedMailStore'
 import { createSnoozing } from './snooze/snoozeMails'
 import { createTrust } from './trust/createTrust'
@@ -93,11 +94,15 @@ export async function createServices(
   const sessionWatch = watchSessions(sessions, (error) =>
     log.error({ err: error }, 'sessions could not be checked'),
   )
+  const sealBox = await openSecretBox(settings)
   const attempts = createAttemptCounter(database, store.audit, now)
   const once = usedOnce(database, now)
   const trust = await readTrust(settings)
   const listDomains = elsewhere?.worlds.embeddedDomains ?? settings.domains
   const people = createPeople(database, listDomains)
+  const senders = async (accountId: number) => (await people.profile(accountId)).senders
+  const certificates = createOwnCertificates({ ...store, box: sealBox, senders, now })
+  await certificates.resealAll()
   const contacts = createContacts({
     database,
     now,
@@ -117,13 +122,13 @@ export async function createServices(
     receipts: await openReceipts(join(settings.dataFolder, 'receipts'), onError),
     standingOf: (accountId, address) => senderStanding(database.db, accountId, address),
     mailSystemOf: async (accountId) => (await elsewhere?.systems(accountId))?.system,
-    sealBox: await openSecretBox(settings),
+    sealBox,
     log,
     countMail: metrics.mail,
     clock,
     hostname,
     timeZone: settings.timeZone === '' ? undefined : settings.timeZone,
-    senders: async (accountId) => (await people.profile(accountId)).senders,
+    senders,
     localeOf: (accountId) => people.locale(accountId),
   })
   metrics.watch('waiting_jobs', () => countJobs(store))
@@ -154,18 +159,28 @@ export async function createServices(
     passwordKeyPem: key.publicPem,
     people,
     contacts,
-    mailboxes: createMailboxes(mail, folderLock),
+    // Encrypted mail opens here alone: what is written or kept by others never holds any of it.
+    mailboxes: createMailboxes(openedMailStore(filed, certificates.keys), folderLock),
+    certificates,
     folderLock,
     sending: postOffice.sending,
     imports: createImports({ ...settings, ...store, clock }),
     seals: postOffice.seals,
     maySeal: async (accountId) => (await elsewhere?.systems(accountId)) === undefined,
     readPassword: (wrapped) => readWrapped(wrapping, wrapped),
-    trust: createTrust({ ...settings, database, mail, outerFetch, log, hostname }),
+    trust: createTrust({
+      ...settings,
+      database,
+      mail,
+      outerFetch,
+      log,
+      hostname,
+      keysOf: certificates.keys,
+    }),
     invitations: createInvitations({
       database,
       sending: postOffice.sending,
-      senders: async (accountId) => (await people.profile(accountId)).senders,
+      senders,
       now,
     }),
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),

@@ -55,6 +55,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     search: laterPort((later) => later.createSearchPort(client), {}),
     invitations: laterPort((later) => later.createInvitationsPort(client), {}),
     trust: laterPort((later) => later.createTrustPort(client), {}),
+    certificates: laterPort((later) => later.createCertificatesPort(client), {}),
     sealed: laterPort((later) => later.createSealedPort(client), {}),
     tags: createTagsPort(client),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),

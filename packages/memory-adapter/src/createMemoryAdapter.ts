@@ -2,6 +2,7 @@ import { Calls } from './calls/Calls'
 import type { Company } from './company/Company'
 import { createControl } from './control/createControl'
 import type { MemoryAdapter } from './MemoryAdapter'
+import { createCertificatesPort } from './ports/certificatesPort'
 import { createContactsPort } from './ports/contactsPort'
 import { createDraftsPort } from './ports/draftsPort'
 import { createFolderLockPort } from './ports/folderLockPort'
@@ -69,6 +70,7 @@ function assemble(
     pictures: createPicturesPort(seat, calls),
     search: createSearchPort(seat, calls),
     trust: createTrustPort(seat, calls),
+    certificates: createCertificatesPort(seat, calls),
     sealed: createSealedPort(seat, calls),
     invitations: createInvitationsPort(seat, calls),
     tags: createTagsPort(seat, calls),

@@ -7,6 +7,10 @@ export type { MemoryAdapter } from './MemoryAdapter'
 export type { ArrivingMail, MemoryControl } from './control/MemoryControl'
 export type { OrderedFailure } from './calls/Calls'
 
+// Certificates that its mails are encrypted for
+export { certificateFile } from './certificates/certificateFile'
+export type { MemoryCertificate } from './certificates/certificateFile'
+
 // The organisation that it runs
 export type {
   Company,

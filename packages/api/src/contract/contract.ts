@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { certificateCalls } from './calls/certificateCalls'
 import { changingCalls } from './calls/changingCalls'
 import { folderCalls } from './calls/folderCalls'
 import { importCalls } from './calls/importCalls'
@@ -26,6 +27,7 @@ export const contract = {
   ...readingCalls,
   ...changingCalls,
   ...importCalls,
+  ...certificateCalls,
   ...sealedCalls,
   ...pictureCalls,
   ...searchCalls,

@@ -10,6 +10,12 @@ const wireAuthentication = v.object({
 /** Names the folder; the uid is in the path. */
 export const wireTrustQuery = v.object({ folder: wireFolderName })
 
+const wireSignature = {
+  verdict: v.picklist(['valid', 'altered', 'otherSender', 'unknownIssuer', 'expired', 'unreadable']),
+  signer: v.string(),
+  issuer: v.string(),
+}
+
 /** What is known about where a mail comes from; null what is not. */
 export const wireTrust = v.object({
   authentication: v.nullable(v.array(wireAuthentication)),
@@ -18,13 +24,13 @@ export const wireTrust = v.object({
   ),
   protection: v.nullable(
     v.union([
+      v.object({ kind: v.literal('smimeSigned'), ...wireSignature }),
       v.object({
-        kind: v.literal('smimeSigned'),
-        verdict: v.picklist(['valid', 'altered', 'otherSender', 'unknownIssuer', 'expired', 'unreadable']),
-        signer: v.string(),
-        issuer: v.string(),
+        kind: v.literal('smimeEncrypted'),
+        verdict: v.picklist(['opened', 'noCertificate', 'otherRecipient', 'unsupported', 'broken']),
+        signature: v.optional(v.object(wireSignature)),
       }),
-      v.object({ kind: v.picklist(['smimeEncrypted', 'pgpSigned', 'pgpEncrypted']) }),
+      v.object({ kind: v.picklist(['pgpSigned', 'pgpEncrypted']) }),
     ]),
   ),
   return_path: v.nullable(v.string()),

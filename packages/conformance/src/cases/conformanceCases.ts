@@ -1,6 +1,7 @@
 import { portNames, type ConformanceCase } from '../world/ConformanceCase'
 import { answerCases } from './answers'
 import { cancellingCases } from './cancelling'
+import { certificateCases } from './certificates'
 import { conversationCases } from './conversations'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
@@ -65,6 +66,7 @@ const allCases: readonly ConformanceCase[] = [
   ...pictureCases,
   ...searchingCases,
   ...trustCases,
+  ...certificateCases,
   ...sealedCases,
   ...invitationCases,
   ...tagCases,

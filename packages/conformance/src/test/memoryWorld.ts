@@ -1,5 +1,5 @@
 import type { Company } from '@mailroom/memory-adapter'
-import { createMemoryAdapter } from '@mailroom/memory-adapter'
+import { certificateFile, createMemoryAdapter } from '@mailroom/memory-adapter'
 import type { ConformanceWorld } from '../world/ConformanceWorld'
 
 const smallCompany: Company = {
@@ -31,6 +31,28 @@ export async function createMemoryWorld(latencyMs = 0): Promise<ConformanceWorld
     dispose: async () => undefined,
     endSession: async () => adapter.control.endSession(),
     addFolder: (folder) => adapter.control.addFolder(folder),
+    certificate: async () => {
+      const certificate = {
+        fingerprint: 'a1'.repeat(32),
+        subject: 'Alice Ashton',
+        issuer: 'Example Authority',
+        addresses: ['alice@example.com'],
+        validFrom: Date.UTC(2026, 0),
+        validTo: Date.UTC(2126, 0),
+      }
+      const password = '芝麻-Open-7'
+      return {
+        file: certificateFile(certificate, password),
+        password,
+        deliver: async () => {
+          const bytes = new TextEncoder().encode('a,b\r\n1,2')
+          const files = [{ name: 'prices.csv', contentType: 'text/csv', bytes }]
+          const from = { address: 'carol@outside.example.org', name: 'Carol Outside' }
+          const mail = { from, subject: 'For your eyes', text: 'The plan is ready.', files }
+          await adapter.control.deliver({ ...mail, encryptedFor: certificate.fingerprint }, 'alice')
+        },
+      }
+    },
     deliverInvitation: async ({ startsAt, ...event }) => {
       const time = { kind: 'instant', startsAt, endsAt: startsAt + 3_600_000 } as const
       const from = { address: 'carol@outside.example.org', name: 'Carol Outside' }

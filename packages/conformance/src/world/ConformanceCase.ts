@@ -19,6 +19,7 @@ export const portNames: readonly PortName[] = [
   'pictures',
   'search',
   'trust',
+  'certificates',
   'sealed',
   'invitations',
   'tags',

@@ -45,6 +45,17 @@ export interface WorldInvitation {
   readonly startsAt: number
 }
 
+/** A certificate file for Alice to import. */
+export interface WorldCertificate {
+  readonly file: File
+  readonly password: string
+  /**
+   * Brings a mail into Alice's mailbox that is encrypted for it: subject `For your eyes`, a text with `The plan is ready.`
+   * and an attachment `prices.csv`, whose bytes are `a,b` and `1,2` in two lines.
+   */
+  deliver(): Promise<void>
+}
+
 /**
  * A mail system with two people, made for one case: both mailboxes are empty and nobody is signed in. Alice and Bob
  * are colleagues, so what one sends reaches the other.
@@ -68,10 +79,12 @@ export interface ConformanceWorld {
   addFolder?(folder: FolderId): Promise<void>
   /** Brings an invitation into Alice's mailbox. Leave it out where mails know no events. */
   deliverInvitation?(invitation: WorldInvitation): Promise<void>
+  /** Makes a certificate with its key, the same each time. Leave it out where encrypted mail is not opened. */
+  certificate?(): Promise<WorldCertificate>
 }
 
 /** What a world may be able to do. */
-export type WorldAbility = 'endSession' | 'addFolder' | 'deliverInvitation'
+export type WorldAbility = 'endSession' | 'addFolder' | 'deliverInvitation' | 'certificate'
 
 /** Makes a fresh world. */
 export type ConformanceSetup = () => Promise<ConformanceWorld>

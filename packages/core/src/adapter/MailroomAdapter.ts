@@ -1,3 +1,4 @@
+import type { CertificatesPort } from './CertificatesPort'
 import type { ContactsPort } from './ContactsPort'
 import type { DraftsPort } from './DraftsPort'
 import type { FolderLockPort } from './FolderLockPort'
@@ -32,6 +33,7 @@ export interface MailroomAdapter {
   readonly pictures?: PicturesPort
   readonly search?: SearchPort
   readonly trust?: TrustPort
+  readonly certificates?: CertificatesPort
   readonly sealed?: SealedPort
   readonly invitations?: InvitationsPort
   readonly tags?: TagsPort

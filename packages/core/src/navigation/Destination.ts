@@ -1,6 +1,6 @@
 import type { AttachmentId, FolderId, MessageRef } from '../mail/ids'
 
-/** The settings pages of the route table, in its order; the first is the default. @source SH-15 */
+/** The settings pages of the route table, in its order; the first is the default. The last is ours. @source SH-15, RD-20 */
 export const settingsPages = [
   'user',
   'password',
@@ -22,6 +22,7 @@ export const settingsPages = [
   'transfer',
   'accountcancel',
   'tag',
+  'certificate',
 ] as const
 
 /** One of the settings pages. */

@@ -12,6 +12,8 @@ interface AuditEntry {
     | 'folder-lock-set'
     | 'folder-lock-refused'
     | 'folder-lock-removed'
+    | 'certificate-imported'
+    | 'certificate-deleted'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

@@ -18,6 +18,7 @@ import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
 import type { Snoozing } from '../snooze/snoozeMails'
+import type { OwnCertificates } from '../smime/certificates/OwnCertificates'
 import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
 import type { Trust } from '../trust/createTrust'
@@ -71,6 +72,7 @@ export interface Services {
   readonly searches: Searches
   readonly snoozing: Snoozing
   readonly trust: Trust
+  readonly certificates: OwnCertificates
   readonly invitations: Invitations
   readonly office: OfficeConverter
   /** Rejects while the doors behind the gateway do not answer. */

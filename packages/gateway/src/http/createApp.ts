@@ -7,6 +7,7 @@ import { errorAnswer } from './errorAnswer'
 import { guardHost } from './guards/guardOrigin'
 import { createRateLimit } from './guards/rateLimit'
 import type { Handlers } from './Handler'
+import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
@@ -101,6 +102,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...searchHandlers(services),
     ...sealedHandlers(services),
     ...trustHandlers(services),
+    ...certificateHandlers(services),
     ...invitationHandlers(services),
     ...packageHandlers(services),
     ...previewHandlers(services),

@@ -16,6 +16,7 @@ import { later } from './0017_later'
 import { recall } from './0018_recall'
 import { eventAnswers } from './0019_event_answers'
 import { imports } from './0020_imports'
+import { certificates } from './0022_certificates'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0018_recall': recall,
   '0019_event_answers': eventAnswers,
   '0020_imports': imports,
+  '0022_certificates': certificates,
 }

@@ -11,6 +11,7 @@ import { OuterFailure } from '../outer/OuterFailure'
 import { openPictureCache } from './PictureCache'
 import { createPictureSenders } from './pictureSenders'
 import { createPictureTickets } from './pictureTickets'
+import { isEncrypted } from '../smime/isEncrypted'
 import { readPictureHeader } from './readPictureHeader'
 
 const megabyte = 1024 * 1024
@@ -94,6 +95,7 @@ export async function createPictures(parts: PicturesParts): Promise<Pictures> {
   return {
     async tickets(accountId, ref, addresses) {
       if (!(await hasMail(accountId, ref))) throw new MailroomError('notFound', 'There is no such mail.')
+      if (await isEncrypted(mail.mailbox(accountId), ref)) return addresses.map(() => undefined)
       return addresses.map((text) => {
         const address = pictureAddress(text)
         return address === undefined ? undefined : tickets.issue({ accountId, ref, address })

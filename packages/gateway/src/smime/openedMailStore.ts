@@ -1,45 +1,52 @@
 import { type AttachmentId, MailroomError, type MessageRef, type ReadOptions } from '@mailroom/core'
 import { buffer } from 'node:stream/consumers'
+import type { AccountId } from '../accounts/AccountId'
 import type { Mailbox, MailStore, StoredMessage, StoredPart } from '../doors/mail-store/MailStore'
 import { bufferSource, openPart } from '../mime/parse/openPart'
 import type { ParsedAttachment, ParsedMessage } from '../mime/parse/ParsedMessage'
 import { parseMessage } from '../mime/parse/parseMessage'
-import { isWrapping, openSignedContent, wrappedBytes } from './openSignedContent'
+import type { OpeningKey } from './opening/OpeningKey'
+import { isWrapping } from './openSignedContent'
+import { maxWrappedBytes, unwrapMail } from './unwrapMail'
 
-/** Largest mail that is unwrapped while somebody waits. */
-const maxWrappedBytes = 40 * 1024 * 1024
+/** Begins the names of files that lie within: no part of a mail itself is called so. */
+const innerMark = 'inner-'
 
-/** Begins the names of files that lie within a signature: no part of a mail itself is called so. */
-const innerMark = 'signed-'
-
-/** A mail that lay within a signature. */
+/** A mail that lay within a signature or an encryption. */
 interface InnerMail {
   readonly raw: Buffer
   readonly parsed: ParsedMessage
 }
 
+/** Whose keys open what is encrypted. */
+type KeysOf = (accountId: AccountId) => Promise<readonly OpeningKey[]>
+
 /**
- * A mail store whose mails are read unwrapped where they lie within their signature (opaque signing). Rows, search and the
- * mail as it travelled stay as they are; what is unwrapped is kept nowhere.
+ * A mail store whose mails are read unwrapped where they lie within their signature (opaque signing) or, where there are
+ * keys, their encryption. Rows, search and the mail as it travelled stay as they are; what is unwrapped is kept nowhere,
+ * not even in memory: each reading opens it anew.
  *
+ * @param keysOf left out, encrypted mails stay closed
  * @source RD-20, RFC 8551 3.5.2
  */
-export const openedMailStore = (store: MailStore): MailStore => ({
-  mailbox: (accountId) => openedMailbox(store.mailbox(accountId)),
+export const openedMailStore = (store: MailStore, keysOf: KeysOf = async () => []): MailStore => ({
+  mailbox: (accountId) => openedMailbox(store.mailbox(accountId), () => keysOf(accountId)),
 })
 
-const openedMailbox = (mailbox: Mailbox): Mailbox => ({
+type Keys = () => Promise<readonly OpeningKey[]>
+
+const openedMailbox = (mailbox: Mailbox, keys: Keys): Mailbox => ({
   ...mailbox,
   async read(ref, options) {
     const message = await mailbox.read(ref, options)
-    const inner = mayBeWrapped(message) ? await openInner(mailbox, ref, options) : undefined
+    const inner = mayBeWrapped(message) ? await openInner(mailbox, keys, ref, options) : undefined
     return inner ? withInner(message, inner.parsed) : message
   },
   async part(ref, id, options) {
     if (!id.startsWith(innerMark)) return mailbox.part(ref, id, options)
     const [summary] = await mailbox.summaries([ref], options)
     const isOpened = summary !== undefined && summary.sizeBytes <= maxWrappedBytes
-    const inner = isOpened ? await openInner(mailbox, ref, options) : undefined
+    const inner = isOpened ? await openInner(mailbox, keys, ref, options) : undefined
     return partOf(inner, id)
   },
 })
@@ -50,12 +57,12 @@ const mayBeWrapped = ({ attachments, sizeBytes }: StoredMessage): boolean =>
 
 async function openInner(
   mailbox: Mailbox,
+  keys: Keys,
   ref: MessageRef,
   options: ReadOptions | undefined,
 ): Promise<InnerMail | undefined> {
   const { open } = await mailbox.raw(ref, options)
-  const wrapped = wrappedBytes(await buffer(await open()))
-  const raw = wrapped && (await openSignedContent(wrapped))
+  const { raw } = await unwrapMail(await buffer(await open()), keys)
   return raw && { raw, parsed: await parseMessage(raw) }
 }
 

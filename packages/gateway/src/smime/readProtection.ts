@@ -2,12 +2,11 @@ import type { Protection } from '@mailroom/core'
 import type { X509Certificate } from 'node:crypto'
 import { describePart } from '../mime/parse/structure/describePart'
 import type { HeaderField } from '../mime/parse/structure/HeaderField'
-import { isWrapping, openSignedContent, wrappedBytes } from './openSignedContent'
-import { splitSigned } from './splitSigned'
-import { unreadable, verifySignature } from './verifySignature'
-
-/** Largest signed mail that is verified while somebody waits. */
-const maxSignedBytes = 40 * 1024 * 1024
+import type { OpeningKey } from './opening/OpeningKey'
+import { isWrapping } from './openSignedContent'
+import { isSignedBeside, splitSigned } from './splitSigned'
+import { maxWrappedBytes, unwrapMail } from './unwrapMail'
+import { type SignedContent, unreadable, verifySignature } from './verifySignature'
 
 /** A mail whose header is known and whose bytes can be had. */
 export interface ProtectedMail {
@@ -19,28 +18,44 @@ export interface ProtectedMail {
   read(): Promise<Buffer>
 }
 
-/** Tells how a mail is signed or encrypted by its outermost type, and verifies S/MIME signatures. @source RD-20 */
+/** What is needed to look behind signatures and encryption. */
+export interface ProtectionKeys {
+  readonly authorities: () => readonly X509Certificate[]
+  /** The reader's own. */
+  readonly keys: () => Promise<readonly OpeningKey[]>
+}
+
+/** Tells how a mail is signed or encrypted by its outermost type, verifies S/MIME signatures and says whether it opens. @source RD-20 */
 export async function readProtection(
   mail: ProtectedMail,
-  authorities: () => readonly X509Certificate[],
+  { authorities, keys }: ProtectionKeys,
 ): Promise<Protection | undefined> {
-  const { contentType, typeParameters } = describePart(mail.fields, 'text/plain')
+  const part = describePart(mail.fields, 'text/plain')
+  const { contentType, typeParameters } = part
   const protocol = (typeParameters.get('protocol') ?? '').toLowerCase()
   if (contentType === 'multipart/encrypted')
     return protocol === 'application/pgp-encrypted' ? { kind: 'pgpEncrypted' } : undefined
   const { sender, receivedAt: at } = mail
+  const verify = (signed: SignedContent) =>
+    verifySignature(signed, { sender, at, authorities: authorities() })
+  const isReadable = mail.sizeBytes <= maxWrappedBytes
   if (isWrapping(contentType)) {
-    const wrapped = mail.sizeBytes > maxSignedBytes ? undefined : wrappedBytes(await mail.read())
-    if (wrapped !== undefined && (await openSignedContent(wrapped)) !== undefined)
-      return verifySignature({ signature: wrapped }, { sender, at, authorities: authorities() })
+    const { envelope, signature } = isReadable ? await unwrapMail(await mail.read(), keys) : {}
+    if (envelope !== undefined)
+      return {
+        kind: 'smimeEncrypted',
+        verdict: envelope,
+        ...(signature !== undefined && { signature: await verify(signature) }),
+      }
+    if (signature !== undefined) return { kind: 'smimeSigned', ...(await verify(signature)) }
     // Programs leave out what it is, or say it wrongly; what nobody can read is shown as neither.
     const isSigned = typeParameters.get('smime-type')?.toLowerCase() === 'signed-data'
-    return isSigned ? unreadable : { kind: 'smimeEncrypted' }
+    if (isSigned) return { kind: 'smimeSigned', ...unreadable }
+    return { kind: 'smimeEncrypted', verdict: isReadable ? 'broken' : 'unsupported' }
   }
-  if (contentType !== 'multipart/signed') return undefined
-  if (protocol === 'application/pgp-signature') return { kind: 'pgpSigned' }
-  if (!/^application\/(?:x-)?pkcs7-signature$/.test(protocol)) return undefined
-  const signed = mail.sizeBytes > maxSignedBytes ? undefined : splitSigned(await mail.read())
-  if (signed === undefined) return unreadable
-  return verifySignature(signed, { sender, at, authorities: authorities() })
+  if (contentType === 'multipart/signed' && protocol === 'application/pgp-signature')
+    return { kind: 'pgpSigned' }
+  if (!isSignedBeside(part)) return undefined
+  const signed = isReadable ? splitSigned(await mail.read()) : undefined
+  return { kind: 'smimeSigned', ...(signed === undefined ? unreadable : await verify(signed)) }
 }

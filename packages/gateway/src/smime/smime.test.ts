@@ -142,7 +142,7 @@ describe('a mail within its signature', () => {
 
   it('[RD-20] has no files but its own', async () => {
     const { alice, uid } = await received(opaque)
-    for (const sid of ['signed-9', 'signed-', 'signed-../1']) {
+    for (const sid of ['inner-9', 'inner-', 'inner-../1']) {
       const query = { folder: 'INBOX', uid: String(uid), sid }
       expect((await alice.call('attachment', { query })).status).toBe(404)
     }
@@ -150,15 +150,15 @@ describe('a mail within its signature', () => {
 })
 
 describe('a mail that is protected in another way', () => {
-  const kinds: readonly (readonly [kind: string, type: string])[] = [
-    ['smimeEncrypted', 'application/pkcs7-mime; smime-type=enveloped-data'],
-    ['smimeEncrypted', 'application/x-pkcs7-mime'],
+  const kinds: readonly (readonly [kind: string, type: string, verdict?: string])[] = [
+    ['smimeEncrypted', 'application/pkcs7-mime; smime-type=enveloped-data', 'broken'],
+    ['smimeEncrypted', 'application/x-pkcs7-mime', 'broken'],
     ['pgpSigned', 'multipart/signed; protocol="application/pgp-signature"; boundary=b'],
     ['pgpEncrypted', 'multipart/encrypted; protocol="application/pgp-encrypted"; boundary=b'],
   ]
-  it.each(kinds)('[RD-20] is told as %s: %s', async (kind, type) => {
+  it.each(kinds)('[RD-20] is told as %s: %s', async (kind, type, verdict) => {
     const mail = `From: a@b.example\r\nMIME-Version: 1.0\r\nContent-Type: ${type}\r\n\r\n--b\r\n\r\nx\r\n--b--\r\n`
-    expect(await protectionOf(mail)).toEqual({ kind })
+    expect(await protectionOf(mail)).toEqual(verdict === undefined ? { kind } : { kind, verdict })
   })
 
   it('[RD-20] and one that is not protected is told as nothing', async () => {

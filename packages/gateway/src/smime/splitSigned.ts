@@ -1,6 +1,15 @@
-import { describePart } from '../mime/parse/structure/describePart'
+import { describePart, type PartDescription } from '../mime/parse/structure/describePart'
 import { readHeaderBlock } from '../mime/parse/structure/readHeaderBlock'
 import { decodePart } from '../mime/parse/transfer/decodePart'
+
+/** How a mail says what it is. */
+export const typeOf = (raw: Buffer): PartDescription =>
+  describePart(readHeaderBlock(raw, 0, raw.length).fields, 'text/plain')
+
+/** True for a mail whose S/MIME signature stands beside what was signed. @source RFC 8551 3.5.3 */
+export const isSignedBeside = ({ contentType, typeParameters }: PartDescription): boolean =>
+  contentType === 'multipart/signed' &&
+  /^application\/(?:x-)?pkcs7-signature$/i.test(typeParameters.get('protocol') ?? '')
 
 /** The two parts of a signed mail. */
 interface SignedMail {

@@ -1,19 +1,13 @@
-import type { Protection } from '@mailroom/core'
+import type { SignatureFacts } from '@mailroom/core'
 import { X509Certificate } from 'node:crypto'
 import { checkCertificate, type CertificateContext } from './checkCertificate'
-
-type SignedProtection = Extract<Protection, { kind: 'smimeSigned' }>
+import { nameOf } from './nameOf'
 
 /** Certificates of one signature that are looked at. */
 const maxCertificates = 20
 
 /** Of a signature that cannot be read. */
-export const unreadable: SignedProtection = {
-  kind: 'smimeSigned',
-  verdict: 'unreadable',
-  signer: '',
-  issuer: '',
-}
+export const unreadable: SignatureFacts = { verdict: 'unreadable', signer: '', issuer: '' }
 
 /** A signature, and what was signed unless that lies within it. */
 export interface SignedContent {
@@ -25,7 +19,7 @@ export interface SignedContent {
 export async function verifySignature(
   { content, signature }: SignedContent,
   context: Omit<CertificateContext, 'along'>,
-): Promise<SignedProtection> {
+): Promise<SignatureFacts> {
   const { Certificate, ContentInfo, SignedData } = await import('pkijs')
   try {
     const info = ContentInfo.fromBER(copyOf(signature))
@@ -46,7 +40,7 @@ export async function verifySignature(
     if (!(signerCertificate instanceof Certificate)) return unreadable
     const signer = new X509Certificate(Buffer.from(signerCertificate.toSchema().toBER()))
     const verdict = signatureVerified === true ? checkCertificate(signer, { ...context, along }) : 'altered'
-    return { kind: 'smimeSigned', verdict, signer: nameOf(signer.subject), issuer: nameOf(signer.issuer) }
+    return { verdict, signer: nameOf(signer.subject), issuer: nameOf(signer.issuer) }
   } catch {
     return unreadable
   }
@@ -59,17 +53,6 @@ function answerOfFailure(error: unknown) {
     readonly signerCertificate?: unknown
   }
   return { signatureVerified, signerCertificate }
-}
-
-/** Name, address or organisation, whatever the certificate has first. */
-function nameOf(subject: string): string {
-  const parts = new Map(
-    subject.split('\n').map((line): [string, string] => {
-      const at = line.indexOf('=')
-      return [line.slice(0, at), line.slice(at + 1)]
-    }),
-  )
-  return (parts.get('CN') ?? parts.get('emailAddress') ?? parts.get('O') ?? '').slice(0, 200)
 }
 
 /** The library wants a buffer of its own. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConformanceWorld, WorldPerson } from '@mailroom/conformance'
@@ -85,6 +85,11 @@ export class ConformanceGateway {
       deliver: (mail) => this.mailSystem.deliver(owner, mail, this.running),
       deliverInvitation: (event) =>
         this.mailSystem.deliver(owner, invitationMail(owner, event), this.running),
+      certificate: async () => ({
+        file: new File([await fixture('alice.p12')], 'alice.p12'),
+        password: '芝麻-Open-7',
+        deliver: async () => this.mailSystem.deliver(owner, { raw: await fixture('cbc.eml') }, this.running),
+      }),
       endSession: () => this.#endSessionsOf(owner),
       addFolder: (folder) => this.mailSystem.addFolder(owner, folder, this.running),
       dispose: () => leave([alice, bob]),
@@ -116,6 +121,10 @@ export class ConformanceGateway {
     await createSessions(database, { ...this.settings, now: Date.now }).endAll(account!)
   }
 }
+
+/** A file that was made for tests of encrypted mail. */
+const fixture = async (name: string): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(await readFile(new URL(`../smime/testing/encrypted/${name}`, import.meta.url)))
 
 /** They sign out, so that nothing goes on for them: connections to a mail server, say. Some have done so already. */
 async function leave(people: readonly WorldPerson[]): Promise<void> {

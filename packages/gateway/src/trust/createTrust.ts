@@ -16,6 +16,7 @@ import { readHeaderBlock } from '../mime/parse/structure/readHeaderBlock'
 import { envelopeAddress } from '../mime/build/envelopeAddress'
 import type { OuterFetch } from '../outer/createOuterFetch'
 import { buffer } from 'node:stream/consumers'
+import type { OpeningKey } from '../smime/opening/OpeningKey'
 import { readProtection } from '../smime/readProtection'
 import { trustedAuthorities } from '../smime/trustedAuthorities'
 import { isOuterAddress } from '../outer/outerAddress'
@@ -42,6 +43,8 @@ export interface TrustParts {
   readonly trustedAuthservIds: readonly string[]
   /** PEM certificates that vouch for signers beside the public authorities; empty for none. */
   readonly smimeCaFile: string
+  /** What opens an account's mail. */
+  readonly keysOf: (accountId: AccountId) => Promise<readonly OpeningKey[]>
 }
 
 /** Says whom mails are from, by our own records and those of systems that are believed. @source RD-19, RD-22 */
@@ -76,7 +79,8 @@ export function createTrust(parts: TrustParts): Trust {
     const [summary] = await box.summaries([ref])
     const { sizeBytes = 0, receivedAt = 0 } = summary ?? {}
     const read = async () => buffer(await (await box.raw(ref)).open())
-    return readProtection({ fields, sender, sizeBytes, receivedAt, read }, authorities)
+    const keys = () => parts.keysOf(accountId)
+    return readProtection({ fields, sender, sizeBytes, receivedAt, read }, { authorities, keys })
   }
 
   return {

@@ -1,5 +1,6 @@
 export { contract } from '@mailroom/api'
 export { sendFile } from '../http/sendFile'
+export { createCertificatesPort } from '../ports/certificatesPort'
 export { createContactsPort } from '../ports/contactsPort'
 export { createDraftsPort } from '../ports/draftsPort'
 export { createFolderLockPort } from '../ports/folderLockPort'

@@ -1,4 +1,14 @@
-import type { Address, EventNotice, FolderId, Locale, MessageState, MessageTrust, Tag } from '@mailroom/core'
+import type {
+  Address,
+  CertificateFingerprint,
+  EventNotice,
+  FolderId,
+  Locale,
+  MessageState,
+  MessageTrust,
+  SignatureFacts,
+  Tag,
+} from '@mailroom/core'
 
 /** Somebody with a mailbox. */
 export interface Person {
@@ -49,6 +59,10 @@ export interface CompanyMail {
   readonly files?: readonly CompanyFile[]
   /** What is known about where it comes from. */
   readonly trust?: MessageTrust
+  /** Text and files are encrypted for the holder of this certificate. */
+  readonly encryptedFor?: CertificateFingerprint
+  /** Of what is encrypted. */
+  readonly signature?: SignatureFacts
   /** Makes it an invitation. */
   readonly invitation?: CompanyInvitation
   /** Pictures on the web that the HTML names, by address; nothing else of the web is there. */

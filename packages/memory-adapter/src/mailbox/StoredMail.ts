@@ -1,6 +1,7 @@
 import type {
   Address,
   AttachmentId,
+  CertificateFingerprint,
   ComposeKind,
   DraftContent,
   DraftId,
@@ -9,6 +10,7 @@ import type {
   MessageState,
   MessageTrust,
   MessageUid,
+  SignatureFacts,
   Snooze,
 } from '@mailroom/core'
 import type { WebPicture } from '../company/Company'
@@ -46,6 +48,12 @@ export interface MailContent {
   readonly asksReceipt?: boolean
   /** What is known about where it comes from. */
   readonly trust?: MessageTrust
+  /** It is encrypted: what it says to those who have the certificate. */
+  readonly encrypted?: {
+    readonly fingerprint: CertificateFingerprint
+    readonly inside: Pick<MailContent, 'text' | 'html' | 'files'>
+    readonly signature?: SignatureFacts
+  }
   /** What it says about an event. */
   readonly invitation?: EventNotice
   /** Pictures on the web, by address. */

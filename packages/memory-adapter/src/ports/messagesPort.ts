@@ -12,6 +12,7 @@ import {
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
+import { openEncrypted } from '../certificates/openEncrypted'
 import { conversationsOf, summaryOfConversation, type IsOpen } from '../mailbox/conversations'
 import { messageOf, summaryOf } from '../mailbox/describeMail'
 import type { Mailbox } from '../mailbox/Mailbox'
@@ -61,7 +62,9 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
         () => {
           const mail = box(ref.folder).mail(ref)
           const seal = seat.system.sealed.describe(seat.user, mail.content.messageId)
-          return { ...messageOf(mail, ref.folder), ...(seal && { seal }) }
+          const content = openEncrypted(seat.user, mail.content)
+          const { abstract } = summaryOf(mail, ref.folder)
+          return { ...messageOf({ ...mail, content }, ref.folder), abstract, ...(seal && { seal }) }
         },
         options,
       ),
@@ -107,9 +110,8 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
       calls.make(
         'messages.attachment',
         async () => {
-          const file = box(ref.folder)
-            .mail(ref)
-            .content.files.find((candidate) => candidate.id === id)
+          const { files } = openEncrypted(seat.user, box(ref.folder).mail(ref).content)
+          const file = files.find((candidate) => candidate.id === id)
           if (!file) throw new MailroomError('notFound', `The mail ${ref.uid} has no attachment "${id}".`)
           const bytes = file.bytes()
           await transfer(bytes.length, calls, options)
@@ -131,7 +133,7 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
       calls.make(
         'messages.attachments',
         () => {
-          const { files, subject } = box().mail(ref).content
+          const { files, subject } = openEncrypted(seat.user, box().mail(ref).content)
           const listed = files
             .filter((file) => !file.isInline)
             .map(({ name, bytes }) => ({ name, content: bytes() }))

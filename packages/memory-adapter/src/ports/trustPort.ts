@@ -1,12 +1,13 @@
 import { MailroomError, type TrustPort } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
+import { trustOf } from '../certificates/openEncrypted'
 import type { Seat } from '../system/Seat'
 
 /** Where mails come from, as far as the company's history says so. */
 export function createTrustPort(seat: Seat, calls: Calls): TrustPort {
   return {
     inspect: (ref, options) =>
-      calls.make('trust.inspect', () => seat.user.mailbox.mail(ref).content.trust ?? {}, options),
+      calls.make('trust.inspect', () => trustOf(seat.user, seat.user.mailbox.mail(ref).content), options),
     unsubscribe: (ref) =>
       calls.make('trust.unsubscribe', () => {
         const { trust } = seat.user.mailbox.mail(ref).content

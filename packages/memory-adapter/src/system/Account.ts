@@ -1,6 +1,7 @@
 import {
   defaultLayout,
   type Address,
+  type CertificateFingerprint,
   type DraftId,
   type InvitationContext,
   type LiveEvent,
@@ -12,6 +13,7 @@ import {
   type Settings,
   type UploadId,
 } from '@mailroom/core'
+import type { MemoryCertificate } from '../certificates/certificateFile'
 import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
 import type { UploadedFile } from '../mailbox/StoredMail'
@@ -34,6 +36,8 @@ export class Account {
   readonly sentDrafts = new Map<DraftId, SendResult>()
   /** Where imported mails went, by the id of their import. */
   readonly imports = new Map<string, MessageRef>()
+  /** Certificates that open mail, by fingerprint. */
+  readonly certificates = new Map<CertificateFingerprint, MemoryCertificate>()
   /** Senders whose pictures are shown, lower case. */
   readonly pictureSenders = new Set<string>()
   readonly address: Address

@@ -1,4 +1,10 @@
-import { type Address, type EventNotice, untouchedState } from '@mailroom/core'
+import {
+  type Address,
+  type CertificateFingerprint,
+  type EventNotice,
+  type SignatureFacts,
+  untouchedState,
+} from '@mailroom/core'
 import type {
   Company,
   CompanyDraft,
@@ -95,6 +101,11 @@ export function contentOf(
   const [from, to] = [resolve(mail.from), mail.to.map(resolve)]
   const invitation = mail.invitation && noticeOf(mail.invitation, { from, to, at, resolve })
   const files = (mail.files ?? []).map(storedFile)
+  const inside = {
+    text: mail.text ?? plainText(mail.html ?? ''),
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    files: invitation ? [...files, { ...calendarFile(invitation), id: String(files.length + 1) }] : files,
+  }
   return {
     messageId: system.newMessageId(),
     subject: mail.subject,
@@ -104,12 +115,27 @@ export function contentOf(
     bcc: [],
     replyTo: (mail.replyTo ?? []).map(resolve),
     sentAt: at,
-    text: mail.text ?? plainText(mail.html ?? ''),
-    ...(mail.html === undefined ? {} : { html: mail.html }),
-    files: invitation ? [...files, { ...calendarFile(invitation), id: String(files.length + 1) }] : files,
+    ...(mail.encryptedFor === undefined
+      ? inside
+      : encryptedContent(mail.encryptedFor, inside, mail.signature)),
     ...(invitation && { invitation }),
     ...(mail.trust === undefined ? {} : { trust: mail.trust }),
     ...(mail.webPictures === undefined ? {} : { webPictures: mail.webPictures }),
+  }
+}
+
+/** A mail whose text lies in a file that only the holder of a certificate opens. */
+function encryptedContent(
+  fingerprint: CertificateFingerprint,
+  inside: Pick<MailContent, 'text' | 'html' | 'files'>,
+  signature?: SignatureFacts,
+): Pick<MailContent, 'text' | 'files' | 'encrypted'> {
+  const contentType = 'application/pkcs7-mime'
+  const bytes = () => new TextEncoder().encode(fingerprint)
+  return {
+    text: '',
+    files: [storedFile({ name: 'smime.p7m', contentType, bytes }, 0)],
+    encrypted: { fingerprint, inside, ...(signature && { signature }) },
   }
 }
 

@@ -52,6 +52,15 @@ export const en = {
   folderInItself: 'A folder cannot be moved into itself',
   folderTarget: 'Please choose another folder for the messages',
   foldersLocked: 'This folder is locked. Please enter the lock password.',
+  certificateUnreadable: 'This is not a certificate file (.p12 or .pfx), or it is damaged',
+  certificatePassword: 'This is not the password of the file',
+  certificateOldCipher:
+    'The file is protected in an outdated way. Please export it again, protected with AES.',
+  certificateWithoutKey:
+    'There is no private key in this file, so it opens no mail. Please export the certificate together with its key.',
+  certificateKind:
+    'Keys of this kind cannot open mail here; RSA up to 8192 bits and the curves P-256, P-384 and P-521 can',
+  certificatesTooMany: 'At most 50 certificates can be kept. Delete one first.',
   lockPasswordLength: 'The lock password has 6 to 20 characters',
   lockPasswordWrong: 'Wrong password, please re-enter',
   burnLimit: 'A mail can be read 1 to 99 times',
