@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { button, openAs, row, startMail, write } from './product/mailbox'
-import { expect, test } from './product/test'
+import { expect, signIn, test } from './product/test'
 
 test('[RD-12] [CO-06] a mail is read once, asked about before it is closed, and gone then', async ({
   browser,
@@ -31,4 +33,30 @@ test('[RD-12] [CO-06] a mail is read once, asked about before it is closed, and 
   await theirs.getByRole('alertdialog').getByRole('button', { name: '关闭邮件' }).click()
   await row(theirs, /已销毁.*仅此一次/).click()
   await expect(theirs.getByRole('heading', { name: '这封邮件已销毁' })).toBeVisible()
+})
+
+const encrypted = join(import.meta.dirname, '../packages/gateway/src/smime/testing/encrypted')
+
+test('[RD-20] encrypted mail is read once its reader has imported their certificate', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('收信的人')
+  const raw = await readFile(join(encrypted, 'signed.eml'))
+  await gateway.deliver({ envelope: { from: 'carol@outside.example.org', to: `${name}@example.com` }, raw })
+  await signIn(page, name)
+  await row(page, /For your eyes/).click()
+  await expect(page.getByText(/导入您的证书后即可阅读/)).toBeVisible()
+  await page.getByRole('link', { name: '我的证书' }).click()
+
+  const form = page.getByRole('form', { name: '导入证书' })
+  await form.locator('input[type="file"]').setInputFiles(join(encrypted, 'alice.p12'))
+  await form.getByRole('textbox', { name: '证书文件的密码' }).fill('芝麻-Open-7')
+  await form.getByRole('button', { name: '导入', exact: true }).click()
+  await expect(page.getByRole('listitem', { name: 'Alice Ashton' }).getByText('其他地址')).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByText(/^这封邮件为您加密/)).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('计划已备好')).toBeVisible()
+  await expect(page.getByText('prices.csv')).toBeVisible()
 })

@@ -5,7 +5,8 @@ export type { MailboxViewProps } from './mailbox-view/MailboxView'
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 
-// For a page of settings
+// For pages of settings
+export { CertificateSettings } from './certificates/CertificateSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'
 
 // One mail alone, for pages of their own

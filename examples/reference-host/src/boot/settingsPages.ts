@@ -1,4 +1,4 @@
 import type { SettingsPage } from '@mailroom/core'
 
 /** The settings pages that this host shows. */
-export const settingsPages: readonly SettingsPage[] = ['skin', 'param', 'password']
+export const settingsPages: readonly SettingsPage[] = ['skin', 'param', 'password', 'certificate']

@@ -1,5 +1,5 @@
 import { locales, type SettingsPage as Page } from '@mailroom/core'
-import { FolderLockSettings } from '@mailroom/mailbox'
+import { CertificateSettings, FolderLockSettings } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
 import { SegmentedControl } from '@mailroom/ui'
@@ -13,6 +13,7 @@ const pages = [
   ['skin', 'skinPage'],
   ['param', 'languagePage'],
   ['password', 'lockPage'],
+  ['certificate', 'certificatePage'],
 ] as const
 
 /** What the reader can choose: skin, light and dark, language. */
@@ -47,6 +48,7 @@ export function SettingsPage({ page }: { page: Page }) {
 
 function choiceOf(page: Page) {
   if (page === 'param') return <LanguageChoice />
+  if (page === 'certificate') return <Certificates />
   return page === 'password' ? <Locks /> : <SkinChoice />
 }
 
@@ -57,6 +59,17 @@ function Locks() {
     <>
       <h2 className={styles.heading}>{t('lockPage')}</h2>
       <FolderLockSettings />
+    </>
+  )
+}
+
+/** What opens the reader's encrypted mail. @source RD-20 */
+function Certificates() {
+  const { t } = useStrings(hostStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('certificatePage')}</h2>
+      <CertificateSettings />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type {
   OpenedMail,
   PersonCard,
   MessageTrust,
+  OwnCertificate,
   ReceiptRequest,
   RecallRecordPage,
   Invitation,
@@ -41,6 +42,7 @@ export interface Cached {
   readonly tags: readonly Tag[]
   readonly settings: Settings
   readonly trust: MessageTrust
+  readonly certificates: readonly OwnCertificate[]
   /** Null: the mail is about no event. */
   readonly invitation: Invitation | null
   readonly pictureSenders: readonly string[]

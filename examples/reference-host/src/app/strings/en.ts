@@ -22,6 +22,7 @@ export default {
   skinPage: 'Skin',
   languagePage: 'Language',
   lockPage: 'Folder lock',
+  certificatePage: 'Certificates',
   offline: 'You are offline. New mail will appear once the connection is back.',
   skin_jingdianlan: 'Classic blue',
   skin_hetangyuese: 'Moonlit lotus pond',

@@ -25,6 +25,7 @@ export default {
   skinPage: '佈景主題',
   languagePage: '語言',
   lockPage: '資料夾鎖定',
+  certificatePage: '憑證',
   offline: '網路已中斷，恢復後將顯示新郵件。',
   skin_jingdianlan: '經典藍',
   skin_hetangyuese: '荷塘月色',

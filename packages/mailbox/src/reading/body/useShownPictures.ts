@@ -25,9 +25,11 @@ export type PictureState =
  */
 export function useShownPictures(message: Message, mail: CleanMail | undefined) {
   const adapter = useMaybeAdapter()
-  // Of a sealed mail the mail system does not know what pictures it names.
-  const isThere = adapter?.pictures !== undefined && message.seal === undefined
   const { trust } = useMessageTrust(message.ref)
+  // Whoever has changed an encrypted mail on its way could learn by its pictures what it says.
+  const isEncrypted = trust?.protection?.kind === 'smimeEncrypted'
+  // Of a sealed mail the mail system does not know what pictures it names.
+  const isThere = adapter?.pictures !== undefined && message.seal === undefined && !isEncrypted
   const { senders, setAllowed } = usePictureSenders()
   const [shownMails, setShownMails] = useState<ReadonlySet<string>>(() => new Set())
   const sender = message.from.address
@@ -36,7 +38,7 @@ export function useShownPictures(message: Message, mail: CleanMail | undefined) 
   const isRefuted = senderVerdict(sender, trust?.authentication ?? []) === 'refuted'
   const mayTrust = isChecked && !isRefuted && senderWarning(message.from) === undefined
   const isTrusted = mayTrust && senders?.includes(addressKey(sender)) === true
-  const isShown = isTrusted || shownMails.has(key)
+  const isShown = isThere && (isTrusted || shownMails.has(key))
   const { pictures, isLoading, failedCount, retry } = useRemotePictures(
     message.ref,
     isShown ? mail?.remotePictures : undefined,

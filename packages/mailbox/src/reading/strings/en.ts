@@ -110,7 +110,15 @@ export default {
     'Signed by {{signer}}, and unchanged since, but nobody you can trust vouches for the signer.',
   signatureExpired: 'Signed by {{signer}}, with a certificate that was not valid when the message came.',
   signatureUnreadable: 'The message is signed, but its signature cannot be read.',
-  smimeEncrypted: 'This message is encrypted (S/MIME). It cannot be opened here.',
+  envelopeOpened:
+    'Encrypted for you, and opened with your certificate. Pictures from the web stay out of it.',
+  envelopeNoCertificate:
+    'This message is encrypted (S/MIME). It opens once you have imported your certificate.',
+  envelopeOtherRecipient:
+    'This message is encrypted (S/MIME), but for none of your certificates. If you had another one then, import it.',
+  envelopeUnsupported: 'This message is encrypted (S/MIME) in a way that cannot be opened here.',
+  envelopeBroken: 'This message is encrypted (S/MIME) and cannot be opened.',
+  toCertificates: 'Your certificates',
   pgpSigned: 'This message is signed with PGP, which is not verified here.',
   pgpEncrypted: 'This message is encrypted with PGP. It cannot be opened here.',
 

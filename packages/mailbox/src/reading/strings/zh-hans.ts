@@ -108,7 +108,13 @@ export default {
   signatureUnknown: '由 {{signer}} 签名，签名后未被改动，但没有可信机构为签名人担保。',
   signatureExpired: '由 {{signer}} 签名，但邮件到达时其证书不在有效期内。',
   signatureUnreadable: '邮件已签名，但无法读取签名。',
-  smimeEncrypted: '这封邮件已加密（S/MIME），此处无法打开。',
+  envelopeOpened: '这封邮件为您加密，已用您的证书打开。为保护内容，其中的网络图片不会加载。',
+  envelopeNoCertificate: '这封邮件已加密（S/MIME）。导入您的证书后即可阅读。',
+  envelopeOtherRecipient:
+    '这封邮件已加密（S/MIME），但并非使用您现有的证书加密。如果您当时使用的是其他证书，请将其导入。',
+  envelopeUnsupported: '这封邮件已加密（S/MIME），其加密方式此处无法打开。',
+  envelopeBroken: '这封邮件已加密（S/MIME），无法打开。',
+  toCertificates: '我的证书',
   pgpSigned: '这封邮件带有 PGP 签名，此处不作验证。',
   pgpEncrypted: '这封邮件使用 PGP 加密，此处无法打开。',
 

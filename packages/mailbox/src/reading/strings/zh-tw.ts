@@ -108,7 +108,13 @@ export default {
   signatureUnknown: '由 {{signer}} 簽署，簽署後未經更動，但沒有可信的機構為簽署者擔保。',
   signatureExpired: '由 {{signer}} 簽署，但郵件送達時憑證不在有效期間內。',
   signatureUnreadable: '郵件已簽署，但無法讀取簽章。',
-  smimeEncrypted: '這封郵件已加密（S/MIME），這裡無法開啟。',
+  envelopeOpened: '這封郵件為您加密，已用您的憑證開啟。為保護內容，其中的網路圖片不會載入。',
+  envelopeNoCertificate: '這封郵件已加密（S/MIME）。匯入您的憑證後即可閱讀。',
+  envelopeOtherRecipient:
+    '這封郵件已加密（S/MIME），但不是用您現有的憑證加密。如果您當時使用其他憑證，請將它匯入。',
+  envelopeUnsupported: '這封郵件已加密（S/MIME），其加密方式這裡無法開啟。',
+  envelopeBroken: '這封郵件已加密（S/MIME），無法開啟。',
+  toCertificates: '我的憑證',
   pgpSigned: '這封郵件有 PGP 簽章，這裡不會驗證。',
   pgpEncrypted: '這封郵件以 PGP 加密，這裡無法開啟。',
 

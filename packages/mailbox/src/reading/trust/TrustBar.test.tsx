@@ -1,7 +1,9 @@
 import type { MessageTrust, SignatureVerdict } from '@mailroom/core'
+import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, inFrame, open } from '../stage/elements'
+import { filePassword, ownFile, ownFingerprint } from '../../certificates/stage/ownFile'
 import { newsletter } from '../stage/sampleMails'
 
 const from = (trust: MessageTrust) => ({ ...newsletter, trust })
@@ -85,6 +87,39 @@ describe('a signature', () => {
   it.each(words)('[RD-20] is told in plain words: %s', async (verdict, text) => {
     await open({ mail: signed(verdict) })
     await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  const encrypted = { ...newsletter, trust: {}, encryptedFor: ownFingerprint }
+  const importOwn = async ({ certificates }: MemoryAdapter) => {
+    await certificates.import(ownFile(), filePassword)
+  }
+
+  it('[RD-20] [RD-17] opens what is encrypted for the reader, without pictures from the web', async () => {
+    const signature = { verdict: 'valid', signer: 'Harbour Letters', issuer: 'Example CA' } as const
+    await open({ mail: { ...encrypted, signature }, prepare: importOwn })
+    await expect.element(page.getByText(/^Encrypted for you, and opened/)).toBeVisible()
+    await expect.element(page.getByText(/^Signed by Harbour Letters, and unchanged/)).toBeVisible()
+    await expect.poll(() => inFrame('h1')).not.toBeNull()
+    await expect.element(button('Show pictures')).not.toBeInTheDocument()
+  })
+
+  it('[RD-20] says what to do to open it, and shows nothing of it before', async () => {
+    const { adapter, ref } = await open({ mail: encrypted })
+    await expect.element(page.getByText(/opens once you have imported your certificate/)).toBeVisible()
+    expect((await adapter.messages.read(ref)).html).toBeUndefined()
+  })
+
+  it('[RD-20] says when it is for another certificate', async () => {
+    await open({ mail: { ...encrypted, encryptedFor: 'ff'.repeat(32) }, prepare: importOwn })
+    await expect.element(page.getByText(/but for none of your certificates/)).toBeVisible()
+  })
+
+  it.each([
+    ['unsupported', /in a way that cannot be opened here/],
+    ['broken', /and cannot be opened\.$/],
+  ] as const)('[RD-20] says of an encrypted mail that it does not open: %s', async (verdict, words) => {
+    await open({ mail: from({ protection: { kind: 'smimeEncrypted', verdict } }) })
+    await expect.element(page.getByText(words)).toBeVisible()
   })
 
   it('[RD-20] says of an encrypted mail that it cannot be opened here', async () => {

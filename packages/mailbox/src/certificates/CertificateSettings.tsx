@@ -1,0 +1,65 @@
+import type { OwnCertificate } from '@mailroom/core'
+import { useCertificates, useErrorText, useStrings } from '@mailroom/react'
+import { Button, EmptyState, Loading, Skeleton } from '@mailroom/ui'
+import { useState } from 'react'
+import { CertificateItem } from './CertificateItem'
+import * as styles from './CertificateSettings.css'
+import { certificateStrings } from './certificateStrings'
+import { DeleteCertificateDialog } from './DeleteCertificateDialog'
+import { ImportForm } from './ImportForm'
+
+/**
+ * Where one's own certificates are imported and deleted, for a page of settings. Nothing where the mail system opens no
+ * encrypted mail.
+ *
+ * @public
+ * @source RD-20
+ */
+export function CertificateSettings() {
+  const { t } = useStrings(certificateStrings)
+  const { isThere } = useCertificates()
+  const [asked, setAsked] = useState<OwnCertificate>()
+  if (!isThere) return null
+  return (
+    <section className={styles.section} aria-label={t('section')}>
+      <p className={styles.hint}>{t('hint')}</p>
+      <CertificateList onDelete={setAsked} />
+      <ImportForm />
+      {asked && <DeleteCertificateDialog certificate={asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}
+
+/** Those that are there, or the face in their place. */
+function CertificateList({ onDelete }: { onDelete: (certificate: OwnCertificate) => void }) {
+  const { t } = useStrings(certificateStrings)
+  const { certificates, error, refresh } = useCertificates()
+  const errorText = useErrorText()
+  if (certificates === undefined) {
+    if (error === undefined)
+      return (
+        <Loading label={t('loading')}>
+          <Skeleton shape="block" height={120} />
+        </Loading>
+      )
+    return (
+      <EmptyState
+        kind="error"
+        title={errorText(error) ?? ''}
+        action={<Button onClick={() => void refresh()}>{t('retry')}</Button>}
+      />
+    )
+  }
+  if (certificates.length === 0) return <p className={styles.empty}>{t('empty')}</p>
+  return (
+    <ul className={styles.list} aria-label={t('list')}>
+      {certificates.map((certificate) => (
+        <CertificateItem
+          key={certificate.fingerprint}
+          certificate={certificate}
+          onDelete={() => onDelete(certificate)}
+        />
+      ))}
+    </ul>
+  )
+}
