@@ -3,6 +3,7 @@ import { conformanceCases } from './cases/conformanceCases'
 import { runConformance } from './report/runConformance'
 import { brokenActions } from './test/broken/brokenActions'
 import { brokenCancelling } from './test/broken/brokenCancelling'
+import { brokenCertificates } from './test/broken/brokenCertificates'
 import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenImports } from './test/broken/brokenImports'
 import { brokenInvitations } from './test/broken/brokenInvitations'
@@ -32,6 +33,7 @@ const brokenAdapters = [
   ...brokenPictures,
   ...brokenSearching,
   ...brokenTrust,
+  ...brokenCertificates,
   ...brokenSealed,
   ...brokenInvitations,
   ...brokenPackages,
