@@ -135,7 +135,12 @@ function encryptedContent(
   return {
     text: '',
     files: [storedFile({ name: 'smime.p7m', contentType, bytes }, 0)],
-    encrypted: { fingerprint, inside, ...(signature && { signature }) },
+    encrypted: {
+      fingerprint,
+      // No file within is called like the one that holds it.
+      inside: { ...inside, files: inside.files.map((file) => ({ ...file, id: `inner-${file.id}` })) },
+      ...(signature && { signature }),
+    },
   }
 }
 

@@ -11,6 +11,7 @@ export interface CallInput {
 }
 
 const pathValue: Readonly<Record<string, RegExp>> = {
+  fingerprint: /^[0-9a-f]{64}$/,
   uid: /^[1-9]\d{0,15}$/,
   id: /^[A-Za-z0-9_-]{1,100}$/,
   folder: /^[^\p{Cc}]{1,1000}$/u,
