@@ -68,5 +68,5 @@ export function CertificateItem({ certificate, onDelete }: CertificateItemProps)
 const formatDay = (ms: number, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' }).format(ms)
 
-/** As certificates are compared elsewhere: `3F:A2:…`. */
-const inPairs = (fingerprint: string): string => (fingerprint.toUpperCase().match(/../g) ?? []).join(':')
+/** As certificates are compared elsewhere: `3F A2 …`. */
+const inPairs = (fingerprint: string): string => (fingerprint.toUpperCase().match(/../g) ?? []).join(' ')

@@ -1,7 +1,7 @@
 import type { OwnCertificate } from '@mailroom/core'
 import { useCertificates, useErrorText, useStrings } from '@mailroom/react'
 import { Button, EmptyState, Loading, Skeleton } from '@mailroom/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CertificateItem } from './CertificateItem'
 import * as styles from './CertificateSettings.css'
 import { certificateStrings } from './certificateStrings'
@@ -17,15 +17,31 @@ import { ImportForm } from './ImportForm'
  */
 export function CertificateSettings() {
   const { t } = useStrings(certificateStrings)
-  const { isThere } = useCertificates()
+  const { certificates, isThere } = useCertificates()
   const [asked, setAsked] = useState<OwnCertificate>()
+  const section = useRef<HTMLElement>(null)
+  const wasDeleted = useRef(false)
+  // The button that was pressed goes with its certificate, and would take focus along.
+  useEffect(() => {
+    if (!wasDeleted.current) return
+    wasDeleted.current = false
+    section.current?.focus()
+  }, [certificates])
   if (!isThere) return null
   return (
-    <section className={styles.section} aria-label={t('section')}>
+    <section ref={section} className={styles.section} aria-label={t('section')} tabIndex={-1}>
       <p className={styles.hint}>{t('hint')}</p>
       <CertificateList onDelete={setAsked} />
       <ImportForm />
-      {asked && <DeleteCertificateDialog certificate={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <DeleteCertificateDialog
+          certificate={asked}
+          onDeleted={() => {
+            wasDeleted.current = true
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </section>
   )
 }

@@ -6,11 +6,12 @@ import { certificateStrings } from './certificateStrings'
 
 export interface DeleteCertificateDialogProps {
   certificate: OwnCertificate
+  onDeleted: () => void
   onClose: () => void
 }
 
 /** Asks before a certificate and its key are forgotten. */
-export function DeleteCertificateDialog({ certificate, onClose }: DeleteCertificateDialogProps) {
+export function DeleteCertificateDialog({ certificate, onDeleted, onClose }: DeleteCertificateDialogProps) {
   const { t } = useStrings(certificateStrings)
   const { deleteCertificate } = useCertificates()
   const errorText = useErrorText()
@@ -20,6 +21,7 @@ export function DeleteCertificateDialog({ certificate, onClose }: DeleteCertific
     setBusy(true)
     try {
       await deleteCertificate(certificate.fingerprint)
+      onDeleted()
       toasts.show({ message: t('deleted') })
     } catch (error) {
       toasts.show({ tone: 'danger', message: t('deleteFailed', { reason: errorText(error) ?? '' }) })

@@ -65,5 +65,6 @@ it('[RD-20] asks before a certificate is deleted', async () => {
   await page.getByRole('button', { name: 'Delete the certificate Chen Yu…' }).click()
   await page.getByRole('button', { name: 'Delete certificate' }).click()
   await expect.element(page.getByText('You have imported no certificate yet.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Your certificates' })).toHaveFocus()
   expect(await adapter.certificates.list()).toEqual([])
 })
