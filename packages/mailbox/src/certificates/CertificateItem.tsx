@@ -6,7 +6,7 @@ import {
 } from '@mailroom/core'
 import { languageTag, useLocale, useStrings } from '@mailroom/react'
 import { Badge, Button } from '@mailroom/ui'
-import { useId, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import * as styles from './CertificateSettings.css'
 import { certificateStrings } from './certificateStrings'
 
@@ -33,7 +33,8 @@ export function CertificateItem({ certificate, onDelete }: CertificateItemProps)
   const { locale } = useLocale()
   const titleId = useId()
   const { subject, issuer, addresses, validFrom, validTo, fingerprint } = certificate
-  const standing = certificateStanding(certificate, Date.now())
+  const [now] = useState(() => Date.now())
+  const standing = certificateStanding(certificate, now)
   const day = (ms: number) => formatDay(ms, locale)
   return (
     <li className={styles.item} aria-labelledby={titleId}>
