@@ -75,6 +75,6 @@ export const Failed: Story = {
 export const Waiting: Story = {
   args: { prepare: (adapter) => adapter.control.setLatency(600_000) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading certificates')
+    await canvas.findByRole('status', { name: 'Loading certificates' })
   },
 }
