@@ -1,9 +1,12 @@
 import type { Locale } from '@mailroom/core'
 import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider } from '@mailroom/react'
-import { defaultSkin, type ColorScheme } from '@mailroom/theme'
+import { defaultSkin, vars, type ColorScheme } from '@mailroom/theme'
 import { useEffect, useMemo, useState } from 'react'
 import { CertificateSettings } from '../CertificateSettings'
+
+/** What a host's page of settings stands on. */
+const ground = { maxInlineSize: '100%', padding: 16, backgroundColor: vars.color.surface }
 
 export interface CertificateStageProps {
   locale?: Locale
@@ -30,9 +33,7 @@ export function CertificateStage(props: CertificateStageProps) {
   }, [adapter, prepare])
   return (
     <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme }} locale={locale}>
-      <div style={{ inlineSize: width, maxInlineSize: '100%', padding: 16 }}>
-        {isReady && <CertificateSettings />}
-      </div>
+      <div style={{ ...ground, inlineSize: width }}>{isReady && <CertificateSettings />}</div>
     </MailroomProvider>
   )
 }
