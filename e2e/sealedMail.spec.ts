@@ -58,5 +58,5 @@ test('[RD-20] encrypted mail is read once its reader has imported their certific
   await page.goBack()
   await expect(page.getByText(/^这封邮件为您加密/)).toBeVisible()
   await expect(page.frameLocator('iframe').getByText('计划已备好')).toBeVisible()
-  await expect(page.getByText('prices.csv')).toBeVisible()
+  await expect(page.getByText('prices.csv', { exact: true })).toBeVisible()
 })
