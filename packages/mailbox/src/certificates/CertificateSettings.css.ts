@@ -12,6 +12,7 @@ export const section = style({
   flexDirection: 'column',
   gap: vars.space[16],
   maxInlineSize: 640,
+  color: vars.color.text,
 })
 
 export const hint = style({ ...small, margin: 0, color: vars.color.textMuted })
