@@ -1,15 +1,23 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { type PlantedWords, writeMaildir } from './writeMaildir'
+import { type PlantedWords, writeFolder, writeMaildir } from './writeMaildir'
+
+/** A folder beside the inbox, which both generators write. */
+export const smallFolder = 'Projects'
+
+/** Mails of that folder. */
+const smallCount = 500
 
 /** Mails to measure with. */
 export interface Mails {
   /** Path of a Maildir with so many mails in its inbox. */
   readonly maildir: string
   readonly count: number
+  /** Mails of all folders. */
+  readonly totalCount: number
   readonly planted: PlantedWords
 }
 
@@ -20,12 +28,20 @@ export async function makeMails(folder: string, count: number, root: string): Pr
   const maildir = join(folder, 'maildir')
   if (!existsSync(generator)) {
     console.log(`Writing ${count} mails ...`)
-    return { maildir, count, planted: await writeMaildir(maildir, count) }
+    const planted = await writeMaildir(maildir, count)
+    await writeFolder(join(maildir, `.${smallFolder}`), smallCount)
+    return { maildir, count, totalCount: await countAll(maildir), planted }
   }
   console.log(`Writing ${count} mails with ${generator} ...`)
-  const words = [generator, '--out', folder, '--inbox', String(count), '--folder', '1']
+  const words = [generator, '--out', folder, '--inbox', String(count), '--folder', String(smallCount)]
   await promisify(execFile)(process.execPath, words, { maxBuffer: 1 << 26 })
-  return { maildir, count, planted: await readManifest(join(folder, 'manifest.json')) }
+  const planted = await readManifest(join(folder, 'manifest.json'))
+  return { maildir, count, totalCount: await countAll(maildir), planted }
+}
+
+async function countAll(maildir: string): Promise<number> {
+  const files = await readdir(maildir, { recursive: true, withFileTypes: true })
+  return files.filter((file) => file.isFile() && file.parentPath.endsWith('cur')).length
 }
 
 /** The generator says which words it planted, and in how many mails. */

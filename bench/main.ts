@@ -7,9 +7,10 @@ import { Gateway } from '../e2e/product/Gateway'
 import { browse, browseFloor, browsingFigures } from './browsing'
 import { openFloor } from './floor'
 import { importFigures } from './importing'
-import { type FigureTable, printTable } from './Figure'
+import { type Figure, type FigureTable, printTable } from './Figure'
 import { imapFigures } from './imap/imapFigures'
-import { makeMails, type Mails } from './mails'
+import { mailboxFigures } from './mailbox/mailboxFigures'
+import { makeMails } from './mails'
 import { memoryFigure } from './memory'
 import { writePage } from './performancePage'
 import { servingFigures } from './serving'
@@ -25,12 +26,12 @@ const { values } = parseArgs({
   },
 })
 
-/** What is shown of the two places where mail can lie. The embedded store is measured for both. */
-const places = ['embedded', 'imap']
-const shown = values.only === undefined ? places : [values.only]
+/** The parts that can be shown alone. Mail is brought into the embedded store for each of them. */
+const parts = ['embedded', 'imap', 'mailbox']
+const shown = values.only === undefined ? parts : [values.only]
 if (values.write && values.only !== undefined)
   throw new Error('--write keeps all figures, so it goes without --only.')
-if (!shown.every((place) => places.includes(place))) throw new Error(`--only knows ${places.join(' and ')}.`)
+if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows ${parts.join(', ')}.`)
 
 /** Everything in order, because the parts use the same two cores and would measure each other. */
 async function measure(folder: string, browser: Browser): Promise<FigureTable[]> {
@@ -38,22 +39,26 @@ async function measure(folder: string, browser: Browser): Promise<FigureTable[]>
   // The outside world is not asked for anything, so any port does for it.
   const gateway = await Gateway.install(9, { MAILROOM_LOG_LEVEL: 'warn' })
   try {
-    const { table, browsed } = await measureEmbedded(browser, gateway, mails)
-    return [
-      ...(shown.includes('embedded') ? [table] : []),
-      ...(shown.includes('imap') ? await imapFigures(browser, mails, { url: gateway.url, browsed }) : []),
-    ]
+    const imported = await importFigures(gateway, mails.maildir, mails.totalCount)
+    await gateway.start()
+    const tables: FigureTable[] = []
+    if (shown.includes('embedded') || shown.includes('imap')) {
+      const { table, browsed } = await measureEmbedded(browser, gateway, imported)
+      if (shown.includes('embedded')) tables.push(table)
+      if (shown.includes('imap'))
+        tables.push(...(await imapFigures(browser, mails, { url: gateway.url, browsed })))
+    }
+    if (shown.includes('mailbox')) tables.push(...(await mailboxFigures(browser, mails, gateway)))
+    return tables
   } finally {
     await gateway.remove()
   }
 }
 
-/** The mails in the embedded store of a gateway, which runs from then on. */
-async function measureEmbedded(browser: Browser, gateway: Gateway, mails: Mails) {
+/** The mails in the embedded store of a gateway that runs. */
+async function measureEmbedded(browser: Browser, gateway: Gateway, imported: readonly Figure[]) {
   const floor = await openFloor()
   try {
-    const imported = await importFigures(gateway, mails.maildir, mails.count)
-    await gateway.start()
     const sizes = await sizeFigures(browser, gateway, join(root, 'examples/reference-host/dist'))
     const served = await servingFigures(gateway, floor)
     const browsed = await browse(browser, gateway)

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright'
 
-/** What must be on the screen. Texts that may not be there tell a new state from the old one. */
+/**
+ * What must be on the screen. Texts that may not be there tell a new state from the old one; `within` is a selector of
+ * what the list has to stand in, and `count` the number of rows that are shown as unread.
+ */
 export type Scene =
   | { readonly kind: 'signIn' }
-  | { readonly kind: 'list'; readonly notRow?: string }
+  | { readonly kind: 'list'; readonly notRow?: string; readonly within?: string }
+  | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'mail'; readonly notHeading?: string; readonly notBody?: string }
 
 /** How long it took from the event to the frame that shows the scene. */
@@ -26,6 +30,15 @@ export interface Painted {
 export const painted = (page: Page, scene: Scene, from: 'click' | 'keydown' | 'now'): Promise<Painted> =>
   page.evaluate(watch, { scene, from })
 
+/** Presses a key of what has the focus, and waits for a scene from then on. */
+export async function pressed(page: Page, key: string, scene: Scene): Promise<Painted> {
+  const seen = painted(page, scene, 'keydown')
+  // A key goes another way to the page than the question; this one comes back when the page listens.
+  await page.evaluate(() => undefined)
+  await page.keyboard.press(key)
+  return seen
+}
+
 /** Runs in the page, so it may use nothing from outside itself. */
 function watch({ scene, from }: { scene: Scene; from: 'click' | 'keydown' | 'now' }): Promise<Painted> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -41,20 +54,28 @@ function watch({ scene, from }: { scene: Scene; from: 'click' | 'keydown' | 'now
     const frames = [...document.querySelectorAll('iframe')].filter((frame) => isShown(frame))
     return frames.map((frame) => frame.contentDocument?.body?.textContent?.trim() ?? '').join('')
   }
+  const place = scene.kind === 'list' ? (scene.within ?? '') : ''
   const look = () => ({
-    row: textOf('[role=row]:has([role=gridcell])'),
+    row: textOf(`${place} [role=row]:has([role=gridcell])`),
     heading: headings(),
     body: bodyText(),
   })
   const isThere = ({ row, heading, body }: ReturnType<typeof look>) => {
     if (scene.kind === 'signIn') return [...document.querySelectorAll('input[type=password]')].some(isShown)
+    if (scene.kind === 'unread')
+      return [...document.querySelectorAll('[role=row][data-unread]')].filter(isShown).length === scene.count
     if (scene.kind === 'list') return row !== '' && row !== scene.notRow
     return heading !== '' && heading !== scene.notHeading && body !== '' && body !== scene.notBody
   }
   return new Promise((done, fail) => {
     // A scene that does not come is a fault to be told, not a wait without end.
     setTimeout(
-      () => fail(new Error(`${JSON.stringify(scene)} did not come; there is ${JSON.stringify(look())}`)),
+      () =>
+        fail(
+          new Error(
+            `${JSON.stringify(scene)} did not come; there is ${JSON.stringify(look()).slice(0, 500)}`,
+          ),
+        ),
       30_000,
     )
     const begin = (since: number) => {

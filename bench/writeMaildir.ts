@@ -46,18 +46,30 @@ function numbers(start: number): () => number {
 
 /** Writes a mailbox of mails in three languages: HTML with plain text, one in ten with a file. @returns words in them */
 export async function writeMaildir(folder: string, count: number): Promise<PlantedWords> {
+  await write(folder, count, 42, planted)
+  return planted
+}
+
+/** Writes another folder of such mails, in which nothing is planted. */
+export const writeFolder = (folder: string, count: number): Promise<void> =>
+  write(folder, count, 43, { subjects: [], bodies: [] })
+
+/** @param start of the steady stream; two folders that begin alike would hold the same mails */
+async function write(folder: string, count: number, start: number, rareWords: PlantedWords): Promise<void> {
   for (const name of ['cur', 'new', 'tmp']) await mkdir(join(folder, name), { recursive: true })
-  const next = numbers(42)
+  const next = numbers(start)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!
   for (let number = 1; number <= count; number += 1) {
     const sentAt = newest - (count - number) * 600_000
     const paragraphs = Array.from({ length: 10 + Math.floor(next() * 60) }, () => pick(sentences))
     const rare = number % plantedEvery === 0 ? Math.floor(number / plantedEvery) % 4 : -1
-    if (rare >= 0) paragraphs.push(`Reference word ${planted.bodies[rare]!} noted.`)
+    const word = rareWords.bodies[rare]
+    if (word !== undefined) paragraphs.push(`Reference word ${word} noted.`)
     const raw = mail({
       number,
+      id: `${start}.${number}`,
       sentAt,
-      subject: [pick(subjects), number, planted.subjects[rare]].join(' ').trim(),
+      subject: [pick(subjects), number, rareWords.subjects[rare]].join(' ').trim(),
       person: pick(people),
       paragraphs,
       fileBytes: next() < 0.1 ? Math.floor(20_000 + next() * 200_000) : 0,
@@ -65,11 +77,11 @@ export async function writeMaildir(folder: string, count: number): Promise<Plant
     const flags = `${next() < 0.05 ? 'F' : ''}${next() < 0.8 ? 'S' : ''}`
     await writeFile(join(folder, 'cur', `${Math.floor(sentAt / 1000)}.M${number}P1.bench:2,${flags}`), raw)
   }
-  return planted
 }
 
 interface MailParts {
   number: number
+  id: string
   sentAt: number
   subject: string
   person: string
@@ -77,7 +89,7 @@ interface MailParts {
   fileBytes: number
 }
 
-function mail({ number, sentAt, subject, person, paragraphs, fileBytes }: MailParts): string {
+function mail({ number, id, sentAt, subject, person, paragraphs, fileBytes }: MailParts): string {
   const part = (type: string, content: string | Buffer, more: readonly string[] = []) =>
     [
       '--part',
@@ -97,7 +109,7 @@ function mail({ number, sentAt, subject, person, paragraphs, fileBytes }: MailPa
     'To: alice@example.com',
     `Subject: ${encoded(subject)}`,
     `Date: ${new Date(sentAt).toUTCString().replace('GMT', '+0000')}`,
-    `Message-ID: <${number}@bench.test>`,
+    `Message-ID: <${id}@bench.test>`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/${file ? 'mixed' : 'alternative'}; boundary="part"`,
     '',

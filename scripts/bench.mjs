@@ -1,5 +1,5 @@
 // Measures Mailroom as it is started, prints the figures, and with `--write` keeps them in docs/performance.md.
-//   pnpm bench [--write] [--mails 20000] [--built] [--only embedded|imap]
+//   pnpm bench [--write] [--mails 20000] [--built] [--only embedded|imap|mailbox]
 // MAILROOM_BENCH names a folder with a generate.mjs of mails; without one, mails of our own are used.
 import { spawnSync } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
@@ -33,5 +33,6 @@ await build({
   target: 'node22',
   logLevel: 'error',
 })
-if (!process.argv.includes('--only') || process.argv.includes('imap')) fetchServers()
+const only = process.argv.includes('--only')
+if (!only || ['imap', 'mailbox'].some((part) => process.argv.includes(part))) fetchServers()
 process.exitCode = run([program, ...process.argv.slice(2)], { CHROMIUM_PATH: browser() })

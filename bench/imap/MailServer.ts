@@ -9,6 +9,8 @@ export interface Person {
   readonly name: string
   /** Newest mails of the Maildir in the inbox. */
   readonly mailCount: number
+  /** Folders of the Maildir beside the inbox. @default none */
+  readonly folders?: readonly string[]
   /** What their IMAP clients say is written down. @default false */
   readonly isOverheard?: boolean
 }
@@ -32,14 +34,21 @@ export async function startMailServer(maildir: string, people: readonly Person[]
   })
   // Their names begin with the time of arrival.
   const files = (await readdir(join(maildir, 'cur'))).sort()
-  for (const { name, mailCount, isOverheard } of people) {
+  for (const { name, mailCount, folders = [], isOverheard } of people) {
     const home = homeOf(dovecot, name)
     if (isOverheard === true) await makeOwned(rawlogOf(dovecot, name))
-    for (const part of ['', 'cur', 'new', 'tmp']) await makeOwned(join(home, 'Maildir', part))
-    for (const file of files.slice(-mailCount))
-      await link(join(maildir, 'cur', file), join(home, 'Maildir', 'cur', file))
+    await fill(join(home, 'Maildir'), maildir, files.slice(-mailCount))
+    for (const folder of folders) {
+      const from = join(maildir, `.${folder}`)
+      await fill(join(home, 'Maildir', folder), from, await readdir(join(from, 'cur')))
+    }
   }
   return dovecot
+}
+
+async function fill(folder: string, from: string, files: readonly string[]): Promise<void> {
+  for (const part of ['', 'cur', 'new', 'tmp']) await makeOwned(join(folder, part))
+  for (const file of files) await link(join(from, 'cur', file), join(folder, 'cur', file))
 }
 
 async function makeOwned(folder: string): Promise<void> {

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright'
+import { painted, type Painted, pressed } from '../paint'
+import { followNetwork } from '../quiet'
+import { type Addressed, openSignIn, signIn } from '../signIn'
+import type { Field, Marked, Tourist } from './Tourist'
+import { followWrite, heldBy, longTasksAfter, noteLongTasks } from './watchPage'
+
+/** What is found stands here. */
+const results = '[role=tabpanel][aria-label="Search results"]'
+
+/** Goes through the mailbox with Mailroom. */
+export class ProductTourist implements Tourist {
+  #row = ''
+  #mail: Painted | undefined
+  #since = 0
+
+  private constructor(
+    private readonly page: Page,
+    readonly rest: () => Promise<void>,
+  ) {}
+
+  /** Signs in and chooses 50 rows a page. */
+  static async arrive(browser: Browser, gateway: Addressed): Promise<ProductTourist> {
+    const { page } = await openSignIn(browser, gateway)
+    await noteLongTasks(page)
+    const rest = followNetwork(page)
+    await signIn(page)
+    await rest()
+    await page.getByLabel('Per page').selectOption('50')
+    await page.getByRole('row').nth(40).waitFor()
+    await rest()
+    return new ProductTourist(page, rest)
+  }
+
+  async reload(): Promise<Painted> {
+    await this.page.reload({ waitUntil: 'commit' })
+    const seen = await this.#seen(painted(this.page, { kind: 'list' }, 'now'))
+    await this.rest()
+    this.#since = await this.page.evaluate(() => performance.now())
+    this.#mail = undefined
+    return { ...seen, ms: seen.at }
+  }
+
+  async jump(page: number): Promise<Painted> {
+    await this.page.getByLabel('Go to page').fill(String(page))
+    return this.#seen(pressed(this.page, 'Enter', { kind: 'list', notRow: this.#row }))
+  }
+
+  async next(): Promise<Painted> {
+    const seen = painted(this.page, { kind: 'list', notRow: this.#row }, 'click')
+    await this.page.getByRole('button', { name: 'Next page' }).click()
+    return this.#seen(seen)
+  }
+
+  async folder(name: string): Promise<Painted> {
+    const seen = painted(this.page, { kind: 'list', notRow: this.#row }, 'click')
+    await this.page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click()
+    return this.#seen(seen)
+  }
+
+  inbox(): Promise<Painted> {
+    return this.folder('Inbox')
+  }
+
+  async open(place: number): Promise<Painted> {
+    const rows = this.page.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
+    return this.#opened(() => rows.nth(place).click({ position: { x: 400, y: 12 } }))
+  }
+
+  neighbour(): Promise<Painted> {
+    return this.#opened(() => this.page.getByRole('button', { name: 'Next message' }).click())
+  }
+
+  async toList(): Promise<void> {
+    await this.page.getByRole('tab').first().click()
+    await this.page.getByRole('button', { name: 'Close all' }).click()
+  }
+
+  async search(field: Field, word: string): Promise<Painted> {
+    await this.page.getByRole('combobox', { name: 'Search mail' }).fill(`${field}:${word} `)
+    return pressed(this.page, 'Enter', { kind: 'list', within: results })
+  }
+
+  async markUnread(isUnread: boolean): Promise<Marked> {
+    await this.page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await this.page.getByText('50 selected').waitFor()
+    await this.page.getByRole('button', { name: 'Mark as' }).click()
+    const entry = this.page.getByRole('menuitem', { name: isUnread ? 'Unread' : 'Read', exact: true })
+    return followWrite(this.page, this.rest, async () => {
+      const marked = painted(this.page, { kind: 'unread', count: isUnread ? 50 : 0 }, 'click')
+      await entry.click()
+      return marked
+    })
+  }
+
+  longTasksMs(): Promise<number> {
+    return longTasksAfter(this.page, this.#since)
+  }
+
+  held() {
+    return heldBy(this.page)
+  }
+
+  async #opened(act: () => Promise<void>): Promise<Painted> {
+    const { heading, body } = this.#mail ?? {}
+    const mail = painted(this.page, { kind: 'mail', notHeading: heading, notBody: body }, 'click')
+    await act()
+    return (this.#mail = await mail)
+  }
+
+  async #seen(scene: Promise<Painted>): Promise<Painted> {
+    const seen = await scene
+    this.#row = seen.row
+    return seen
+  }
+}

@@ -1,0 +1,51 @@
+import { median } from '../Figure'
+import type { PlantedWords } from '../writeMaildir'
+import type { Tourist } from './Tourist'
+import { type Step, tour, type Toured } from './tour'
+
+/** Tours that count, after one that warms up. */
+const rounds = 5
+/** Of those, how many search through texts. */
+const bodySearches = 3
+
+/** What somebody's tours came to: medians of times, and the most of everything else. */
+export interface Tours {
+  readonly ms: Readonly<Partial<Record<Step, number>>>
+  readonly neighbourFrames: number
+  readonly markFrames: number
+  readonly markRequests: number
+  readonly longTasksMs: number
+  readonly heapMegabytes: number
+  readonly nodes: number
+}
+
+/** Sends everybody through their mailbox, in turns, so that what else the machine does meets all of them. */
+export async function goOnTours<Name extends string>(
+  tourists: Readonly<Record<Name, Tourist>>,
+  page: number,
+  words: PlantedWords,
+): Promise<Record<Name, Tours>> {
+  const names = Object.keys(tourists) as Name[]
+  const toured = new Map(names.map((name): [Name, Toured[]] => [name, []]))
+  for (let round = 0; round <= rounds; round += 1) {
+    const route = { round, page, words, hasBodySearch: round <= bodySearches }
+    for (const name of names) toured.get(name)!.push(await tour(tourists[name], route))
+  }
+  const entries = names.map((name) => [name, together(toured.get(name)!.slice(1))] as const)
+  return Object.fromEntries(entries) as Record<Name, Tours>
+}
+
+function together(all: readonly Toured[]): Tours {
+  const steps = new Set(all.flatMap(({ ms }) => Object.keys(ms) as Step[]))
+  const times = (step: Step) => all.flatMap(({ ms }) => ms[step] ?? [])
+  const most = (of: (toured: Toured) => number) => Math.max(...all.map(of))
+  return {
+    ms: Object.fromEntries([...steps].map((step) => [step, median(times(step))])),
+    neighbourFrames: most((each) => each.neighbourFrames),
+    markFrames: most((each) => each.markFrames),
+    markRequests: most((each) => each.markRequests),
+    longTasksMs: median(all.map((each) => each.longTasksMs)),
+    heapMegabytes: most(({ held }) => held.heapMegabytes),
+    nodes: most(({ held }) => held.nodes),
+  }
+}
