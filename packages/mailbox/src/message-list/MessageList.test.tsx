@@ -197,6 +197,18 @@ describe('pages', () => {
     expect(place()).toEqual({ kind: 'folder', folder: 'INBOX', page: 3 })
   })
 
+  it('[ML-10] draws the controls of a row when pointer or focus comes to it, and not those of the others', async () => {
+    await showMailbox({ width: 1280 }, manyMails(9))
+    const remove = (place: number) =>
+      row(new RegExp(` Mail ${place},`)).getByRole('button', { name: 'Delete' })
+    await row(/ Mail 2,/).hover()
+    await expect.element(remove(2)).toBeVisible()
+    // One more may have been under the pointer when the list came.
+    expect(page.getByRole('grid').getByRole('button', { name: 'Delete' }).elements().length).toBeLessThan(3)
+    ;(row(/ Mail 7,/).element() as HTMLElement).focus()
+    await expect.element(remove(7)).toBeInTheDocument()
+  })
+
   it('[ML-14] steps back when the last page has been deleted', async () => {
     await showMailbox({ width: 1280, start: { kind: 'folder', folder: 'INBOX', page: 2 } }, manyMails(21))
     await expect.poll(() => subjects()).toEqual(['Mail 21'])

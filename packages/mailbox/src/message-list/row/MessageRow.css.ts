@@ -127,6 +127,7 @@ export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMut
 export const remark = style({
   display: 'inline-flex',
   flexShrink: 0,
+  minInlineSize: '20px',
   color: vars.color.textMuted,
   selectors: { [`${row}:not(:hover, :focus-within) &:not([data-on])`]: { visibility: 'hidden' } },
   '@container': { [narrow]: { selectors: { '&:not([data-on])': { display: 'none' } } } },

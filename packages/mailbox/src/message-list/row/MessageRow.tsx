@@ -1,6 +1,6 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
-import { AttachmentIcon, ClockIcon, IconButton, Menu, PinIcon, TagIcon, TrashIcon } from '@mailroom/ui'
-import { memo, type MouseEvent, type PointerEvent } from 'react'
+import { AttachmentIcon } from '@mailroom/ui'
+import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
 import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
@@ -8,6 +8,7 @@ import * as styles from './MessageRow.css'
 import { PeopleCell } from './PeopleCell'
 import { useRowContext } from './rowContext'
 import { RemarkCell } from './RemarkCell'
+import { RowActs } from './RowActs'
 import { isBack, rowName } from './rowName'
 import { isRowUnread } from './rowPeople'
 import { StateIcon } from './StateIcon'
@@ -30,7 +31,9 @@ export interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, rowIndex, isSelected, isStop, isGone, isShown } = props
   const context = useRowContext()
-  const { t, now, style, canDelete, canTag, canSnooze, results, on } = context
+  const { t, now, style, results, on } = context
+  // Fifty rows of controls that nobody sees are most of what a list costs: they come with the pointer or the focus.
+  const [isNear, setNear] = useState(false)
   const { ref } = message
   const isUnread = isRowUnread(message)
   const state = isUnread === message.state.isRead ? { ...message.state, isRead: !isUnread } : message.state
@@ -54,9 +57,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         if (!isOnControl(event)) on.press(id, event)
       }}
       onFocus={({ target, currentTarget }) => {
+        setNear(true)
         if (target === currentTarget) on.focus(message, currentTarget.matches(':focus-visible'))
       }}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && on.enter(message)}
+      onPointerEnter={(event: PointerEvent) => {
+        if (event.pointerType === 'touch') return
+        setNear(true)
+        on.enter(message)
+      }}
       onPointerLeave={on.leave}
     >
       <CheckCell id={id} subject={subject} isSelected={isSelected} />
@@ -78,51 +86,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {t('snoozedUntil', { time: formatListTime(message.snooze.until, now, style) })}
           </span>
         )}
-        {message.remark !== '' && <RemarkCell message={message} />}
+        {message.remark !== '' && <RemarkCell message={message} isNear />}
         <span className={styles.abstract}>
           {results ? results.markAbstract(message.abstract) : message.abstract}
         </span>
-        {message.remark === '' && <RemarkCell message={message} />}
+        {message.remark === '' && <RemarkCell message={message} isNear={isNear} />}
       </div>
       <div role="gridcell" className={styles.tags}>
         <TagChips names={state.tags} />
       </div>
       <FlagCell message={message} />
       <div role="gridcell" className={styles.icons}>
-        <span className={styles.acts}>
-          <IconButton
-            size="small"
-            tabIndex={-1}
-            label={t(state.isPinned ? 'unpin' : 'pin')}
-            icon={<PinIcon />}
-            onClick={() => on.mark(message, { isPinned: !state.isPinned })}
-          />
-          {canSnooze && (
-            <IconButton
-              size="small"
-              tabIndex={-1}
-              label={t('snooze')}
-              icon={<ClockIcon />}
-              onClick={() => on.snooze(message)}
-            />
-          )}
-          {canTag && (
-            <Menu
-              align="end"
-              trigger={<IconButton size="small" tabIndex={-1} label={t('tags')} icon={<TagIcon />} />}
-              entries={() => on.tagLines(message)}
-            />
-          )}
-          {canDelete && (
-            <IconButton
-              size="small"
-              tabIndex={-1}
-              label={t('delete')}
-              icon={<TrashIcon />}
-              onClick={() => on.delete(message)}
-            />
-          )}
-        </span>
+        {isNear && <RowActs message={message} isPinned={state.isPinned === true} />}
         {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}
       </div>
       <div role="gridcell" className={styles.time}>
