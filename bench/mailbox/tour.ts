@@ -5,6 +5,7 @@ import type { Held, Tourist } from './Tourist'
 /** What is timed on a tour, from the input to the frame painted after the result is there, in milliseconds. */
 export type Step =
   | 'reload'
+  | 'openFirst'
   | 'open'
   | 'neighbour'
   | 'jump'
@@ -61,12 +62,15 @@ export async function tour(tourist: Tourist, route: Route): Promise<Toured> {
 }
 
 async function read(tourist: Tourist, round: number) {
+  const { ms: openFirst } = await tourist.open(round + 20)
+  await tourist.toList()
+  await tourist.rest()
   const { ms: open } = await tourist.open(round + 2)
   await tourist.rest()
   const neighbour = await tourist.neighbour?.()
   await tourist.toList()
   await tourist.rest()
-  return { ms: { open, neighbour: neighbour?.ms }, frames: neighbour?.frames ?? 0 }
+  return { ms: { openFirst, open, neighbour: neighbour?.ms }, frames: neighbour?.frames ?? 0 }
 }
 
 async function turn(tourist: Tourist, page: number) {
@@ -92,6 +96,11 @@ async function switchFolders(tourist: Tourist) {
 
 async function search(tourist: Tourist, { round, words, hasBodySearch }: Route) {
   const wordOf = (all: readonly string[]) => all[round % all.length] ?? ''
+  // The first search of a page fetches the code for it.
+  await tourist.search('subject', words.subjects[(round + 1) % words.subjects.length] ?? '')
+  await tourist.rest()
+  await tourist.toList()
+  await tourist.rest()
   const { ms: searchSubject } = await tourist.search('subject', wordOf(words.subjects))
   await tourist.rest()
   await tourist.toList()

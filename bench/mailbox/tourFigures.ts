@@ -14,6 +14,7 @@ interface Said {
 /** A fetched mail or page has the floor of one that is not: the floor fetches nothing ahead. */
 const said: readonly Said[] = [
   { step: 'reload', name: 'reload to the list painted', maxTimes: 1.5 },
+  { step: 'openFirst', name: 'first mail after a reload' },
   { step: 'open', name: 'mail opened, not fetched ahead', maxTimes: 1.9 },
   { step: 'neighbour', name: 'neighbour of the open mail', floorStep: 'open' },
   { step: 'next', name: 'next page, not fetched ahead', maxTimes: 1.5 },

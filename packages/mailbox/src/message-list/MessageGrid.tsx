@@ -5,6 +5,7 @@ import * as styles from './MessageGrid.css'
 import { MessageRow } from './row/MessageRow'
 import { RowContext, type RowContextValue } from './row/rowContext'
 import type { DragMails } from './useDragMails'
+import { useDrawnCount } from './useDrawnCount'
 import type { RowSelection } from './useRowSelection'
 
 export interface MessageGridProps {
@@ -30,7 +31,9 @@ export interface MessageGridProps {
 export function MessageGrid(props: MessageGridProps) {
   const { label, messages, offset, totalCount, byDay, isPrevious, missing, shownKey } = props
   const { selection, rowContext, grid, drag } = props
+  const drawnCount = useDrawnCount(messages)
   const row = (message: MessageSummary, index: number): ReactNode => {
+    if (index >= drawnCount) return null
     const id = messageKey(message.ref)
     return (
       <MessageRow

@@ -209,6 +209,24 @@ describe('pages', () => {
     await expect.element(remove(7)).toBeInTheDocument()
   })
 
+  it('[ML-14] draws the whole of a long page, and keeps it whole when a row goes', async () => {
+    await showMailbox(
+      { width: 1280, prepare: (adapter) => adapter.settings.save({ pageSize: 50 }) },
+      manyMails(50),
+    )
+    await expect.poll(() => subjects()).toHaveLength(50)
+    await row(/ Mail 2,/)
+      .getByRole('checkbox')
+      .click()
+    const counts: number[] = []
+    const watch = new MutationObserver(() => counts.push(rows().length))
+    watch.observe(page.getByRole('grid').element(), { childList: true, subtree: true })
+    await button('Delete').first().click()
+    await expect.poll(() => subjects()).toHaveLength(49)
+    watch.disconnect()
+    expect(Math.min(...counts)).toBe(49)
+  })
+
   it('[ML-14] steps back when the last page has been deleted', async () => {
     await showMailbox({ width: 1280, start: { kind: 'folder', folder: 'INBOX', page: 2 } }, manyMails(21))
     await expect.poll(() => subjects()).toEqual(['Mail 21'])
