@@ -6,6 +6,9 @@ type Mutate = typeof swrMutate
 /** More than these are not kept; an eight-hour day would fill the memory with mails. */
 const maxEntries = 400
 
+/** Of those, mails with their texts: by far the largest, and soon fetched again. */
+const maxMails = 40
+
 /** Opening a mail marks it read, and the news of that come back: two writes on the way of its neighbours. */
 const maxPrefetchAttempts = 4
 
@@ -174,14 +177,23 @@ export class MailCache {
     this.#trim()
   }
 
-  /** Lets go of what was not asked for the longest time, unless it is shown. */
   #trim(): void {
-    for (const id of this.#keys.keys()) {
-      if (this.#keys.size <= maxEntries) return
-      if (this.#held.has(id) || this.#reading.has(id)) continue
+    const ids = [...this.#keys.keys()]
+    const mails = ids.filter((id) => this.#keys.get(id)?.[0] === 'message')
+    this.#letGo(mails, mails.length - maxMails)
+    this.#letGo(ids, this.#keys.size - maxEntries)
+  }
+
+  /** Lets go of so many that were not asked for the longest time, unless they are shown. */
+  #letGo(ids: readonly string[], count: number): void {
+    let left = count
+    for (const id of ids) {
+      if (left <= 0) return
+      if (!this.#keys.has(id) || this.#held.has(id) || this.#reading.has(id)) continue
       this.#keys.delete(id)
       this.#stale.delete(id)
       this.#cache.delete(id)
+      left -= 1
     }
   }
 
