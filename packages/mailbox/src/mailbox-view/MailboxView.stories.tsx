@@ -132,7 +132,7 @@ export const NewTag: Story = {
   args: { width: 1280 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Lunch on Thursday?' }, soon))
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as' }, soon))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'New tag…' }, soon))
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'New tag' })).toBeVisible(), soon)
   },
