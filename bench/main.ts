@@ -9,6 +9,7 @@ import { openFloor } from './floor'
 import { importFigures } from './importing'
 import { type Figure, type FigureTable, printTable } from './Figure'
 import { imapFigures } from './imap/imapFigures'
+import { largeFigures } from './large/largeFigures'
 import { mailboxFigures } from './mailbox/mailboxFigures'
 import { makeMails } from './mails'
 import { memoryFigure } from './memory'
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 })
 
 /** The parts that can be shown alone. Mail is brought into the embedded store for each of them. */
-const parts = ['embedded', 'imap', 'mailbox']
+const parts = ['embedded', 'imap', 'mailbox', 'large']
 const shown = values.only === undefined ? parts : [values.only]
 if (values.write && values.only !== undefined)
   throw new Error('--write keeps all figures, so it goes without --only.')
@@ -49,6 +50,7 @@ async function measure(folder: string, browser: Browser): Promise<FigureTable[]>
         tables.push(...(await imapFigures(browser, mails, { url: gateway.url, browsed })))
     }
     if (shown.includes('mailbox')) tables.push(...(await mailboxFigures(browser, mails, gateway)))
+    if (shown.includes('large')) tables.push(...(await largeFigures(browser, mails, gateway)))
     return tables
   } finally {
     await gateway.remove()

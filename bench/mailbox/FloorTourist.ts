@@ -66,6 +66,10 @@ export class FloorTourist implements Tourist {
   }
 
   async toList(): Promise<void> {
+    // It stands beside the mail.
+  }
+
+  async closeAll(): Promise<void> {
     await this.inbox()
   }
 

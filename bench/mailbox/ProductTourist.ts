@@ -73,6 +73,9 @@ export class ProductTourist implements Tourist {
 
   async toList(): Promise<void> {
     await this.page.getByRole('tab').first().click()
+  }
+
+  async closeAll(): Promise<void> {
     await this.page.getByRole('button', { name: 'Close all' }).click()
   }
 

@@ -29,8 +29,10 @@ export interface Tourist {
   open(place: number): Promise<Painted>
   /** Goes from the open mail to the one after it; absent where there is no such thing. */
   neighbour?(): Promise<Painted>
-  /** From a mail or from what was found back to the list. */
+  /** Back to the list; what is open stays open. */
   toList(): Promise<void>
+  /** Closes all mails and what was found. */
+  closeAll(): Promise<void>
   search(field: Field, word: string): Promise<Painted>
   /** Marks the rows that are shown, which must be 50. */
   markUnread(isUnread: boolean): Promise<Marked>

@@ -14,6 +14,9 @@ import { goOnTours } from './tours'
 /** Sign-ins that count, after one that warms up. */
 const signIns = 5
 
+/** Tours that count. */
+const tourCount = 5
+
 /** Rows of a page on a tour. */
 const pageSize = 50
 
@@ -49,7 +52,7 @@ export async function mailboxFigures(
       }
       // Row 10,000 where there are as many.
       const page = Math.min(200, Math.ceil(mails.count / pageSize / 2))
-      const tours = await goOnTours(tourists, page, mails.planted)
+      const tours = await goOnTours(tourists, page, mails.planted, tourCount)
       return [
         {
           title: 'Through the mailbox in the page, embedded store',

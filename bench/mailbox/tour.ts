@@ -68,7 +68,7 @@ async function read(tourist: Tourist, round: number) {
   const { ms: open } = await tourist.open(round + 2)
   await tourist.rest()
   const neighbour = await tourist.neighbour?.()
-  await tourist.toList()
+  await tourist.closeAll()
   await tourist.rest()
   return { ms: { openFirst, open, neighbour: neighbour?.ms }, frames: neighbour?.frames ?? 0 }
 }
@@ -99,16 +99,16 @@ async function search(tourist: Tourist, { round, words, hasBodySearch }: Route) 
   // The first search of a page fetches the code for it.
   await tourist.search('subject', words.subjects[(round + 1) % words.subjects.length] ?? '')
   await tourist.rest()
-  await tourist.toList()
+  await tourist.closeAll()
   await tourist.rest()
   const { ms: searchSubject } = await tourist.search('subject', wordOf(words.subjects))
   await tourist.rest()
-  await tourist.toList()
+  await tourist.closeAll()
   await tourist.rest()
   if (!hasBodySearch) return { searchSubject }
   const { ms: searchBody } = await tourist.search('body', wordOf(words.bodies))
   await tourist.rest()
-  await tourist.toList()
+  await tourist.closeAll()
   await tourist.rest()
   return { searchSubject, searchBody }
 }

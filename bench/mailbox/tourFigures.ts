@@ -74,3 +74,27 @@ export function besideFloor(tours: Tours, floor: Tours): Figure[] {
     }),
   ]
 }
+
+/** The same tours through a larger mailbox, which may take little longer and hold no more. */
+export function besideSmall(large: Tours, small: Tours): Figure[] {
+  const beside = { floorOf: 'small', maxTimes: 1.5 }
+  return [
+    ...said.map(({ step, name }) =>
+      figure({ name, value: large.ms[step] ?? Number.NaN, unit: 'ms', floor: small.ms[step], ...beside }),
+    ),
+    figure({
+      name: 'heap after the tour',
+      value: large.heapMegabytes,
+      unit: 'MB',
+      floor: small.heapMegabytes,
+      ...beside,
+    }),
+    figure({
+      name: 'DOM nodes after the tour',
+      value: large.nodes,
+      unit: 'nodes',
+      floor: small.nodes,
+      ...beside,
+    }),
+  ]
+}

@@ -3,9 +3,7 @@ import type { PlantedWords } from '../writeMaildir'
 import type { Tourist } from './Tourist'
 import { type Step, tour, type Toured } from './tour'
 
-/** Tours that count, after one that warms up. */
-const rounds = 5
-/** Of those, how many search through texts. */
+/** Of the tours that count, how many search through texts. */
 const bodySearches = 3
 
 /** What somebody's tours came to: medians of times, and the most of everything else. */
@@ -19,11 +17,16 @@ export interface Tours {
   readonly nodes: number
 }
 
-/** Sends everybody through their mailbox, in turns, so that what else the machine does meets all of them. */
+/**
+ * Sends everybody through their mailbox, in turns, so that what else the machine does meets all of them.
+ *
+ * @param rounds tours that count, after one that warms up
+ */
 export async function goOnTours<Name extends string>(
   tourists: Readonly<Record<Name, Tourist>>,
   page: number,
   words: PlantedWords,
+  rounds: number,
 ): Promise<Record<Name, Tours>> {
   const names = Object.keys(tourists) as Name[]
   const toured = new Map(names.map((name): [Name, Toured[]] => [name, []]))

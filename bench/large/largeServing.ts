@@ -1,0 +1,48 @@
+import { contract } from '@mailroom/api'
+import { figure, median, type Figure } from '../Figure'
+import { HttpPerson } from '../http/HttpPerson'
+import { listPath } from '../http/paths'
+import type { Addressed } from '../signIn'
+import type { PlantedWords } from '../writeMaildir'
+
+/** Requests that count, after some that warm up. */
+const rounds = 40
+const warmUps = 5
+
+/** What is asked of both gateways, in turns. */
+export async function largeServingFigures(
+  large: Addressed,
+  small: Addressed,
+  { subjects, bodies }: PlantedWords,
+): Promise<Figure[]> {
+  const here = new HttpPerson(large.url)
+  const there = new HttpPerson(small.url)
+  await here.signIn('alice')
+  await there.signIn('alice')
+  const list = listPath({ limit: 50 })
+  const sorted = (by: string) => `${list}&sort=${encodeURIComponent(by)}`
+  const asked: readonly (readonly [string, string])[] = [
+    ['first page', list],
+    ['page 200', listPath({ limit: 50, offset: 199 * 50 })],
+    ['first page by sender', sorted('FROM')],
+    ['first page by subject', sorted('SUBJECT')],
+    ['first page by size', sorted('REVERSE SIZE')],
+    ['unread mails', `${list}&view=unseen`],
+    ['flagged mails', `${list}&view=flagged`],
+    ['search in subjects of the inbox', listPath({ limit: 50, subject: subjects[0] })],
+    ['search in texts of the inbox', listPath({ limit: 50, content: bodies[0] })],
+    ['all folders with their counts', contract.folders.path],
+  ]
+  const figures: Figure[] = []
+  for (const [name, path] of asked) {
+    const times: number[] = []
+    const smallTimes: number[] = []
+    for (let round = 0; round < warmUps + rounds; round += 1) {
+      times.push((await here.get(path)).ms)
+      smallTimes.push((await there.get(path)).ms)
+    }
+    const [value, floor] = [median(times.slice(warmUps)), median(smallTimes.slice(warmUps))]
+    figures.push(figure({ name, value, unit: 'ms', floor, floorOf: 'small', maxTimes: 1.5 }))
+  }
+  return figures
+}
