@@ -3,6 +3,9 @@ import { wireWhole } from './common'
 
 /** Languages of the interface. */
 export const wireLang = v.picklist(['zh-hans', 'zh-tw', 'en'])
+
+/** The interface language, to be kept. */
+export const wireLangForm = v.object({ lang: wireLang })
 /** Light, dark, or as the system has it. */
 export const wireColorScheme = v.picklist(['light', 'dark', 'auto'])
 /** Where mails are read. */
