@@ -3,8 +3,9 @@ import type { HttpClient } from '../http/HttpClient'
 import { loadLater } from '../later/loadLater'
 import { fromWireList, toWireQuery } from '../wire/rows'
 
-/** How long after the first list the rest of the adapter is fetched: by then the list is painted. */
+/** How long after the first list the rest of the adapter is fetched, when nothing else is to be done: the list comes first. */
 const aheadMs = 1_000
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 /** What a list of mails needs, and what must be said at once, over HTTP. */
 export function createListPort(client: HttpClient): Required<Pick<MessagesPort, 'list' | 'attachmentUrl'>> {
@@ -13,7 +14,7 @@ export function createListPort(client: HttpClient): Required<Pick<MessagesPort, 
     if (isAhead) return
     isAhead = true
     // That it did not come is told to whoever needs it.
-    setTimeout(() => void loadLater().catch(() => undefined), aheadMs)
+    setTimeout(() => whenIdle(() => void loadLater().catch(() => undefined)), aheadMs)
   }
   return {
     async list(query, options) {
