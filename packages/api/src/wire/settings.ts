@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wireWhole } from './common'
 
 /** Languages of the interface. */
-export const wireLang = v.picklist(['zh-hans', 'zh-tw', 'en'])
+const wireLang = v.picklist(['zh-hans', 'zh-tw', 'en'])
 
 /** The interface language, to be kept. */
 export const wireLangForm = v.object({ lang: wireLang })
