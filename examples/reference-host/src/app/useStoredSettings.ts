@@ -3,6 +3,9 @@ import { useLocale, useSettings } from '@mailroom/react'
 import { useEffect, useRef } from 'react'
 import { useLook } from './LookContext'
 
+/** The call that keeps a language waits until the list is there, since it brings code along that the list does not need. */
+const keepAfterMs = 2_000
+
 /**
  * Takes over language and look that were chosen elsewhere, once for a session. A language that was chosen on the way in
  * is newer than theirs; and somebody who has never chosen one is written to in the one they read.
@@ -12,12 +15,14 @@ export function useStoredSettings(session: Session, isLocaleChosen: boolean): vo
   const { locale, setLocale } = useLocale()
   const look = useLook()
   const taken = useRef<Session>(undefined)
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(keeping.current), [])
   useEffect(() => {
     if (!settings || taken.current === session) return
     taken.current = session
     if (settings.locale !== locale) {
       if (settings.locale && !isLocaleChosen) setLocale(settings.locale)
-      else void save({ locale })
+      else keeping.current = setTimeout(() => void save({ locale }), keepAfterMs)
     }
     if (settings.skin && settings.skin !== look.skinName) void look.setSkin(settings.skin)
     if (settings.colorScheme !== look.colorScheme) look.setColorScheme(settings.colorScheme)

@@ -10,7 +10,7 @@ import {
   wireTicketLogin,
   wireWss,
 } from '../wire/session'
-import { wireLangForm, wireSettings } from '../wire/settings'
+import { wireSettings } from '../wire/settings'
 import { wireTags } from '../wire/tags'
 import { call } from './call'
 
@@ -81,13 +81,6 @@ export const firstCalls = {
     area: 'settings',
     summary: 'What the user has chosen.',
     answer: wireSettings,
-  }),
-  // Somebody's first language is kept as soon as they have signed in.
-  setLang: call('POST', '/api/setting/lang/', {
-    area: 'settings',
-    summary: 'Changes the language.',
-    body: wireLangForm,
-    answer: wireSuccess,
   }),
 
   // Addresses

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { wireWhole } from './common'
 
 /** Languages of the interface. */
-const wireLang = v.picklist(['zh-hans', 'zh-tw', 'en'])
-
-/** The interface language, to be kept. */
-export const wireLangForm = v.object({ lang: wireLang })
+export const wireLang = v.picklist(['zh-hans', 'zh-tw', 'en'])
 /** Light, dark, or as the system has it. */
 export const wireColorScheme = v.picklist(['light', 'dark', 'auto'])
 /** Where mails are read. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireColorScheme, wireDensity, wireReadingPane, wireSizes } from './settings'
+import { wireColorScheme, wireDensity, wireLang, wireReadingPane, wireSizes } from './settings'
 
 const skinName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
@@ -12,6 +12,9 @@ export const wireParam = v.union([
   v.object({ keyword: v.literal('read_delay'), value: v.picklist(['0', '2', '5', '-1']) }),
   v.object({ keyword: v.literal('sizes'), value: wireSizes }),
 ])
+
+/** The interface language. */
+export const wireLangForm = v.object({ lang: wireLang })
 
 /** The skin, and light or dark. */
 export const wireSkinForm = v.object({

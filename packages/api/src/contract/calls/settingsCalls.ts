@@ -1,5 +1,5 @@
 import { wireSuccess } from '../../wire/common'
-import { wireParam, wireSkinForm } from '../../wire/settingsForms'
+import { wireLangForm, wireParam, wireSkinForm } from '../../wire/settingsForms'
 import { call } from '../call'
 
 /** How settings are changed. */
@@ -8,6 +8,12 @@ export const settingsCalls = {
     area: 'settings',
     summary: 'Changes one parameter.',
     body: wireParam,
+    answer: wireSuccess,
+  }),
+  setLang: call('POST', '/api/setting/lang/', {
+    area: 'settings',
+    summary: 'Changes the language.',
+    body: wireLangForm,
     answer: wireSuccess,
   }),
   setSkin: call('POST', '/api/setting/skin/', {
