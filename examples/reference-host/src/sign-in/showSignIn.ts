@@ -14,6 +14,8 @@ interface SignInPageOptions {
   locale: Locale
   /** The language was chosen on this page, and not remembered or guessed. */
   isLocaleChosen?: boolean
+  /** The same page in another language: what was typed there stays. */
+  previous?: HTMLElement
   /** Shows the mailbox in place of this page. Rejects when its code could not be loaded. */
   onSignedIn(session: Session, locale: Locale, isLocaleChosen?: boolean): Promise<void>
 }
@@ -28,7 +30,7 @@ const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'z
  * @source SE-01, SE-03, SE-19, SE-20
  */
 export async function showSignIn(options: SignInPageOptions): Promise<void> {
-  const { adapter, root, locale, isLocaleChosen, onSignedIn } = options
+  const { adapter, root, locale, isLocaleChosen, previous, onSignedIn } = options
   const [say, look] = await Promise.all([loadStrings(locale), currentLook()])
   const page = element('div', { class: `${scope} ${styles.container}`, lang: languageTags[locale] })
   for (const [name, value] of Object.entries(skinVariables(look.skin, look.scheme)))
@@ -60,18 +62,22 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
       ),
     ),
   )
+  if (previous) keepTyped(previous, page)
   root.replaceChildren(page)
 
   function change(next: Locale) {
-    const kept = form.querySelector<HTMLInputElement>('[name=username]')?.value ?? ''
     chosenLocale.set(next)
-    void showSignIn({ ...options, locale: next, isLocaleChosen: true }).then(() => {
-      const input = root.querySelector<HTMLInputElement>('[name=username]')
-      if (input && kept) input.value = kept
-    })
+    void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
   }
 
   await fillBrand(adapter, brand, claims, say)
+}
+
+/** Read when the new page takes the old one's place, since people type while its words are fetched. */
+function keepTyped(from: HTMLElement, to: HTMLElement): void {
+  const inputs = to.querySelectorAll('input')
+  for (const [index, { value, checked }] of from.querySelectorAll('input').entries())
+    Object.assign(inputs[index]!, { value, checked })
 }
 
 function languageButtons(current: Locale, say: Say, change: (locale: Locale) => void): HTMLElement {
