@@ -1,5 +1,5 @@
 import type { Session } from '@mailroom/core'
-import { useLocale, useSettings } from '@mailroom/react'
+import { useLocale, useSettings, useStableCallback } from '@mailroom/react'
 import { useEffect, useRef } from 'react'
 import { useLook } from './LookContext'
 
@@ -16,15 +16,17 @@ export function useStoredSettings(session: Session, isLocaleChosen: boolean): vo
   const look = useLook()
   const taken = useRef<Session>(undefined)
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The language of then: another may have been chosen meanwhile.
+  const keep = useStableCallback(() => void save({ locale }))
   useEffect(() => () => clearTimeout(keeping.current), [])
   useEffect(() => {
     if (!settings || taken.current === session) return
     taken.current = session
     if (settings.locale !== locale) {
       if (settings.locale && !isLocaleChosen) setLocale(settings.locale)
-      else keeping.current = setTimeout(() => void save({ locale }), keepAfterMs)
+      else keeping.current = setTimeout(keep, keepAfterMs)
     }
     if (settings.skin && settings.skin !== look.skinName) void look.setSkin(settings.skin)
     if (settings.colorScheme !== look.colorScheme) look.setColorScheme(settings.colorScheme)
-  }, [settings, session, locale, setLocale, look, save, isLocaleChosen])
+  }, [settings, session, locale, setLocale, look, keep, isLocaleChosen])
 }
