@@ -124,6 +124,8 @@ export interface OpenFolder extends Omit<ImapStatus, 'unseenCount'> {
   readonly canAddKeywords: boolean
   /** The account may only read here. */
   readonly isReadOnly: boolean
+  /** Asks for news (NOOP): a mail that others expunged before is not found from then on. @source RFC 3501 7.4.1 */
+  catchUp(): Promise<void>
   /**
    * Newest first by arrival: `UID SORT (REVERSE ARRIVAL)` where it is, else and in large folders by sequence number.
    *

@@ -436,3 +436,21 @@ async function asAnotherClient(user: string, work: (client: ImapFlow) => Promise
   await work(client)
   await client.logout()
 }
+
+describe('[GW-03] [ML-12] what another connection has deleted', () => {
+  it('is not found by one that had the folder open, once it has asked for news', async () => {
+    const { user, account } = freshAccount()
+    const uid = await append(account, simpleMail('gone'))
+    const kept = await append(account, simpleMail('kept'))
+    const other = pool.account(`${user} again`, {
+      server: { host: dovecot.host, port: dovecot.port, tls: 'none' },
+      credentials: async () => ({ user, password: 'a' }),
+    })
+    await account.withFolder('INBOX', async (folder) => {
+      await other.withFolder('INBOX', (same) => same.expunge([uid]))
+      await folder.catchUp()
+      const flags = await all(folder.fetchFlags({ from: 1, to: '*' }))
+      expect(flags.map((mail) => mail.uid)).toEqual([kept])
+    })
+  })
+})

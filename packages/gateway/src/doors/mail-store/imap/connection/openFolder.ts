@@ -30,6 +30,8 @@ export function openFolder(held: HeldFolder, take: TakeFolder): OpenFolder {
     // Without PERMANENTFLAGS all flags are kept. @source RFC 3501 6.3.1
     canAddKeywords: mailbox?.permanentFlags === undefined || permanentFlags.has('\\*'),
     isReadOnly: mailbox?.readOnly === true,
+    catchUp: () =>
+      held.read(async (connection) => void (await connection.exec('Asking for news', 'NOOP', false))),
     newestUids: (limit) => held.read((connection) => newestUids(connection, limit)),
     allUids: () => held.read(allUids),
     fetchRows: (uids) => fetchRows(held, uids),

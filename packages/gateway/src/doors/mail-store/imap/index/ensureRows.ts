@@ -16,6 +16,8 @@ export async function ensureRows(
 ): Promise<void> {
   const missing = await withoutRow(context, folder, uids)
   if (missing.length === 0) return
+  // They may have been deleted on another connection.
+  await open.catchUp()
   const rows: ImapRow[] = []
   for await (const row of open.fetchRows(missing)) rows.push(row)
   await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))

@@ -84,9 +84,10 @@ export async function writeBatch(
   }
 }
 
-/** Mails that are gone meanwhile are left out. */
+/** Mails that are gone meanwhile are left out: others may have deleted some while the lock was waited for. */
 async function withFlagsOfNow(open: OpenFolder, rows: readonly ImapRow[]): Promise<ImapRow[]> {
   if (rows.length === 0) return []
+  await open.catchUp()
   const byUid = new Map(rows.map((row) => [row.uid, row]))
   const range = { from: Math.min(...byUid.keys()), to: Math.max(...byUid.keys()) }
   const there: ImapRow[] = []
