@@ -66,7 +66,7 @@ it('[SH-10, GW-03] lets the listeners of an account look again at what is too lo
 it('[SH-10, GW-03] connects again when it is cut, and lets everybody look again', async () => {
   const first = listen(there, 1)
   const second = listen(there, 2)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen mailroom_events'`.execute(
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen mailroom_events'`.execute(
     database.db,
   )
   await vi.waitFor(

@@ -12,6 +12,7 @@ import { writeSnooze } from '../flags/localRemarks'
 import { isNoChange, splitFlags } from '../flags/splitFlags'
 import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
+import { ensureRows } from '../index/ensureRows'
 import { publicUid, serverUids } from '../publicUid'
 import { withMail } from '../texts/ensureTexts'
 
@@ -41,6 +42,9 @@ export async function setImapState(
       const uids = await selectedUids(folder, open, selection)
       if (uids.length === 0) return uids
       const ours = uids.map((uid) => publicUid(folder.uid_validity, uid))
+      // A mail may be listed before it has its row, which is where its own marks are kept.
+      if (selection.uids !== 'all')
+        for (const some of chunks(uids, maxUids)) await ensureRows(context, folder, open, some)
       if (change.isPinned === true) await checkPins(database.db, folder.id, ours)
       const removed =
         removeTags === 'all' ? await tagsIn(database.db, folder) : await tagKeys(context, removeTags)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createImapServer, type ImapServer } from '../../../../testing/imap/createImapServer'
+import { answerWith, meanwhile } from '../../../../testing/imap/server/faults/faults'
 import { testMail } from '../../testMails'
 import { openImapStore } from '../testing/openImapStore'
 
@@ -49,6 +50,19 @@ it('[GW-03] keeps what is done with a mail that was shown before it had its row'
   await box().setRemark(shown!.ref, 'call back')
   await filled()
   expect((await list()).messages[0]).toMatchObject({ ref: shown!.ref, remark: 'call back' })
+})
+
+it('[GW-03] [R3] keeps it also when the server refused to say what the row needs', async () => {
+  inbox().add(testMail({ subject: 'one' }))
+  server.fault(
+    meanwhile('UID FETCH', () => server.fault(answerWith('UID FETCH', 'NO [UNAVAILABLE] Not now'))),
+  )
+  const [shown] = (await list()).messages
+  await box().setRemark(shown!.ref, 'call back')
+  const { ref } = shown!
+  await box().setState({ folder: ref.folder, uids: [ref.uid] }, { isPinned: true })
+  await filled()
+  expect((await list()).messages[0]).toMatchObject({ ref, remark: 'call back', state: { isPinned: true } })
 })
 
 it('[SH-10] tells of a mail that came after the page was shown', async () => {
