@@ -5,8 +5,12 @@ import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
 import { useSessionContext } from '../session/sessionContext'
 import { useStableCallback } from '../stable/useStableCallback'
+import type * as Touched from './refreshTouched'
 
-const news = persistently(() => import('./refreshTouched'))
+type News = typeof Touched
+
+let known: News | undefined
+const news = persistently(async () => (known = await import('./refreshTouched')))
 
 type Listener = (event: LiveEvent) => void
 
@@ -35,11 +39,11 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         if (event.kind === 'sessionEnded') {
           expire(new MailroomError('unauthenticated', 'The session was ended on the server.'))
         } else {
-          void news().then(
-            ({ refreshTouched }) => refreshTouched(cache, account, event),
-            // Without the code that knows what it is about, everything is asked for anew.
-            () => cache.refreshAll(account),
-          )
+          // At once where it can be: what it is about may be elsewhere a moment later.
+          const bring = ({ refreshTouched }: News) => refreshTouched(cache, account, event)
+          if (known) bring(known)
+          // Without the code that knows what it is about, everything is asked for anew.
+          else void news().then(bring, () => cache.refreshAll(account))
         }
         for (const listener of listeners) listener(event)
       },
