@@ -54,7 +54,8 @@ test('[GW-02] [RD-18] a mail with an inline picture and an attachment arrives, i
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: '批复.txt', mimeType: 'text/plain', buffer: Buffer.from('同意') })
-  await expect(page.getByText('批复.txt')).toBeVisible()
+  // It is there, and not on its way any more.
+  await expect(page.getByRole('button', { name: '移除 批复.txt' })).toBeVisible()
   await page.getByRole('button', { name: '发送', exact: true }).click()
 
   // Outside it arrives with the quoted original and the file.

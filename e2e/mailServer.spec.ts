@@ -142,7 +142,8 @@ test('[GW-03] [CO-12] answers with a file through the SMTP server, and files the
     .first()
     .setInputFiles({ name: '批复.txt', mimeType: 'text/plain', buffer: Buffer.from('同意') })
   await uploaded
-  await expect(page.getByText('批复.txt')).toBeVisible()
+  // It is there, and not on its way any more.
+  await expect(page.getByRole('button', { name: '移除 批复.txt' })).toBeVisible()
   const arrived = company.smtp.nextMail()
   await button(page, '发送').click()
 
