@@ -40,7 +40,7 @@ async function sent(change: Partial<DraftContent>) {
   const { messageId } = await gateway.services.sending.send(gateway.alice.id, form, newDraftId())
   const ref = await vi.waitFor(async () => {
     const [found] = await box().findByMessageId(messageId)
-    expect(found).toBeDefined()
+    expect(found).toMatchObject({ folder: 'INBOX' })
     return found!
   }, 10_000)
   return { messageId, uid: ref.uid }
@@ -204,7 +204,7 @@ it('[A8] [RD-12] can be read on when the secret key has been changed and the one
     database.db.selectFrom('seals').select(['envelope_id', 'content_key']).executeTakeFirstOrThrow()
   const { envelope_id: id, content_key: before } = await rowNow()
   const key = keptKey(await openSecretBox(gateway.settings), before, id)
-  expect(key).toBeDefined()
+  expect(key?.length).toBe(32)
 
   const secretKey = randomBytes(32)
   const changed = { ...gateway.settings, secretKey: secretKey.toString('base64') }

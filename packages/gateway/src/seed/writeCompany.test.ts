@@ -50,7 +50,7 @@ it('[GW-02] writes a dozen people with some hundred mails in three languages', a
 
 it('[GW-02] lets its people sign in by name and by job number', async () => {
   const first = await store.accounts.checkPassword('wangli', 'Copper-Willow-1')
-  expect(first).toBeDefined()
+  expect(first).toBe((await store.accounts.findByLogin('wangli'))!.id)
   expect(await store.accounts.checkPassword('1001', 'Copper-Willow-1')).toBe(first)
 })
 
