@@ -1,7 +1,6 @@
 import type { OwnCertificate } from '@mailroom/core'
-import { useCertificates, useErrorText, useStrings } from '@mailroom/react'
-import { ConfirmDialog, useToasts } from '@mailroom/ui'
-import { useState } from 'react'
+import { useCertificates, useStrings } from '@mailroom/react'
+import { DeleteQuestion } from '../acts/DeleteQuestion'
 import { certificateStrings } from './certificateStrings'
 
 export interface DeleteCertificateDialogProps {
@@ -14,31 +13,17 @@ export interface DeleteCertificateDialogProps {
 export function DeleteCertificateDialog({ certificate, onDeleted, onClose }: DeleteCertificateDialogProps) {
   const { t } = useStrings(certificateStrings)
   const { deleteCertificate } = useCertificates()
-  const errorText = useErrorText()
-  const toasts = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await deleteCertificate(certificate.fingerprint)
-      onDeleted()
-      toasts.show({ message: t('deleted') })
-    } catch (error) {
-      toasts.show({ tone: 'danger', message: t('deleteFailed', { reason: errorText(error) ?? '' }) })
-    }
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
-      title={t('deleteAsk', { subject: certificate.subject })}
-      description={t('deleteText')}
-      confirmLabel={t('deleteDo')}
-      cancelLabel={t('cancel')}
-      busy={isBusy}
-      onConfirm={() => void confirm()}
+    <DeleteQuestion
+      words={{
+        title: t('deleteAsk', { subject: certificate.subject }),
+        description: t('deleteText'),
+        confirm: t('deleteDo'),
+        cancel: t('cancel'),
+      }}
+      act={() => deleteCertificate(certificate.fingerprint).then(onDeleted)}
+      said={{ done: t('deleted'), failed: (reason) => t('deleteFailed', { reason }) }}
+      onClose={onClose}
     />
   )
 }

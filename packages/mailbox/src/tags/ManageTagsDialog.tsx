@@ -1,16 +1,8 @@
 import type { Tag } from '@mailroom/core'
-import { useErrorText, useStrings, useTagActions, useTags } from '@mailroom/react'
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  IconButton,
-  PencilIcon,
-  PlusIcon,
-  TrashIcon,
-  useToasts,
-} from '@mailroom/ui'
+import { useStrings, useTagActions, useTags } from '@mailroom/react'
+import { Button, Dialog, IconButton, PencilIcon, PlusIcon, TrashIcon } from '@mailroom/ui'
 import { useState } from 'react'
+import { DeleteQuestion } from '../acts/DeleteQuestion'
 import { TagMark } from '../marks/ColorMarks'
 import { TagForm } from './TagForm'
 import { tagStrings } from './tagStrings'
@@ -86,40 +78,29 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
           </ul>
         )}
       </Dialog>
-      {doomed && <DeleteQuestion tag={doomed} onClose={() => setDoomed(undefined)} />}
+      {doomed && <DeleteTagQuestion tag={doomed} onClose={() => setDoomed(undefined)} />}
     </>
   )
 }
 
 /** A tag that is deleted leaves all its mails, which cannot be taken back. */
-function DeleteQuestion({ tag, onClose }: { tag: Tag; onClose: () => void }) {
+function DeleteTagQuestion({ tag, onClose }: { tag: Tag; onClose: () => void }) {
   const { t } = useStrings(tagStrings)
   const { deleteTag } = useTagActions()
-  const errorText = useErrorText()
-  const { show } = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await deleteTag(tag.id)
-      show({ message: t('tagDeleted', { tag: tag.name }) })
-    } catch (error) {
-      show({ tone: 'danger', message: t('deleteFailed', { reason: errorText(error) ?? '' }) })
-    } finally {
-      onClose()
-    }
-  }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
-      title={t('deleteAsk', { tag: tag.name })}
-      description={t('deleteText')}
-      confirmLabel={t('delete')}
-      cancelLabel={t('cancel')}
-      busy={isBusy}
-      onConfirm={() => void confirm()}
+    <DeleteQuestion
+      words={{
+        title: t('deleteAsk', { tag: tag.name }),
+        description: t('deleteText'),
+        confirm: t('delete'),
+        cancel: t('cancel'),
+      }}
+      act={() => deleteTag(tag.id)}
+      said={{
+        done: t('tagDeleted', { tag: tag.name }),
+        failed: (reason) => t('deleteFailed', { reason }),
+      }}
+      onClose={onClose}
     />
   )
 }
