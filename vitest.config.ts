@@ -31,6 +31,9 @@ const patience = {
   setupFiles: ['./scripts/vitest/patientWaiting.ts'],
 }
 
+/** Pages that are open at once: in each of them a test waits for frames and animations most of the time. */
+const maxPages = 2
+
 /** Suites of Node; those of many minutes run when they are asked for. */
 const nodeSuites = {
   exclude: ['**/node_modules/**', ...(process.env.MAILROOM_LONG ? [] : ['**/*.long.test.ts'])],
@@ -86,13 +89,14 @@ export default defineConfig({
           retry,
           include: ['packages/*/src/**/*.test.tsx', 'examples/*/src/**/*.test.tsx'],
           ...patience,
+          maxWorkers: maxPages,
           setupFiles: [...patience.setupFiles, './scripts/vitest/failOnConsole.ts'],
           browser: chromium(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', retry, ...patience, browser: chromium() },
+        test: { name: 'stories', retry, ...patience, maxWorkers: maxPages, browser: chromium() },
       },
     ],
   },

@@ -1,4 +1,5 @@
-import { createMemoryAdapter } from '@mailroom/memory-adapter'
+import { MailroomError } from '@mailroom/core'
+import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapter'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { devtools } from '../test/devtools'
@@ -10,6 +11,16 @@ const chips = () =>
     .getByRole('button', { name: /^Remove / })
     .elements()
     .map((each) => each.getAttribute('aria-label')?.slice('Remove '.length))
+
+/** Answers to questions about people come when the returned function is called. */
+function holdSuggestions({ contacts }: MemoryAdapter): () => void {
+  const suggest = contacts.suggest.bind(contacts)
+  const gate = Promise.withResolvers<void>()
+  vi.spyOn(contacts, 'suggest').mockImplementation((text, options) =>
+    gate.promise.then(() => suggest(text, options)),
+  )
+  return gate.resolve
+}
 
 const pasteInto = (target: Element, text: string) => {
   const clipboardData = new DataTransfer()
@@ -55,8 +66,7 @@ describe('typing recipients', () => {
   it('[CO-03] leaves it as it is when the field is entered again before', async () => {
     await mountComposer()
     await field('To').fill('a@exam')
-    await subject().click()
-    await field('To').click()
+    for (const next of [subject(), field('To')]) next.element().focus()
     await userEvent.keyboard('ple.com{Enter}')
     await vi.waitFor(() => expect(chips()).toEqual(['a@example.com']))
   })
@@ -156,6 +166,42 @@ describe('suggestions', () => {
     await vi.waitFor(() => expect(chips()).toEqual(['Amelia Hart']))
     await expect.element(field('To')).toHaveFocus()
     expect(options()).toEqual([])
+  })
+
+  it('[CO-03] are waited for by an Enter that comes before them', async () => {
+    const adapter = createMemoryAdapter()
+    await mountComposer({ adapter })
+    await field('To').click()
+    await userEvent.keyboard('wang')
+    await vi.waitFor(() => expect(options().join()).toContain('王磊'))
+    const release = holdSuggestions(adapter)
+    await userEvent.keyboard('(at)example{Enter}')
+    expect(chips()).toEqual([])
+    release()
+    // Nobody fits: it stays as it was typed, and is not the one who fitted the beginning.
+    await vi.waitFor(() => expect(chips()).toEqual(['wang(at)example']))
+    await userEvent.keyboard('ameli{Enter}')
+    await vi.waitFor(() => expect(chips()).toEqual(['wang(at)example', 'Amelia Hart']))
+    await expect.element(field('To')).toHaveValue('')
+  })
+
+  it('[CO-03] keep nobody waiting who types on or presses Enter twice', async () => {
+    const adapter = createMemoryAdapter()
+    await mountComposer({ adapter })
+    await field('To').click()
+    holdSuggestions(adapter)
+    await userEvent.keyboard('first{Enter}second{Enter}{Enter}')
+    await vi.waitFor(() => expect(chips()).toEqual(['first', 'second']))
+    await expect.element(field('To')).toHaveValue('')
+  })
+
+  it('[CO-03] that cannot be had leave what was typed', async () => {
+    const adapter = createMemoryAdapter()
+    vi.spyOn(adapter.contacts, 'suggest').mockRejectedValue(new MailroomError('server', 'Out of order'))
+    await mountComposer({ adapter })
+    await field('To').click()
+    await userEvent.keyboard('amelia{Enter}')
+    await vi.waitFor(() => expect(chips()).toEqual(['amelia']))
   })
 
   it('[CO-03] are chosen with the mouse', async () => {

@@ -45,7 +45,15 @@ export function RecipientField(props: RecipientFieldProps) {
     choice.close()
     input.current?.focus()
   }
-  const choice = useSuggestionChoice({ text: typed.text, recipients, onChoose: choose })
+  const choice = useSuggestionChoice({
+    text: typed.text,
+    recipients,
+    onChoose: choose,
+    onKeep: () => {
+      typed.commit()
+      choice.close()
+    },
+  })
   const remove = (key: string) => onChange(recipients.filter((each) => addressKey(each) !== key))
   const drag = useChipDrag(line, transfer)
   const { suggestions, isShown, active } = choice
@@ -57,6 +65,15 @@ export function RecipientField(props: RecipientFieldProps) {
   useEffect(() => {
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
+
+  const takeText = (text: string) => {
+    // Whoever types on behind an Enter that waits is done with what stood before it.
+    const done = choice.isEntered && text.startsWith(typed.text) ? typed.text : ''
+    if (done !== '') typed.commit()
+    const rest = text.slice(done.length)
+    typed.type(rest, isComposing.current)
+    choice.open(rest)
+  }
 
   /** A double press takes a recipient back into the field, to be mended. */
   const edit = (person: Address) => {
@@ -91,10 +108,7 @@ export function RecipientField(props: RecipientFieldProps) {
           text={typed.text}
           // A comma inside a name in quotes is part of it.
           separators={isInsideName(typed.text) ? noSeparators : undefined}
-          onTextChange={(text) => {
-            typed.type(text, isComposing.current)
-            choice.open(text)
-          }}
+          onTextChange={takeText}
           onCommit={(text) => {
             typed.commit(text)
             choice.close()

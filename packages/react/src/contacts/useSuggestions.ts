@@ -9,23 +9,32 @@ const keepForAWhile = { keepPreviousData: true, revalidateOnFocus: false, dedupi
 
 /** People who fit what was typed; asks after a short pause in typing and withdraws questions that are overtaken. */
 export function useSuggestions(text: string): {
+  /** Those of the text before while `isAwaited`; nobody when asking failed. */
   readonly suggestions: readonly Suggestion[]
+  /** True until it is known who fits this text. */
+  readonly isAwaited: boolean
   readonly error: unknown
 } {
   const { contacts } = useAdapter()
-  const asked = usePaused(text.trim(), pauseMs)
+  const typed = text.trim()
+  const asked = usePaused(typed, pauseMs)
   const running = useRef<AbortController>(undefined)
   const key = useAccountKey('suggestions', contacts && asked !== '' ? asked : undefined)
   const { data, error } = useAnswer(
     key,
-    () => {
+    async () => {
       running.current?.abort()
       running.current = new AbortController()
-      return contacts!.suggest(asked, { signal: running.current.signal })
+      return { asked, people: await contacts!.suggest(asked, { signal: running.current.signal }) }
     },
     keepForAWhile,
   )
-  return { suggestions: (text.trim() !== '' && key && data) || none, error }
+  const isAnswered = asked === typed && (key === null || error !== undefined || data?.asked === asked)
+  return {
+    suggestions: (typed !== '' && key && error === undefined && data?.people) || none,
+    isAwaited: contacts !== undefined && typed !== '' && !isAnswered,
+    error,
+  }
 }
 
 const none: readonly Suggestion[] = []

@@ -46,7 +46,7 @@ export interface Cached {
   /** Null: the mail is about no event. */
   readonly invitation: Invitation | null
   readonly pictureSenders: readonly string[]
-  readonly suggestions: readonly Suggestion[]
+  readonly suggestions: { readonly asked: string; readonly people: readonly Suggestion[] }
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
   readonly recalls: RecallRecordPage
