@@ -19,6 +19,7 @@ import { brokenReading } from './test/broken/brokenReading'
 import { brokenSealed } from './test/broken/brokenSealed'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
+import { brokenSenderLists } from './test/broken/brokenSenderLists'
 import { brokenSessions } from './test/broken/brokenSessions'
 import { brokenTrust } from './test/broken/brokenTrust'
 import { brokenWriting } from './test/broken/brokenWriting'
@@ -40,6 +41,7 @@ const brokenAdapters = [
   ...brokenActions,
   ...brokenMarks,
   ...brokenPeople,
+  ...brokenSenderLists,
   ...brokenWriting,
   ...brokenSending,
   ...brokenRecall,

@@ -99,6 +99,17 @@ export {
 export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { LayoutSizes, Locale, Settings } from './settings/Settings'
 export type { PersonCard, SenderStanding } from './contacts/PersonCard'
+export { readSender, readSenders } from './contacts/readSenders'
+export type { ReadSenders } from './contacts/readSenders'
+export { domainEntry, isListed, maxSenderEntries, senderLists } from './contacts/SenderList'
+export type {
+  RefusedEntry,
+  SenderEntry,
+  SenderList,
+  SenderListAddition,
+  SenderListPage,
+  SenderListQuery,
+} from './contacts/SenderList'
 export type { Suggestion } from './contacts/Suggestion'
 export type { LiveEvent, LiveState } from './live/LiveEvent'
 
@@ -106,6 +117,7 @@ export type { LiveEvent, LiveState } from './live/LiveEvent'
 export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/MailroomAdapter'
 export type { CertificatesPort } from './adapter/CertificatesPort'
 export type { ContactsPort } from './adapter/ContactsPort'
+export type { SenderListsPort } from './adapter/SenderListsPort'
 export type { DraftsPort } from './adapter/DraftsPort'
 export type { FolderLockPort, FolderLockState } from './adapter/FolderLockPort'
 export type { FolderMails, FoldersPort } from './adapter/FoldersPort'

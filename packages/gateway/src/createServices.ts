@@ -10,6 +10,7 @@ import { createPeople } from './accounts/people/createPeople'
 import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
 import { createContacts } from './contacts/Contacts'
+import { createSenderLists } from './contacts/createSenderLists'
 import { senderStanding } from './contacts/senderLists'
 import { createFolderLock } from './folders/createFolderLock'
 import { createMailboxes } from './folders/createMailboxes'
@@ -103,11 +104,11 @@ export async function createServices(
   const senders = async (accountId: number) => (await people.profile(accountId)).senders
   const certificates = createOwnCertificates({ ...store, box: sealBox, senders, now })
   await certificates.resealAll()
-  const contacts = createContacts({
+  const contactParts = {
     database,
     now,
-    isFiledHere: async (accountId) => (await elsewhere?.systems(accountId)) === undefined,
-  })
+    isFiledHere: async (accountId: number) => (await elsewhere?.systems(accountId)) === undefined,
+  }
   const hostname = hostnameOf(settings)
   const submission =
     elsewhere &&
@@ -158,7 +159,8 @@ export async function createServices(
       trust && createTicketSignIn({ trust, accounts: signInAccounts, sessions, usedOnce: once, now }),
     passwordKeyPem: key.publicPem,
     people,
-    contacts,
+    contacts: createContacts(contactParts),
+    senderLists: createSenderLists(contactParts),
     // Encrypted mail opens here alone: what is written or kept by others never holds any of it.
     mailboxes: createMailboxes(openedMailStore(filed, certificates.keys), folderLock),
     certificates,

@@ -63,6 +63,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     receipts: laterPort((later) => later.createReceiptsPort(client), {}),
     recall: laterPort((later) => later.createRecallPort(client), {}),
     contacts: laterPort((later) => later.createContactsPort(client), {}),
+    senderLists: laterPort((later) => later.createSenderListsPort(client), {}),
     settings: createSettingsPort(client),
     live,
   }

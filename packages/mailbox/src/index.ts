@@ -8,6 +8,8 @@ export { SearchBox } from './search/SearchBox'
 // For pages of settings
 export { CertificateSettings } from './certificates/CertificateSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'
+export { SenderListSettings } from './sender-lists/SenderListSettings'
+export type { SenderListSettingsProps } from './sender-lists/SenderListSettings'
 
 // One mail alone, for pages of their own
 export { MessageView } from './mailbox-view/MessageView'

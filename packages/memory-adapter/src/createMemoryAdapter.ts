@@ -16,6 +16,7 @@ import { createReceiptsPort } from './ports/receiptsPort'
 import { createRecallPort } from './ports/recallPort'
 import { createSealedPort } from './ports/sealedPort'
 import { createSearchPort } from './ports/searchPort'
+import { createSenderListsPort } from './ports/senderListsPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
@@ -79,6 +80,7 @@ function assemble(
     recall: createRecallPort(seat, calls),
     receipts: createReceiptsPort(seat, calls),
     contacts: createContactsPort(seat, calls),
+    senderLists: createSenderListsPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),

@@ -95,6 +95,9 @@ export type { SnoozeActions } from './messages/useSnooze'
 export { useSpamActions } from './people/useSpamActions'
 export type { SpamActions } from './people/useSpamActions'
 
+// Lists of senders
+export { useSenderList } from './sender-lists/useSenderList'
+
 // Settings, news, words about failures
 export { useSettings } from './settings/useSettings'
 export { useLive, useLiveEvent } from './live/LiveProvider'

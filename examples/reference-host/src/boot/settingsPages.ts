@@ -1,4 +1,12 @@
 import type { SettingsPage } from '@mailroom/core'
 
 /** The settings pages that this host shows. */
-export const settingsPages: readonly SettingsPage[] = ['skin', 'param', 'password', 'certificate']
+export const settingsPages: readonly SettingsPage[] = [
+  'skin',
+  'param',
+  'password',
+  'certificate',
+  'blacklist',
+  'whitelist',
+  'picturesender',
+]

@@ -1,5 +1,5 @@
-import { locales, type SettingsPage as Page } from '@mailroom/core'
-import { CertificateSettings, FolderLockSettings } from '@mailroom/mailbox'
+import { locales, senderLists, type SenderList, type SettingsPage as Page } from '@mailroom/core'
+import { CertificateSettings, FolderLockSettings, SenderListSettings } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
 import { SegmentedControl } from '@mailroom/ui'
@@ -14,7 +14,12 @@ const pages = [
   ['param', 'languagePage'],
   ['password', 'lockPage'],
   ['certificate', 'certificatePage'],
+  ['blacklist', 'sendersPage'],
 ] as const
+
+/** The lists of senders are one page here, each under its own address. */
+const listPages = { refused: 'blacklist', welcome: 'whitelist', pictures: 'picturesender' } as const
+const listOf = (page: Page): SenderList | undefined => senderLists.find((list) => listPages[list] === page)
 
 /** What the reader can choose: skin, light and dark, language. */
 export function SettingsPage({ page }: { page: Page }) {
@@ -29,7 +34,7 @@ export function SettingsPage({ page }: { page: Page }) {
               key={name}
               className={styles.link}
               href={href?.({ kind: 'settings', page: name })}
-              aria-current={name === page ? 'page' : undefined}
+              aria-current={name === page || (name === 'blacklist' && listOf(page)) ? 'page' : undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
@@ -49,6 +54,8 @@ export function SettingsPage({ page }: { page: Page }) {
 function choiceOf(page: Page) {
   if (page === 'param') return <LanguageChoice />
   if (page === 'certificate') return <Certificates />
+  const list = listOf(page)
+  if (list) return <Senders list={list} />
   return page === 'password' ? <Locks /> : <SkinChoice />
 }
 
@@ -70,6 +77,21 @@ function Certificates() {
     <>
       <h2 className={styles.heading}>{t('certificatePage')}</h2>
       <CertificateSettings />
+    </>
+  )
+}
+
+/** Who is refused, who is always welcome, and whose pictures are shown. @source ST-10, RD-17 */
+function Senders({ list }: { list: SenderList }) {
+  const { t } = useStrings(hostStrings)
+  const { navigate } = useNavigation()
+  return (
+    <>
+      <h2 className={styles.heading}>{t('sendersPage')}</h2>
+      <SenderListSettings
+        list={list}
+        onListChange={(next) => navigate({ kind: 'settings', page: listPages[next] })}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { readingCalls } from './calls/readingCalls'
 import { sealedCalls } from './calls/sealedCalls'
 import { searchCalls } from './calls/searchCalls'
 import { sendingCalls } from './calls/sendingCalls'
+import { senderListCalls } from './calls/senderListCalls'
 import { settingsCalls } from './calls/settingsCalls'
 import { tagCalls } from './calls/tagCalls'
 import { firstCalls } from './firstCalls'
@@ -34,6 +35,7 @@ export const contract = {
   ...tagCalls,
   ...sendingCalls,
   ...peopleCalls,
+  ...senderListCalls,
   ...settingsCalls,
 } as const
 

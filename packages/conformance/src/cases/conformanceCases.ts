@@ -27,6 +27,7 @@ import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
 import { sealedCases } from './sealed'
 import { senderCases } from './senders'
+import { senderListCases } from './senderLists'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
 import { sessionCases } from './session'
@@ -80,6 +81,7 @@ const allCases: readonly ConformanceCase[] = [
   ...refusingCases,
   ...peopleCases,
   ...senderCases,
+  ...senderListCases,
   ...wholeCases,
   ...settingsCases,
   ...liveCases,

@@ -28,6 +28,7 @@ export const portNames: readonly PortName[] = [
   'recall',
   'receipts',
   'contacts',
+  'senderLists',
   'settings',
   'live',
 ]

@@ -12,6 +12,7 @@ import type { RecallPort } from './RecallPort'
 import type { SealedPort } from './SealedPort'
 import type { ReceiptsPort } from './ReceiptsPort'
 import type { SearchPort } from './SearchPort'
+import type { SenderListsPort } from './SenderListsPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
@@ -42,6 +43,7 @@ export interface MailroomAdapter {
   readonly recall?: RecallPort
   readonly receipts?: ReceiptsPort
   readonly contacts?: ContactsPort
+  readonly senderLists?: SenderListsPort
   readonly settings?: SettingsPort
   readonly live?: LivePort
 }

@@ -1,6 +1,6 @@
 import type { AttachmentId, FolderId, MessageRef } from '../mail/ids'
 
-/** The settings pages of the route table, in its order; the first is the default. The last is ours. @source SH-15, RD-20 */
+/** The settings pages of the route table, in its order; the first is the default. The last two are ours. @source SH-15, RD-17, RD-20 */
 export const settingsPages = [
   'user',
   'password',
@@ -23,6 +23,7 @@ export const settingsPages = [
   'accountcancel',
   'tag',
   'certificate',
+  'picturesender',
 ] as const
 
 /** One of the settings pages. */

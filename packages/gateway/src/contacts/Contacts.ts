@@ -1,11 +1,10 @@
 import { addressKey, type Address, type PersonCard, type SenderStanding } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
-import { findAccount } from '../accounts/findAccount'
-import { sendersOf } from '../accounts/people/senders'
 import type { Database } from '../doors/database/Database'
 import { addContact, findContact, removeContacts } from './addressBook'
 import { checkedAddress } from './checkedAddress'
 import { departmentOf } from './departmentOf'
+import { ownKeys } from './ownKeys'
 import { senderStanding, setStandings } from './senderLists'
 
 /** What contacts are made of. */
@@ -35,27 +34,23 @@ export interface Contacts {
 /** Puts the services of this folder together. @source ML-13, ST-10 */
 export function createContacts({ database, now, isFiledHere }: ContactParts): Contacts {
   const { db } = database
-  const own = async (accountId: AccountId) => {
-    const account = await findAccount(db, accountId)
-    return account ? (await sendersOf(db, account)).map(addressKey) : []
-  }
   return {
     isFiledHere,
 
     async lookUp(accountId, given) {
       const address = checkedAddress(given)
-      const [department, contact, standing, ownKeys, isSorted] = await Promise.all([
+      const [department, contact, standing, mine, isSorted] = await Promise.all([
         departmentOf(db, address),
         findContact(database, accountId, address),
         senderStanding(db, accountId, address),
-        own(accountId),
+        ownKeys(db, accountId),
         isFiledHere(accountId),
       ])
       return {
         department,
         isContact: contact !== undefined,
         ...(contact && contact.name !== '' && { contactName: contact.name }),
-        isSelf: ownKeys.includes(addressKey(address)),
+        isSelf: mine.includes(addressKey(address)),
         ...(standing && { standing }),
         isSorted,
       }
@@ -65,8 +60,8 @@ export function createContacts({ database, now, isFiledHere }: ContactParts): Co
     remove: (accountId, addresses) => removeContacts(db, accountId, addresses),
 
     async setStanding(accountId, addresses, standing) {
-      const ownKeys = await own(accountId)
-      const others = addresses.filter((address) => !ownKeys.includes(addressKey(address)))
+      const mine = await ownKeys(db, accountId)
+      const others = addresses.filter((address) => !mine.includes(addressKey(address)))
       return database.transaction(
         (trx) => setStandings(trx, accountId, others, standing, now()),
         [`sender lists ${accountId}`],

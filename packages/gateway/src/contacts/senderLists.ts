@@ -5,7 +5,8 @@ import type { Executor } from '../doors/database/Database'
 /** Most entries of one account: what nobody keeps by hand would only slow down the mail that arrives. */
 const maxEntries = 5_000
 
-const listOf = { welcome: 'white', refused: 'black' } as const
+/** Names of the lists as they are stored. */
+export const listOf = { welcome: 'white', refused: 'black' } as const
 const standingOf = { white: 'welcome', black: 'refused' } as const
 
 /**

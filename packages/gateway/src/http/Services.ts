@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
 import type { Contacts } from '../contacts/Contacts'
+import type { SenderListService } from '../contacts/createSenderLists'
 import type { Mailboxes } from '../folders/createMailboxes'
 import type { FolderLock } from '../folders/FolderLock'
 import type { Imports } from '../imports/createImports'
@@ -58,6 +59,7 @@ export interface Services {
   readonly passwordKeyPem: string
   readonly people: People
   readonly contacts: Contacts
+  readonly senderLists: SenderListService
   /** The only way to anybody's mail. */
   readonly mailboxes: Mailboxes
   readonly folderLock: FolderLock

@@ -24,6 +24,7 @@ import { recallHandlers } from './handlers/recallHandlers'
 import { sealedHandlers } from './handlers/sealedHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
 import { previewHandlers } from './handlers/previewHandlers'
+import { senderListHandlers } from './handlers/senderListHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
@@ -111,6 +112,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...recallHandlers(services),
     ...personalHandlers(services),
     ...contactHandlers(services),
+    ...senderListHandlers(services),
   }
   const parts = {
     services,

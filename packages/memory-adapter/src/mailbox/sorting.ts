@@ -1,5 +1,6 @@
 import {
   addressKey,
+  domainEntry,
   sameAddress,
   type FolderId,
   type MessageSelection,
@@ -10,9 +11,13 @@ import type { MailContent } from './StoredMail'
 
 /** Where a mail is put that arrives now: mail of who is refused is spam. @source ST-10 */
 export function folderForArrival(account: Account, { from }: MailContent): FolderId {
-  const isRefused = account.standings.get(addressKey(from)) === 'refused'
+  const isRefused = standingOf(account, from.address) === 'refused'
   return account.mailbox.ofRole(isRefused ? 'spam' : 'inbox').id
 }
+
+/** What was said about a sender: an address counts before its domain. @source ST-10 */
+export const standingOf = ({ standings }: Account, address: string): SenderStanding | undefined =>
+  standings.get(addressKey(address)) ?? standings.get(domainEntry(address))
 
 /** Notes what was said about senders; nobody can refuse themselves. @returns those for whom it is new */
 export function setStandings(

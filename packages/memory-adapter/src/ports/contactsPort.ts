@@ -7,7 +7,7 @@ import {
   type PersonCard,
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
-import { setStandings } from '../mailbox/sorting'
+import { setStandings, standingOf } from '../mailbox/sorting'
 import type { Account } from '../system/Account'
 import type { Directory } from '../system/Directory'
 import type { Seat } from '../system/Seat'
@@ -59,7 +59,7 @@ function checked(address: string): string {
 function cardOf(account: Account, directory: Directory, address: string): PersonCard {
   const key = addressKey(address)
   const contact = account.contacts.get(key)
-  const standing = account.standings.get(key)
+  const standing = standingOf(account, address)
   return {
     department: directory.find(key)?.person.department ?? '',
     isContact: contact !== undefined,

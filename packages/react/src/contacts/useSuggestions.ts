@@ -1,8 +1,9 @@
 import type { Suggestion } from '@mailroom/core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
+import { usePaused } from '../stable/usePaused'
 
 const pauseMs = 120
 const keepForAWhile = { keepPreviousData: true, revalidateOnFocus: false, dedupingInterval: 60_000 }
@@ -38,13 +39,3 @@ export function useSuggestions(text: string): {
 }
 
 const none: readonly Suggestion[] = []
-
-/** The value once it has stayed the same for a while; a first one at once. */
-function usePaused(value: string, ms: number): string {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return paused
-}

@@ -12,6 +12,7 @@ import type {
   Invitation,
   RecipientStatus,
   SavedSearch,
+  SenderListPage,
   Session,
   Settings,
   SignInInfo,
@@ -46,6 +47,7 @@ export interface Cached {
   /** Null: the mail is about no event. */
   readonly invitation: Invitation | null
   readonly pictureSenders: readonly string[]
+  readonly senderList: SenderListPage
   readonly suggestions: { readonly asked: string; readonly people: readonly Suggestion[] }
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]

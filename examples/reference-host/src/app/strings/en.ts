@@ -23,6 +23,7 @@ export default {
   languagePage: 'Language',
   lockPage: 'Folder lock',
   certificatePage: 'Certificates',
+  sendersPage: 'Senders',
   offline: 'You are offline. New mail will appear once the connection is back.',
   skin_jingdianlan: 'Classic blue',
   skin_hetangyuese: 'Moonlit lotus pond',

@@ -26,6 +26,7 @@ export default {
   languagePage: '语言',
   lockPage: '文件夹锁',
   certificatePage: '证书',
+  sendersPage: '发件人名单',
   offline: '网络已断开，恢复后将显示新邮件。',
   skin_jingdianlan: '经典蓝',
   skin_hetangyuese: '荷塘月色',

@@ -26,6 +26,7 @@ export default {
   languagePage: '語言',
   lockPage: '資料夾鎖定',
   certificatePage: '憑證',
+  sendersPage: '寄件者名單',
   offline: '網路已中斷，恢復後將顯示新郵件。',
   skin_jingdianlan: '經典藍',
   skin_hetangyuese: '荷塘月色',

@@ -1,5 +1,5 @@
 import { uniqueAddresses, type Suggestion } from '@mailroom/core'
-import { sql } from 'kysely'
+import { containing } from '../../doors/database/containing'
 import type { Executor } from '../../doors/database/Database'
 import type { Account } from '../Account'
 import { listDepartments } from '../departments'
@@ -66,12 +66,6 @@ function rankOf({ name, address, department }: Suggestion, wanted: string): numb
   // What all addresses have in common, the domain, tells nobody apart.
   if (shown.includes(wanted) || local.includes(wanted)) return ranks.within
   return department.toLowerCase().includes(wanted) ? ranks.department : ranks.none
-}
-
-/** A condition that finds the text anywhere in a column, whatever is in it. */
-function containing(wanted: string) {
-  const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }
 
 /** Those of the asker's own address book. */

@@ -1,4 +1,4 @@
-import { addressKey, messageKey, senderVerdict, senderWarning, type Message } from '@mailroom/core'
+import { addressKey, isListed, messageKey, senderVerdict, senderWarning, type Message } from '@mailroom/core'
 import type { CleanMail } from '@mailroom/html'
 import { useMaybeAdapter, useMessageTrust, usePictureSenders, useRemotePictures } from '@mailroom/react'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function useShownPictures(message: Message, mail: CleanMail | undefined) 
   const isChecked = adapter?.trust === undefined || trust !== undefined
   const isRefuted = senderVerdict(sender, trust?.authentication ?? []) === 'refuted'
   const mayTrust = isChecked && !isRefuted && senderWarning(message.from) === undefined
-  const isTrusted = mayTrust && senders?.includes(addressKey(sender)) === true
+  const isTrusted = mayTrust && senders !== undefined && isListed(senders, sender)
   const isShown = isThere && (isTrusted || shownMails.has(key))
   const { pictures, isLoading, failedCount, retry } = useRemotePictures(
     message.ref,
@@ -58,7 +58,9 @@ export function useShownPictures(message: Message, mail: CleanMail | undefined) 
       setShownMails((shown) => new Set([...shown].filter((each) => each !== key)))
       void setAllowed(sender, false)
     }
-    return { kind: 'shown', failedCount, retry, stop: isTrusted ? stop : undefined }
+    // A whole domain is taken off in the settings: of its other senders nothing was said here.
+    const isByAddress = isTrusted && senders.includes(addressKey(sender))
+    return { kind: 'shown', failedCount, retry, stop: isByAddress ? stop : undefined }
   }
   return { pictures, state: state() }
 }

@@ -1,0 +1,2 @@
+/** Entries of one page. */
+export const pageSize = 20
