@@ -81,6 +81,22 @@ test('[ML-07] [ST-10] refuses a sender: their next mail lies in Spam, until they
   await expect(row(page, /会议纪要/)).toBeVisible()
 })
 
+test('[ST-10] [ML-13] a domain that is refused in the settings is seen there, and its mail lies in Spam', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('沈渡')
+  await signIn(page, name)
+  await page.goto(`${gateway.url}/setting/blacklist`)
+  await page.getByRole('textbox', { name: '添加发件人' }).fill('*@partner.test')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: '@partner.test' })).toBeVisible()
+  await gateway.deliver({ to: `${name}@example.com`, subject: '群发广告', text: '点击领取。' })
+  await page.goto(`${gateway.url}/mailbox`)
+  await folder(page, /^垃圾邮件/).click()
+  await expect(row(page, /群发广告/)).toBeVisible()
+})
+
 test('[ML-13] the card of a sender adds them to the contacts, who are suggested from then on', async ({
   page,
   gateway,

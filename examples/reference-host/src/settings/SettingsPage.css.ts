@@ -32,6 +32,7 @@ export const pages = style({
       flexDirection: 'row',
       inlineSize: 'auto',
       padding: `${vars.space[4]} ${vars.space[8]}`,
+      overflowX: 'auto',
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
   },
@@ -41,7 +42,9 @@ export const link = style({
   padding: `${vars.space[6]} ${vars.space[12]}`,
   borderRadius: vars.radius.control,
   color: vars.color.text,
-  '@container': { [narrow]: { display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch } },
+  '@container': {
+    [narrow]: { display: 'flex', flexShrink: 0, alignItems: 'center', minBlockSize: vars.size.touch },
+  },
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: {

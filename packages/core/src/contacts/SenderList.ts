@@ -1,7 +1,7 @@
 import { addressKey } from '../addresses/sameAddress'
 
-/** Lists of senders that people keep: always welcome, refused, or their pictures from the web are always shown. */
-export const senderLists = ['welcome', 'refused', 'pictures'] as const
+/** Lists of senders that people keep: refused, always welcome, or their pictures from the web are always shown. */
+export const senderLists = ['refused', 'welcome', 'pictures'] as const
 
 /** One of the lists. */
 export type SenderList = (typeof senderLists)[number]

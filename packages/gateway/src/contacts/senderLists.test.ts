@@ -3,10 +3,12 @@ import { createAccounts } from '../accounts/Accounts'
 import type { Database } from '../doors/database/Database'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { type Contacts, createContacts } from './Contacts'
+import { createSenderLists, type SenderListService } from './createSenderLists'
 import { senderStanding, setStandings } from './senderLists'
 
 let database: Database
 let contacts: Contacts
+let lists: SenderListService
 let ann: number
 let ben: number
 
@@ -16,7 +18,9 @@ beforeEach(async () => {
   ann = (await accounts.create({ address: 'ann@example.com', displayName: 'Ann' })).id
   ben = (await accounts.create({ address: 'ben@example.com', displayName: 'Ben' })).id
   await accounts.addAlias('sales@example.com', ann)
-  contacts = createContacts({ database, now: () => 1, isFiledHere: async (id) => id === ann })
+  const parts = { database, now: () => 1, isFiledHere: async (id: number) => id === ann }
+  contacts = createContacts(parts)
+  lists = createSenderLists(parts)
 })
 afterEach(() => database.close())
 
@@ -54,4 +58,30 @@ it('[ST-10] a full list takes no more, and says so', async () => {
 it('[ML-13] says where another server sorts the mail', async () => {
   expect((await contacts.lookUp(ann, 'x@y.example')).isSorted).toBe(true)
   expect((await contacts.lookUp(ben, 'x@y.example')).isSorted).toBe(false)
+})
+
+const page = (list: 'welcome' | 'refused' | 'pictures', text = '') =>
+  lists.page(ann, { list, text, offset: 0, limit: 100 })
+
+it('[ST-10] takes off whatever a rejected mail has put on, and says where another server sorts', async () => {
+  await setStandings(database.db, ann, ['"odd"@y.example', 'none\u0001'], 'refused', 1)
+  const { entries, isSorted } = await page('refused')
+  expect([entries, isSorted]).toEqual([['"odd"@y.example', 'none\u0001'], true])
+  await lists.remove(ann, 'refused', [...entries, 'nul\u0000'])
+  expect((await page('refused', 'nul\u0000')).total).toBe(0)
+  expect((await page('refused')).total).toBe(0)
+  expect((await lists.page(ben, { list: 'refused', text: '', offset: 0, limit: 1 })).isSorted).toBe(false)
+})
+
+it('[RD-17] [ST-10] never lists the reader by another name of theirs, and adds nothing to a full list', async () => {
+  expect((await lists.add(ann, 'refused', ['sales@example.com'])).refused).toEqual([
+    { entry: 'sales@example.com', fault: 'own' },
+  ])
+  const many = Array.from({ length: 1_000 }, (_, index) => `p${index}@y.example`)
+  await lists.add(ann, 'pictures', many)
+  await lists.add(ann, 'pictures', many.map((entry) => `q${entry}`).slice(1))
+  await expect(lists.add(ann, 'pictures', ['a@z.example', 'b@z.example'])).rejects.toMatchObject({
+    details: { detail: 'senderListFull' },
+  })
+  expect((await page('pictures')).total).toBe(1_999)
 })
