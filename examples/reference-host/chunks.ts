@@ -5,7 +5,7 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 const shared = [
   'react/src/(adapter|data|errors|i18n|provider|session|stable)/',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
-  'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState)',
+  'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|follow-up/FollowUp)',
   'mailbox/src/(marks/ColorMarks|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(avatar|button|empty-state|focus|portal|skeleton|toast|tooltip|visually-hidden)/',

@@ -39,6 +39,7 @@ import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket
 import { usedOnce } from './session/usedOnce'
 import { createOwnCertificates } from './smime/certificates/OwnCertificates'
 import { openedMailStore } from './smime/openedMailStore'
+import { createFollowUps } from './follow-up/createFollowUps'
 import { createSnoozing } from './snooze/snoozeMails'
 import { createTrust } from './trust/createTrust'
 import { version } from './version'
@@ -188,6 +189,7 @@ export async function createServices(
     pictures: await createPictures({ ...settings, database, mail, outerFetch, log, now }),
     searches: createSearches(database, now),
     snoozing: createSnoozing({ database, queue: postOffice.queue, now }),
+    followUps: createFollowUps({ database, queue: postOffice.queue, now }),
     office: createOfficeConverter(settings),
     checkReady: () => database.check(),
   }

@@ -90,6 +90,7 @@ export { useSuggestions } from './contacts/useSuggestions'
 // People
 export { usePerson } from './people/usePerson'
 export { usePersonActions } from './people/usePersonActions'
+export { useFollowUps } from './messages/useFollowUps'
 export { useSnooze } from './messages/useSnooze'
 export type { SnoozeActions } from './messages/useSnooze'
 export { useSpamActions } from './people/useSpamActions'

@@ -235,3 +235,4 @@ export {
   FileTextIcon,
   FileVideoIcon,
 } from './icons/filesIcons'
+export { BellIcon } from './icons/timeIcons'

@@ -92,6 +92,15 @@ export const wireSnooze = v.object({
   until: wireTime,
 })
 
+/** Sets a reminder on mails, or takes it away. */
+export const wireFollowUp = v.object({
+  uids: wireUids,
+  folder: wireFolderName,
+  conversations,
+  at: v.nullable(wireTime),
+  unless_answered: v.optional(v.boolean()),
+})
+
 /** Where mails are now: old uid, folder and new uid of each; mails that are gone are left out. */
 export const wirePlaces = v.object({
   msg: v.literal('success'),

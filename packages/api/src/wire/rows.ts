@@ -16,6 +16,7 @@ export const wireMessageItem = v.object({
   tags: v.array(v.string()),
   abstract: v.string(),
   snooze: v.optional(v.object({ until: wireTime, folder: v.string() })),
+  follow_up: v.optional(v.object({ at: wireTime, unless_answered: v.boolean(), is_due: v.boolean() })),
   conversation: v.optional(
     v.object({
       count: wireWhole,

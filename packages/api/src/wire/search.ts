@@ -38,6 +38,7 @@ export const wireSearchQuery = v.object({
   is_read: yesOrNo,
   is_flagged: yesOrNo,
   is_answered: yesOrNo,
+  is_follow_up: yesOrNo,
   has_attach: yesOrNo,
   everywhere: yesOrNo,
   server: yesOrNo,

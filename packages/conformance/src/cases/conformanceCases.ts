@@ -8,6 +8,7 @@ import { endingCases } from './ending'
 import { folderChangeCases } from './folderChanges'
 import { folderLockCases } from './folderLock'
 import { folderCases } from './folders'
+import { followUpCases } from './followUps'
 import { importCases } from './imports'
 import { invitationCases } from './invitations'
 import { listCases } from './lists'
@@ -59,6 +60,7 @@ const allCases: readonly ConformanceCase[] = [
   ...remarkCases,
   ...pinCases,
   ...snoozeCases,
+  ...followUpCases,
   ...movingCases,
   ...staleCases,
   ...togetherCases,

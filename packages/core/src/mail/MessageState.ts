@@ -1,3 +1,5 @@
+import type { FollowUp } from '../follow-up/FollowUp'
+
 /** The nine flag colours, in the order of the menu; red is the plain flag. @source 1st text 9 */
 export const flagColors = [
   'red',
@@ -35,6 +37,8 @@ export interface MessageState {
   readonly isPinned?: boolean
   /** Was snoozed and has come back. @source ML-29 */
   readonly cameBack?: boolean
+  /** The reader is reminded of it. @source ML-29 */
+  readonly followUp?: FollowUp
   /** Names of the user's tags on it. */
   readonly tags: readonly string[]
 }
@@ -50,6 +54,13 @@ export interface StateChange {
    * @source ML-29
    */
   readonly isPinned?: boolean
+  /**
+   * Sets a reminder in the place of the one before; null takes it away. `invalid` for a time that is none by `isFollowUpTime`.
+   * Whether it is due says the mail system.
+   *
+   * @source ML-29
+   */
+  readonly followUp?: FollowUp | null
   readonly addTags?: readonly string[]
   /** `all`: whatever tags are on it. */
   readonly removeTags?: readonly string[] | 'all'

@@ -53,6 +53,8 @@ export interface SearchConditions {
   readonly isRead?: boolean
   readonly isFlagged?: boolean
   readonly isAnswered?: boolean
+  /** With a reminder. Without another order, those come first whose time comes first. @source ML-29 */
+  readonly isFollowUp?: boolean
   readonly hasAttachments?: boolean
   /** All of these. */
   readonly tags?: readonly string[]

@@ -1,3 +1,4 @@
+import { followUpSearch } from '../follow-up/FollowUp'
 import type { SearchOperator } from './operators'
 import type { SearchConditions } from './SearchConditions'
 import { dateWord, isOneDay } from './searchDates'
@@ -25,6 +26,7 @@ export function formatSearch(conditions: SearchConditions): string {
     isRead !== undefined && (isRead ? 'is:read' : 'is:unread'),
     isFlagged !== undefined && (isFlagged ? 'is:flagged' : 'is:unflagged'),
     conditions.isAnswered && 'is:answered',
+    conditions.isFollowUp && followUpSearch,
     ...(conditions.tags ?? []).map((tag) => `tag:${quoted(tag)}`),
     conditions.age && `newer:${ageWord(conditions.age)}`,
     conditions.size && `size:${conditions.size}`,

@@ -12,6 +12,7 @@ const states: Words<SearchConditions> = {
     ['flagged', { isFlagged: true }],
     ['unflagged', { isFlagged: false }],
     ['answered', { isAnswered: true }],
+    ['followup', { isFollowUp: true }],
     ['replied', { isAnswered: true }],
   ],
   'zh-hans': [
@@ -20,6 +21,7 @@ const states: Words<SearchConditions> = {
     ['旗标', { isFlagged: true }],
     ['无旗标', { isFlagged: false }],
     ['已回复', { isAnswered: true }],
+    ['待跟进', { isFollowUp: true }],
   ],
   'zh-tw': [
     ['未讀', { isRead: false }],
@@ -27,6 +29,7 @@ const states: Words<SearchConditions> = {
     ['旗標', { isFlagged: true }],
     ['無旗標', { isFlagged: false }],
     ['已回覆', { isAnswered: true }],
+    ['待追蹤', { isFollowUp: true }],
   ],
 }
 
@@ -118,7 +121,7 @@ export const ageWord = (age: SearchAge): string =>
 
 /** What `is:` and `has:` offer in a language. */
 export const offeredValues = (operator: 'is' | 'has', locale: Locale): readonly string[] =>
-  (operator === 'is' ? states : contents)[locale].slice(0, operator === 'is' ? 5 : 1).map(([word]) => word)
+  (operator === 'is' ? states : contents)[locale].slice(0, operator === 'is' ? 6 : 1).map(([word]) => word)
 
 const units: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 }
 

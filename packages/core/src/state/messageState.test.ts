@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageState } from '../mail/MessageState'
-import { applyChange, isFlagged, readState, untouchedState } from './messageState'
+import { applyChange } from './applyChange'
+import { isFlagged, readState, untouchedState } from './messageState'
 
 const read: MessageState = { ...untouchedState, isRead: true }
 
@@ -45,4 +46,15 @@ describe('[ML-05] a change', () => {
 
 it('[ML-05] counts a mail as flagged in any colour', () => {
   expect([isFlagged(read), isFlagged({ ...read, flag: 'gray' })]).toEqual([false, true])
+})
+
+it('[ML-29] sets a reminder in the place of another, takes it away, and sees when nothing is new', () => {
+  const followUp = { at: 5, unlessAnswered: true }
+  const waiting = applyChange(read, { followUp })
+  expect(waiting).toEqual({ ...read, followUp })
+  expect(applyChange(waiting, { followUp })).toBe(waiting)
+  expect(applyChange(waiting, { isRead: true })).toBe(waiting)
+  expect(applyChange(waiting, { followUp: { at: 6 } }).followUp).toEqual({ at: 6 })
+  expect(applyChange(waiting, { followUp: null })).toEqual(read)
+  expect(applyChange(read, { followUp: null })).toBe(read)
 })

@@ -1,4 +1,4 @@
-import type { MessageState, ReadState, StateChange } from '../mail/MessageState'
+import type { MessageState, ReadState } from '../mail/MessageState'
 
 /** The state of a mail that nobody has touched. */
 export const untouchedState: MessageState = {
@@ -29,31 +29,3 @@ export function readState(state: MessageState, isGone = false): ReadState {
 
 /** True when the mail has a flag of any colour. */
 export const isFlagged = (state: MessageState): boolean => state.flag !== undefined
-
-/**
- * The state after a change. A mail has one flag colour at a time: a new one takes the place of the old one, and
- * taking the flag off (red is the plain flag) takes its colour too. Answers with the same object when nothing is new.
- *
- * @source ML-05
- */
-export function applyChange(state: MessageState, change: StateChange): MessageState {
-  const isRead = change.isRead ?? state.isRead
-  const flag = change.flag === undefined ? state.flag : (change.flag ?? undefined)
-  const tags = changedTags(state.tags, change)
-  const wasPinned = state.isPinned === true
-  const isPinned = change.isPinned ?? wasPinned
-  const isSame = isRead === state.isRead && flag === state.flag && isPinned === wasPinned
-  if (isSame && tags === state.tags) return state
-  const { flag: _flag, isPinned: _pin, ...rest } = state
-  return { ...rest, isRead, tags, ...(flag && { flag }), ...(isPinned && { isPinned }) }
-}
-
-function changedTags(
-  tags: readonly string[],
-  { addTags = [], removeTags = [] }: StateChange,
-): readonly string[] {
-  const kept = removeTags === 'all' ? [] : tags.filter((tag) => !removeTags.includes(tag))
-  const changed = [...new Set([...kept, ...addTags])]
-  const isSame = changed.length === tags.length && changed.every((tag, index) => tag === tags[index])
-  return isSame ? tags : changed
-}

@@ -18,6 +18,7 @@ import type { ReadPassword } from '../session/readWrapped'
 import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
+import type { FollowUps } from '../follow-up/createFollowUps'
 import type { Snoozing } from '../snooze/snoozeMails'
 import type { OwnCertificates } from '../smime/certificates/OwnCertificates'
 import type { SignIn } from '../session/signIn'
@@ -73,6 +74,7 @@ export interface Services {
   readonly pictures: Pictures
   readonly searches: Searches
   readonly snoozing: Snoozing
+  readonly followUps: FollowUps
   readonly trust: Trust
   readonly certificates: OwnCertificates
   readonly invitations: Invitations

@@ -53,6 +53,7 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     cancelTag: { body: { ...some, flag: 'tag:x' } },
     snooze: { body: { ...some, until: new Date(Date.now() + 60_000).toISOString() } },
     unsnooze: { body: some },
+    followUp: { body: { ...some, at: new Date(Date.now() + 60_000).toISOString() } },
     quickReply: { body: { folder: 'Private', uid, html_text: 'x', draft_id: 'x'.repeat(16) } },
     setRemark: { body: { folder: 'Private', uid, remark: 'x' } },
     deleteRemark: { body: { folder: 'Private', uid } },

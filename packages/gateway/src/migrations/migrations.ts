@@ -16,6 +16,7 @@ import { later } from './0017_later'
 import { recall } from './0018_recall'
 import { eventAnswers } from './0019_event_answers'
 import { imports } from './0020_imports'
+import { followUps } from './0021_follow_ups'
 import { certificates } from './0022_certificates'
 
 /**
@@ -40,5 +41,6 @@ export const migrations: Record<string, Migration> = {
   '0018_recall': recall,
   '0019_event_answers': eventAnswers,
   '0020_imports': imports,
+  '0021_follow_ups': followUps,
   '0022_certificates': certificates,
 }

@@ -25,6 +25,8 @@ import { relayMail, type RelayParts } from '../outbound/relayMail'
 import { type NoticeParts, sendNotice } from '../outbound/sendNotice'
 import type { Transport } from '../outbound/Transport'
 import { closedTransport } from '../outbound/transports'
+import { endAnswered } from '../follow-up/endAnswered'
+import { remind } from '../follow-up/remind'
 import { burnMail } from '../sealed/burnMail'
 import { resealKeys } from '../sealed/resealKeys'
 import { Seals } from '../sealed/Seals'
@@ -145,6 +147,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
           patiently(readArrivedStatus(parts), clock),
           patiently(burnMail(parts), clock),
           patiently(bringBack({ ...parts, events: given.events }), clock),
+          patiently(remind(parts), clock),
         ],
         places: mailboxPlaces,
       },
@@ -170,7 +173,11 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
       await scheduleCleaning(queue, database)
       const onError = (error: unknown) => log.error({ err: error }, 'an arrival was not looked at')
       const arrivals = { ...parts, events: given.events }
-      const watchers = [watchArrivals(arrivals, onError), wakeAnswered(arrivals, onError)]
+      const watchers = [
+        watchArrivals(arrivals, onError),
+        wakeAnswered(arrivals, onError),
+        endAnswered(arrivals, onError),
+      ]
       stopWatching = () => watchers.forEach((stop) => stop())
       runner.start()
     },

@@ -1,4 +1,5 @@
 import { isMailroomError, type DraftContent } from '@mailroom/core'
+import { waitsForReader } from '../follow-up/answers'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { SendingParts } from './SendingParts'
 import { tidyDraft } from './drafts/tidyDraft'
@@ -50,8 +51,10 @@ async function markOrigin(parts: SendingParts, { accountId, origin }: FileSentPa
   if (!origin) return
   const { ref, kind } = origin
   const change = kind === 'forward' ? { isForwarded: true } : { isAnswered: true }
+  const mailbox = parts.mailStore.mailbox(accountId)
   try {
-    await parts.mailStore.mailbox(accountId).setState({ folder: ref.folder, uids: [ref.uid] }, change)
+    const endsFollowUp = kind !== 'forward' && (await waitsForReader(mailbox, ref))
+    await mailbox.setState({ folder: ref.folder, uids: [ref.uid] }, { ...change, endsFollowUp })
   } catch (error) {
     // Its folder was deleted meanwhile: there is nothing to mark.
     if (!isMailroomError(error) || error.kind !== 'notFound') throw error

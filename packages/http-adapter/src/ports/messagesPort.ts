@@ -10,7 +10,8 @@ import {
 } from '@mailroom/core'
 import { fileNameOf } from '../http/fileNameOf'
 import type { CallInput, HttpClient } from '../http/HttpClient'
-import { flagOfTag, onlyTagOff, toWireFlagSteps } from '../wire/flags'
+import { flagOfTag } from '../wire/flags'
+import { onlyTagOff, toWireFlagSteps, toWireFollowUp } from '../wire/flagSteps'
 import { fromWireMessage } from '../wire/messages'
 import { fromWireList, toWireView } from '../wire/rows'
 
@@ -72,6 +73,8 @@ export function createMessagesPort(client: HttpClient): Omit<MessagesPort, 'list
         if (change.removeTags === 'all') await client.send('cancelTags', { body })
         if (change.isPinned !== undefined)
           await client.send('pin', { body: { ...body, action: change.isPinned ? 'add' : 'remove' } })
+        if (change.followUp !== undefined)
+          await client.send('followUp', { body: { ...body, ...toWireFollowUp(change.followUp) } })
         for (const step of toWireFlagSteps(change)) {
           await client.send('setFlags', { body: { ...body, ...step } })
         }

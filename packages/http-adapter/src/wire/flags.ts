@@ -1,4 +1,10 @@
-import { flagColors, type FlagColor, type MessageState, type StateChange } from '@mailroom/core'
+import {
+  flagColors,
+  type FlagColor,
+  type FollowUp,
+  type MessageState,
+  type StateChange,
+} from '@mailroom/core'
 
 /** Red is the plain flag of IMAP; the other colours are keywords: `umail-green`. @source 1st text 3 */
 export const flagOfColor = (color: FlagColor): string => (color === 'red' ? '\\flagged' : `umail-${color}`)
@@ -27,52 +33,4 @@ export function fromWireFlags(flags: readonly string[], tags: readonly string[])
     ...(has.has('umail-pinned') && { isPinned: true }),
     ...(has.has('umail-back') && { cameBack: true }),
   }
-}
-
-/** Flags to put on or to take off. */
-export interface WireFlagStep {
-  readonly action: 'add' | 'remove'
-  readonly flags: string[]
-}
-
-/** The tag of a change that does nothing but take one off, which has a call of its own. */
-export function onlyTagOff({
-  isRead,
-  flag,
-  isPinned,
-  addTags = [],
-  removeTags,
-}: StateChange): string | undefined {
-  const isMore = isRead !== undefined || flag !== undefined || isPinned !== undefined || addTags.length > 0
-  return isMore || removeTags === 'all' || removeTags?.length !== 1 ? undefined : removeTags[0]
-}
-
-/**
- * The calls that a change takes: one for what is put on, one for what is taken off, so at most one for any single
- * action. A new colour takes the place of the old one by itself.
- *
- * @source ML-05
- */
-export function toWireFlagSteps({
-  isRead,
-  flag,
-  addTags = [],
-  removeTags = [],
-}: StateChange): WireFlagStep[] {
-  const added = [
-    ...(isRead === true ? ['\\Seen'] : []),
-    ...(flag ? [flagOfColor(flag)] : []),
-    ...addTags.map(flagOfTag),
-  ]
-  const removed = [
-    ...(isRead === false ? ['\\Seen'] : []),
-    ...(flag === null ? flagColors.map(flagOfColor) : []),
-    // All of them have a call of their own.
-    ...(removeTags === 'all' ? [] : removeTags.map(flagOfTag)),
-  ]
-  const steps: WireFlagStep[] = [
-    { action: 'add', flags: added },
-    { action: 'remove', flags: removed },
-  ]
-  return steps.filter((step) => step.flags.length > 0)
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, Contract, QueryOf, WireMessageItem } from '@mailroom/api'
 import type {
   ConversationSummary,
+  FollowUp,
   MessageFilter,
   MessagePage,
   MessageQuery,
@@ -22,11 +23,24 @@ export const fromWireItem = (item: WireMessageItem): MessageSummary => ({
   receivedAt: fromWireTime(item.internaldate),
   ...(item.date !== null && { sentAt: fromWireTime(item.date) }),
   sizeBytes: item.size,
-  state: fromWireFlags(item.flags, item.tags),
+  state: {
+    ...fromWireFlags(item.flags, item.tags),
+    ...(item.follow_up && { followUp: fromWireFollowUp(item.follow_up) }),
+  },
   remark: item.remark,
   ...(item.snooze && { snooze: { until: fromWireTime(item.snooze.until), folder: item.snooze.folder } }),
   abstract: item.abstract,
   ...(item.conversation && { conversation: fromWireConversation(item.conversation) }),
+})
+
+const fromWireFollowUp = ({
+  at,
+  unless_answered,
+  is_due,
+}: NonNullable<WireMessageItem['follow_up']>): FollowUp => ({
+  at: fromWireTime(at),
+  ...(unless_answered && { unlessAnswered: true }),
+  ...(is_due && { isDue: true }),
 })
 
 const fromWireConversation = (

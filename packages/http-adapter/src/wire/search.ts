@@ -36,6 +36,7 @@ export function toWireSearch(query: SearchQuery): QueryOf<Contract['search']> {
     is_read: yesOrNo(given.isRead),
     is_flagged: yesOrNo(given.isFlagged),
     is_answered: yesOrNo(given.isAnswered),
+    is_follow_up: yesOrNo(given.isFollowUp),
     has_attach: yesOrNo(given.hasAttachments),
     tags: given.tags?.join('\n') || undefined,
     page: String(offset / limit + 1),

@@ -10,6 +10,7 @@ import {
 } from '@mailroom/core'
 import type { StringKey, Translate } from '@mailroom/react'
 import {
+  BellIcon,
   BlockedIcon,
   ClockIcon,
   ForwardIcon,
@@ -23,7 +24,7 @@ import {
   type MenuEntry,
 } from '@mailroom/ui'
 import type { ReactNode } from 'react'
-import { canSnooze } from '../snooze/canSnooze'
+import { canFollowUp, canSnooze } from '../snooze/canSnooze'
 import type { MailTask } from '../tasks/MailTask'
 import type en from './strings/en'
 
@@ -59,6 +60,7 @@ export type ActName =
   | 'note'
   | 'aboutSender'
   | 'snooze'
+  | 'followUp'
   | 'reject'
   | 'notSpam'
   | 'deleteForever'
@@ -140,6 +142,12 @@ function sorting({ t, messages, role, features, begin, onGone, onMoved }: ActPar
     icon: <ClockIcon />,
     onSelect: () => begin({ kind: 'snooze', ...leaving }),
   }
+  const followUp: ActEntry = {
+    id: 'followUp',
+    label: t('followUp'),
+    icon: <BellIcon />,
+    onSelect: () => begin({ kind: 'followUp', messages }),
+  }
   const reject: ActEntry = {
     id: 'reject',
     label: t('reject'),
@@ -171,6 +179,7 @@ function sorting({ t, messages, role, features, begin, onGone, onMoved }: ActPar
   const canDelete = features?.delete === true && !features.deleteForeverButton && role !== 'trash'
   return [
     ...(canSnooze(role) ? [snooze] : []),
+    ...(canFollowUp(role) ? [followUp] : []),
     ...(isOwn ? [] : [reject]),
     ...(role === 'spam' ? [notSpam] : []),
     ...(canDelete ? [deleteForever] : []),

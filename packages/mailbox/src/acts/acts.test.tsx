@@ -107,6 +107,7 @@ describe('the menu of acts in the list', () => {
       'Note…',
       'About the sender…',
       'Snooze…',
+      'Remind me…',
       'Refuse mail…',
       'Import messages…',
     ])

@@ -9,6 +9,7 @@ import {
   RefreshIcon,
   Skeleton,
   Tree,
+  type TreeNode,
 } from '@mailroom/ui'
 import { Suspense, useMemo, useState, type KeyboardEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
@@ -29,6 +30,9 @@ export interface FolderPaneProps {
   /** The folder whose list, or a mail of which, is shown. */
   selected: FolderId | undefined
   onSelect: (folder: FolderId) => void
+  /** What leads to the list of reminders, while there are some. */
+  reminders?: TreeNode | undefined
+  onShowReminders: () => void
   /** Absent where mail cannot be written. */
   onCompose?: () => void
   /** Pointer on the button: a new mail is likely. */
@@ -42,6 +46,7 @@ export interface FolderPaneProps {
 /** Writing, and the folders with their counts and what can be done with them. @source FL-01, FL-02, FL-07 */
 export function FolderPane(props: FolderPaneProps) {
   const { closed, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } = props
+  const { reminders, onShowReminders } = props
   const { t } = useStrings(folderStrings)
   const { folders, error, isLoading, refresh } = useFolders()
   const { session } = useSession()
@@ -61,8 +66,8 @@ export function FolderPane(props: FolderPaneProps) {
     const actionsOf = (folder: Folder) => (
       <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
     )
-    return folderNodes(folders ?? [], t, nameOf, actionsOf)
-  }, [folders, t, nameOf, rights])
+    return folderNodes(folders ?? [], t, nameOf, actionsOf, reminders)
+  }, [folders, t, nameOf, rights, reminders])
   const entriesFor = (target: Element) => {
     const row = target.closest<HTMLElement>('[data-node-id]')
     const folder = folderOf(row?.dataset.nodeId)
@@ -72,6 +77,7 @@ export function FolderPane(props: FolderPaneProps) {
   const select = (id: FolderId) => {
     const folder = folderOf(id)
     if (id === myFoldersNode) branches.toggle(id)
+    else if (id === reminders?.id) onShowReminders()
     else if (folder?.isLocked) setTask({ kind: 'unlock', folder })
     else onSelect(id)
   }

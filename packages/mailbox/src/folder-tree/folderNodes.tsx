@@ -33,7 +33,8 @@ const icons: Record<FolderRole, IconComponent> = {
 /**
  * The tree of the pane: default folders first, the reader's own below one heading.
  *
- * @param folders default ones first, parents before children
+ * @param folders   default ones first, parents before children
+ * @param reminders what leads to the list of them
  * @source FL-01
  */
 export function folderNodes(
@@ -41,6 +42,7 @@ export function folderNodes(
   t: SayFolders,
   nameOf: (folder: Folder) => string,
   actionsOf: (folder: Folder) => ReactNode,
+  reminders?: TreeNode,
 ): TreeNode[] {
   const known = new Set(folders.map(({ id }) => id))
   // Another program may have left a folder without the one above it.
@@ -70,7 +72,11 @@ export function folderNodes(
   }
   // What is away has a place only while there is something.
   const isShown = (folder: Folder) => folder.isDefault && (folder.role !== 'snoozed' || folder.totalCount > 0)
-  return [...top.filter(isShown).map(nodeOf), ...(own.length > 0 ? [group] : [])]
+  return [
+    ...top.filter(isShown).map(nodeOf),
+    ...(reminders ? [reminders] : []),
+    ...(own.length > 0 ? [group] : []),
+  ]
 }
 
 function iconOf(folder: Folder, expanded: boolean, t: SayFolders) {

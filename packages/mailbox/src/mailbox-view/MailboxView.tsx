@@ -1,15 +1,15 @@
 import type { DraftJournal } from '@mailroom/composer'
-import { messageKey, type MessageSummary } from '@mailroom/core'
-import { useParser, useStableCallback, useStrings } from '@mailroom/react'
-import { ComposeIcon, IconButton } from '@mailroom/ui'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { followUpSearch, messageKey, type MessageSummary } from '@mailroom/core'
+import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
+import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { useLayout } from '../layout/useLayout'
 import { MessageList } from '../message-list/MessageList'
 import { SignOutContext } from '../people/SignOut'
 import { MailTasks } from '../tasks/MailTasks'
-import { warmComposer, warmReading } from './lazyTabs'
+import { FollowUpWatch, warmComposer, warmReading } from './lazyTabs'
 import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
@@ -113,6 +113,13 @@ function WholeMailbox({ journal }: MailboxViewProps) {
     [showList, place.folder],
   )
   const closeDrawer = useCallback(() => setDrawer(false), [])
+  const { folders } = useFolders()
+  const [reminders, setReminders] = useState<TreeNode>()
+  const isEmpty = folders?.some(({ id, totalCount }) => id === place.folder && totalCount === 0)
+  const showReminders = () => {
+    closeDrawer()
+    mailbox.search(followUpSearch)
+  }
 
   return (
     <section ref={setSection} className={styles.mailbox} aria-label={t('mailbox')}>
@@ -124,6 +131,8 @@ function WholeMailbox({ journal }: MailboxViewProps) {
           <FolderPane
             closed={closedBranches}
             selected={shown?.kind === 'read' ? shown.ref.folder : place.folder}
+            reminders={reminders}
+            onShowReminders={showReminders}
             onSelect={(folder) => {
               closeDrawer()
               showList(folder, 1)
@@ -168,6 +177,11 @@ function WholeMailbox({ journal }: MailboxViewProps) {
           </PaneLayout>
         </MailboxTabs>
       </MailboxLayout>
+      {(isListThere || isEmpty) && (
+        <Suspense fallback={null}>
+          <FollowUpWatch onNode={setReminders} onOpen={open} onShowAll={showReminders} />
+        </Suspense>
+      )}
     </section>
   )
 }

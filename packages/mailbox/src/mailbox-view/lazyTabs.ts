@@ -29,6 +29,9 @@ export const SearchResults = lazy(() =>
 /** The strip of tabs; its code comes once the list is there. */
 export const TabStrip = lazy(() => persistently(loadStrip)().then((strip) => ({ default: strip.TabStrip })))
 
+/** What looks after reminders; its code comes once the list is there. */
+export const FollowUpWatch = lazy(persistently(() => import('../follow-up/FollowUpWatch')))
+
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
 

@@ -1,5 +1,6 @@
 import type { Folder, MessageSelections, MessageSummary, Tag } from '@mailroom/core'
 import {
+  BellIcon,
   ClockIcon,
   FolderIcon,
   ForwardIcon,
@@ -10,7 +11,7 @@ import {
   type MenuEntry,
 } from '@mailroom/ui'
 import type { ComposeFrom } from '../acts/actEntries'
-import { canSnooze } from '../snooze/canSnooze'
+import { canFollowUp, canSnooze } from '../snooze/canSnooze'
 import type { SayList } from './listStrings'
 import { markMenu } from './toolbar/markMenu'
 import { moveMenu } from './toolbar/moveMenu'
@@ -51,6 +52,15 @@ export async function rowMenu(parts: RowMenuParts): Promise<readonly MenuEntry[]
             icon: <ClockIcon />,
             onSelect: () =>
               commands.begin({ kind: 'snooze', selection: mails, onGone: () => commands.leave(mails) }),
+          },
+        ]
+      : []),
+    ...(canFollowUp(folder?.role)
+      ? [
+          {
+            label: t('followUp'),
+            icon: <BellIcon />,
+            onSelect: () => commands.begin({ kind: 'followUp', messages }),
           },
         ]
       : []),

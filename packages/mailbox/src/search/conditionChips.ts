@@ -50,6 +50,7 @@ export function conditionChips(
   if (given.isRead !== undefined) add(t(given.isRead ? 'chipRead' : 'chipUnread'), 'isRead')
   if (given.isFlagged !== undefined) add(t(given.isFlagged ? 'chipFlagged' : 'chipUnflagged'), 'isFlagged')
   if (given.isAnswered) add(t('chipAnswered'), 'isAnswered')
+  if (given.isFollowUp) add(t('chipFollowUp'), 'isFollowUp')
   if (given.tags?.length) add(t('chipTags', { tags: given.tags.join(t('listSeparator')) }), 'tags')
   if (given.age) add(t('chipAge', { age: t(`age_${given.age}`) }), 'age')
   if (given.size) add(t('chipSize', { size: t(`size_${given.size}`) }), 'size')

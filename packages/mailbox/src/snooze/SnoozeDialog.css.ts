@@ -3,6 +3,9 @@ import { style } from '@mailroom/theme/css'
 
 export const times = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
+/** What stands before the times. */
+export const first = style({ marginBlockEnd: vars.space[8] })
+
 /** Its name at the start, its time at the end. */
 export const time = style({ selectors: { '&&': { justifyContent: 'space-between' } } })
 

@@ -25,6 +25,8 @@ export type MailTask =
   | { readonly kind: 'remark'; readonly message: MessageSummary }
   /** Takes mails away for a while. */
   | ({ readonly kind: 'snooze' } & Leaving)
+  /** Reminds of mails, which stay where they are. */
+  | { readonly kind: 'followUp'; readonly messages: readonly MessageSummary[] }
   | ({ readonly kind: 'reject' } & Leaving)
   | ({
       readonly kind: 'notSpam'

@@ -2,6 +2,7 @@ import { DeleteForeverDialog } from '../acts/DeleteForeverDialog'
 import { NotSpamDialog } from '../acts/NotSpamDialog'
 import { OnlyOneAlert } from '../acts/OnlyOneAlert'
 import { RejectDialog } from '../acts/RejectDialog'
+import { FollowUpDialog } from '../follow-up/FollowUpDialog'
 import { ImportDialog } from '../import/lazyImport'
 import { EditContactDialog } from '../people/EditContactDialog'
 import { PersonDialog } from '../people/PersonDialog'
@@ -31,6 +32,8 @@ export default function TaskWindow({ task, onClose }: TaskWindowProps) {
       return <RemarkDialog {...task} onClose={onClose} />
     case 'snooze':
       return <SnoozeDialog {...task} onClose={onClose} />
+    case 'followUp':
+      return <FollowUpDialog {...task} onClose={onClose} />
     case 'reject':
       return <RejectDialog {...task} onClose={onClose} />
     case 'notSpam':

@@ -55,6 +55,7 @@ function matcher(given: SearchConditions, now: number): (mail: StoredMail) => bo
       is(given.isRead, state.isRead) &&
       is(given.isFlagged, isFlagged(state)) &&
       is(given.isAnswered, state.isAnswered) &&
+      is(given.isFollowUp, state.followUp !== undefined) &&
       is(given.hasAttachments, state.hasAttachments) &&
       (given.tags ?? []).every((tag) => state.tags.includes(tag))
     )

@@ -11,6 +11,7 @@ import {
 } from '@mailroom/core'
 import type { MailFolder } from './MailFolder'
 import type { StoredMail } from './StoredMail'
+import { keptFollowUp } from './followUps'
 import { uidsOfConversations } from './conversations'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
@@ -34,11 +35,16 @@ export function changeState(
 ): void {
   const folder = account.mailbox.folder(selection.folder)
   const isPinning = change.isPinned === true
-  const mails = chosenMails(account, isPinning ? { ...selection, wholeConversations: false } : selection)
+  // One mail holds the pin or the reminder of a conversation.
+  const isForOne = isPinning || Boolean(change.followUp)
+  const mails = chosenMails(account, isForOne ? { ...selection, wholeConversations: false } : selection)
   if (isPinning) checkPins(folder, mails)
+  const kept = change.followUp
+    ? { ...change, followUp: keptFollowUp(account, system, change.followUp) }
+    : change
   let isChanged = false
   for (const mail of mails) {
-    const state = applyChange(mail.state, change)
+    const state = applyChange(mail.state, kept)
     if (state === mail.state) continue
     isChanged = true
     folder.replace({ ...mail, state })

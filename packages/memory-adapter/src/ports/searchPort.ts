@@ -14,6 +14,7 @@ import { summaryOf } from '../mailbox/describeMail'
 import { findMails, nothingAsked } from '../mailbox/findMails'
 import { passesFilter } from '../mailbox/matches'
 import { sortMails } from '../mailbox/sortMails'
+import type { StoredMail } from '../mailbox/StoredMail'
 import type { Seat } from '../system/Seat'
 import { checkPage } from './checkPage'
 
@@ -60,7 +61,8 @@ function findPage(seat: Seat, query: SearchQuery): SearchPage {
   )
   const folderOf = new Map(found.map(({ mail, folder }) => [mail, folder.id]))
   const newest = sortMails([...folderOf.keys()]).slice(0, maxHits)
-  const page = sortMails(newest, sort).slice(offset, offset + limit)
+  const ordered = conditions.isFollowUp && !sort ? newest.toSorted(bySoonest) : sortMails(newest, sort)
+  const page = ordered.slice(offset, offset + limit)
   return {
     totalCount: newest.length,
     hasMore: found.length > maxHits,
@@ -68,6 +70,10 @@ function findPage(seat: Seat, query: SearchQuery): SearchPage {
     messages: page.map((mail) => summaryOf(mail, folderOf.get(mail)!)),
   }
 }
+
+/** Reminders in the order of their times. */
+const bySoonest = (a: StoredMail, b: StoredMail): number =>
+  (a.state.followUp?.at ?? 0) - (b.state.followUp?.at ?? 0)
 
 function nameFault(name: string, keptCount: number): string | undefined {
   if (name === '') return 'A search needs a name.'

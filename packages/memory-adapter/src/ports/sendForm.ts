@@ -69,7 +69,10 @@ function markOrigin(
   const mail = origin && folder?.get(origin.ref.uid)
   if (!folder || !mail) return
   const change = origin.kind === 'forward' ? { isForwarded: true } : { isAnswered: true }
-  folder.replace({ ...mail, state: { ...mail.state, ...change } })
+  const { followUp, ...state } = { ...mail.state, ...change }
+  // Who answers need not be reminded any more.
+  const isOver = origin.kind !== 'forward' && !mail.isOwn && followUp?.unlessAnswered
+  folder.replace({ ...mail, state: isOver || !followUp ? state : { ...state, followUp } })
   account.publish({ kind: 'folderChanged', folder: folder.id })
 }
 

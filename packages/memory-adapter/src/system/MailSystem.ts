@@ -9,6 +9,7 @@ import {
   type RecipientStatus,
 } from '@mailroom/core'
 import type { Company } from '../company/Company'
+import { endAnswered } from '../mailbox/followUps'
 import { summaryOf } from '../mailbox/describeMail'
 import { folderForArrival } from '../mailbox/sorting'
 import type { MailFolder } from '../mailbox/MailFolder'
@@ -66,6 +67,7 @@ export class MailSystem {
       remark: options.remark ?? '',
       isOwn: false,
     })
+    endAnswered(account, content)
     if (folder.role === 'inbox')
       account.publish({ kind: 'messageArrived', message: summaryOf(mail, folder.id) })
     account.publish({ kind: 'folderChanged', folder: folder.id })

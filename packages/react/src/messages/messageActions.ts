@@ -23,11 +23,14 @@ import type { Outcome, useOptimistic } from './useOptimistic'
  * reader when it fails.
  */
 export interface MessageActions {
-  /** Marks, flags and tags: one call for any number of mails of a folder. `quiet` says nothing when it worked. */
+  /**
+   * Marks, flags, tags and reminders: one call for any number of mails of a folder. `quiet` says nothing when it worked, `done`
+   * is said in place of the usual words.
+   */
   readonly setState: (
     selection: MessageSelections,
     change: StateChange,
-    options?: { readonly quiet?: boolean },
+    options?: { readonly quiet?: boolean; readonly done?: string },
   ) => Promise<Outcome<void>>
   /** Notes something about a mail; an empty text takes the note away. */
   readonly setRemark: (ref: MessageRef, remark: string) => Promise<Outcome<void>>
@@ -63,8 +66,10 @@ export function createMessageActions(parts: MessageActionParts): MessageActions 
   const { removeAll, settle: settleMove, moveBack } = movesIn(view, messages)
 
   return {
-    setState: (selection, change, { quiet = false } = {}) =>
-      perform(stateAction(view, messages, t, eachSelection(selection), change, quiet)),
+    setState: (selection, change, { quiet = false, done } = {}) => {
+      const action = stateAction(view, messages, t, eachSelection(selection), change, quiet)
+      return perform(done === undefined ? action : { ...action, done })
+    },
     setRemark: (ref, remark) => perform(remarkAction(view, messages, t, ref, remark)),
     move: (selection, target) => {
       const selections = eachSelection(selection)
@@ -135,8 +140,8 @@ function stateAction(
     for (const step of steps) view.changeState(step.selection, step.change)
   }
   const refresh = () => view.refresh(...selections.map(({ folder }) => folder))
-  // What is pinned may stand on another page now.
-  const settle = change.isPinned === undefined ? undefined : refresh
+  // What is pinned may stand on another page now, and what has a reminder in another list.
+  const settle = change.isPinned === undefined && change.followUp === undefined ? undefined : refresh
   const count = () => selections.reduce((sum, selection) => sum + view.count(selection), 0)
   return {
     apply() {

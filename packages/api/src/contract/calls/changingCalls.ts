@@ -12,6 +12,7 @@ import {
   wireReject,
   wireRejected,
   wireRemark,
+  wireFollowUp,
   wireSnooze,
   wireSome,
   wireTagOff,
@@ -61,6 +62,12 @@ export const changingCalls = {
     summary: 'Brings mails that are away back at once.',
     body: wireSome,
     answer: wirePlaces,
+  }),
+  followUp: call('POST', '/api/mail/message/follow-up/', {
+    area: 'messages',
+    summary: 'Has the reader reminded of mails, which stay where they are; without a time no longer.',
+    body: wireFollowUp,
+    answer: wireSuccess,
   }),
   setRemark: call('POST', '/api/mail/message/remark/', {
     area: 'messages',

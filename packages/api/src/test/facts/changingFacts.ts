@@ -91,6 +91,14 @@ export const changingFacts: readonly CallFact[] = [
     answer: ['msg', 'results'],
   },
   {
+    what: 'mails to come back to',
+    method: 'POST',
+    path: `${message}/follow-up/`,
+    payload: [...some, 'at', 'unless_answered'],
+    ours: ['conversations'],
+    answer: done,
+  },
+  {
     what: 'a note about a mail',
     method: 'POST',
     path: `${message}/remark/`,

@@ -10,7 +10,7 @@ export const listFacts: readonly CallFact[] = [
     answer: ['count', 'results', 'unseen_count'],
     results: row,
     later: ['is_move', 'is_header'],
-    ours: ['abstract', 'snooze', 'conversation', 'conversations', 'mail_count', 'is_more'],
+    ours: ['abstract', 'snooze', 'follow_up', 'conversation', 'conversations', 'mail_count', 'is_more'],
   },
   {
     what: 'the uids that a view shows',
@@ -35,8 +35,27 @@ export const listFacts: readonly CallFact[] = [
     results: row,
     ours: [
       ...['content', 'copied', 'correspondent', 'without', 'tags', 'received_from', 'received_before'],
-      ...['min_bytes', 'max_bytes', 'is_read', 'is_flagged', 'is_answered', 'has_attach', 'everywhere'],
-      ...['server', 'sort', 'view', 'is_more', 'is_indexing', 'abstract', 'snooze', 'conversation'],
+      ...[
+        'min_bytes',
+        'max_bytes',
+        'is_read',
+        'is_flagged',
+        'is_answered',
+        'is_follow_up',
+        'has_attach',
+        'everywhere',
+      ],
+      ...[
+        'server',
+        'sort',
+        'view',
+        'is_more',
+        'is_indexing',
+        'abstract',
+        'snooze',
+        'follow_up',
+        'conversation',
+      ],
     ],
   },
   {

@@ -18,6 +18,7 @@ export const readingFacts: readonly CallFact[] = [
       'tags',
       'abstract',
       'snooze',
+      'follow_up',
       'conversation',
       'is_own',
       'source',
@@ -32,7 +33,7 @@ export const readingFacts: readonly CallFact[] = [
     payload: ['folder', 'limit', 'offset'],
     answer: ['count', 'results', 'unseen_count'],
     results: row,
-    ours: ['uid', 'mail_count', 'abstract', 'snooze', 'conversation', 'is_more'],
+    ours: ['uid', 'mail_count', 'abstract', 'snooze', 'follow_up', 'conversation', 'is_more'],
   },
   {
     what: 'the original as a file',

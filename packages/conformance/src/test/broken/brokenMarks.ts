@@ -71,6 +71,19 @@ export const brokenMarks: readonly BrokenAdapter[] = [
     found: ['snoozing/times', 'snoozing/away'],
   },
   {
+    what: 'reminds sooner of what is later, and of what was answered',
+    world: inPort('messages', (messages) => ({
+      setState: (selection, { followUp, ...change }) => {
+        const at = followUp && Math.round(Date.now() + 100_000 - (followUp.at - Date.now()) / 100)
+        return messages.setState(selection, { ...change, followUp: at ? { at } : followUp })
+      },
+    })),
+    found: [
+      ...['follow-ups/set', 'follow-ups/list', 'follow-ups/due', 'follow-ups/times'],
+      'follow-ups/answered',
+    ],
+  },
+  {
     what: 'cuts notes and never takes one away',
     world: inPort('messages', (messages) => ({
       setRemark: async (ref, remark) => {

@@ -171,6 +171,10 @@ export interface MailboxStateChange extends StateChange {
   readonly isBurned?: boolean
   /** Away until then; null: no longer. Nothing but a note: the mail stays where it is. @source ML-29 */
   readonly snooze?: Snooze | null
+  /** Those reminders are due whose time is no later than this, in ms since 1970. @source ML-29 */
+  readonly followUpsUntil?: number
+  /** It was answered: a reminder goes that waits for that alone. */
+  readonly endsFollowUp?: boolean
   /** It came back at that time, in ms since 1970, and stands in its folder as if it had arrived then. */
   readonly cameBackAt?: number
 }

@@ -16,6 +16,7 @@ type Calls =
   | 'pin'
   | 'snooze'
   | 'unsnooze'
+  | 'followUp'
   | 'setRemark'
   | 'deleteRemark'
   | 'moveMessages'
@@ -73,6 +74,18 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       await mailboxes.requireOpen(session, body.folder)
       const box = mailbox(session)
       return toWirePlaces(await services.snoozing.unsnooze(box, await chosen(box, body.folder, body)))
+    },
+
+    async followUp({ body }, { session }) {
+      const box = mailbox(session)
+      const { folder, uids, at, unless_answered } = body
+      // One mail reminds of a conversation; it goes from whichever has it.
+      if (at === null) await services.followUps.clear(box, await chosen(box, folder, body))
+      else {
+        const followUp = { at: Date.parse(at), unlessAnswered: unless_answered === true }
+        await services.followUps.set(session.accountId, box, { folder, uids }, followUp)
+      }
+      return success
     },
 
     async setRemark({ body: { folder, uid, remark } }, { session }) {

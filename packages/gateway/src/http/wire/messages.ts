@@ -4,6 +4,7 @@ import {
   type Attachment,
   type ConversationSummary,
   type FolderId,
+  type FollowUp,
   type Message,
   type MessageFilter,
   MailroomError,
@@ -42,11 +43,22 @@ export function toWireItem(message: MessageSummary): WireMessageItem {
     ...(message.snooze && {
       snooze: { until: toWireTime(message.snooze.until), folder: message.snooze.folder },
     }),
+    ...(message.state.followUp && { follow_up: toWireFollowUp(message.state.followUp) }),
     tags: [...message.state.tags],
     abstract: message.abstract,
     ...(message.conversation && { conversation: toWireConversation(message.conversation) }),
   }
 }
+
+const toWireFollowUp = ({
+  at,
+  unlessAnswered = false,
+  isDue = false,
+}: FollowUp): NonNullable<WireMessageItem['follow_up']> => ({
+  at: toWireTime(at),
+  unless_answered: unlessAnswered,
+  is_due: isDue,
+})
 
 const toWireConversation = (
   conversation: ConversationSummary,

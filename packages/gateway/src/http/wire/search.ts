@@ -47,6 +47,7 @@ function fromWireConditions(query: WireSearch): SearchConditions {
     isRead: yesOrNo(query.is_read),
     isFlagged: yesOrNo(query.is_flagged),
     isAnswered: yesOrNo(query.is_answered),
+    isFollowUp: yesOrNo(query.is_follow_up),
     hasAttachments: yesOrNo(query.has_attach),
     tags: tags.length > 0 ? tags : undefined,
   }

@@ -9,6 +9,7 @@ export default {
   note: 'Note…',
   aboutSender: 'About the sender…',
   snooze: 'Snooze…',
+  followUp: 'Remind me…',
   reject: 'Refuse mail…',
   notSpam: 'Not spam…',
   importMail: 'Import messages…',

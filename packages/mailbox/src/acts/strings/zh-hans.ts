@@ -11,6 +11,7 @@ export default {
   note: '备注…',
   aboutSender: '发件人信息…',
   snooze: '稍后处理…',
+  followUp: '跟进提醒…',
   reject: '拒收…',
   notSpam: '不是垃圾邮件…',
   importMail: '导入邮件…',

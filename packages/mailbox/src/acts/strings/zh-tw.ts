@@ -11,6 +11,7 @@ export default {
   note: '備註…',
   aboutSender: '寄件者資訊…',
   snooze: '稍後處理…',
+  followUp: '追蹤提醒…',
   reject: '拒收…',
   notSpam: '不是垃圾郵件…',
   importMail: '匯入郵件…',

@@ -119,7 +119,10 @@ export const folder = style({
 })
 
 /** Until when it is away: the one thing to know of it, so it is never cut. */
-export const until = style([folder, { selectors: { '&&': { maxInlineSize: 'none' } } }])
+export const until = style([
+  folder,
+  { selectors: { '&&': { maxInlineSize: 'none' }, '&&[data-due]': { color: vars.color.danger } } },
+])
 
 export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMuted })
 

@@ -9,7 +9,7 @@ import { PeopleCell } from './PeopleCell'
 import { useRowContext } from './rowContext'
 import { RemarkCell } from './RemarkCell'
 import { RowActs } from './RowActs'
-import { isBack, rowName } from './rowName'
+import { isBack, rowName, untilWords } from './rowName'
 import { isRowUnread } from './rowPeople'
 import { StateIcon } from './StateIcon'
 import { TagChips } from './TagChips'
@@ -39,6 +39,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const state = isUnread === message.state.isRead ? { ...message.state, isRead: !isUnread } : message.state
   const id = messageKey(ref)
   const subject = message.subject || t('noSubject')
+  const until = untilWords(message, context)
   return (
     <div
       role="row"
@@ -81,9 +82,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         )}
         <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
         {results && <span className={styles.folder}>{results.folderName(ref.folder)}</span>}
-        {message.snooze && (
-          <span className={styles.until}>
-            {t('snoozedUntil', { time: formatListTime(message.snooze.until, now, style) })}
+        {until && (
+          <span className={styles.until} data-due={state.followUp?.isDue}>
+            {until}
           </span>
         )}
         {message.remark !== '' && <RemarkCell message={message} isNear />}

@@ -18,7 +18,7 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
     t(stateWords[readState(state, isGone)]),
     state.isPinned && t('isPinned'),
     isBack(message) && t('cameBack'),
-    message.snooze && t('snoozedUntil', { time: formatListTime(message.snooze.until, now, style) }),
+    untilWords(message, context),
     state.isUrgent && t('isUrgent'),
     state.isBurn && t(state.isBurned ? 'isBurned' : 'isBurn'),
     people.map(({ name, address }) => name || address).join(t('nameSeparator')) || t('noRecipients'),
@@ -32,6 +32,16 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
     formatListTime(message.receivedAt, now, style),
   ]
   return parts.filter(Boolean).join(t('comma'))
+}
+
+/** When a mail comes back, or its reader is reminded of it; undefined for others. @source ML-29 */
+export function untilWords(
+  { snooze, state: { followUp } }: MessageSummary,
+  { t, now, style }: RowContextValue,
+): string | undefined {
+  const at = snooze?.until ?? followUp?.at
+  const words = snooze ? 'snoozedUntil' : followUp?.isDue ? 'followUpDue' : 'followUpAt'
+  return at === undefined ? undefined : t(words, { time: formatListTime(at, now, style) })
 }
 
 /** It was away and has come back, and nobody has looked since. @source ML-29 */

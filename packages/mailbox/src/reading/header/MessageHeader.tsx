@@ -1,6 +1,8 @@
 import type { Message, Seal } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Badge, ChevronDownIcon, FlagIcon, IconButton, Menu } from '@mailroom/ui'
+import { Suspense } from 'react'
+import { FollowUpLine } from '../../follow-up/FollowUpLine'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
 import { RemarkLine } from '../../remarks/RemarkLine'
@@ -40,6 +42,11 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
         </div>
       )}
       <MessagePeople message={message} onCompose={onCompose} />
+      {state.followUp && (
+        <Suspense fallback={null}>
+          <FollowUpLine message={message} followUp={state.followUp} />
+        </Suspense>
+      )}
       <div className={styles.tools}>
         <RemarkLine message={message} />
         {!message.isOwn && <ExchangedButton sender={message.from} />}

@@ -15,6 +15,7 @@ export default {
   forwardAsFile: 'Forward as attachment',
   sendAgain: 'Send again',
   snooze: 'Snooze…',
+  followUp: 'Remind me…',
   reject: 'Refuse mail…',
   notSpam: 'Not spam…',
   deleteForever: 'Delete for good…',

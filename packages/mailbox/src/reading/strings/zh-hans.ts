@@ -17,6 +17,7 @@ export default {
   forwardAsFile: '作为附件转发',
   sendAgain: '再次发送',
   snooze: '稍后处理…',
+  followUp: '跟进提醒…',
   reject: '拒收…',
   notSpam: '不是垃圾邮件…',
   deleteForever: '彻底删除…',

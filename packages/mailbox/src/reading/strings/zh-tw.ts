@@ -17,6 +17,7 @@ export default {
   forwardAsFile: '以附件轉寄',
   sendAgain: '再次傳送',
   snooze: '稍後處理…',
+  followUp: '追蹤提醒…',
   reject: '拒收…',
   notSpam: '不是垃圾郵件…',
   deleteForever: '永久刪除…',

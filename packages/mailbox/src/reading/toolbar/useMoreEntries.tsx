@@ -108,8 +108,8 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
         onMoved: onRefChange,
       },
       message.seal === undefined
-        ? ['forwardAsFile', 'sendAgain', 'snooze', 'reject', 'notSpam', 'deleteForever']
-        : ['snooze', 'reject', 'notSpam', 'deleteForever'],
+        ? ['forwardAsFile', 'sendAgain', 'snooze', 'followUp', 'reject', 'notSpam', 'deleteForever']
+        : ['snooze', 'followUp', 'reject', 'notSpam', 'deleteForever'],
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import {
+  followUpSearch,
   parseSearch,
   stepBack,
   type Folder,
@@ -49,7 +50,10 @@ export function SearchResults({ query, ...props }: SearchResultsProps) {
   const { t } = useStrings(searchStrings)
   const context = useSearchContext()
   const { note } = useSavedSearches()
-  useEffect(() => void note(query), [note, query])
+  useEffect(() => {
+    // The list of reminders is no search that somebody thought of.
+    if (query !== followUpSearch) void note(query)
+  }, [note, query])
   // The names of folders are a part of the question.
   if (!context.isKnown) return <ListSkeleton label={t('searching')} />
   return <Results key={query} query={query} conditions={parseSearch(query, context)} {...props} />

@@ -45,6 +45,7 @@ export default {
   chipUnread: 'Unread',
   chipFlagged: 'Flagged',
   chipUnflagged: 'Not flagged',
+  chipFollowUp: 'Reminders',
   chipAnswered: 'Replied',
   chipTags: 'Tag: {{tags}}',
   chipAge: 'Date: {{age}}',

@@ -48,6 +48,7 @@ export default {
   chipUnread: '未读',
   chipFlagged: '有旗标',
   chipUnflagged: '无旗标',
+  chipFollowUp: '待跟进',
   chipAnswered: '已回复',
   chipTags: '标签：{{tags}}',
   chipAge: '日期：{{age}}',

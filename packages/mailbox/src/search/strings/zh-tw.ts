@@ -48,6 +48,7 @@ export default {
   chipUnread: '未讀',
   chipFlagged: '有旗標',
   chipUnflagged: '無旗標',
+  chipFollowUp: '待追蹤',
   chipAnswered: '已回覆',
   chipTags: '標籤：{{tags}}',
   chipAge: '日期：{{age}}',

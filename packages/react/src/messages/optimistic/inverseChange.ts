@@ -14,6 +14,7 @@ export function inverseChange(before: MessageState, change: StateChange): StateC
     ...(after.isRead !== before.isRead && { isRead: before.isRead }),
     ...(after.flag !== before.flag && { flag: before.flag ?? null }),
     ...(after.isPinned !== before.isPinned && { isPinned: before.isPinned ?? false }),
+    ...(after.followUp !== before.followUp && { followUp: before.followUp ?? null }),
     ...(addTags.length > 0 && { addTags }),
     ...(removeTags.length > 0 && { removeTags }),
   }

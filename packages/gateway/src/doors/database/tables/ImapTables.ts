@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Bit } from './AccountTables'
 
 /**
@@ -68,12 +69,15 @@ export interface ImapTables {
     message_id: string
     keyword: string
   }
-  /** What its reader has noted about a mail, and until when it is away, by Message-ID: IMAP has no place for it. */
+  /** What its reader has noted about a mail, until when it is away and when to come back to it, by Message-ID: IMAP has no place for it. */
   imap_remarks: {
     account_id: number
     message_id: string
     remark: string
     snoozed_until: number | null
     snoozed_from: string | null
+    follow_up_at: number | null
+    follow_up_unanswered: Generated<Bit>
+    follow_up_due: Generated<Bit>
   }
 }

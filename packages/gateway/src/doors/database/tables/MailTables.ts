@@ -53,6 +53,12 @@ export interface MailTables {
     /** When it comes back, in ms since 1970, and the folder that it comes back to. */
     snoozed_until: number | null
     snoozed_from: string | null
+    /** When its reader is reminded, in ms since 1970. */
+    follow_up_at: number | null
+    /** An answer takes the reminder away. */
+    follow_up_unanswered: Generated<Bit>
+    /** Its time has come, and the reader was told. */
+    follow_up_due: Generated<Bit>
     /** The row id of one of its conversation's mails, which may be gone by now. Only the account's own mails share it. */
     conversation_id: Generated<number>
     /** The newest of its conversation in its folder. */

@@ -1,4 +1,4 @@
-import { maxPins, type MessageQuery, type MessageRef } from '@mailroom/core'
+import { maxPins, type FollowUp, type MessageQuery, type MessageRef } from '@mailroom/core'
 import { describe, expect, it } from 'vitest'
 import type { OpenMailStore } from '../mailStore.contract'
 import { testMail } from '../testMails'
@@ -35,6 +35,35 @@ export function changeContract(open: OpenMailStore): void {
       await mailbox().setState({ folder: 'INBOX', uids: 'all' }, { flag: null, isForwarded: true })
       const after = (await mailbox().summaries(refs)).map((row) => row.state)
       expect(after.every((state) => state.flag === undefined && state.isForwarded)).toBe(true)
+    })
+
+    it('[ML-29] marks reminders as due or over only where they are still as they were', async () => {
+      const [first, second, third] = await fill(3)
+      const set = (ref: MessageRef, followUp: FollowUp | null) =>
+        mailbox().setState({ folder: ref.folder, uids: [ref.uid] }, { followUp })
+      await set(first!, { at: 5 })
+      await set(second!, { at: 7, unlessAnswered: true })
+      const [moved] = await mailbox().move({ folder: 'INBOX', uids: [second!.uid] }, 'Archive')
+      for (const folder of ['INBOX', 'Archive']) {
+        const all = { folder, uids: 'all' } as const
+        await mailbox().setState(all, { followUpsUntil: 6 })
+        await mailbox().setState(all, { isAnswered: true })
+      }
+      const reminders = async () =>
+        (await mailbox().summaries([first!, moved!.to, third!])).map(({ state }) => state.followUp)
+      expect(await reminders()).toEqual([{ at: 5, isDue: true }, { at: 7, unlessAnswered: true }, undefined])
+      const { messages } = await mailbox().search({
+        conditions: { isFollowUp: true },
+        offset: 0,
+        limit: 5,
+        sort: { by: 'arrival', descending: true },
+      })
+      expect(messages.map(({ subject }) => subject)).toEqual(['1', '0'])
+      for (const folder of ['INBOX', 'Archive'])
+        await mailbox().setState({ folder, uids: 'all' }, { endsFollowUp: true })
+      expect(await reminders()).toEqual([{ at: 5, isDue: true }, undefined, undefined])
+      await set(first!, null)
+      expect(await reminders()).toEqual([undefined, undefined, undefined])
     })
 
     it('[FL-01] keeps its counts right when many mark at the same time', async () => {

@@ -8,7 +8,7 @@ import { changeMailbox } from '../../sql/changeMailbox'
 import type { OpenFolder } from '../connection/ImapAccount'
 import { type FlagChange, flagChange, type TagKey } from '../flags/keywords'
 import { changeMarks } from '../flags/localMarks'
-import { writeSnooze } from '../flags/localRemarks'
+import { writeFollowUp, writeSnooze } from '../flags/localRemarks'
 import { isNoChange, splitFlags } from '../flags/splitFlags'
 import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -50,7 +50,7 @@ export async function setImapState(
         removeTags === 'all' ? await tagsIn(database.db, folder) : await tagKeys(context, removeTags)
       const colors = change.flag === undefined ? [] : await colorsOf(database.db, folder)
       await store(context, folder, open, uids, flagChange(change, added, removed, colors))
-      await keepSnooze(context, folder, uids, change.snooze)
+      await keepTimes(context, folder, uids, change)
       return uids
     })
     const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
@@ -82,15 +82,19 @@ async function store(
 }
 
 /** IMAP has nothing to keep a time in, so it is kept here, as notes are. */
-async function keepSnooze(
+async function keepTimes(
   context: ImapContext,
   folder: ImapFolderRow,
   uids: readonly number[],
-  snooze: MailboxStateChange['snooze'],
+  change: MailboxStateChange,
 ): Promise<void> {
-  if (snooze === undefined) return
+  const { snooze, followUp, followUpsUntil, endsFollowUp } = change
+  if ([snooze, followUp, followUpsUntil, endsFollowUp].every((each) => each === undefined)) return
   const messageIds = await messageIdsOf(context.database.db, folder, uids)
-  await changeMailbox(context, (trx) => writeSnooze(trx, context.accountId, messageIds, snooze))
+  await changeMailbox(context, async (trx) => {
+    if (snooze !== undefined) await writeSnooze(trx, context.accountId, messageIds, snooze)
+    await writeFollowUp(trx, context.accountId, messageIds, change)
+  })
 }
 
 async function messageIdsOf(

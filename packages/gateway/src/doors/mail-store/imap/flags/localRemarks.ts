@@ -2,17 +2,19 @@ import type { Snooze } from '@mailroom/core'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../../database/Database'
 import type { ImapTables } from '../../../database/tables/ImapTables'
+import type { MailboxStateChange } from '../../MailStore'
+import { followUpColumns, noFollowUp } from '../../sql/followUpColumns'
 
 /** What is kept here about a mail. */
 export type LocalNote = Pick<
   Selectable<ImapTables['imap_remarks']>,
-  'remark' | 'snoozed_until' | 'snoozed_from'
+  'remark' | 'snoozed_until' | 'snoozed_from' | 'follow_up_at' | 'follow_up_unanswered' | 'follow_up_due'
 >
 
 /** Of a mail of which nothing is kept. */
-export const noNote: LocalNote = { remark: '', snoozed_until: null, snoozed_from: null }
+export const noNote: LocalNote = { remark: '', snoozed_until: null, snoozed_from: null, ...noFollowUp }
 
-/** What the reader has noted about mails, and until when they are away, by Message-ID. */
+/** What the reader has noted about mails, until when they are away and when to come back to them, by Message-ID. */
 export async function readRemarks(
   executor: Executor,
   accountId: number,
@@ -22,7 +24,10 @@ export async function readRemarks(
   if (wanted.length === 0) return new Map()
   const rows = await executor
     .selectFrom('imap_remarks')
-    .select(['message_id', 'remark', 'snoozed_until', 'snoozed_from'])
+    .select([
+      ...(['message_id', 'remark', 'snoozed_until', 'snoozed_from'] as const),
+      ...(['follow_up_at', 'follow_up_unanswered', 'follow_up_due'] as const),
+    ])
     .where('account_id', '=', accountId)
     .where('message_id', 'in', wanted)
     .execute()
@@ -79,6 +84,34 @@ export async function writeSnooze(
     .execute()
 }
 
+/** Keeps when the reader is reminded of mails, or forgets it. */
+export async function writeFollowUp(
+  trx: Executor,
+  accountId: number,
+  messageIds: readonly string[],
+  { followUp, followUpsUntil, endsFollowUp }: MailboxStateChange,
+): Promise<void> {
+  const ids = [...new Set(messageIds)].filter((id) => id !== '')
+  if (ids.length === 0) return
+  if (followUp) {
+    const kept = followUpColumns(followUp)
+    await trx
+      .insertInto('imap_remarks')
+      .values(ids.map((message_id) => ({ account_id: accountId, message_id, remark: '', ...kept })))
+      .onConflict((conflict) => conflict.columns(['account_id', 'message_id']).doUpdateSet(kept))
+      .execute()
+  }
+  const notes = trx
+    .updateTable('imap_remarks')
+    .where('account_id', '=', accountId)
+    .where('message_id', 'in', ids)
+  if (followUp === null) await notes.set(noFollowUp).execute()
+  if (followUpsUntil !== undefined)
+    await notes.set({ follow_up_due: 1 }).where('follow_up_at', '<=', followUpsUntil).execute()
+  if (endsFollowUp === true) await notes.set(noFollowUp).where('follow_up_unanswered', '=', 1).execute()
+  await forgetEmpty(trx, accountId, ids)
+}
+
 async function forgetEmpty(trx: Executor, accountId: number, messageIds: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('imap_remarks')
@@ -86,5 +119,6 @@ async function forgetEmpty(trx: Executor, accountId: number, messageIds: readonl
     .where('message_id', 'in', messageIds)
     .where('remark', '=', '')
     .where('snoozed_until', 'is', null)
+    .where('follow_up_at', 'is', null)
     .execute()
 }

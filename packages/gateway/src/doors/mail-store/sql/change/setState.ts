@@ -4,6 +4,7 @@ import type { Executor } from '../../../database/Database'
 import type { Bit } from '../../../database/tables/AccountTables'
 import type { Tables } from '../../../database/tables/Tables'
 import type { MailboxStateChange } from '../../MailStore'
+import { followUpColumns, noFollowUp } from '../followUpColumns'
 import { changeMailbox } from '../changeMailbox'
 import { conversationsOf, settleNewest } from '../conversations/settleNewest'
 import { findFolder } from '../folders/findFolder'
@@ -85,10 +86,12 @@ async function setColumns(trx: Executor, ids: readonly number[], change: Mailbox
       snoozed_from: change.snooze?.folder ?? null,
     }),
     ...(change.cameBackAt !== undefined && { came_back: bit(true), received_at: change.cameBackAt }),
+    ...(change.followUp !== undefined && followUpColumns(change.followUp)),
     ...(change.isPinned !== undefined && { is_pinned: bit(change.isPinned) }),
     ...(change.isBurned !== undefined && { is_burned: bit(change.isBurned) }),
     ...(change.isScheduled !== undefined && { is_scheduled: bit(change.isScheduled) }),
   } as const
+  await changeFollowUps(trx, ids, change)
   if (Object.keys(columns).length === 0) return
   await trx.updateTable('messages').set(columns).where('id', 'in', ids).execute()
   if (change.cameBackAt === undefined) return
@@ -99,4 +102,16 @@ async function setColumns(trx: Executor, ids: readonly number[], change: Mailbox
     .where('message_id', 'in', ids)
     .execute()
   await settleNewest(trx, await conversationsOf(trx, ids))
+}
+
+/** Only those that are still as they were when this was decided: their reader may have set another time since. */
+async function changeFollowUps(
+  trx: Executor,
+  ids: readonly number[],
+  { followUpsUntil, endsFollowUp }: MailboxStateChange,
+): Promise<void> {
+  const mails = trx.updateTable('messages').where('id', 'in', ids)
+  if (followUpsUntil !== undefined)
+    await mails.set({ follow_up_due: 1 }).where('follow_up_at', '<=', followUpsUntil).execute()
+  if (endsFollowUp === true) await mails.set(noFollowUp).where('follow_up_unanswered', '=', 1).execute()
 }

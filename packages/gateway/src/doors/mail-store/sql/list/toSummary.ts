@@ -30,6 +30,9 @@ export const summaryColumns = [
   'messages.came_back',
   'messages.snoozed_until',
   'messages.snoozed_from',
+  'messages.follow_up_at',
+  'messages.follow_up_unanswered',
+  'messages.follow_up_due',
 ] as const
 
 /** The same as a part of a statement, made once: lists are asked for all day. */
@@ -63,6 +66,13 @@ export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly stri
       ...(row.flag !== null && { flag: row.flag as FlagColor }),
       ...(row.is_pinned === 1 && { isPinned: true }),
       ...(row.came_back === 1 && { cameBack: true }),
+      ...(row.follow_up_at !== null && {
+        followUp: {
+          at: row.follow_up_at,
+          ...(row.follow_up_unanswered === 1 && { unlessAnswered: true }),
+          ...(row.follow_up_due === 1 && { isDue: true }),
+        },
+      }),
       tags,
     },
     remark: row.remark,

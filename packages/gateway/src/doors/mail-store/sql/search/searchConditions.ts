@@ -34,6 +34,11 @@ export async function searchConditions(
       sql<boolean>`messages.has_attachments = ${bit(given.hasAttachments)}`,
     given.isFlagged === true && sql<boolean>`messages.flag is not null`,
     given.isFlagged === false && sql<boolean>`messages.flag is null`,
+    given.isFollowUp === true &&
+      // Of the few that there are, by their own index, so that no folder is gone through for them.
+      sql<boolean>`messages.id in (select id from messages
+        where account_id = ${context.accountId} and follow_up_at is not null)`,
+    given.isFollowUp === false && sql<boolean>`messages.follow_up_at is null`,
     ...tagIds.map((tagId) => filterCondition({ filter: { kind: 'tag', tag: '' }, tagId })),
     filterCondition(filter),
   ].filter((condition) => condition !== false)

@@ -22,6 +22,9 @@ import { matchingConditions } from './SearchIndex'
 
 const newestFirst: MessageSort = { by: 'arrival', descending: true }
 
+/** The order of reminders. */
+const soonestFirst = sql`messages.follow_up_at, messages.id`
+
 /** @see Mailbox.search */
 export async function searchMessages(
   context: MailboxContext,
@@ -85,7 +88,7 @@ export const newestFirstOf = (from: RawBuilder<unknown>) =>
 /** A page of the mails that were found. */
 export async function pageOfHits(
   context: MailboxContext,
-  { offset, limit, sort = newestFirst }: SearchQuery,
+  { conditions, offset, limit, sort }: SearchQuery,
   folders: readonly SearchedFolder[],
   found: readonly number[],
 ): Promise<SearchPage> {
@@ -93,7 +96,7 @@ export async function pageOfHits(
   const answer = { totalCount: hits.length, hasMore: found.length > hits.length, isIndexing: false }
   if (hits.length === 0) return { ...answer, messages: [] }
   const { db } = context.database
-  const order = sortOrder(sort)
+  const order = sort || !conditions.isFollowUp ? sortOrder(sort ?? newestFirst) : soonestFirst
   const { rows } = await sql<SummaryRow & { folder_id: number }>`
     select ${selectedSummary}, messages.folder_id from messages
     where messages.id in (${sql.join(hits)}) order by ${order} limit ${limit} offset ${offset}`.execute(db)
