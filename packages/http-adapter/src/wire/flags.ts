@@ -1,10 +1,4 @@
-import {
-  flagColors,
-  type FlagColor,
-  type FollowUp,
-  type MessageState,
-  type StateChange,
-} from '@mailroom/core'
+import { flagColors, type FlagColor, type MessageState } from '@mailroom/core'
 
 /** Red is the plain flag of IMAP; the other colours are keywords: `umail-green`. @source 1st text 3 */
 export const flagOfColor = (color: FlagColor): string => (color === 'red' ? '\\flagged' : `umail-${color}`)
