@@ -28,3 +28,46 @@ test('[ML-29] a mail is pinned and stays so, another is away and is brought back
   await expect(row(page, /房租到期/)).toBeVisible()
   await expect(folder(page, /^稍后处理/)).toHaveCount(0)
 })
+
+/** Shanghai's clock in a while, as a field for date and time takes it. */
+const clockIn = (seconds: number): string =>
+  new Date(Date.now() + (8 * 3600 + seconds) * 1000).toISOString().slice(0, 19)
+
+test('[ML-29] a reminder comes at its time, and one that waits for an answer goes when that comes', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('顾云')
+  const to = `${name}@example.com`
+  await gateway.deliver({ to, subject: '房租到期', text: '请按时缴纳。' })
+  await gateway.deliver({ to, subject: '合同初稿', text: '请过目。', messageId: '<draft@partner.test>' })
+  await signIn(page, name)
+  const remind = async (subject: RegExp) => {
+    await row(page, subject).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: '跟进提醒…' }).click()
+  }
+  await remind(/房租到期/)
+  await page.getByLabel('其他日期和时间').fill(clockIn(6))
+  await page.keyboard.press('Enter')
+  await remind(/合同初稿/)
+  await page.getByRole('checkbox', { name: '仅在届时无人回复时提醒' }).click()
+  await page.getByRole('button', { name: /^明天/ }).click()
+  await expect(row(page, /跟进.*合同初稿/)).toBeVisible()
+  const answer = { inReplyTo: '<draft@partner.test>', references: '<draft@partner.test>' }
+  await gateway.deliver({
+    to,
+    from: 'wu@partner.test',
+    subject: '回复：合同初稿',
+    text: '没有意见。',
+    ...answer,
+  })
+  await expect(row(page, /回复：合同初稿/)).toBeVisible()
+  await expect(row(page, /跟进.*合同初稿/)).toHaveCount(0)
+  await expect(folder(page, /^待跟进.*1 封已到期/)).toBeVisible()
+  await button(page, '打开').click()
+  const note = page.getByRole('note', { name: '跟进提醒' })
+  await expect(note).toContainText('已到期')
+  await button(page, '已跟进').click()
+  await expect(note).toHaveCount(0)
+  await expect(folder(page, /^待跟进/)).toHaveCount(0)
+})

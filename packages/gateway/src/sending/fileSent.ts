@@ -53,8 +53,9 @@ async function markOrigin(parts: SendingParts, { accountId, origin }: FileSentPa
   const change = kind === 'forward' ? { isForwarded: true } : { isAnswered: true }
   const mailbox = parts.mailStore.mailbox(accountId)
   try {
-    const endsFollowUp = kind !== 'forward' && (await waitsForReader(mailbox, ref))
-    await mailbox.setState({ folder: ref.folder, uids: [ref.uid] }, { ...change, endsFollowUp })
+    const isOver = kind !== 'forward' && (await waitsForReader(mailbox, ref))
+    const selection = { folder: ref.folder, uids: [ref.uid] }
+    await mailbox.setState(selection, isOver ? { ...change, endsFollowUp: true } : change)
   } catch (error) {
     // Its folder was deleted meanwhile: there is nothing to mark.
     if (!isMailroomError(error) || error.kind !== 'notFound') throw error

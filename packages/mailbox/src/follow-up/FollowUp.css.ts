@@ -6,12 +6,20 @@ export const line = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[6],
+  columnGap: vars.space[6],
   minBlockSize: 28,
   color: vars.color.textMuted,
   fontSize: vars.text.dense.size,
   lineHeight: vars.text.dense.line,
   selectors: { '&[data-due]': { color: vars.color.danger } },
+})
+
+/** The bell stays beside the first line of its words. */
+export const said = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[6],
+  minInlineSize: 0,
 })
 
 export const text = style({

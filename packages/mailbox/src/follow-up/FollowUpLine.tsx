@@ -24,9 +24,11 @@ export function FollowUpLine({ message, followUp }: FollowUpLineProps) {
   const words = isDue ? 'dueSince' : followUp.unlessAnswered ? 'setUnlessAnswered' : 'setFor'
   return (
     <div className={styles.line} role="note" aria-label={t('reminder')} data-due={isDue}>
-      <BellIcon />
-      <span className={styles.text} data-due={isDue}>
-        {t(words, { time: formatFullTime(followUp.at, style) })}
+      <span className={styles.said}>
+        <BellIcon />
+        <span className={styles.text} data-due={isDue}>
+          {t(words, { time: formatFullTime(followUp.at, style) })}
+        </span>
       </span>
       <IconButton
         size="small"

@@ -1,5 +1,5 @@
 import type { DraftJournal } from '@mailroom/composer'
-import { titleForTab, type MessageRef } from '@mailroom/core'
+import { followUpSearch, titleForTab, type MessageRef } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { Suspense, useId, type ReactNode } from 'react'
 import { KeepOpenedProvider } from '../reading/sealed/keepOpened'
@@ -34,7 +34,7 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
   const panelId = (id: string) => `${prefix}${id.startsWith('read') ? 'read' : id.replace(/\s/g, '-')}`
   const titles = (tab: MailboxTab) => {
     if (tab.subject) return { title: titleForTab(tab.subject), fullTitle: tab.subject }
-    const words = t(tab.kind === 'compose' ? 'newMail' : tab.kind === 'search' ? 'searchTab' : 'noSubject')
+    const words = t(wordsOf(tab))
     return { title: words, fullTitle: words }
   }
   const strip: readonly StripTab[] = [
@@ -128,4 +128,10 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
       )}
     </>
   )
+}
+
+/** What a tab is called that has no subject. */
+function wordsOf(tab: MailboxTab) {
+  if (tab.kind === 'search') return tab.query === followUpSearch ? 'remindersTab' : 'searchTab'
+  return tab.kind === 'compose' ? 'newMail' : 'noSubject'
 }

@@ -5,6 +5,7 @@ import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
+import { followUpsNode } from '../follow-up/followUpsNode'
 import { useLayout } from '../layout/useLayout'
 import { MessageList } from '../message-list/MessageList'
 import { SignOutContext } from '../people/SignOut'
@@ -116,6 +117,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const { folders } = useFolders()
   const [reminders, setReminders] = useState<TreeNode>()
   const isEmpty = folders?.some(({ id, totalCount }) => id === place.folder && totalCount === 0)
+  const isReminders = reminders && shown?.kind === 'search' && shown.query === followUpSearch
   const showReminders = () => {
     closeDrawer()
     mailbox.search(followUpSearch)
@@ -130,7 +132,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         folders={
           <FolderPane
             closed={closedBranches}
-            selected={shown?.kind === 'read' ? shown.ref.folder : place.folder}
+            selected={isReminders ? followUpsNode : shown?.kind === 'read' ? shown.ref.folder : place.folder}
             reminders={reminders}
             onShowReminders={showReminders}
             onSelect={(folder) => {

@@ -6,6 +6,7 @@ export default {
   closeAll: 'Close all',
   noSubject: '(no subject)',
   searchTab: 'Search results',
+  remindersTab: 'Reminders',
   newMail: 'New message',
   folderPaneWidth: 'Width of the folder list',
   showFolders: 'Show folders',

@@ -9,6 +9,7 @@ export default {
   closeAll: '全部关闭',
   noSubject: '（无主题）',
   searchTab: '搜索结果',
+  remindersTab: '待跟进',
   newMail: '写信',
   folderPaneWidth: '文件夹栏宽度',
   showFolders: '显示文件夹',

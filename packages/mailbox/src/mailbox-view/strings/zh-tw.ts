@@ -9,6 +9,7 @@ export default {
   closeAll: '全部關閉',
   noSubject: '（無主旨）',
   searchTab: '搜尋結果',
+  remindersTab: '待追蹤',
   newMail: '撰寫郵件',
   folderPaneWidth: '資料夾欄寬度',
   showFolders: '顯示資料夾',

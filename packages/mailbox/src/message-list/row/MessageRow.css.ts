@@ -103,9 +103,10 @@ export const subject = style({
   '@container': { [narrow]: { gridArea: 'subject', paddingInlineEnd: vars.space[32] } },
 })
 
-export const title = style({ ...cut, flexShrink: 0, maxInlineSize: '100%', selectors: strongWhenUnread })
+/** The words of the mail take what it leaves; what stands beside it is never pushed out of the row. */
+export const title = style({ ...cut, selectors: strongWhenUnread })
 
-/** Where a result lies. */
+/** Where a result lies; in little room less worth than when it is due. */
 export const folder = style({
   ...cut,
   flexShrink: 0,
@@ -116,6 +117,7 @@ export const folder = style({
   color: vars.color.textMuted,
   fontSize: vars.text.meta.size,
   lineHeight: vars.text.meta.line,
+  '@container': { [narrow]: { selectors: { '&:has(+ [data-until])': { display: 'none' } } } },
 })
 
 /** Until when it is away: the one thing to know of it, so it is never cut. */

@@ -83,7 +83,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <span className={styles.title}>{results ? results.markSubject(subject) : subject}</span>
         {results && <span className={styles.folder}>{results.folderName(ref.folder)}</span>}
         {until && (
-          <span className={styles.until} data-due={state.followUp?.isDue}>
+          <span className={styles.until} data-until data-due={state.followUp?.isDue}>
             {until}
           </span>
         )}

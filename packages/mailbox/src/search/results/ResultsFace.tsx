@@ -1,4 +1,4 @@
-import { formatSearch, type SearchConditions } from '@mailroom/core'
+import { followUpSearch, formatSearch, type SearchConditions } from '@mailroom/core'
 import { useErrorText } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
 import { Face } from '../../message-list/faces/Face'
@@ -53,6 +53,8 @@ export function ResultsFace({ t, say, face, conditions, onSearch, onStop, onRetr
 /** Says once more what was looked for, and what may help. @source ML-20 */
 function NothingFound({ t, conditions, onSearch }: Pick<ResultsFaceProps, 't' | 'conditions' | 'onSearch'>) {
   const chips = useConditionChips(conditions)
+  if (formatSearch(conditions) === followUpSearch)
+    return <Face title={t('noReminders')} description={t('noRemindersHint')} />
   const isWider = conditions.folder !== undefined || conditions.isEverywhere === true
   return (
     <Face

@@ -1,4 +1,4 @@
-import { formatSearch, type SearchConditions, type SearchPage } from '@mailroom/core'
+import { followUpSearch, formatSearch, type SearchConditions, type SearchPage } from '@mailroom/core'
 import { Chip } from '@mailroom/ui'
 import { withoutFields } from '../conditionChips'
 import type { SaySearch } from '../searchStrings'
@@ -17,26 +17,30 @@ export interface ResultsHeaderProps {
 /** What was looked for, each condition to be taken away, and how much of it there is. */
 export function ResultsHeader({ t, query, conditions, page, onSearch }: ResultsHeaderProps) {
   const chips = useConditionChips(conditions)
+  // A list with a name of its own, and no search to be kept.
+  const isReminders = query === followUpSearch
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <h2 className={styles.title}>{t('results')}</h2>
+        <h2 className={styles.title}>{t(isReminders ? 'chipFollowUp' : 'results')}</h2>
         <span className={styles.count} role="status">
           {page && t(page.hasMore ? 'foundMore' : 'found', { count: page.totalCount })}
         </span>
-        <SaveSearch t={t} query={query} />
+        {!isReminders && <SaveSearch t={t} query={query} />}
       </div>
-      <div className={styles.chips}>
-        {chips.map(({ id, label, fields }) => (
-          <Chip
-            key={id}
-            removeLabel={chips.length > 1 ? t('removeCondition', { condition: label }) : undefined}
-            onRemove={() => onSearch(formatSearch(withoutFields(conditions, fields)))}
-          >
-            {label}
-          </Chip>
-        ))}
-      </div>
+      {!isReminders && (
+        <div className={styles.chips}>
+          {chips.map(({ id, label, fields }) => (
+            <Chip
+              key={id}
+              removeLabel={chips.length > 1 ? t('removeCondition', { condition: label }) : undefined}
+              onRemove={() => onSearch(formatSearch(withoutFields(conditions, fields)))}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+      )}
     </header>
   )
 }

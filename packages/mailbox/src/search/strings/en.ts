@@ -94,6 +94,8 @@ export default {
   searchAgain: 'Search again',
   indexing: 'Some messages are still being indexed. The mail server is being searched as well…',
   indexed: 'Some messages are still being indexed, so there may be others.',
+  noReminders: 'Nothing to follow up',
+  noRemindersHint: 'Choose “Remind me…” in the menu of a message to come back to it later.',
   nothingFound: 'No messages were found',
   tips: 'Fewer words, or the beginning of a word, find more. Check the spelling. Spam and trash are searched only when you ask for them.',
   searchEverywhere: 'Search spam and trash too',

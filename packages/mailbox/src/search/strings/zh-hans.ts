@@ -96,6 +96,8 @@ export default {
   searchAgain: '重新搜索',
   indexing: '部分邮件尚未建立索引，正在同时搜索邮件服务器…',
   indexed: '部分邮件尚未建立索引，结果可能不完整。',
+  noReminders: '没有待跟进的邮件',
+  noRemindersHint: '在邮件菜单中选择“跟进提醒…”，即可在指定时间收到提醒。',
   nothingFound: '没有找到邮件',
   tips: '可减少关键词，或只输入词的开头；请检查是否有错别字。垃圾邮件和已删除邮件默认不在搜索范围内。',
   searchEverywhere: '同时搜索垃圾邮件和已删除邮件',

@@ -96,6 +96,8 @@ export default {
   searchAgain: '重新搜尋',
   indexing: '部分郵件尚未建立索引，正在一併搜尋郵件伺服器…',
   indexed: '部分郵件尚未建立索引，結果可能不完整。',
+  noReminders: '沒有待追蹤的郵件',
+  noRemindersHint: '在郵件選單中選擇「追蹤提醒…」，即可在指定時間收到提醒。',
   nothingFound: '找不到符合的郵件',
   tips: '可以減少關鍵字，或只輸入字詞的開頭；也請檢查有沒有錯字。垃圾郵件與垃圾桶預設不在搜尋範圍內。',
   searchEverywhere: '一併搜尋垃圾郵件與垃圾桶',

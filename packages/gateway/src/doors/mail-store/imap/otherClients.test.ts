@@ -111,10 +111,12 @@ describe('what other clients do', () => {
     await vi.waitFor(async () => expect(await subjects()).toEqual([]), 10_000)
   })
 
-  it('[ML-16] [ML-18] reads tags from the server, and finds notes again, after the index was lost as well', async () => {
+  it('[ML-16] [ML-18] [ML-29] reads tags from the server, and finds notes and reminders again, after the index was lost as well', async () => {
     await box().createTag({ name: '重要', color: '#33B679' })
     const ref = await box().append('INBOX', testMail({ subject: 'tagged' }), { state: { flag: 'blue' } })
-    await box().setState({ folder: 'INBOX', uids: [ref.uid] }, { addTags: ['重要'] })
+    const selection = { folder: 'INBOX', uids: [ref.uid] }
+    const followUp = { at: 5, unlessAnswered: true }
+    await box().setState(selection, { addTags: ['重要'], followUp })
     await box().setRemark(ref, '周五前回复')
     await opened.store.forget(opened.alice)
     const { db } = opened.database
@@ -124,8 +126,15 @@ describe('what other clients do', () => {
     await db.deleteFrom('imap_folders').execute()
     await db.deleteFrom('folders').execute()
     const [row] = await list()
-    expect(row).toMatchObject({ ref, state: { tags: ['重要'], flag: 'blue' }, remark: '周五前回复' })
+    const state = { tags: ['重要'], flag: 'blue', followUp }
+    expect(row).toMatchObject({ ref, state, remark: '周五前回复' })
     expect((await box().read(ref)).subject).toBe('tagged')
+    await filled()
+    const reminders = async () =>
+      (await box().search({ conditions: { isFollowUp: true }, offset: 0, limit: 5 })).messages
+    expect(await reminders()).toMatchObject([{ ref, state }])
+    await box().setState(selection, { endsFollowUp: true })
+    expect(await reminders()).toEqual([])
   })
 })
 
