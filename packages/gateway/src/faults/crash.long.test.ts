@@ -13,7 +13,7 @@ it(
       expectExactlyOnce(outcome)
       expect(Math.min(...Object.values(outcome.blows))).toBeGreaterThan(0)
     }),
-  900_000,
+  3_600_000,
 )
 
 it(
@@ -23,5 +23,5 @@ it(
       const { ids, places } = await importRun(world, 100, seededRandom(19820801))
       expect(notOnce(places, ids)).toEqual([])
     }),
-  900_000,
+  3_600_000,
 )
