@@ -47,7 +47,9 @@ test('[ML-29] a reminder comes at its time, and one that waits for an answer goe
     await page.getByRole('menuitem', { name: '跟进提醒…' }).click()
   }
   await remind(/房租到期/)
-  await page.getByLabel('其他日期和时间').fill(clockIn(6))
+  const field = page.getByLabel('其他日期和时间')
+  await expect(field).toBeVisible()
+  await field.fill(clockIn(8))
   await page.keyboard.press('Enter')
   await remind(/合同初稿/)
   await page.getByRole('checkbox', { name: '仅在届时无人回复时提醒' }).click()
