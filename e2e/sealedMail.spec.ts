@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { button, openAs, row, startMail, write } from './product/mailbox'
 import { expect, signIn, test } from './product/test'
 
@@ -59,4 +61,70 @@ test('[RD-20] encrypted mail is read once its reader has imported their certific
   await expect(page.getByText(/^这封邮件为您加密/)).toBeVisible()
   await expect(page.frameLocator('iframe').getByText('计划已备好')).toBeVisible()
   await expect(page.getByText('prices.csv', { exact: true })).toBeVisible()
+})
+
+const hostile = `<p>底价是四十七万</p></script><script>top.ran = 1</script><img src="x" onerror="top.ran = 1">
+<img src="https://elsewhere.test/a.png"><svg onload="top.ran = 1"></svg><style>p{background:url(//elsewhere.test)}</style>
+<a href="javascript:top.ran = 1">go</a><iframe src="https://elsewhere.test"></iframe>`
+
+test('[RD-11] [CO-06] outside a mail is a page that opens from a file, without a network, with its password', async ({
+  browser,
+  baseURL,
+  gateway,
+  outside,
+}) => {
+  const mine = await openAs(browser, baseURL!, await gateway.newcomer('谨慎的人'))
+  await startMail(mine)
+  await mine.getByRole('combobox', { name: '收件人' }).fill('carol@sealed.elsewhere.test')
+  await mine.keyboard.press('Enter')
+  await mine.getByRole('textbox', { name: '主题' }).fill('</script><script>top.ran = 1</script>')
+  await write(mine, '正文')
+  await mine
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: '报价.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from('<script>1</script>'),
+    })
+  await expect(mine.getByText('报价.html')).toBeVisible()
+  await button(mine, '邮件保护').click()
+  await mine.getByRole('menuitemcheckbox', { name: '加密' }).click()
+  await mine.getByRole('textbox', { name: '密码（6 至 64 位）' }).fill('Correct horse 7')
+  // As a program would send it that cleans nothing.
+  await mine.route('**/api/mail/message/sent/**', (route) => {
+    const form = route.request().postDataJSON() as object
+    return route.continue({ postData: { ...form, html_text: hostile } })
+  })
+  await button(mine, '发送').click()
+  const { raw } = await outside.mailTo('carol@sealed.elsewhere.test')
+  const [, encoded = ''] = /protected-mail\.html[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? []
+  const folder = await mkdtemp(join(tmpdir(), 'mailroom-page-'))
+  await writeFile(join(folder, 'mail.html'), Buffer.from(encoded, 'base64'))
+
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  await context.setOffline(true)
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).protocol))
+  await page.goto(pathToFileURL(join(folder, 'mail.html')).href)
+  const password = page.getByLabel('密码')
+  await password.fill('correct horse 7')
+  await password.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('密码错误，请重新输入')
+  await expect(password).toHaveValue('correct horse 7')
+  await password.fill('Correct horse 7')
+  await password.press('Enter')
+  await expect(page.frameLocator('iframe').getByText('底价是四十七万')).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveText('</script><script>top.ran = 1</script>')
+  await expect(
+    page.frameLocator('iframe').locator('script, svg, style + style, iframe, [href], [src]'),
+  ).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '保存 报价.html' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toBe('<script>1</script>')
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(asked.filter((protocol) => protocol.startsWith('http'))).toEqual([])
+  await context.close()
+  await rm(folder, { recursive: true })
 })

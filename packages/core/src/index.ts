@@ -191,9 +191,15 @@ export { titleForTab } from './lists/titleForTab'
 export { burnSealFault } from './sealed/burnSealFault'
 export type { BurnFault } from './sealed/burnSealFault'
 export { calendarDate } from './sealed/calendarDate'
-export { isMailPassword, mailPasswordLength } from './sealed/mailPassword'
+export {
+  isLongMailPassword,
+  isMailPassword,
+  longMailPasswordLength,
+  mailPasswordLength,
+  safeMailPasswordLength,
+} from './sealed/mailPassword'
 export { defaultBurnDays, maxBurnReads } from './sealed/Seal'
-export type { BurnSeal, BurnState, DraftSeal, PasswordSeal, Seal } from './sealed/Seal'
+export type { BurnSeal, BurnState, DraftSeal, PasswordSeal, PasswordState, Seal } from './sealed/Seal'
 
 // Rules: pictures from the web
 export { pictureAddress } from './mail/pictureAddress'

@@ -4,7 +4,7 @@ import { wireAttachment } from './attachments'
 
 /**
  * How a mail is sealed. `burn_left` is null for its writer, who spends no reading; `burn_day` is when it is destroyed at the
- * latest.
+ * latest. `is_password_long`: people outside have got the mail as well, so its password may have more than 6 characters.
  */
 export const wireSeal = v.object({
   is_burn: v.boolean(),
@@ -12,6 +12,7 @@ export const wireSeal = v.object({
   burn_left: v.nullable(wireWhole),
   burn_day: v.nullable(wireTime),
   is_password: v.boolean(),
+  is_password_long: v.optional(v.boolean()),
 })
 
 /** Names a sealed mail. */
@@ -28,6 +29,14 @@ export const wireSealedFile = v.object({
   ...wireMailPassword.entries,
   sid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
 })
+
+/** Whom a sealed mail is to go to. */
+export const wireSealTargets = v.object({
+  to: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(320))), v.maxLength(1000)),
+})
+
+/** Those of them who have no mailbox here. */
+export const wireOutside = v.object({ outside: v.array(v.string()) })
 
 /** What was under the seal. Pictures of the text come along, in base64. */
 export const wireOpened = v.object({

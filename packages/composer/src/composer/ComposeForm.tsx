@@ -201,7 +201,13 @@ export function ComposeForm({
         />
         {fields.seal && (
           <Suspense fallback={null}>
-            <SealFields t={t} seal={fields.seal} fault={fault?.fault} onChange={(seal) => change({ seal })} />
+            <SealFields
+              t={t}
+              seal={fields.seal}
+              recipients={fields}
+              fault={fault?.fault}
+              onChange={(seal) => change({ seal })}
+            />
           </Suspense>
         )}
         <AttachmentList

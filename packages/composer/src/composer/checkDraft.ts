@@ -1,4 +1,4 @@
-import { burnSealFault, isEmailAddress, isMailPassword } from '@mailroom/core'
+import { burnSealFault, isEmailAddress, isLongMailPassword, isMailPassword } from '@mailroom/core'
 import { localDay } from '../options/localDay'
 import type { DraftFields } from './draftFields'
 
@@ -33,7 +33,9 @@ export function sendFault({ fields, isBodyEmpty, isUploading }: SendCheck): Send
 }
 
 function sealFault({ seal, attachments }: DraftFields): SealFault | undefined {
-  if (seal?.kind === 'password') return isMailPassword(seal.password) ? undefined : 'mailPassword'
+  // Where a longer one is not allowed the mail system says so.
+  if (seal?.kind === 'password')
+    return isMailPassword(seal.password) || isLongMailPassword(seal.password) ? undefined : 'mailPassword'
   if (!seal) return undefined
   const hasFiles = attachments.some(({ contentId }) => contentId === undefined)
   return burnSealFault(seal, localDay(Date.now())) ?? (hasFiles ? 'burnWithFiles' : undefined)

@@ -28,4 +28,14 @@ export const count = style({ inlineSize: '72px' })
 export const day = style({ inlineSize: '152px' })
 export const password = style({ inlineSize: '144px' })
 
+export const longPassword = style({ inlineSize: '280px', maxInlineSize: '100%' })
+
 export const hint = style({ flex: '1 1 100%', margin: 0, color: vars.color.textMuted })
+
+export const warning = style({
+  flex: '1 1 100%',
+  margin: 0,
+  color: vars.color.warning,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-fault]': { color: vars.color.danger } },
+})

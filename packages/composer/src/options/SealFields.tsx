@@ -1,4 +1,5 @@
 import {
+  longMailPasswordLength,
   mailPasswordLength,
   maxBurnReads,
   type BurnSeal,
@@ -8,13 +9,16 @@ import {
 import { PasswordInput, TextInput } from '@mailroom/ui'
 import type { SayComposer } from '../composeStrings'
 import type { SendFault } from '../composer/checkDraft'
+import type { DraftFields } from '../composer/draftFields'
 import * as lines from '../recipients/lines.css'
 import { localDay } from './localDay'
+import { OutsideNote, useOutside } from './OutsideNote'
 import * as styles from './SealFields.css'
 
 export interface SealFieldsProps<Seal extends DraftSeal = DraftSeal> {
   t: SayComposer
   seal: Seal
+  recipients: Pick<DraftFields, 'to' | 'cc' | 'bcc'>
   fault?: SendFault
   onChange: (seal: DraftSeal) => void
 }
@@ -39,7 +43,8 @@ export function SealFields({ seal, ...props }: SealFieldsProps) {
   )
 }
 
-function BurnFields({ t, seal, fault, onChange }: SealFieldsProps<BurnSeal>) {
+function BurnFields({ t, seal, recipients, fault, onChange }: SealFieldsProps<BurnSeal>) {
+  const outside = useOutside(recipients)
   const { readLimit, burnDay } = seal
   return (
     <>
@@ -71,28 +76,31 @@ function BurnFields({ t, seal, fault, onChange }: SealFieldsProps<BurnSeal>) {
         />
       </label>
       <p className={styles.hint}>{t('burnHint')}</p>
+      <OutsideNote t={t} seal={seal} outside={outside} />
     </>
   )
 }
 
-function PasswordFields({ t, seal, fault, onChange }: SealFieldsProps<PasswordSeal>) {
+function PasswordFields({ t, seal, recipients, fault, onChange }: SealFieldsProps<PasswordSeal>) {
+  const outside = useOutside(recipients)
   return (
     <>
       <label className={styles.field}>
-        {t('mailPasswordLabel')}
+        {t(outside.length > 0 ? 'mailPasswordLongLabel' : 'mailPasswordLabel')}
         <PasswordInput
           name="mailPassword"
-          className={styles.password}
+          className={outside.length > 0 ? styles.longPassword : styles.password}
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           autoComplete="off"
-          maxLength={mailPasswordLength}
+          maxLength={outside.length > 0 ? longMailPasswordLength : mailPasswordLength}
           value={seal.password}
           aria-invalid={fault === 'mailPassword' || undefined}
           onChange={(event) => onChange({ ...seal, password: event.target.value })}
         />
       </label>
       <p className={styles.hint}>{t('mailPasswordHint')}</p>
+      <OutsideNote t={t} seal={seal} outside={outside} />
     </>
   )
 }

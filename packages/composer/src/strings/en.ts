@@ -43,14 +43,23 @@ export default {
     'For recipients in this system. Each of them can read the message this often; it is destroyed at 0:00 of that day at the latest.',
   mailPasswordLabel: 'Password, 6 digits or letters',
   mailPasswordHint:
-    'For recipients in this system. Tell them the password in another way; it cannot be recovered and is not saved with a draft.',
+    'Tell the recipients the password in another way; it cannot be recovered and is not saved with a draft.',
+  mailPasswordLongLabel: 'Password, 6 to 64 characters',
+  passwordOutside:
+    'Outside this system: {{people}}. There the message arrives as an attached page that opens in a browser with the password.',
+  passwordGuessable:
+    'Whoever has the page can try passwords without limit and guess a short one: use at least {{count}} characters.',
+  burnOutside:
+    'Cannot be sent to {{people}}: outside this system nothing can be destroyed. Please remove them, or protect the message with a password.',
+  listSeparator: ', ',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   burnLimit: 'A message can be read 1 to 99 times',
   burnDay: 'Please choose a day after today',
   burnWithFiles: 'A message that is destroyed after reading cannot carry attachments',
   mailPassword: 'Please enter a password of exactly 6 digits or letters',
-  sealedOutside: 'Protected messages can only be sent to people with a mailbox in this system',
+  sealedOutside:
+    'A message that is destroyed after reading can only be sent to people with a mailbox in this system',
 
   sending: 'Sending…',
   saveDraft: 'Save draft',

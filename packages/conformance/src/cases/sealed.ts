@@ -205,6 +205,27 @@ export const sealedCases = casesOf(
       },
     ],
     [
+      'outside',
+      'Says who has no mailbox here, and sends them what a password opens',
+      async (world) => {
+        const adapter = await signedIn(world.alice)
+        if ((await adapter.session.current())?.features.mailPassword !== true) return
+        const addresses = [world.bob.address.address, stranger.address]
+        equals(await portOf(adapter, 'sealed').outside(addresses), [stranger.address], 'who is outside')
+        const long = 'Correct horse 7'
+        const scene = await sent(world, { seal: { kind: 'password', password: long }, cc: [stranger] })
+        if (!scene) return
+        const { bob, sealed, row } = scene
+        const { seal } = await bob.messages.read(row.ref)
+        equals(seal?.kind === 'password' && seal.hasPage, true, 'that it went outside as well')
+        holds(!(await shownOf(bob, row)).includes(secret), 'something is shown before it was opened')
+        holds((await sealed.unlock(row.ref, long)).text.includes(secret), 'the opened text is another')
+        const inside = sealedForm(world, { seal: { kind: 'password', password: long } })
+        const sending = portOf(adapter, 'sending')
+        await failsAs(sending.send(inside, sending.newDraftId()), 'invalid', 'a long password inside')
+      },
+    ],
+    [
       'draft',
       'Keeps the choice to destroy a mail with its draft, and a password never',
       async (world) => {

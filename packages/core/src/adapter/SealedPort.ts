@@ -36,6 +36,11 @@ export interface SealedPort {
   unlock(ref: MessageRef, password: string): Promise<OpenedMail>
   /** The bytes of a file of a mail with a password. */
   attachment(ref: MessageRef, id: AttachmentId, password: string, options?: TransferOptions): Promise<Blob>
+  /**
+   * Of some addresses those without a mailbox in this system, in their order. A mail that is destroyed after reading
+   * cannot be sent to them; one with a password reaches them as a page that opens with it.
+   */
+  outside(addresses: readonly string[]): Promise<readonly string[]>
   /** All files of a mail with a password in one zip. */
   attachments(ref: MessageRef, password: string, options?: TransferOptions): Promise<DownloadedFile>
 }

@@ -23,7 +23,14 @@ export interface PasswordSeal {
 }
 
 /** What a reader is told of a sealed mail before it is opened. @source RD-11, RD-12 */
-export type Seal = { readonly kind: 'password' } | BurnState
+export type Seal = PasswordState | BurnState
+
+/** A mail that a password opens. */
+export interface PasswordState {
+  readonly kind: 'password'
+  /** People outside have got it as a page, so that its password may be longer than six characters. @default false */
+  readonly hasPage?: boolean
+}
 
 /** How much is left of a mail that is destroyed after reading. */
 export interface BurnState {

@@ -65,8 +65,9 @@ export class Seals {
     accountId: number,
     messageId: InternetMessageId,
     tried: TriedPassword,
-  ): Promise<OpenedContent> {
-    return readOpened(await this.#unlocked(accountId, messageId, tried))
+  ): Promise<{ readonly content: OpenedContent; readonly seal: Seal }> {
+    const { raw, seal } = await this.#unlocked(accountId, messageId, tried)
+    return { content: await readOpened(raw), seal }
   }
 
   /** The files of a mail with a password. @throws MailroomError as `SealedPort.attachment` */
@@ -75,7 +76,7 @@ export class Seals {
     messageId: InternetMessageId,
     tried: TriedPassword,
   ): Promise<readonly OpenedFile[]> {
-    return openedFiles(await this.#unlocked(accountId, messageId, tried))
+    return openedFiles((await this.#unlocked(accountId, messageId, tried)).raw)
   }
 
   async #unlocked(accountId: number, messageId: InternetMessageId, { password, isFresh }: TriedPassword) {
@@ -93,7 +94,7 @@ export class Seals {
       })
     })
     await attempts.settle([subject], [])
-    return raw
+    return { raw, seal: describeSeal(seal, clock.now()) }
   }
 
   async #read(

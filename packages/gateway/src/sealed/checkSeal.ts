@@ -1,4 +1,10 @@
-import { burnSealFault, isMailPassword, MailroomError, type DraftContent } from '@mailroom/core'
+import {
+  burnSealFault,
+  isLongMailPassword,
+  isMailPassword,
+  MailroomError,
+  type DraftContent,
+} from '@mailroom/core'
 import type { SendingParts } from '../sending/SendingParts'
 import { dayIn } from './startOfDay'
 
@@ -23,7 +29,8 @@ export async function checkSeal(
     })
   }
   if (seal.kind === 'password') {
-    if (!isMailPassword(seal.password)) refuse('password', 'mailPassword')
+    if (!isMailPassword(seal.password) && !isLongMailPassword(seal.password))
+      refuse('password', 'mailPassword')
     return
   }
   const fault = burnSealFault(seal, dayIn(parts.clock.now(), parts.timeZone))

@@ -12,6 +12,7 @@ export interface FoundSeal {
   readonly isHolder: boolean
   readonly readsLeft: number | null
   readonly isHolderBurned: boolean
+  readonly hasPage: boolean
 }
 
 /** The seal of a mail that an account has written or got; undefined for mails of others and for those without one. */
@@ -28,7 +29,8 @@ export async function findSeal(
         .onRef('seal_holders.envelope_id', '=', 'seals.envelope_id')
         .on('seal_holders.account_id', '=', accountId),
     )
-    .select(['seals.envelope_id', 'seals.kind', 'seals.blob_key', 'seals.content_key', 'seals.burns_at'])
+    .select(['seals.envelope_id', 'seals.kind', 'seals.blob_key', 'seals.content_key'])
+    .select(['seals.burns_at', 'seals.has_page'])
     .select(['seal_holders.account_id as holder', 'seal_holders.reads_left', 'seal_holders.burned_at'])
     .where('seals.message_id', '=', messageId)
     .where((is) =>
@@ -58,12 +60,13 @@ export async function findSeal(
     isHolder: row.holder !== null,
     readsLeft: row.reads_left,
     isHolderBurned: row.burned_at !== null,
+    hasPage: row.has_page === 1,
   }
 }
 
 /** What a reader is told of it. */
 export function describeSeal(seal: FoundSeal, now: number): Seal {
-  if (seal.kind === 'password') return { kind: 'password' }
+  if (seal.kind === 'password') return { kind: 'password', ...(seal.hasPage && { hasPage: true }) }
   const burnsAt = seal.burnsAt ?? 0
   const isBurned = seal.isHolderBurned || seal.blobKey === null || burnsAt <= now
   return {

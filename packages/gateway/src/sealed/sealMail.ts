@@ -1,11 +1,14 @@
-import { MailroomError, type DraftSeal, type Locale } from '@mailroom/core'
+import { buffer } from 'node:stream/consumers'
+import { isMailPassword, MailroomError, type DraftSeal, type Locale } from '@mailroom/core'
 import type { RoutedRecipient } from '../delivery/Envelope'
 import type { Executor } from '../doors/database/Database'
+import type { OutgoingAttachment } from '../mime/build/OutgoingMessage'
 import type { MailToCompose } from '../sending/content/composeMail'
 import { writeMail } from '../sending/content/composeMail'
 import type { SendingParts } from '../sending/SendingParts'
 import { burnWork } from './burnMail'
 import { keepKey, newContentKey, wrapKey } from './contentKey'
+import { pageOf, requirePageSize } from './page/pageOf'
 import { sealStream } from './sealStream'
 import { startOfDay } from './startOfDay'
 import { en } from './strings/en'
@@ -20,11 +23,14 @@ export interface SealedMail {
   readonly blobKey: string
   readonly contentKey: string
   readonly seal: DraftSeal
+  /** What people without a mailbox here open it with. */
+  readonly page?: OutgoingAttachment
 }
 
 /**
  * Seals a mail on its way to the disk: its text and files are nowhere in the clear.
  *
+ * @param needsPage it also goes to people without a mailbox here, or is filed where others look
  * @throws MailroomError `tooLarge`
  * @source RD-11, RD-12
  */
@@ -32,8 +38,9 @@ export async function sealMail(
   parts: SendingParts,
   mail: MailToCompose,
   seal: DraftSeal,
-  envelopeId: string,
+  { envelopeId, needsPage }: { readonly envelopeId: string; readonly needsPage: boolean },
 ): Promise<SealedMail> {
+  if (needsPage) requirePageSize(mail)
   const key = newContentKey()
   const composed = await writeMail(parts, mail)
   const inside = seal.kind === 'password' ? await wrapKey(key, seal.password) : key
@@ -42,26 +49,48 @@ export async function sealMail(
     await parts.blobs.delete(blobKey)
     throw new MailroomError('tooLarge', 'A sealed mail has at most 32 MB')
   }
-  return { blobKey, contentKey: keepKey(parts.sealBox, inside, envelopeId), seal }
+  return {
+    ...{ blobKey, contentKey: keepKey(parts.sealBox, inside, envelopeId), seal },
+    ...(needsPage &&
+      seal.kind === 'password' && {
+        page: await pageOf(await buffer(composed.stream()), mail, seal.password),
+      }),
+  }
 }
 
-/** What lies in the mailboxes in its place: the same head, and a sentence. */
-export function carrierOf(mail: MailToCompose, { kind }: DraftSeal, locale: Locale): MailToCompose {
-  const words = { en, 'zh-hans': zhHans, 'zh-tw': zhTw }[locale]
-  const text = locale === 'en' ? en[kind] : `${words[kind]}\n\n${en[kind]}`
-  return { ...mail, files: [], content: { ...mail.content, html: '', isHtml: false, text, attachments: [] } }
+/** What lies in the mailboxes in its place: the same head, a sentence, and the page for those who need one. */
+export function carrierOf(mail: MailToCompose, { seal, page }: SealedMail, locale: Locale): MailToCompose {
+  const words = { en, 'zh-hans': zhHans, 'zh-tw': zhTw }
+  const kind = page ? 'passwordPage' : seal.kind
+  // Nobody knows what is spoken outside.
+  const read = new Set([words[locale], ...(page ? Object.values(words) : [en])])
+  const text = [...read].map((each) => each[kind]).join('\n\n')
+  return {
+    ...mail,
+    ...{ files: [], content: { ...mail.content, html: '', isHtml: false, text, attachments: [] } },
+    ...(page && { page }),
+  }
 }
 
 /**
- * Only mailboxes of this system hold sealed mails.
+ * Says whether a mail can be sealed for its recipients as its writer wants. What is destroyed after reading lies in
+ * mailboxes of this system only; a password may be longer than six characters when others might guess it.
  *
- * @throws MailroomError `invalid` with fields.to
+ * @returns true when it travels as a page as well
+ * @throws MailroomError `invalid` with fields.to or fields.password
+ * @source CO-06, CO-09
  */
-export function requireOwnMailboxes(recipients: readonly RoutedRecipient[]): void {
-  if (recipients.every(({ localAccountId }) => localAccountId !== null)) return
-  throw new MailroomError('invalid', 'A recipient of the sealed mail has no mailbox here', {
-    fields: { to: ['sealedOutside'] },
-  })
+export function checkReach(seal: DraftSeal, recipients: readonly RoutedRecipient[]): boolean {
+  const isOutside = recipients.some(({ localAccountId }) => localAccountId === null)
+  if (seal.kind === 'burn' && isOutside)
+    throw new MailroomError('invalid', 'A recipient of the sealed mail has no mailbox here', {
+      fields: { to: ['sealedOutside'] },
+    })
+  if (seal.kind === 'password' && !isOutside && !isMailPassword(seal.password))
+    throw new MailroomError('invalid', 'In mailboxes of this system a mail password has six characters', {
+      fields: { password: ['mailPassword'] },
+    })
+  return isOutside
 }
 
 /** Writes down the seal and who may open it. Part of the transaction that accepts the mail. */
@@ -69,7 +98,7 @@ export async function keepSeal(
   transaction: Executor,
   parts: SendingParts,
   envelope: { readonly id: string; readonly accountId: number | null; readonly messageId: string },
-  { blobKey, contentKey, seal }: SealedMail,
+  { blobKey, contentKey, seal, page }: SealedMail,
   recipients: readonly RoutedRecipient[],
 ): Promise<void> {
   const isBurn = seal.kind === 'burn'
@@ -84,6 +113,8 @@ export async function keepSeal(
       blob_key: blobKey,
       content_key: contentKey,
       burns_at: burnsAt,
+      has_page: page === undefined ? 0 : 1,
+      reference_hash: null,
     })
     .execute()
   const accounts = new Set(recipients.flatMap(({ localAccountId }) => localAccountId ?? []))

@@ -177,6 +177,42 @@ it('[RD-11] [A7] [A8] a mail with a password lies sealed, for its writer as well
   expect(gateway.lines.join('\n')).not.toContain(password)
 })
 
+const outside = { address: 'carol@elsewhere.test', name: '' }
+
+it('[RD-11] [CO-06] people outside get a page in the place of the mail, and people inside the mail itself', async () => {
+  const to = [{ address: gateway.bob.address, name: '' }, outside]
+  const password = 'Correct horse 7'
+  const { uid, messageId } = await sent({ seal: { kind: 'password', password }, to })
+  await vi.waitFor(async () => expect((await statesOf(messageId))[0]).toBe('delivered'), 10_000)
+  const { attachments, attrs } = await read(uid)
+  expect([attachments, attrs?.is_password_long]).toEqual([[], true])
+  const original = await bob.call('original', { query: { folder: 'INBOX', uid: String(uid) } })
+  const raw = await original.text()
+  expect([raw.includes('protected-mail.html'), raw.includes(canary)]).toEqual([true, false])
+  const { public_key, time } = await bob.ask('loginBefore')
+  const wrapped = wrapPassword(password, public_key, time)
+  const opened = await bob.ask('unlock', { body: { folder: 'INBOX', uid, password: wrapped } })
+  expect([opened.plain_text.includes(canary), opened.attrs.is_password_long]).toEqual([true, true])
+})
+
+it('[CO-06] says who is outside, and sends nothing there that is to be destroyed, nor a long password inside', async () => {
+  const alice = await gateway.signedIn('alice')
+  const to = ['bob@example.com', outside.address, 'nobody@example.com']
+  expect(await alice.ask('sealOutside', { body: { to } })).toEqual({ outside: to.slice(1) })
+  const send = (change: Partial<DraftContent>) =>
+    gateway.services.sending.send(gateway.alice.id, draftContent(change), newDraftId())
+  await expect(send({ seal: burn(1), cc: [outside] })).rejects.toMatchObject({
+    details: { fields: { to: ['sealedOutside'] } },
+  })
+  const long = { kind: 'password', password: 'Correct horse 7' } as const
+  await expect(send({ seal: long })).rejects.toMatchObject({
+    details: { fields: { password: ['mailPassword'] } },
+  })
+  const large = { seal: long, cc: [outside], html: 'x'.repeat(10 * 1024 * 1024 + 1) }
+  await expect(send(large)).rejects.toMatchObject({ details: { detail: 'sealedPageTooLarge' } })
+  expect(await gateway.store.database.db.selectFrom('seals').selectAll().execute()).toEqual([])
+})
+
 it('[CO-06] the gateway itself refuses what is switched off, and two seals at once', async () => {
   const alice = await gateway.signedIn('alice')
   const form = (change: object) => ({

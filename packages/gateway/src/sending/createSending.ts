@@ -18,6 +18,7 @@ import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
 import { answerRequest } from '../read-receipts/answerRequest'
 import { findRequest } from '../read-receipts/findRequest'
+import { outsideOf } from '../sealed/outsideOf'
 import { recallMail } from '../recall/recallMail'
 import { readRecallRecords } from '../recall/recallRecords'
 import { statusWithStandings } from '../recall/recallStandings'
@@ -44,6 +45,8 @@ export interface Sending {
     calendar: OutgoingCalendar,
   ): Promise<SendResult>
   discard(accountId: number, id: DraftId): Promise<void>
+  /** As core's `SealedPort.outside`. */
+  outside(addresses: readonly string[]): Promise<string[]>
   status(accountId: number, messageId: InternetMessageId): Promise<readonly RecipientStatus[]>
   /** As core's `ReceiptsPort`. */
   receiptRequest(accountId: number, ref: MessageRef): Promise<ReceiptRequest | undefined>
@@ -81,6 +84,7 @@ export function createSending(parts: SendingParts): Sending {
     sendCalendar: (accountId, content, id, calendar) => sendMail(parts, accountId, content, id, calendar),
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
+    outside: (addresses) => outsideOf(parts, addresses),
     status: (accountId, messageId) => statusWithStandings(parts, accountId, messageId),
     receiptRequest: (accountId, ref) => findRequest(parts, accountId, ref),
     answerReceipt: (accountId, ref, answer) => answerRequest(parts, accountId, ref, answer),

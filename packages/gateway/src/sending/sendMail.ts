@@ -5,7 +5,7 @@ import type { Envelope } from '../delivery/Envelope'
 import { routeRecipients } from '../delivery/routeRecipients'
 import type { TakenJob } from '../jobs/Job'
 import { runHeld } from '../jobs/runHeld'
-import { carrierOf, requireOwnMailboxes, sealMail } from '../sealed/sealMail'
+import { carrierOf, checkReach, sealMail } from '../sealed/sealMail'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { acceptSubmission, type Submission } from './acceptSubmission'
 import { checkContent, subjectOf } from './content/checkContent'
@@ -43,11 +43,11 @@ export function sendMail(
     const id = randomUUID()
     const mail = { accountId, ...ready, messageId, at, lists, ...(calendar && { calendar }) }
     const { seal } = ready.content
-    if (seal) requireOwnMailboxes(routed)
-    const sealed = seal && (await sealMail(parts, mail, seal, id))
+    const sealed =
+      seal && (await sealMail(parts, mail, seal, { envelopeId: id, needsPage: checkReach(seal, routed) }))
     const composed = await composeMail(
       parts,
-      seal ? carrierOf(mail, seal, await parts.localeOf(accountId)) : mail,
+      sealed ? carrierOf(mail, sealed, await parts.localeOf(accountId)) : mail,
     )
     const envelope: Envelope = {
       id,

@@ -20,6 +20,11 @@ export const createSealedPort = (client: HttpClient): SealedPort => ({
     return client.send('sealedAttachment', { body, options })
   },
 
+  async outside(addresses) {
+    const { outside } = await client.send('sealOutside', { body: { to: [...addresses] } })
+    return outside
+  },
+
   async attachments({ folder, uid }, password, options) {
     const body = { folder, uid, password: await wrapFor(client, password) }
     const { answer, headers } = await client.sendForHeaders('sealedZip', { body, options })

@@ -6,8 +6,9 @@ type WireSeal = NonNullable<WireMessage['attrs']>
 type WireBurn = Pick<AnswerOf<Contract['seed']>, 'is_burn' | 'burn_limit' | 'burn_day'>
 
 /** How a mail is sealed. */
-export function fromWireSeal({ is_burn, is_burned, burn_left, burn_day }: WireSeal): Seal {
-  if (!is_burn || burn_day === null) return { kind: 'password' }
+export function fromWireSeal({ is_burn, is_burned, burn_left, burn_day, is_password_long }: WireSeal): Seal {
+  if (!is_burn || burn_day === null)
+    return { kind: 'password', ...(is_password_long === true && { hasPage: true }) }
   return {
     kind: 'burn',
     burnsAt: fromWireTime(burn_day),

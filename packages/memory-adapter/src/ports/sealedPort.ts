@@ -23,7 +23,10 @@ export function createSealedPort(seat: Seat, calls: Calls): SealedPort {
         return openedMail(content, sealed.describe(seat.user, messageId)!)
       }),
     unlock: (ref, password) =>
-      calls.make('sealed.unlock', () => openedMail(unlock(ref, password), { kind: 'password' })),
+      calls.make('sealed.unlock', () => {
+        const content = unlock(ref, password)
+        return openedMail(content, seat.system.sealed.describe(seat.user, content.messageId)!)
+      }),
     attachment: (ref, id, password, options) =>
       calls.make(
         'sealed.attachment',
@@ -36,6 +39,8 @@ export function createSealedPort(seat: Seat, calls: Calls): SealedPort {
         },
         options,
       ),
+    outside: (addresses) =>
+      calls.make('sealed.outside', () => addresses.filter((each) => seat.system.isOutside(each))),
     attachments: (ref, password, options) =>
       calls.make(
         'sealed.attachments',

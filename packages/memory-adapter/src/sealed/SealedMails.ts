@@ -1,5 +1,6 @@
 import {
   burnSealFault,
+  isLongMailPassword,
   isMailPassword,
   MailroomError,
   sameAddress,
@@ -28,6 +29,7 @@ interface Holder {
 interface SealedMail {
   readonly sender: Account
   readonly seal: DraftSeal
+  readonly hasPage: boolean
   readonly holders: Map<Account, Holder>
   /** Undefined once it was destroyed. */
   content: MailContent | undefined
@@ -40,13 +42,18 @@ export class SealedMails {
   constructor(private readonly system: MailSystem) {}
 
   /** Keeps the content of a mail that was sent. @returns what lies in the mailboxes in its place */
-  keep(sender: Account, content: MailContent, seal: DraftSeal, recipients: readonly Account[]): MailContent {
+  keep(
+    sender: Account,
+    content: MailContent,
+    { seal, hasPage }: Pick<SealedMail, 'seal' | 'hasPage'>,
+    recipients: readonly Account[],
+  ): MailContent {
     const readsLeft = seal.kind === 'burn' ? seal.readLimit : 0
     const holders = recipients.map((account): [Account, Holder] => [
       account,
       { readsLeft, failures: 0, waitUntil: 0 },
     ])
-    this.mails.set(content.messageId, { sender, seal, content, holders: new Map(holders) })
+    this.mails.set(content.messageId, { sender, seal, hasPage, content, holders: new Map(holders) })
     const { html: _html, ...rest } = content
     return { ...rest, text: carrierTexts[seal.kind], files: [] }
   }
@@ -54,7 +61,7 @@ export class SealedMails {
   describe(account: Account, messageId: InternetMessageId): Seal | undefined {
     const mail = this.find(account, messageId)
     if (!mail) return undefined
-    if (mail.seal.kind === 'password') return { kind: 'password' }
+    if (mail.seal.kind === 'password') return { kind: 'password', ...(mail.hasPage && { hasPage: true }) }
     const readsLeft = mail.holders.get(account)?.readsLeft
     const isBurned = mail.content === undefined || readsLeft === 0
     return {
@@ -128,7 +135,7 @@ export class SealedMails {
 export function checkSeal({ seal, attachments }: DraftContent, now: number): void {
   if (!seal) return
   if (seal.kind === 'password') {
-    if (!isMailPassword(seal.password)) throw refused('password', 'A mail password has 6 digits or letters.')
+    if (!isMailPassword(seal.password) && !isLongMailPassword(seal.password)) throw passwordRefused()
     return
   }
   const fault = burnSealFault(seal, dayOf(now))
@@ -138,8 +145,17 @@ export function checkSeal({ seal, attachments }: DraftContent, now: number): voi
     throw refused('attachments', 'A mail that is destroyed after reading carries no files.')
 }
 
-/** Sealed mails go to mailboxes of this system only. */
-export const outsideRefused = () => refused('to', 'Sealed mails go to mailboxes of this system only.')
+/**
+ * Says whether a mail can be sealed for its recipients.
+ *
+ * @param isOutside somebody has no mailbox here
+ * @throws MailroomError `invalid` with fields
+ */
+export function checkReach(seal: DraftSeal, isOutside: boolean): void {
+  if (seal.kind === 'burn' && isOutside)
+    throw refused('to', 'Mails that are destroyed after reading go to mailboxes of this system only.')
+  if (seal.kind === 'password' && !isOutside && !isMailPassword(seal.password)) throw passwordRefused()
+}
 
 const carrierTexts = {
   burn: 'This mail is destroyed after reading.',
@@ -160,6 +176,8 @@ function dayOf(ms: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
+
+const passwordRefused = () => refused('password', 'A mail password has 6 digits or letters.')
 
 const refused = (field: string, message: string) =>
   new MailroomError('invalid', message, { fields: { [field]: [message] } })

@@ -14,7 +14,7 @@ import { summaryOf } from '../mailbox/describeMail'
 import { folderForArrival } from '../mailbox/sorting'
 import type { MailFolder } from '../mailbox/MailFolder'
 import type { MailContent, NewMail } from '../mailbox/StoredMail'
-import { outsideRefused, SealedMails } from '../sealed/SealedMails'
+import { checkReach, SealedMails } from '../sealed/SealedMails'
 import { Account } from './Account'
 import { Directory } from './Directory'
 import { Timeline } from './Timeline'
@@ -83,12 +83,19 @@ export class MailSystem {
 
   /** Keeps the content of a mail under a seal. @returns what is sent in its place */
   seal(sender: Account, content: MailContent, seal: DraftSeal): MailContent {
-    const accounts = [...content.to, ...content.cc, ...content.bcc].flatMap(({ address }) => {
+    const recipients = [...content.to, ...content.cc, ...content.bcc]
+    const hasPage = recipients.some(({ address }) => this.isOutside(address))
+    checkReach(seal, hasPage)
+    const accounts = recipients.flatMap(({ address }) => {
       const target = this.directory.lookUp(address)
-      if (target.kind !== 'accounts') throw outsideRefused()
-      return target.accounts
+      return target.kind === 'accounts' ? target.accounts : []
     })
-    return this.sealed.keep(sender, content, seal, [...new Set(accounts)])
+    return this.sealed.keep(sender, content, { seal, hasPage }, [...new Set(accounts)])
+  }
+
+  /** True for an address without a mailbox here. */
+  isOutside(address: string): boolean {
+    return this.directory.lookUp(address).kind !== 'accounts'
   }
 
   /** Hands a mail to everyone it is for, once each, and opens its timeline. */

@@ -49,6 +49,8 @@ export interface Cached {
   readonly pictureSenders: readonly string[]
   readonly senderList: SenderListPage
   readonly suggestions: { readonly asked: string; readonly people: readonly Suggestion[] }
+  /** Of the addresses asked about those without a mailbox here. */
+  readonly outside: readonly string[]
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
   readonly recalls: RecallRecordPage

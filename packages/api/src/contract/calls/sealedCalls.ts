@@ -1,4 +1,11 @@
-import { wireMailPassword, wireOpened, wireSealedFile, wireSealedMail } from '../../wire/sealed'
+import {
+  wireMailPassword,
+  wireOpened,
+  wireOutside,
+  wireSealTargets,
+  wireSealedFile,
+  wireSealedMail,
+} from '../../wire/sealed'
 import { call } from '../call'
 
 /** Mails that a password opens or that reading destroys. */
@@ -14,6 +21,13 @@ export const sealedCalls = {
     summary: 'Opens a mail with its password.',
     body: wireMailPassword,
     answer: wireOpened,
+  }),
+  sealOutside: call('POST', '/api/mail/message/seal/outside/', {
+    area: 'messages',
+    summary:
+      'Of some addresses those whose mailboxes are not here: no mail that is destroyed after reading reaches them.',
+    body: wireSealTargets,
+    answer: wireOutside,
   }),
   sealedAttachment: call('POST', '/api/mail/message/password/attach/', {
     area: 'messages',

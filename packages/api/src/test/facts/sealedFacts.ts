@@ -20,6 +20,14 @@ export const sealedFacts: readonly CallFact[] = [
     ours: opened,
   },
   {
+    what: 'those whom a sealed mail cannot reach as such',
+    method: 'POST',
+    path: `${message}/seal/outside/`,
+    isPathGiven: false,
+    payload: ['to'],
+    ours: ['outside'],
+  },
+  {
     what: 'a file of a sealed mail',
     method: 'POST',
     path: `${message}/password/attach/`,

@@ -15,6 +15,7 @@ export const brokenSealed: readonly BrokenAdapter[] = [
     world: inPort('sealed', () => ({
       reveal: async () => opened,
       unlock: async () => opened,
+      outside: async () => [],
       attachment: async () => new Blob([]),
     })),
     found: [
@@ -22,6 +23,7 @@ export const brokenSealed: readonly BrokenAdapter[] = [
       'sealed/burn-at-once',
       'sealed/password',
       'sealed/password-tries',
+      'sealed/outside',
       'sealed/unsealed',
     ],
   },

@@ -11,11 +11,11 @@ import { requireAllowed } from '../requireAllowed'
 import type { Services } from '../Services'
 import { toWireAttachment, toWireSeal } from '../wire/messages'
 
-type Calls = 'reveal' | 'unlock' | 'sealedAttachment' | 'sealedZip'
+type Calls = 'reveal' | 'unlock' | 'sealOutside' | 'sealedAttachment' | 'sealedZip'
 
 /** Mails under a seal. @source RD-11, RD-12 */
 export function sealedHandlers(services: Services): Pick<Handlers, Calls> {
-  const { mailboxes, seals, settings, readPassword } = services
+  const { mailboxes, seals, sending, settings, readPassword } = services
   const mailOf = (session: ActiveSession, { folder, uid }: MessageRef) =>
     mailboxes.of(session).read({ folder, uid })
   const filesOf = async (session: ActiveSession, messageId: string, wrapped: string) => {
@@ -32,9 +32,12 @@ export function sealedHandlers(services: Services): Pick<Handlers, Calls> {
 
     async unlock({ body }, { session }) {
       const { messageId } = await mailOf(session, body)
-      const content = await seals.unlock(session.accountId, messageId, await readPassword(body.password))
-      return { ...toWireOpened(content), attrs: toWireSeal({ kind: 'password' }) }
+      const password = await readPassword(body.password)
+      const { content, seal } = await seals.unlock(session.accountId, messageId, password)
+      return { ...toWireOpened(content), attrs: toWireSeal(seal) }
     },
+
+    sealOutside: async ({ body }) => ({ outside: await sending.outside(body.to) }),
 
     async sealedAttachment({ body }, { session, request }) {
       const { messageId } = await mailOf(session, body)

@@ -66,9 +66,10 @@ export const en = {
   burnLimit: 'A mail can be read 1 to 99 times',
   burnDay: 'Please choose a day after today',
   burnWithFiles: 'A mail that is destroyed after reading cannot carry files',
-  mailPassword: 'A mail password has exactly 6 characters: digits and letters',
+  mailPassword: 'A mail password has exactly 6 characters, digits and letters; for people outside 6 to 64',
   sealedOutside:
-    'Mails that are protected or destroyed after reading can only be sent to people with a mailbox in this system',
+    'A mail that is destroyed after reading can only be sent to people with a mailbox in this system',
+  sealedPageTooLarge: 'A protected mail to people outside can be 10 MB at most, with its files',
   sealedForward: 'A protected mail cannot be forwarded',
 }
 

@@ -65,7 +65,8 @@ export const zhHans: Strings = {
   burnLimit: '阅读次数须为 1 至 99 次',
   burnDay: '请选择今天之后的日期',
   burnWithFiles: '阅后即焚邮件不能添加附件',
-  mailPassword: '邮件密码须为 6 位数字或字母',
-  sealedOutside: '加密邮件和阅后即焚邮件只能发送给本系统内的收件人',
+  mailPassword: '邮件密码须为 6 位数字或字母；发往系统外时可为 6 至 64 位',
+  sealedOutside: '阅后即焚邮件只能发送给本系统内的收件人',
+  sealedPageTooLarge: '发往系统外的加密邮件连同附件不能超过 10 MB',
   sealedForward: '受保护的邮件不能转发',
 }

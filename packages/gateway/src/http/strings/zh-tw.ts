@@ -65,7 +65,8 @@ export const zhTw: Strings = {
   burnLimit: '閱讀次數須為 1 至 99 次',
   burnDay: '請選擇今天之後的日期',
   burnWithFiles: '閱後即焚郵件無法附加檔案',
-  mailPassword: '郵件密碼須為 6 位數字或英文字母',
-  sealedOutside: '加密郵件與閱後即焚郵件只能寄給本系統內的收件者',
+  mailPassword: '郵件密碼須為 6 位數字或英文字母；寄往系統外時可為 6 至 64 位',
+  sealedOutside: '閱後即焚郵件只能寄給本系統內的收件者',
+  sealedPageTooLarge: '寄往系統外的加密郵件連同附件不得超過 10 MB',
   sealedForward: '受保護的郵件無法轉寄',
 }

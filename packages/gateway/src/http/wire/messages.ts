@@ -89,7 +89,8 @@ export function toWireMessage(message: Message, seal?: Seal): WireMessage {
     plain_text: message.text,
     html_text: message.html ?? null,
     is_html: message.html !== undefined,
-    attachments: message.attachments.map(toWireAttachment),
+    // The page in which a sealed mail travels is for those who cannot open its seal.
+    attachments: seal ? [] : message.attachments.map(toWireAttachment),
     message_id: message.messageId,
     is_own: message.isOwn,
     ...(seal && { attrs: toWireSeal(seal) }),
@@ -105,6 +106,7 @@ export function toWireSeal(seal: Seal): NonNullable<WireMessage['attrs']> {
     burn_left: isBurn ? (seal.readsLeft ?? null) : null,
     burn_day: isBurn ? toWireTime(seal.burnsAt) : null,
     is_password: !isBurn,
+    ...(seal.kind === 'password' && seal.hasPage === true && { is_password_long: true }),
   }
 }
 

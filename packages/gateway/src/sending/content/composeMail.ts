@@ -28,6 +28,8 @@ export interface MailToCompose {
   /** Lists of the organisation that it goes to. */
   readonly lists?: readonly string[]
   readonly calendar?: OutgoingCalendar
+  /** What a sealed mail travels in. */
+  readonly page?: OutgoingAttachment
 }
 
 /** A mail as it is stored: the sender's own copy, of which everything from `wireOffset` on travels. */
@@ -72,6 +74,7 @@ export async function writeMail(parts: SendingParts, mail: MailToCompose): Promi
     ...textsOf(content),
     ...(mail.calendar && { calendar: mail.calendar }),
     ...filesOf(parts.blobs, content, mail.files),
+    ...(mail.page && { attachments: [mail.page] }),
     ...(await threadOf(parts, mail)),
     messageId: mail.messageId,
     date: mail.at,

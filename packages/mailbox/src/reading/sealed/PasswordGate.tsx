@@ -1,4 +1,10 @@
-import { isMailPassword, mailPasswordLength } from '@mailroom/core'
+import {
+  isLongMailPassword,
+  isMailPassword,
+  longMailPasswordLength,
+  mailPasswordLength,
+  type PasswordState,
+} from '@mailroom/core'
 import { useErrorText } from '@mailroom/react'
 import { Button, Field, PasswordInput } from '@mailroom/ui'
 import { useRef, useState, type FormEvent } from 'react'
@@ -8,11 +14,12 @@ import type { SaySealed } from './sealedStrings'
 
 export interface PasswordGateProps {
   t: SaySealed
+  seal: PasswordState
   onOpen: (password: string) => Promise<void>
 }
 
 /** Asks for the password of a mail. @source RD-11 */
-export function PasswordGate({ t, onOpen }: PasswordGateProps) {
+export function PasswordGate({ t, seal: { hasPage = false }, onOpen }: PasswordGateProps) {
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
@@ -26,7 +33,8 @@ export function PasswordGate({ t, onOpen }: PasswordGateProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (!isMailPassword(password)) return refuse(t('passwordRequired'))
+    const isPossible = hasPage ? isLongMailPassword : isMailPassword
+    if (!isPossible(password)) return refuse(t(hasPage ? 'passwordLongRequired' : 'passwordRequired'))
     setBusy(true)
     setFault(undefined)
     try {
@@ -38,7 +46,11 @@ export function PasswordGate({ t, onOpen }: PasswordGateProps) {
     }
   }
   return (
-    <SealCard kind="password" title={t('passwordTitle')} hint={t('passwordHint')}>
+    <SealCard
+      kind="password"
+      title={t('passwordTitle')}
+      hint={t(hasPage ? 'passwordLongHint' : 'passwordHint')}
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <Field label={t('password')} error={fault} required>
           <PasswordInput
@@ -48,7 +60,7 @@ export function PasswordGate({ t, onOpen }: PasswordGateProps) {
             className={styles.password}
             name="mail-password"
             autoComplete="off"
-            maxLength={mailPasswordLength}
+            maxLength={hasPage ? longMailPasswordLength : mailPasswordLength}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value)

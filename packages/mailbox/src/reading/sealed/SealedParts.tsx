@@ -44,5 +44,5 @@ export function SealedParts({ message, seal, onMailto }: SealedPartsProps) {
     return <SealCard kind="burned" title={t('burnedTitle')} hint={t('burnedHint')} />
   if (!isThere) return <SealCard kind="password" title={t('noPort')} />
   if (seal.kind === 'burn') return <BurnGate t={t} seal={seal} onOpen={reveal} />
-  return <PasswordGate t={t} onOpen={unlock} />
+  return <PasswordGate t={t} seal={seal} onOpen={unlock} />
 }

@@ -14,6 +14,10 @@ export interface SealTables {
     content_key: string
     /** When it is destroyed at the latest; null for a mail with a password. */
     burns_at: number | null
+    /** It also travels as a page that the password opens. */
+    has_page: Bit
+    /** SHA-256 of what its cover is known by in mailboxes on IMAP servers, in base64url; null for mails before that. */
+    reference_hash: string | null
   }
   /** Who has got it. */
   seal_holders: {

@@ -19,6 +19,8 @@ export default {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   decrypt: 'Open',
+  passwordLongHint: 'Its sender has told you the password in another way.',
+  passwordLongRequired: 'Please enter the whole password, at least 6 characters',
   passwordRequired: 'Please enter the 6 characters of the password',
   noPort: 'Messages of this kind cannot be opened here.',
   files_one: '{{count}} attachment',

@@ -19,6 +19,8 @@ export default {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   decrypt: '打开',
+  passwordLongHint: '请向发件人索取密码。',
+  passwordLongRequired: '请输入完整的密码，至少 6 位',
   passwordRequired: '请输入 6 位密码',
   noPort: '此处无法打开这类邮件。',
   files_other: '{{count}} 个附件',

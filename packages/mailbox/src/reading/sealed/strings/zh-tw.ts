@@ -19,6 +19,8 @@ export default {
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
   decrypt: '開啟',
+  passwordLongHint: '請向寄件者詢問密碼。',
+  passwordLongRequired: '請輸入完整的密碼，至少 6 個字元',
   passwordRequired: '請輸入 6 位密碼',
   noPort: '這裡無法開啟這類郵件。',
   files_other: '{{count}} 個附件',
