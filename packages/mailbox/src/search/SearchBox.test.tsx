@@ -243,30 +243,37 @@ describe('results', () => {
   })
 
   it('[SH-08] can be stopped while they are looked for', async () => {
-    const { adapter } = await show()
-    const find = adapter.search.find.bind(adapter.search)
     const asked: (AbortSignal | undefined)[] = []
-    // What is beside it is there in time: only this question takes an hour.
-    vi.spyOn(adapter.search, 'find').mockImplementation((query, options) => {
-      if (query.conditions.text === undefined) return find(query, options)
-      asked.push(options?.signal)
-      adapter.control.setLatency(asked.length === 1 ? 3_600_000 : 0)
-      return find(query, options)
+    const { adapter } = await show({
+      prepare({ search: port, control }) {
+        const find = port.find.bind(port)
+        vi.spyOn(port, 'find').mockImplementation((query, options) => {
+          if (query.conditions.text === undefined) return find(query, options)
+          asked.push(options?.signal)
+          // What is beside it is there in time: only this question takes an hour.
+          if (asked.length === 1) control.setLatency(3_600_000)
+          return find(query, options)
+        })
+      },
     })
     await search('budget')
     await button('Stop').click()
     await expect.element(page.getByText('The search was stopped.')).toBeVisible()
     expect(asked.map((signal) => signal?.aborted)).toEqual([true])
+    adapter.control.setLatency(0)
     await button('Search again').first().click()
     await expect.element(row(/Budget/).first()).toBeVisible()
   })
 
   it('[SH-08] say while the index is not whole, and ask the mail server as well', async () => {
-    const { adapter } = await show()
-    const find = adapter.search.find.bind(adapter.search)
-    vi.spyOn(adapter.search, 'find').mockImplementation(async (query, options) => {
-      const page = await find(query, options)
-      return query.isThorough ? page : { ...page, messages: [], totalCount: 0, isIndexing: true }
+    await show({
+      prepare({ search: port }) {
+        const find = port.find.bind(port)
+        vi.spyOn(port, 'find').mockImplementation(async (query, options) => {
+          const page = await find(query, options)
+          return query.isThorough ? page : { ...page, messages: [], totalCount: 0, isIndexing: true }
+        })
+      },
     })
     await search('budget')
     await expect.element(row(/Budget for the third quarter/)).toBeVisible()
