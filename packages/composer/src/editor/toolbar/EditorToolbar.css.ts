@@ -9,6 +9,7 @@ export const toolbar = style({
   minBlockSize: '40px',
   padding: `${vars.space[4]} ${vars.space[8]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowX: 'clip',
   '@container': {
     // One row that is pushed sideways: four rows of finger-sized buttons would leave no room for the text.
     [narrow]: {
@@ -19,6 +20,19 @@ export const toolbar = style({
       maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
     },
   },
+})
+
+/** What a separator takes beside its group: its line, its margins and a gap. */
+const separatorWidth = 15
+
+/** Stays in one row. A separator that begins a row lies in the bar's clipped padding. */
+export const group = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineEnd: separatorWidth,
+  selectors: { '&:not(:first-child)': { marginInlineStart: -separatorWidth } },
 })
 
 /** Quiet among the buttons: a frame only when it is pointed at or used. */

@@ -124,72 +124,87 @@ export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
   const [marks, blocks, alignments, rest] = groups
   return (
     <Toolbar label={t('editorTools')} className={styles.toolbar}>
-      <Select
-        aria-label={t('font')}
-        className={styles.font}
-        value={
-          fontFamilies.find(({ value }) => firstFont(value) === firstFont(format.fontName ?? ''))?.value ?? ''
-        }
-        options={[{ value: '', label: t('fontDefault') }, ...fontFamilies]}
-        onValueChange={(name) => text?.apply((editor) => setFontName(editor, name || defaultFont.family))}
-      />
-      <Select
-        aria-label={t('fontSize')}
-        className={styles.size}
-        value={fontSizes.find(({ value }) => value === pixelSize(format.fontSize))?.value ?? defaultFont.size}
-        options={fontSizes}
-        onValueChange={(size) => text?.apply((editor) => setFontSize(editor, size))}
-      />
-      <ToolbarSeparator />
-      {group(marks!)}
-      <span className={styles.tool}>
-        <Menu
-          trigger={<IconButton size="small" label={t('textColor')} icon={<TextColorIcon />} />}
-          entries={() =>
-            colorMenu(t, 'colorAutomatic', textColors, (color) =>
-              text?.apply((editor) => setTextColor(editor, color)),
-            )
+      <span className={styles.group}>
+        <Select
+          aria-label={t('font')}
+          className={styles.font}
+          value={
+            fontFamilies.find(({ value }) => firstFont(value) === firstFont(format.fontName ?? ''))?.value ??
+            ''
           }
+          options={[{ value: '', label: t('fontDefault') }, ...fontFamilies]}
+          onValueChange={(name) => text?.apply((editor) => setFontName(editor, name || defaultFont.family))}
+        />
+        <Select
+          aria-label={t('fontSize')}
+          className={styles.size}
+          value={
+            fontSizes.find(({ value }) => value === pixelSize(format.fontSize))?.value ?? defaultFont.size
+          }
+          options={fontSizes}
+          onValueChange={(size) => text?.apply((editor) => setFontSize(editor, size))}
         />
       </span>
-      <span className={styles.tool}>
-        <Menu
-          trigger={<IconButton size="small" label={t('highlight')} icon={<HighlightIcon />} />}
-          entries={() =>
-            colorMenu(t, 'colorNone', highlightColors, (color) =>
-              text?.apply((editor) => setBackgroundColor(editor, color)),
-            )
-          }
+      <span className={styles.group}>
+        <ToolbarSeparator />
+        {group(marks!)}
+        <span className={styles.tool}>
+          <Menu
+            trigger={<IconButton size="small" label={t('textColor')} icon={<TextColorIcon />} />}
+            entries={() =>
+              colorMenu(t, 'colorAutomatic', textColors, (color) =>
+                text?.apply((editor) => setTextColor(editor, color)),
+              )
+            }
+          />
+        </span>
+        <span className={styles.tool}>
+          <Menu
+            trigger={<IconButton size="small" label={t('highlight')} icon={<HighlightIcon />} />}
+            entries={() =>
+              colorMenu(t, 'colorNone', highlightColors, (color) =>
+                text?.apply((editor) => setBackgroundColor(editor, color)),
+              )
+            }
+          />
+        </span>
+      </span>
+      <span className={styles.group}>
+        <ToolbarSeparator />
+        {group(blocks!)}
+      </span>
+      <span className={styles.group}>
+        <ToolbarSeparator />
+        {group(alignments!)}
+      </span>
+      <span className={styles.group}>
+        <ToolbarSeparator />
+        <span className={styles.tool}>
+          <LinkButton t={t} text={text} />
+        </span>
+        <IconButton
+          size="small"
+          label={t('image')}
+          icon={<ImageIcon />}
+          onClick={() => picker.current?.click()}
+        />
+        <input
+          ref={picker}
+          type="file"
+          accept="image/jpeg,image/gif,image/png,image/bmp"
+          hidden
+          aria-label={t('image')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            if (file) void (text ? text.addPicture(file) : onImage(file))
+          }}
         />
       </span>
-      <ToolbarSeparator />
-      {group(blocks!)}
-      <ToolbarSeparator />
-      {group(alignments!)}
-      <ToolbarSeparator />
-      <span className={styles.tool}>
-        <LinkButton t={t} text={text} />
+      <span className={styles.group}>
+        <ToolbarSeparator />
+        {group(rest!)}
       </span>
-      <IconButton
-        size="small"
-        label={t('image')}
-        icon={<ImageIcon />}
-        onClick={() => picker.current?.click()}
-      />
-      <input
-        ref={picker}
-        type="file"
-        accept="image/jpeg,image/gif,image/png,image/bmp"
-        hidden
-        aria-label={t('image')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file) void (text ? text.addPicture(file) : onImage(file))
-        }}
-      />
-      <ToolbarSeparator />
-      {group(rest!)}
     </Toolbar>
   )
 }
