@@ -60,6 +60,18 @@ it('[RD-07] [F2] shows a page without what runs or reaches out', async () => {
   expect('pwned' in window).toBe(false)
 })
 
+it.each([
+  ['gets a margin', '<h1>Title</h1>', '24px'],
+  ['keeps its own', '<!doctype html><style>body { margin: 3px }</style><h1>Title</h1>', '3px'],
+])(
+  '[RD-07] a page without a word about its margin gets one, others keep theirs: %s',
+  async (_name, html, margin) => {
+    await show(fileOf('a.html', html))
+    await expect.poll(() => frameBody()?.querySelector('h1')?.textContent, { timeout: 10_000 }).toBe('Title')
+    await expect.poll(() => getComputedStyle(frameBody()!).marginInlineStart).toBe(margin)
+  },
+)
+
 it('[RD-07] colours XML and takes it for text', async () => {
   await show(fileOf('a.xml', '<a b="c">x<script>top.pwned=1</script></a>'))
   await expect.element(page.getByText('"c"')).toHaveAttribute('data-scope', 'string')

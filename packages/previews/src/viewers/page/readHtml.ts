@@ -9,5 +9,8 @@ const maxLength = 4_000_000
 export function readHtml(bytes: Uint8Array<ArrayBuffer>): PageSource {
   const html = decode(bytes)
   if (html.length > maxLength) throw new PreviewFault('tooComplex')
-  return { html, drawings: [] }
+  return { html: `${look}${html}`, drawings: [] }
 }
+
+/** Gives way to what the file says of itself. */
+const look = '<style>body { margin: 24px; }</style>'
