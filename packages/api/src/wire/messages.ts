@@ -34,6 +34,8 @@ export const wireReadQuery = v.object({
   view: v.optional(v.picklist(['1', '2', '3', '4', '5', '6', '7'])),
   /** Language of the lines above a quoted original. */
   lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
+  /** IANA name of the zone in which the time above it is written. */
+  timezone: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 
 /** A single mail; with `view` its text as it travelled, or what an answer to it begins with. */

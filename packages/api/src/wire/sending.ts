@@ -57,6 +57,8 @@ export const wireQuickReply = v.object({
   draft_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
   /** Language of the lines above the quoted original. */
   lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
+  /** IANA name of the zone in which the time above it is written. */
+  timezone: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 
 /** Names of the recipient states on the wire. `deliver` covers our mailboxes, `proxy` other mail systems that took over. */

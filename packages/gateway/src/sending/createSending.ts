@@ -32,7 +32,14 @@ import type { NewUpload, UploadedFile } from './uploads/UploadService'
 
 /** Writing and sending, for every account. Each call sees the given account alone. */
 export interface Sending {
-  prepare(accountId: number, ref: MessageRef, kind: PrepareKind, locale: Locale): Promise<Draft>
+  /** @param zone where the reader's clock goes, IANA name */
+  prepare(
+    accountId: number,
+    ref: MessageRef,
+    kind: PrepareKind,
+    locale: Locale,
+    zone?: string,
+  ): Promise<Draft>
   open(accountId: number, ref: MessageRef): Promise<Draft>
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
@@ -77,7 +84,7 @@ export function createSending(parts: SendingParts): Sending {
   const drafts = new DraftService(parts)
   const { uploads } = parts
   return {
-    prepare: (accountId, ref, kind, locale) => prepareDraft(parts, accountId, ref, kind, locale),
+    prepare: (accountId, ref, kind, locale, zone) => prepareDraft(parts, accountId, ref, kind, locale, zone),
     open: (accountId, ref) => drafts.open(accountId, ref),
     save: (accountId, content, id) => drafts.save(accountId, content, id),
     send: (accountId, content, id) => sendMail(parts, accountId, content, id),

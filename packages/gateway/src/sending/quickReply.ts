@@ -13,6 +13,8 @@ export interface QuickReply {
   readonly draftId: DraftId
   /** Language of the subject's prefix and of the lines above the quoted original. */
   readonly locale: Locale
+  /** Where the reader's clock goes, as `prepareDraft` takes it. */
+  readonly zone?: string | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ export interface QuickReply {
 export async function quickReply(
   parts: SendingParts,
   accountId: number,
-  { ref, html, draftId, locale }: QuickReply,
+  { ref, html, draftId, locale, zone }: QuickReply,
 ): Promise<SendResult> {
   // The mail may be gone by the time that an answer is asked for again.
   const before = await findSubmission(parts, accountId, draftId)
@@ -33,6 +35,6 @@ export async function quickReply(
     throw new MailroomError('invalid', 'The answer has no words.', {
       fields: { content: ['contentRequired'] },
     })
-  const { quotedHtml = '', ...draft } = await prepareDraft(parts, accountId, ref, 'reply', locale)
+  const { quotedHtml = '', ...draft } = await prepareDraft(parts, accountId, ref, 'reply', locale, zone)
   return sendMail(parts, accountId, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
 }

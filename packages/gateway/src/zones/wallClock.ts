@@ -22,6 +22,9 @@ function shownBy(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
+/** True for the name of a zone. */
+export const isZone = (timeZone: string): boolean => formatOf(timeZone) !== undefined
+
 /**
  * The moment at which a clock on the wall of a zone shows a time.
  *

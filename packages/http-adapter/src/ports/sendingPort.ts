@@ -3,9 +3,10 @@ import { MailroomError, type Locale, type SendingPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { wrapFor } from '../session/wrapFor'
 import { fromWireUpload, toWireForm } from '../wire/drafts'
+import { readersZone } from '../wire/readersZone'
 import { fromWireSent, fromWireStatus } from '../wire/sending'
 
-/** Sending, over HTTP. The lines above a quoted original are in the reader's language. */
+/** Sending, over HTTP. The lines above a quoted original are in the reader's language and time zone. */
 export const createSendingPort = (
   client: HttpClient,
   locale: (() => Locale) | undefined,
@@ -26,7 +27,14 @@ export const createSendingPort = (
   },
 
   async quickReply({ folder, uid }, html, draftId) {
-    const body = { folder, uid, html_text: html, draft_id: draftId, lang: locale?.() }
+    const body = {
+      folder,
+      uid,
+      html_text: html,
+      draft_id: draftId,
+      lang: locale?.(),
+      timezone: readersZone(),
+    }
     return fromWireSent(await client.send('quickReply', { body }))
   },
 

@@ -43,7 +43,7 @@ export function readingHandlers(services: Services): Pick<Handlers, Calls> {
       return { uids: [...uids] }
     },
 
-    async message({ query: { folder, view, lang }, path }, { session, locale }) {
+    async message({ query: { folder, view, lang, timezone }, path }, { session, locale }) {
       const ref = fromWireRef(folder, path.uid!)
       if (view === undefined) {
         const mail = await mailbox(session).read(ref)
@@ -53,7 +53,8 @@ export function readingHandlers(services: Services): Pick<Handlers, Calls> {
       if (view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
       if (view === '5' || view === '6') requireAllowed(settings.allowForward)
       await mailboxes.requireOpen(session, folder)
-      return toWireSeed(await sending.prepare(session.accountId, ref, fromWireKind(view), lang ?? locale))
+      const { accountId } = session
+      return toWireSeed(await sending.prepare(accountId, ref, fromWireKind(view), lang ?? locale, timezone))
     },
 
     async original({ query }, { session, request }) {

@@ -55,6 +55,7 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
         html: body.html_text,
         draftId: body.draft_id,
         locale: body.lang ?? locale,
+        zone: body.timezone,
       })
       return toWireSent(sent, body.draft_id)
     },

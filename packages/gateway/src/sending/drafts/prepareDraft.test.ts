@@ -88,6 +88,15 @@ describe('what an answer begins with', () => {
     expect(draft.quotedHtml).toContain(words)
   })
 
+  it('[CO-01] writes the time of the original where the reader is, and at home for a zone that is none', async () => {
+    const ref = await receive(...people, 'Subject: x', '', 'x')
+    const quoted = async (zone?: string) =>
+      (await post.sending.prepare(post.ann, ref, 'reply', 'en', zone)).quotedHtml
+    expect(await quoted('Asia/Shanghai')).toContain('09:30')
+    expect(await quoted('America/New_York')).toContain('4 January 2026 at 20:30')
+    expect(await quoted('Nowhere/At all')).toBe(await quoted())
+  })
+
   it('[X4] a plain text cannot become markup in the quote', async () => {
     const hostile = '</div><img src=x onerror=alert(1)>"\'&lt;script&gt;'
     const draft = await prepare('reply', 'en', 'From: "<b>x</b>" <eve@example.net>', '', hostile)

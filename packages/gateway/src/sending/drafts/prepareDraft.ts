@@ -13,12 +13,14 @@ import { copyFiles, picturesOf } from '../uploads/copyFiles'
 import { forwardAsFile, sendAgain } from './prepareWhole'
 import { quoteForForward, quoteForReply } from '../quote/quoteOriginal'
 import { replyRecipients } from './replyRecipients'
+import { isZone } from '../../zones/wallClock'
 import type { SendingParts } from '../SendingParts'
 
 /**
  * What a mail made from another begins with.
  *
  * @param locale language of the subject's prefix and of the lines above the quoted original
+ * @param zone   where the reader's clock goes, IANA name; what is none is passed over for the gateway's own
  * @throws MailroomError `notFound` when the mail is gone
  * @source CO-01
  */
@@ -28,6 +30,7 @@ export async function prepareDraft(
   ref: MessageRef,
   kind: PrepareKind,
   locale: Locale,
+  zone = parts.timeZone,
 ): Promise<Draft> {
   const seal = await sealOf(parts, accountId, ref)
   if (seal !== undefined && kind !== 'reply' && kind !== 'replyAll')
@@ -36,7 +39,7 @@ export async function prepareDraft(
   if (kind === 'forwardAsFile') return forwardAsFile(parts, accountId, ref, locale)
   const original = await parts.mailStore.mailbox(accountId).read(ref)
   const own = await parts.senders(accountId)
-  const quote = { locale, timeZone: parts.timeZone }
+  const quote = { locale, timeZone: isZone(zone) ? zone : parts.timeZone }
   const pictures = picturesOf(original.html ?? '', original.attachments)
   const isForward = kind === 'forward'
   const files = isForward
