@@ -160,6 +160,7 @@ export type {
 } from './invitations/EventNotice'
 export { invitationOf } from './invitations/invitationOf'
 export type { Invitation, InvitationContext } from './invitations/invitationOf'
+export type { MailReason } from './trust/MailReason'
 export { certificateStanding, maxCertificateFileBytes } from './trust/OwnCertificate'
 export type { CertificateFingerprint, CertificateStanding, OwnCertificate } from './trust/OwnCertificate'
 export type { EnvelopeVerdict, Protection, SignatureFacts, SignatureVerdict } from './trust/Protection'

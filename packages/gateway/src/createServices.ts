@@ -102,6 +102,7 @@ export async function createServices(
   const trust = await readTrust(settings)
   const listDomains = elsewhere?.worlds.embeddedDomains ?? settings.domains
   const people = createPeople(database, listDomains)
+  const directory = createDirectory(database, listDomains)
   const senders = async (accountId: number) => (await people.profile(accountId)).senders
   const certificates = createOwnCertificates({ ...store, box: sealBox, senders, now })
   await certificates.resealAll()
@@ -118,7 +119,7 @@ export async function createServices(
     ...settings,
     ...store,
     mailStore: mail,
-    directory: createDirectory(database, listDomains),
+    directory,
     transport: transportFromSettings(settings, hostname),
     submission,
     receipts: await openReceipts(join(settings.dataFolder, 'receipts'), onError),
@@ -174,6 +175,7 @@ export async function createServices(
     trust: createTrust({
       ...settings,
       database,
+      directory,
       mail,
       outerFetch,
       log,

@@ -35,6 +35,13 @@ export const wireTrust = v.object({
   ),
   return_path: v.nullable(v.string()),
   arrival: v.nullable(v.object({ host: v.string(), address: v.string(), is_encrypted: v.boolean() })),
+  reasons: v.array(
+    v.union([
+      v.object({ kind: v.picklist(['alias', 'list']), address: v.string() }),
+      v.object({ kind: v.literal('standing'), list: v.picklist(['white', 'black']), entry: v.string() }),
+      v.object({ kind: v.picklist(['unnamed', 'junk']) }),
+    ]),
+  ),
 })
 
 /** Names one mail in a body. */

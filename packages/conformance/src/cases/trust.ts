@@ -1,6 +1,6 @@
 import { equals, failsAs } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
-import { arrive, portOf, signedIn } from '../world/scene'
+import { arrive, portOf, signedIn, stranger, waitForRow } from '../world/scene'
 
 /** Where mails come from. What is known of a mail from outside differs from one mail system to the next. */
 export const trustCases = casesOf({ area: 'trust', port: 'trust', needs: ['trust'] }, [
@@ -26,5 +26,24 @@ export const trustCases = casesOf({ area: 'trust', port: 'trust', needs: ['trust
       const other = portOf(await signedIn(world.bob), 'trust')
       await failsAs(other.inspect(ref), 'notFound', 'somebody else’s mail')
     },
+  ],
+  [
+    'reason',
+    'Says by which entry of their lists the reader refuses the sender of a mail',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const contacts = portOf(adapter, 'contacts')
+      const { isSorted } = await contacts.lookUp(stranger.address)
+      await contacts.setStanding(stranger.address, 'refused')
+      await world.deliver({ from: stranger, subject: 'unwanted', text: 'x' })
+      const { ref } = await waitForRow(adapter, isSorted ? 'spam' : 'inbox', 'unwanted')
+      const { reasons } = await portOf(adapter, 'trust').inspect(ref)
+      equals(
+        reasons?.find(({ kind }) => kind === 'standing'),
+        { kind: 'standing', standing: 'refused', entry: stranger.address },
+        'why the mail is where it is',
+      )
+    },
+    { needs: ['trust', 'contacts'] },
   ],
 ])

@@ -1,4 +1,5 @@
 import type { MessageRef } from '../mail/ids'
+import type { MailReason } from '../trust/MailReason'
 import type { Protection } from '../trust/Protection'
 import type { AuthenticationResult } from '../trust/senderVerdict'
 import type { ReadOptions } from './MailroomAdapter'
@@ -30,6 +31,8 @@ export interface MessageTrust {
   /** Where reports of a failed delivery go, when that is with another organisation than the sender's. @source RD-04 */
   readonly returnPath?: string
   readonly arrival?: Arrival
+  /** Why the mail is here, the most telling first; absent for a mail to the reader's own address. @source RD-22 */
+  readonly reasons?: readonly MailReason[]
   /** Absent when the mail is neither signed nor encrypted. */
   readonly protection?: Protection
 }

@@ -1,4 +1,4 @@
-import { addressKey, MailroomError, type SenderStanding } from '@mailroom/core'
+import { addressKey, MailroomError, type SenderEntry, type SenderStanding } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { Executor } from '../doors/database/Database'
 
@@ -10,15 +10,15 @@ export const listOf = { welcome: 'white', refused: 'black' } as const
 const standingOf = { white: 'welcome', black: 'refused' } as const
 
 /**
- * What an account's owner has said about a sender. An address counts before its domain.
+ * What an account's owner has said about a sender, and by which entry. An address counts before its domain.
  *
  * @source ST-10
  */
-export async function senderStanding(
+export async function listedSender(
   db: Executor,
   accountId: AccountId,
   address: string,
-): Promise<SenderStanding | undefined> {
+): Promise<{ readonly standing: SenderStanding; readonly entry: SenderEntry } | undefined> {
   const key = addressKey(address)
   const domain = key.slice(key.lastIndexOf('@'))
   const rows = await db
@@ -28,8 +28,12 @@ export async function senderStanding(
     .where('entry', 'in', [key, domain])
     .execute()
   const row = rows.find(({ entry }) => entry === key) ?? rows[0]
-  return row && standingOf[row.list]
+  return row && { standing: standingOf[row.list], entry: row.entry }
 }
+
+/** What was said about a sender, without by which entry. */
+export const senderStanding = async (db: Executor, accountId: AccountId, address: string) =>
+  (await listedSender(db, accountId, address))?.standing
 
 /** Says what is to become of mail of these addresses; null takes back what was said. @returns those it is new for */
 export async function setStandings(

@@ -8,6 +8,7 @@ import {
 } from '@mailroom/core'
 import type { Logger } from 'pino'
 import type { AccountId } from '../accounts/AccountId'
+import type { Directory } from '../delivery/Directory'
 import type { Database } from '../doors/database/Database'
 import type { MailStore } from '../doors/mail-store/MailStore'
 import { decodeHeaderBytes } from '../mime/parse/headers/decodeHeaderBytes'
@@ -23,6 +24,7 @@ import { isOuterAddress } from '../outer/outerAddress'
 import { OuterFailure } from '../outer/OuterFailure'
 import type { MailCheck } from './MailCheck'
 import { readAuthenticationResults } from './readAuthenticationResults'
+import { mailReasons } from './mailReasons'
 import { type OwnHop, readOwnHop } from './readOwnHop'
 
 /** What the routes ask about where mails come from. As core's `TrustPort`. */
@@ -34,6 +36,8 @@ export interface Trust {
 /** What it takes to say whom mails are from, and to leave lists. */
 export interface TrustParts {
   readonly database: Database
+  /** Whom the organisation's addresses mean. */
+  readonly directory: Directory
   readonly mail: MailStore
   readonly outerFetch: OuterFetch
   readonly log: Logger
@@ -67,7 +71,13 @@ export function createTrust(parts: TrustParts): Trust {
     const sender = headers.from[0]?.address ?? ''
     const isConfirmed = authentication !== undefined && senderVerdict(sender, authentication) === 'confirmed'
     const returnPath = otherReturnPath(valuesOf('return-path')[0], sender)
-    return { hop, authentication, unsubscribe: readOffer(headers, isConfirmed), returnPath, sender, fields }
+    const unsubscribe = readOffer(headers, isConfirmed)
+    const reasons = await mailReasons(parts, accountId, {
+      sender,
+      recipients: [...headers.to, ...headers.cc, ...headers.bcc],
+      junkMarks: [...valuesOf('x-spam-flag'), ...valuesOf('x-spam-status')],
+    })
+    return { hop, authentication, unsubscribe, returnPath, sender, fields, reasons }
   }
 
   const protectionOf = async (
@@ -86,13 +96,14 @@ export function createTrust(parts: TrustParts): Trust {
   return {
     async inspect(accountId, ref) {
       const seen = await look(accountId, ref)
-      const { hop, authentication, unsubscribe, returnPath } = seen
+      const { hop, authentication, unsubscribe, returnPath, reasons } = seen
       const protection = await protectionOf(accountId, ref, seen)
       return {
         ...(authentication !== undefined && { authentication }),
         ...(unsubscribe !== undefined && { unsubscribe }),
         ...(protection !== undefined && { protection }),
         ...(returnPath !== undefined && { returnPath }),
+        ...(reasons.length > 0 && { reasons }),
         ...(hop !== undefined && {
           arrival: { fromHost: hop.helo, fromAddress: hop.remoteAddress, isEncrypted: hop.isEncrypted },
         }),

@@ -53,6 +53,33 @@ describe('where a mail comes from', () => {
   })
 })
 
+describe('why a mail is here', () => {
+  const reasons = async (...header: readonly string[]) => (await trustOf(...header)).reasons
+
+  it('[RD-22] nothing is said of a mail to the reader’s own address', async () => {
+    expect(await reasons('To: ALICE@example.com', 'X-Spam-Flag: NO')).toEqual([])
+  })
+
+  it('[RD-22] the list, another address of theirs, or that it names them nowhere', async () => {
+    await gateway.store.accounts.addAlias('sales@example.com', gateway.alice.id)
+    expect(await reasons('To: x@else.example', 'Cc: Sales <SALES@example.com>')).toEqual([
+      { kind: 'alias', address: 'sales@example.com' },
+    ])
+    expect(await reasons('To: x@else.example, everyone@example.com')).toEqual([
+      { kind: 'list', address: 'everyone@example.com' },
+    ])
+    expect(await reasons('To: x@else.example')).toEqual([{ kind: 'unnamed' }])
+  })
+
+  it('[RD-22] the reader’s lists, and the mark of a server on the way', async () => {
+    await alice.ask('addToBlacklist', { body: { mailboxes: ['@news.example'] } })
+    expect(await reasons('To: alice@example.com', 'X-Spam-Status: Yes, score=9.1')).toEqual([
+      { kind: 'standing', list: 'black', entry: '@news.example' },
+      { kind: 'junk' },
+    ])
+  })
+})
+
 describe('the return path', () => {
   it.each<[string, string, string | null]>([
     ['of another organisation', '<bounces@mailer.example>', 'bounces@mailer.example'],

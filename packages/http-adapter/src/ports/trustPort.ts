@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import type { MessageTrust, TrustPort } from '@mailroom/core'
+import type { MailReason, MessageTrust, TrustPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 
 /** Where mails come from, over HTTP. */
@@ -10,7 +10,7 @@ export const createTrustPort = (client: HttpClient): TrustPort => ({
 })
 
 function fromWireTrust(answer: AnswerOf<Contract['trust']>): MessageTrust {
-  const { authentication, unsubscribe, arrival, protection, return_path: returnPath } = answer
+  const { authentication, unsubscribe, arrival, protection, reasons, return_path: returnPath } = answer
   return {
     ...(authentication !== null && {
       authentication: authentication.map(({ method, result, domain }) => ({
@@ -31,5 +31,13 @@ function fromWireTrust(answer: AnswerOf<Contract['trust']>): MessageTrust {
     ...(arrival !== null && {
       arrival: { fromHost: arrival.host, fromAddress: arrival.address, isEncrypted: arrival.is_encrypted },
     }),
+    ...(reasons.length > 0 && { reasons: reasons.map(fromWireReason) }),
   }
 }
+
+const standings = { white: 'welcome', black: 'refused' } as const
+
+const fromWireReason = (reason: AnswerOf<Contract['trust']>['reasons'][number]): MailReason =>
+  reason.kind === 'standing'
+    ? { kind: 'standing', standing: standings[reason.list], entry: reason.entry }
+    : reason

@@ -41,6 +41,8 @@ export function usePersonActions() {
       return () => before && cache.update(keyOf(address), () => before)
     }
     const recover = (address: string) => () => cache.refresh([keyOf(address)])
+    /** Mails say why they are here. */
+    const tellMails = () => cache.refresh(cache.keys('trust', account))
     const shown = ({ name, address }: Address) => name.trim() || address
     return {
       /** @param sentMail a mail of theirs: the mail system reads name and address from it */
@@ -75,11 +77,13 @@ export function usePersonActions() {
         perform({
           apply: show(person.address, { standing: standing ?? undefined }),
           call: () => there().setStanding(person.address, standing),
+          settle: tellMails,
           recover: recover(person.address),
           undo: () =>
             there()
               .setStanding(person.address, card?.standing ?? null)
-              .then(recover(person.address)),
+              .then(recover(person.address))
+              .then(tellMails),
           done: t(standingWords(standing, card?.isSorted !== false), { name: shown(person) }),
           failed: 'rejectFailed',
         }),

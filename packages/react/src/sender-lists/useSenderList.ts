@@ -34,7 +34,9 @@ export function useSenderList({ list, text: typed, offset, limit }: SenderListQu
     /** People's cards and open mails say what the lists say. */
     const tell = () =>
       cache.refresh(
-        (['senderList', 'person', 'pictureSenders'] as const).flatMap((area) => cache.keys(area, account)),
+        (['senderList', 'person', 'pictureSenders', 'trust'] as const).flatMap((area) =>
+          cache.keys(area, account),
+        ),
       )
     return {
       /** Rejects when nothing was added, for the form to say why. */

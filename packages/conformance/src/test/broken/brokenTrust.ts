@@ -10,4 +10,11 @@ export const brokenTrust: readonly BrokenAdapter[] = [
     })),
     found: ['trust/plain', 'trust/own'],
   },
+  {
+    what: 'says of no mail why it is here',
+    world: inPort('trust', (trust) => ({
+      inspect: async (ref) => ({ ...(await trust.inspect(ref)), reasons: [] }),
+    })),
+    found: ['trust/reason'],
+  },
 ]

@@ -1,3 +1,4 @@
+import type { MailReason } from '@mailroom/core'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { fromWireRef } from '../wire/messages'
@@ -9,10 +10,8 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
   async trust({ query, path }, { session }) {
     await mailboxes.requireOpen(session, query.folder)
     const ref = fromWireRef(query.folder, path.uid!)
-    const { authentication, unsubscribe, arrival, protection, returnPath } = await trust.inspect(
-      session.accountId,
-      ref,
-    )
+    const known = await trust.inspect(session.accountId, ref)
+    const { authentication, unsubscribe, arrival, protection, returnPath, reasons = [] } = known
     return {
       authentication:
         authentication?.map(({ method, outcome, domain }) => ({ method, result: outcome, domain })) ?? null,
@@ -28,6 +27,7 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
       arrival: arrival
         ? { host: arrival.fromHost, address: arrival.fromAddress, is_encrypted: arrival.isEncrypted }
         : null,
+      reasons: reasons.map(toWireReason),
     }
   },
 
@@ -37,3 +37,10 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
     return { msg: 'success' }
   },
 })
+
+const lists = { welcome: 'white', refused: 'black' } as const
+
+const toWireReason = (reason: MailReason) =>
+  reason.kind === 'standing'
+    ? { kind: reason.kind, list: lists[reason.standing], entry: reason.entry }
+    : reason

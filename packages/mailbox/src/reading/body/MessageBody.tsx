@@ -1,5 +1,5 @@
-import type { Message } from '@mailroom/core'
-import { useFrameUrl, useInlineImages, useTheme, useTranslation } from '@mailroom/react'
+import type { Message, MessageTrust } from '@mailroom/core'
+import { useFrameUrl, useInlineImages, useMessageTrust, useTheme, useTranslation } from '@mailroom/react'
 import { Button, CodeIcon } from '@mailroom/ui'
 import { useCallback, useMemo } from 'react'
 import { MessageFrame } from './frame/MessageFrame'
@@ -47,13 +47,16 @@ export function MessageBody({
     return mail?.usedContentIds.map((id) => byId.get(id))
   }, [images, mail])
   const remote = useShownPictures(message, mail)
+  const { trust } = useMessageTrust(message.ref)
   const isText = state.kind === 'failed'
   const isDark = useTheme().colorScheme === 'dark' && mail?.paintsGround === false
 
   return (
     <div className={styles.body}>
       {mail !== undefined && <RemoteBar mail={mail} sender={message.from.address} pictures={remote.state} />}
-      {isText && <TextNotice message={message} asText={asText} onShowHtml={onShowHtml} />}
+      {isText && (
+        <TextNotice message={message} asText={asText} onShowHtml={onShowHtml} isClosed={isClosed(trust)} />
+      )}
       <div className={styles.paper} data-dark={isDark || undefined} hidden={mail === undefined}>
         <MessageFrame
           body={mail?.body}
@@ -70,11 +73,20 @@ export function MessageBody({
   )
 }
 
+/** True for an encrypted mail whose text nobody here can see. @source RD-20 */
+const isClosed = (trust: MessageTrust | undefined): boolean => {
+  const protection = trust?.protection
+  if (protection?.kind === 'smimeEncrypted') return protection.verdict !== 'opened'
+  return protection?.kind === 'pgpEncrypted'
+}
+
 /** Why plain text is shown where there is HTML, and that there is nothing to read where there is nothing. */
-function TextNotice({ message, asText, onShowHtml }: MessageBodyProps) {
+function TextNotice({ message, asText, onShowHtml, isClosed }: MessageBodyProps & { isClosed: boolean }) {
   const { t } = useTranslation('reading')
   if (message.html === undefined) {
-    return message.text.trim() === '' ? <p className={styles.empty}>{t('emptyBody')}</p> : null
+    return message.text.trim() === '' ? (
+      <p className={styles.empty}>{t(isClosed ? 'closedBody' : 'emptyBody')}</p>
+    ) : null
   }
   return (
     <div className={styles.notice} role="note">

@@ -90,6 +90,14 @@ export default {
   returnPath:
     'Sent by way of {{address}}, which is not with the sender’s organisation. Lists and newsletters do this; otherwise make sure who it is from.',
   whyHere: 'Details',
+  whyIsItHere: 'Why is this here?',
+  reasonRefused: 'You refuse this sender: {{entry}} is on your black list.',
+  reasonWelcome: 'This sender is always welcome: {{entry}} is on your white list.',
+  reasonAlias: 'It was sent to {{address}}, which is another address of yours.',
+  reasonList: 'It was sent to the list {{address}}, which you are on.',
+  reasonJunk: 'A mail server has marked it as junk on its way.',
+  reasonUnnamed:
+    'It does not name you as a recipient: it came as a blind copy, by a list, or was passed on to you.',
   arrivedEncrypted: 'Brought by {{host}} [{{address}}] over an encrypted connection',
   arrivedOpen: 'Brought by {{host}} [{{address}}] over a connection that was not encrypted',
   checkPassed: '{{check}} passed for {{domain}}',
@@ -166,6 +174,7 @@ export default {
   quotedText_other: 'Quoted text, {{count}} lines',
   textViewHint: 'This message has an HTML version.',
   htmlFailed: 'The HTML version cannot be shown here, so this is the plain text.',
+  closedBody: 'The text cannot be read here as long as the message stays closed.',
   emptyBody: 'This message has no text.',
 
   quickReply: 'Quick reply',

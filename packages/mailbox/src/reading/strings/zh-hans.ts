@@ -90,6 +90,13 @@ export default {
   returnPath:
     '此邮件经由 {{address}} 发出，与发件人不属于同一单位。群发邮件常见此情况；若非群发，请核实发件人身份。',
   whyHere: '详细信息',
+  whyIsItHere: '为什么会收到',
+  reasonRefused: '您已拒收此发件人：{{entry}} 在您的黑名单中。',
+  reasonWelcome: '此发件人始终受信任：{{entry}} 在您的白名单中。',
+  reasonAlias: '邮件发往您的另一个地址 {{address}}。',
+  reasonList: '邮件发往您所在的群组 {{address}}。',
+  reasonJunk: '途中有邮件服务器将其标记为垃圾邮件。',
+  reasonUnnamed: '收件人中没有您：可能是密送、由邮件列表发来，或由他人转来。',
   arrivedEncrypted: '由 {{host}} [{{address}}] 通过加密连接送达',
   arrivedOpen: '由 {{host}} [{{address}}] 通过未加密的连接送达',
   checkPassed: '{{check}} 验证通过：{{domain}}',
@@ -152,6 +159,7 @@ export default {
   quotedText_other: '引用内容，共 {{count}} 行',
   textViewHint: '这封邮件有 HTML 版本。',
   htmlFailed: '此处无法显示 HTML 版本，以下为纯文本内容。',
+  closedBody: '邮件未能解密，正文无法显示。',
   emptyBody: '这封邮件没有正文。',
 
   quickReply: '快捷回复',

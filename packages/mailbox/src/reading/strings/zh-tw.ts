@@ -90,6 +90,13 @@ export default {
   returnPath:
     '這封郵件經由 {{address}} 寄出，與寄件者不屬於同一單位。電子報與郵寄清單常有此情形；若非此類郵件，請確認寄件者身分。',
   whyHere: '詳細資訊',
+  whyIsItHere: '為什麼會收到',
+  reasonRefused: '您已拒收這位寄件者：{{entry}} 在您的黑名單上。',
+  reasonWelcome: '這位寄件者一律接受：{{entry}} 在您的白名單上。',
+  reasonAlias: '郵件寄到您的另一個地址 {{address}}。',
+  reasonList: '郵件寄到您所屬的群組 {{address}}。',
+  reasonJunk: '途中有郵件伺服器將它標示為垃圾郵件。',
+  reasonUnnamed: '收件者中沒有您：可能是密件副本、由郵寄清單寄來，或由他人轉來。',
   arrivedEncrypted: '由 {{host}} [{{address}}] 以加密連線送達',
   arrivedOpen: '由 {{host}} [{{address}}] 以未加密的連線送達',
   checkPassed: '{{check}} 驗證通過：{{domain}}',
@@ -152,6 +159,7 @@ export default {
   quotedText_other: '引用文字，共 {{count}} 行',
   textViewHint: '這封郵件有 HTML 版本。',
   htmlFailed: '這裡無法顯示 HTML 版本，以下為純文字內容。',
+  closedBody: '郵件尚未解密，無法顯示內文。',
   emptyBody: '這封郵件沒有內文。',
 
   quickReply: '快速回覆',

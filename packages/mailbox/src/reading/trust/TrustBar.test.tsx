@@ -37,6 +37,19 @@ describe('where a mail comes from', () => {
       .toBeVisible()
   })
 
+  it('[RD-22] says why a mail is here of which nothing else is known', async () => {
+    await open({
+      mail: from({}),
+      prepare: async ({ senderLists }) => {
+        await senderLists.add('refused', ['@harbour.example'])
+      },
+    })
+    await button('Why is this here?').click()
+    await expect
+      .element(page.getByText('You refuse this sender: @harbour.example is on your black list.'))
+      .toBeVisible()
+  })
+
   it('[RD-04] says by whose way it was sent, and what to make of that', async () => {
     await open({ mail: from({ returnPath: 'bounces@mailer.example' }) })
     await expect
@@ -106,6 +119,8 @@ describe('a signature', () => {
   it('[RD-20] says what to do to open it, and shows nothing of it before', async () => {
     const { adapter, ref } = await open({ mail: encrypted })
     await expect.element(page.getByText(/opens once you have imported your certificate/)).toBeVisible()
+    await expect.element(page.getByText(/^The text cannot be read here/)).toBeVisible()
+    await expect.element(page.getByText('This message has no text.')).not.toBeInTheDocument()
     expect((await adapter.messages.read(ref)).html).toBeUndefined()
   })
 

@@ -39,8 +39,9 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
   const id = useId()
   if (trust === undefined) return null
   const line = lineOf(message, trust)
-  const { protection, returnPath } = trust
-  if (line === undefined && trust.unsubscribe === undefined && !protection && !returnPath) return null
+  const { protection, returnPath, reasons = [] } = trust
+  const hasDetails = line !== undefined || reasons.length > 0
+  if (!hasDetails && trust.unsubscribe === undefined && !protection && !returnPath) return null
   const { address } = message.from
   return (
     <section className={styles.bar} data-line={line} aria-label={t('senderCheck')}>
@@ -54,17 +55,19 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
                 host: trust.arrival?.fromHost ?? '',
               })}
             </span>
-            <Button
-              size="small"
-              variant="ghost"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              trailing={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t('whyHere')}
-            </Button>
           </>
+        )}
+        {hasDetails && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            trailing={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(line === undefined ? 'whyIsItHere' : 'whyHere')}
+          </Button>
         )}
         {trust.unsubscribe !== undefined && (
           <Unsubscribe offer={trust.unsubscribe} onUnsubscribe={unsubscribe} onCompose={onCompose} />

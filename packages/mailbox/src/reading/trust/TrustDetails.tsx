@@ -1,4 +1,4 @@
-import type { AuthenticationResult, MessageTrust } from '@mailroom/core'
+import type { AuthenticationResult, MailReason, MessageTrust } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
 import * as styles from './TrustBar.css'
 
@@ -8,11 +8,39 @@ const outcomes = {
   none: 'checkSilent',
 } as const satisfies Readonly<Record<AuthenticationResult['outcome'], string>>
 
-/** The record behind the verdict: each check by its name, and the system that brought the mail. @source RD-19, RD-22 */
-export function TrustDetails({ trust: { authentication = [], arrival } }: { trust: MessageTrust }) {
+/** Why a mail is where it is, as a sentence. @source RD-22 */
+function ReasonLine({ reason }: { reason: MailReason }) {
+  const { t } = useTranslation('reading')
+  switch (reason.kind) {
+    case 'standing':
+      return (
+        <li>
+          {t(reason.standing === 'refused' ? 'reasonRefused' : 'reasonWelcome', { entry: reason.entry })}
+        </li>
+      )
+    case 'alias':
+      return <li>{t('reasonAlias', { address: reason.address })}</li>
+    case 'list':
+      return <li>{t('reasonList', { address: reason.address })}</li>
+    case 'junk':
+      return <li>{t('reasonJunk')}</li>
+    case 'unnamed':
+      return <li>{t('reasonUnnamed')}</li>
+  }
+}
+
+/** The record behind the verdict: why it is here, the system that brought it, and each check by its name. @source RD-19, RD-22 */
+export function TrustDetails({
+  trust: { authentication = [], arrival, reasons = [] },
+}: {
+  trust: MessageTrust
+}) {
   const { t } = useTranslation('reading')
   return (
     <ul className={styles.details}>
+      {reasons.map((reason) => (
+        <ReasonLine key={reason.kind} reason={reason} />
+      ))}
       {arrival !== undefined && (
         <li>
           {t(arrival.isEncrypted ? 'arrivedEncrypted' : 'arrivedOpen', {
