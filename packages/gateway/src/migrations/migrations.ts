@@ -18,6 +18,7 @@ import { eventAnswers } from './0019_event_answers'
 import { imports } from './0020_imports'
 import { followUps } from './0021_follow_ups'
 import { certificates } from './0022_certificates'
+import { mergedWords } from './0023_merged_words'
 import { sealedPages } from './0024_sealed_pages'
 
 /**
@@ -44,5 +45,6 @@ export const migrations: Record<string, Migration> = {
   '0020_imports': imports,
   '0021_follow_ups': followUps,
   '0022_certificates': certificates,
+  '0023_merged_words': mergedWords,
   '0024_sealed_pages': sealedPages,
 }

@@ -58,21 +58,41 @@ export class Base64Decoder implements PartDecoder {
   }
 }
 
+/** Everything that does not belong between the beginning of a base64 text and its padding. */
+const irregular = /[^A-Za-z0-9+/\r\n]/
+
+/**
+ * Decodes a whole text by Node's own decoder, which is ten times as quick, if it reads the text as ours would: letters and
+ * line ends, and padding at its end alone.
+ *
+ * @returns undefined when the text is not as regular
+ */
+export function decodeRegularBase64(encoded: Buffer): Buffer | undefined {
+  const text = encoded.toString('latin1')
+  const end = text.search(irregular)
+  const isRegular = end < 0 || /^={1,2}[\r\n]*$/.test(text.slice(end))
+  return isRegular ? Buffer.from(text, 'base64') : undefined
+}
+
+const isLetter = Uint8Array.from(valueOf, (value) => (value < PADDING ? 1 : 0))
+
 /** How long a base64 text will be when decoded, without decoding it. */
 export function base64Size(encoded: Uint8Array): number {
   let size = 0
-  let count = 0
-  for (let at = 0; at < encoded.length; at++) {
-    const value = valueOf[encoded[at]!]!
-    if (value < 64) {
-      if (++count === 4) {
-        size += 3
-        count = 0
-      }
-    } else if (value === PADDING) {
-      size += count > 1 ? count - 1 : 0
-      count = 0
-    }
+  for (let at = 0; at < encoded.length;) {
+    const padding = encoded.indexOf(0x3d, at)
+    const end = padding < 0 ? encoded.length : padding
+    size += bytesOf(lettersBetween(encoded, at, end))
+    at = end + 1
   }
-  return size + (count > 1 ? count - 1 : 0)
+  return size
 }
+
+function lettersBetween(encoded: Uint8Array, start: number, end: number): number {
+  let count = 0
+  for (let at = start; at < end; at++) count += isLetter[encoded[at]!]!
+  return count
+}
+
+/** Of letters up to padding or the end; one letter alone says nothing. */
+const bytesOf = (letters: number) => Math.floor((letters * 3) / 4)

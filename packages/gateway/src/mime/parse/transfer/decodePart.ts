@@ -1,4 +1,4 @@
-import { Base64Decoder, base64Size } from './Base64Decoder'
+import { Base64Decoder, base64Size, decodeRegularBase64 } from './Base64Decoder'
 import type { PartDecoder, TransferEncoding } from './PartDecoder'
 import { QuotedPrintableDecoder } from './QuotedPrintableDecoder'
 
@@ -22,6 +22,10 @@ export function partDecoder(encoding: TransferEncoding): PartDecoder {
  */
 export function decodePart(encoded: Buffer, encoding: TransferEncoding, maxBytes = Infinity): Buffer {
   if (encoding === 'identity') return encoded.subarray(0, Math.min(maxBytes, encoded.length))
+  if (encoding === 'base64' && encoded.length <= CHUNK_BYTES) {
+    const content = decodeRegularBase64(encoded)
+    if (content !== undefined) return content.subarray(0, Math.min(maxBytes, content.length))
+  }
   const decoder = partDecoder(encoding)
   const pieces: Buffer[] = []
   let length = 0

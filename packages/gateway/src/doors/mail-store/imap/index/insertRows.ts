@@ -80,6 +80,7 @@ export async function insertRows(
   const tags = await tagsByPublicId(trx, context.accountId)
   const inserted: InsertedMail[] = []
   const threaded: MailToThread[] = []
+  const searchable: SearchableMail[] = []
   for (let at = 0; at < mails.length; at += rowsPerStatement) {
     const some = mails.slice(at, at + rowsPerStatement)
     const ids = await insertMessages(trx, folder, some)
@@ -88,13 +89,8 @@ export async function insertRows(
       return id === undefined ? [] : [{ ...mail, id }]
     })
     await insertTexts(trx, folder, written)
+    searchable.push(...written.map(({ id, words }) => ({ ...words, id })))
     await breathe()
-    await addToIndex(
-      trx,
-      context.accountId,
-      written.map(({ id, words }) => ({ ...words, id })),
-      breathe,
-    )
     for (const { id, flags } of written)
       await addTags(
         trx,
@@ -109,6 +105,7 @@ export async function insertRows(
     inserted.push(...written.map(({ id, row, flags }) => ({ id, uid: row.uid, isRead: flags.isRead })))
   }
   await threadMails(trx, context.accountId, threaded)
+  await addToIndex(trx, context.accountId, searchable, breathe)
   return inserted
 }
 

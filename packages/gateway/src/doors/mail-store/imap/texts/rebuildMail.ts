@@ -115,7 +115,7 @@ class Builder {
 
 /** As the parser reads it: it decodes what servers leave encoded. */
 function boundaryOf(header: Buffer): string | undefined {
-  const { fields } = readHeaderBlock(header, 0, header.length)
+  const { fields } = readHeaderBlock(header, 0, header.length, { isKept: (name) => name === 'content-type' })
   return describePart(fields, 'text/plain').typeParameters.get('boundary')
 }
 

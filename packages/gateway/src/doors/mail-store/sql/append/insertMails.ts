@@ -37,6 +37,11 @@ export async function insertMails(
     inserted.push({ ...mail.threading, id, subjectKey, receivedAt })
   }
   await threadMails(trx, accountId, inserted)
+  await addToIndex(
+    trx,
+    accountId,
+    mails.map(({ words }, index) => ({ ...words, id: inserted[index]!.id })),
+  )
   return mails.map((_, index) => firstUid + index)
 }
 
@@ -57,7 +62,6 @@ async function insertMail(
     .insertInto('message_texts')
     .values({ ...mail.texts, message_id: id })
     .execute()
-  await addToIndex(trx, accountId, [{ ...mail.words, id }])
   await addKnownTags(accountId, trx, id, mail.tags)
   return id
 }

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../../accounts/AccountId'
 import { isPostgres } from '../../../database/columns'
 import type { Executor } from '../../../database/Database'
 import { fts5Index } from './fts5Index'
-import { searchPhrases, searchTokens } from './searchTokens'
+import { joinedTokens, searchPhrases } from './searchTokens'
 import { tsvectorIndex } from './tsvectorIndex'
 import { type SearchableMail, type SearchTerm, type WordColumn, wordColumns } from './WordIndex'
 
@@ -12,18 +12,18 @@ import { type SearchableMail, type SearchTerm, type WordColumn, wordColumns } fr
 const maxIndexedCharacters = 200_000
 
 /** A text as the index takes it. Made before the transaction, since a long text takes its time. */
-export const indexedWords = (text: string): string =>
-  searchTokens(text.slice(0, maxIndexedCharacters)).join(' ')
+export const indexedWords = (text: string): string => joinedTokens(text.slice(0, maxIndexedCharacters))
 
-/** Mails of one statement: more would keep all their words in memory once more, and let nobody come in between. */
-const mailsPerStatement = 10
+/** Mails of one step: more would keep all their words in memory once more, and let nobody come in between. */
+const mailsPerStep = 10
 
 /**
- * Adds mails to the index. Call it in the transaction that adds them.
+ * Adds mails to the index. Call it once in the transaction that adds them, for all of them, and after their rows: between
+ * two statements that write something else, FTS5 has to write what it holds.
  *
  * They are added by ascending id, because FTS5 writes a segment of its own for each mail that is not.
  *
- * @param onStep awaited after each statement
+ * @param onStep awaited after some mails
  */
 export async function addToIndex(
   executor: Executor,
@@ -32,8 +32,8 @@ export async function addToIndex(
   onStep: () => Promise<void> = async () => {},
 ): Promise<void> {
   const sorted = mails.toSorted((a, b) => a.id - b.id)
-  for (let at = 0; at < sorted.length; at += mailsPerStatement) {
-    await indexOf(executor).add(executor, accountId, sorted.slice(at, at + mailsPerStatement))
+  for (let at = 0; at < sorted.length; at += mailsPerStep) {
+    await indexOf(executor).add(executor, accountId, sorted.slice(at, at + mailsPerStep))
     await onStep()
   }
 }

@@ -5,13 +5,17 @@ import type { SearchTerm, WordIndex } from './WordIndex'
 
 /** FTS5 of SQLite: it keeps the words of a mail, not its text (`content = ''`). */
 export const fts5Index: WordIndex = {
+  /**
+   * A statement a mail. One of many mails could fail half-way, so SQLite would make a savepoint for it, and at every
+   * savepoint FTS5 writes the words that it has gathered as a segment of their own, to be merged with the others later.
+   */
   async add(executor, accountId, mails) {
-    const rows = mails.map(
-      ({ id, sender, subject, people, files, content }) =>
-        sql`(${id}, ${accountToken(accountId)}, ${sender}, ${subject}, ${people}, ${files}, ${content})`,
-    )
-    await sql`insert into message_words (rowid, account, sender, subject, people, files, content)
-      values ${sql.join(rows)}`.execute(executor)
+    for (const { id, sender, subject, people, files, content } of mails) {
+      await sql`insert into message_words (rowid, account, sender, subject, people, files, content)
+        values (${id}, ${accountToken(accountId)}, ${sender}, ${subject}, ${people}, ${files}, ${content})`.execute(
+        executor,
+      )
+    }
   },
 
   async remove(executor, ids) {

@@ -14,6 +14,9 @@ describe('searchTokens', () => {
     ['an address in its parts', 'li.wang@example.com', ['li', 'wang', 'example', 'com']],
     ['characters beyond the basic plane', '𠮷野家', ['𠮷野', '野家', '家']],
     ['accents kept', 'Prüfung', ['prüfung']],
+    ['halves of characters as nothing', '\ud842会\udfb7议 a\ud842', ['会', '议', 'a']],
+    ['a mark with its letter', 'नि\u0301 नी', ['नि\u0301', 'नी']],
+    ['a word of letters beyond the basic plane', '𐐀𐐁', ['𐐨𐐩']],
     ['nothing for punctuation', ' -- "*" () ^ 。！', []],
   ]
   it.each(cases)('[ML-09] makes %s', (_, text, tokens) => {
