@@ -65,6 +65,22 @@ describe('[ML-29] mails that are away', () => {
     expect(await subjects('Snoozed')).toEqual([])
   })
 
+  it('come back when their time has come before they were away', async () => {
+    const ref = await box().append('INBOX', sampleMail('soon'), { receivedAt: 1 })
+    const slow = box()
+    const move = slow.move.bind(slow)
+    slow.move = async (selection, target) => {
+      clock.advance(hourMs)
+      await gateway.postOffice.runner.runDue()
+      return move(selection, target)
+    }
+    const selection = { folder: 'INBOX', uids: [ref.uid] }
+    await gateway.services.snoozing.snooze(gateway.alice.id, slow, selection, clock.now() + hourMs)
+    expect(await subjects('Snoozed')).toEqual(['soon'])
+    await gateway.postOffice.runner.runDue()
+    expect(await subjects()).toEqual(['soon'])
+  })
+
   it('come back to the inbox when their folder is gone, and each to its own else', async () => {
     await box().createFolder('Gone')
     await away('homeless', clock.now() + hourMs, 'Gone')

@@ -32,31 +32,42 @@ export interface Snoozing {
  *
  * @source ML-29
  */
-export const createSnoozing = ({ database, queue, now }: SnoozeParts): Snoozing => ({
-  async snooze(accountId, mailbox, selection, until) {
-    if (!isSnoozeTime(until, now()))
-      throw new MailroomError('invalid', 'A mail cannot be away until then.', {
-        fields: { until: ['snoozeTime'] },
-      })
-    const away = await mailbox.folderWithRole('snoozed')
-    await queue.enqueue(database.db, bringBackWork(accountId, until))
+export function createSnoozing({ database, queue, now }: SnoozeParts): Snoozing {
+  /** The job may have run while the mails were on their way, and have found none. */
+  async function lookAgain(accountId: AccountId, until: number): Promise<void> {
+    if (now() < until) return
+    await queue.enqueue(database.db, bringBackWork(accountId, now()))
     queue.wake()
-    if (selection.folder === away) {
-      for (const [folder, uids] of await byHome(mailbox, selection))
-        await mailbox.setState({ folder: away, uids }, { snooze: { until, folder } })
-      return []
-    }
-    await mailbox.setState(selection, { snooze: { until, folder: selection.folder } })
-    return mailbox.move(selection, away)
-  },
+  }
+  return {
+    async snooze(accountId, mailbox, selection, until) {
+      if (!isSnoozeTime(until, now()))
+        throw new MailroomError('invalid', 'A mail cannot be away until then.', {
+          fields: { until: ['snoozeTime'] },
+        })
+      const away = await mailbox.folderWithRole('snoozed')
+      await queue.enqueue(database.db, bringBackWork(accountId, until))
+      queue.wake()
+      if (selection.folder === away) {
+        for (const [folder, uids] of await byHome(mailbox, selection))
+          await mailbox.setState({ folder: away, uids }, { snooze: { until, folder } })
+        await lookAgain(accountId, until)
+        return []
+      }
+      await mailbox.setState(selection, { snooze: { until, folder: selection.folder } })
+      const moved = await mailbox.move(selection, away)
+      await lookAgain(accountId, until)
+      return moved
+    },
 
-  async unsnooze(mailbox, selection) {
-    const moved: MovedMessage[] = []
-    for (const [home, uids] of await byHome(mailbox, selection))
-      moved.push(...(await bringHome(mailbox, { folder: selection.folder, uids }, home)))
-    return moved
-  },
-})
+    async unsnooze(mailbox, selection) {
+      const moved: MovedMessage[] = []
+      for (const [home, uids] of await byHome(mailbox, selection))
+        moved.push(...(await bringHome(mailbox, { folder: selection.folder, uids }, home)))
+      return moved
+    },
+  }
+}
 
 /** The mails of a selection by the folder that they came from: the inbox for those of which nobody knows. */
 async function byHome(
