@@ -170,7 +170,6 @@ export async function createServices(
     sending: postOffice.sending,
     imports: createImports({ ...settings, ...store, clock }),
     seals: postOffice.seals,
-    maySeal: async (accountId) => (await elsewhere?.systems(accountId)) === undefined,
     readPassword: (wrapped) => readWrapped(wrapping, wrapped),
     trust: createTrust({
       ...settings,

@@ -67,8 +67,6 @@ export interface Services {
   readonly sending: Sending
   readonly imports: Imports
   readonly seals: Seals
-  /** Sealed mails can be written by this account. */
-  readonly maySeal: (accountId: number) => Promise<boolean>
   /** Reads a password as it travels. */
   readonly readPassword: (wrapped: string) => Promise<ReadPassword>
   readonly pictures: Pictures

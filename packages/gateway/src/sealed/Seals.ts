@@ -1,4 +1,4 @@
-import { MailroomError, type InternetMessageId, type Seal } from '@mailroom/core'
+import { MailroomError, type Message, type Seal } from '@mailroom/core'
 import { countAttempts } from '../accounts/attempts/countAttempts'
 import { accountPolicy } from '../accounts/attempts/lockPolicy'
 import { burnFor, burnWork, sealTurn } from './burnMail'
@@ -7,6 +7,10 @@ import { describeSeal, findSeal, type FoundSeal } from './findSeal'
 import { openedFiles, type OpenedContent, type OpenedFile, readOpened } from './readOpened'
 import { openSealed } from './sealStream'
 import type { SealParts } from './SealParts'
+import { hasReference } from './sealReference'
+
+/** A mail as it lies in a mailbox. */
+export type LyingMail = Pick<Message, 'messageId' | 'ref'>
 
 /** A password that somebody has tried. `isFresh`: it did not travel before. */
 export interface TriedPassword {
@@ -23,8 +27,8 @@ export class Seals {
   constructor(private readonly parts: SealParts) {}
 
   /** How a mail is sealed; undefined for one that is not. */
-  async describe(accountId: number, messageId: InternetMessageId): Promise<Seal | undefined> {
-    const seal = await findSeal(this.parts.database.db, accountId, messageId)
+  async describe(accountId: number, mail: LyingMail): Promise<Seal | undefined> {
+    const seal = await this.#find(accountId, mail)
     return seal && describeSeal(seal, this.parts.clock.now())
   }
 
@@ -46,10 +50,10 @@ export class Seals {
    */
   async reveal(
     accountId: number,
-    messageId: InternetMessageId,
+    mail: LyingMail,
   ): Promise<{ readonly content: OpenedContent; readonly seal: Seal }> {
-    const { database, clock } = this.parts
-    const seal = await findSeal(database.db, accountId, messageId)
+    const { clock } = this.parts
+    const seal = await this.#find(accountId, mail)
     if (seal?.kind !== 'burn') throw nothingThere()
     const state = describeSeal(seal, clock.now())
     if (state.kind !== 'burn' || state.isBurned) throw nothingThere()
@@ -63,25 +67,32 @@ export class Seals {
   /** Opens a mail with its password. @throws MailroomError as `SealedPort.unlock` */
   async unlock(
     accountId: number,
-    messageId: InternetMessageId,
+    mail: LyingMail,
     tried: TriedPassword,
   ): Promise<{ readonly content: OpenedContent; readonly seal: Seal }> {
-    const { raw, seal } = await this.#unlocked(accountId, messageId, tried)
+    const { raw, seal } = await this.#unlocked(accountId, mail, tried)
     return { content: await readOpened(raw), seal }
   }
 
   /** The files of a mail with a password. @throws MailroomError as `SealedPort.attachment` */
-  async files(
-    accountId: number,
-    messageId: InternetMessageId,
-    tried: TriedPassword,
-  ): Promise<readonly OpenedFile[]> {
-    return openedFiles((await this.#unlocked(accountId, messageId, tried)).raw)
+  async files(accountId: number, mail: LyingMail, tried: TriedPassword): Promise<readonly OpenedFile[]> {
+    return openedFiles((await this.#unlocked(accountId, mail, tried)).raw)
   }
 
-  async #unlocked(accountId: number, messageId: InternetMessageId, { password, isFresh }: TriedPassword) {
-    const { database, clock } = this.parts
+  /**
+   * The seal of a mail. Into a mailbox that is not ours anybody can bring a mail with the Message-ID of another: there the
+   * cover has to carry the reference that we gave it.
+   */
+  async #find(accountId: number, { messageId, ref }: LyingMail): Promise<FoundSeal | undefined> {
+    const { database, mailStore, mailSystemOf } = this.parts
     const seal = await findSeal(database.db, accountId, messageId)
+    if (seal === undefined || (await mailSystemOf(accountId)) === undefined) return seal
+    return hasReference(await mailStore.mailbox(accountId).header(ref), seal.referenceHash) ? seal : undefined
+  }
+
+  async #unlocked(accountId: number, mail: LyingMail, { password, isFresh }: TriedPassword) {
+    const { database, clock } = this.parts
+    const seal = await this.#find(accountId, mail)
     if (seal?.kind !== 'password') throw nothingThere()
     const attempts = countAttempts(database, () => clock.now())
     const subject = `mail-password:${accountId}:${seal.envelopeId}`

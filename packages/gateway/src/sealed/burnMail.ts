@@ -1,3 +1,4 @@
+import { addressKey } from '@mailroom/core'
 import type { Executor } from '../doors/database/Database'
 import type { NewJob } from '../jobs/Job'
 import type { JobHandler } from '../jobs/JobHandler'
@@ -39,14 +40,22 @@ export async function burnFor(
     .where('envelope_id', '=', envelopeId)
     .where('account_id', '=', accountId)
     .execute()
+  const { address } = await transaction
+    .selectFrom('accounts')
+    .select('address')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
   const deliveries = await transaction
     .selectFrom('deliveries')
-    .select('id')
+    .select(['id', 'recipient', 'local_account_id'])
     .where('envelope_id', '=', envelopeId)
-    .where('local_account_id', '=', accountId)
     .where('state', '!=', 'recalled')
     .execute()
-  for (const { id } of deliveries) await parts.timeline.record(transaction, id, { state: 'burned', info: '' })
+  // A mail to a mailbox that is not ours went to its address.
+  const theirs = deliveries.filter(({ recipient, local_account_id: local }) =>
+    local === null ? addressKey({ address: recipient }) === addressKey({ address }) : local === accountId,
+  )
+  for (const { id } of theirs) await parts.timeline.record(transaction, id, { state: 'burned', info: '' })
 }
 
 /**
@@ -81,18 +90,28 @@ export function burnMail(parts: SealParts): JobHandler<BurnPayload> {
           .where('envelope_id', '=', envelopeId)
           .execute()
       }
-      for (const holder of holders) {
-        if (holder.burned_at === null || holder.is_shown === 1) continue
-        await markBurned(parts, holder.account_id, seal.message_id)
+      const shown = holders.flatMap((holder) =>
+        holder.burned_at === null || holder.is_shown === 1 ? [] : [holder.account_id],
+      )
+      const writers = isOver && seal.account_id !== null ? [seal.account_id] : []
+      const waiting: unknown[] = []
+      for (const accountId of new Set([...shown, ...writers])) {
+        try {
+          await markBurned(parts, accountId, seal.message_id)
+        } catch (error) {
+          // The server of one reader is away: nobody else waits for it.
+          waiting.push(error)
+          continue
+        }
         await parts.database.db
           .updateTable('seal_holders')
           .set({ is_shown: 1 })
           .where('envelope_id', '=', envelopeId)
-          .where('account_id', '=', holder.account_id)
+          .where('account_id', '=', accountId)
           .execute()
       }
-      if (isOver && seal.account_id !== null) await markBurned(parts, seal.account_id, seal.message_id)
       parts.timeline.announce({ accountId: seal.account_id, messageId: seal.message_id })
+      if (waiting.length > 0) throw waiting[0]
     },
   }
 }

@@ -11,18 +11,14 @@ import { dayIn } from './startOfDay'
 /**
  * Says whether a mail may be sealed as its writer wants.
  *
- * @throws MailroomError `invalid` with fields burn_limit, burn_day, password or attachments; `forbidden` for people whose
- *         mail lies on a server that knows no seals
+ * @throws MailroomError `invalid` with fields burn_limit, burn_day, password or attachments
  * @source CO-06, CO-08, CO-09
  */
-export async function checkSeal(
-  parts: Pick<SendingParts, 'clock' | 'timeZone' | 'mailSystemOf'>,
-  accountId: number,
+export function checkSeal(
+  parts: Pick<SendingParts, 'clock' | 'timeZone'>,
   { seal, attachments }: DraftContent,
-): Promise<void> {
+): void {
   if (seal === undefined) return
-  if ((await parts.mailSystemOf(accountId)) !== undefined)
-    throw new MailroomError('forbidden', 'The mail of this account lies where nothing can be sealed.')
   const refuse = (field: string, reason: string) => {
     throw new MailroomError('invalid', 'The mail cannot be sealed like this', {
       fields: { [field]: [reason] },

@@ -13,6 +13,7 @@ export interface FoundSeal {
   readonly readsLeft: number | null
   readonly isHolderBurned: boolean
   readonly hasPage: boolean
+  readonly referenceHash: string | null
 }
 
 /** The seal of a mail that an account has written or got; undefined for mails of others and for those without one. */
@@ -30,7 +31,7 @@ export async function findSeal(
         .on('seal_holders.account_id', '=', accountId),
     )
     .select(['seals.envelope_id', 'seals.kind', 'seals.blob_key', 'seals.content_key'])
-    .select(['seals.burns_at', 'seals.has_page'])
+    .select(['seals.burns_at', 'seals.has_page', 'seals.reference_hash'])
     .select(['seal_holders.account_id as holder', 'seal_holders.reads_left', 'seal_holders.burned_at'])
     .where('seals.message_id', '=', messageId)
     .where((is) =>
@@ -61,6 +62,7 @@ export async function findSeal(
     readsLeft: row.reads_left,
     isHolderBurned: row.burned_at !== null,
     hasPage: row.has_page === 1,
+    referenceHash: row.reference_hash,
   }
 }
 

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { isMailPassword, MailroomError, type DraftSeal, type Locale } from '@mailroom/core'
+import { addressKey, isMailPassword, MailroomError, type DraftSeal, type Locale } from '@mailroom/core'
 import type { RoutedRecipient } from '../delivery/Envelope'
 import type { Executor } from '../doors/database/Database'
+import { burnKeyword } from '../doors/mail-store/imap/flags/keywords'
+import { changeMarks } from '../doors/mail-store/imap/flags/localMarks'
 import type { OutgoingAttachment } from '../mime/build/OutgoingMessage'
 import type { MailToCompose } from '../sending/content/composeMail'
 import { writeMail } from '../sending/content/composeMail'
@@ -11,6 +13,8 @@ import { keepKey, newContentKey, wrapKey } from './contentKey'
 import { pageOf, requirePageSize } from './page/pageOf'
 import { sealStream } from './sealStream'
 import { startOfDay } from './startOfDay'
+import type { Readers } from './readersOf'
+import { newReference, referenceHash } from './sealReference'
 import { en } from './strings/en'
 import { zhHans } from './strings/zh-hans'
 import { zhTw } from './strings/zh-tw'
@@ -23,6 +27,8 @@ export interface SealedMail {
   readonly blobKey: string
   readonly contentKey: string
   readonly seal: DraftSeal
+  /** What its cover is known by. */
+  readonly reference: string
   /** What people without a mailbox here open it with. */
   readonly page?: OutgoingAttachment
 }
@@ -50,7 +56,7 @@ export async function sealMail(
     throw new MailroomError('tooLarge', 'A sealed mail has at most 32 MB')
   }
   return {
-    ...{ blobKey, contentKey: keepKey(parts.sealBox, inside, envelopeId), seal },
+    ...{ blobKey, contentKey: keepKey(parts.sealBox, inside, envelopeId), seal, reference: newReference() },
     ...(needsPage &&
       seal.kind === 'password' && {
         page: await pageOf(await buffer(composed.stream()), mail, seal.password),
@@ -59,7 +65,11 @@ export async function sealMail(
 }
 
 /** What lies in the mailboxes in its place: the same head, a sentence, and the page for those who need one. */
-export function carrierOf(mail: MailToCompose, { seal, page }: SealedMail, locale: Locale): MailToCompose {
+export function carrierOf(
+  mail: MailToCompose,
+  { seal, page, reference }: SealedMail,
+  locale: Locale,
+): MailToCompose {
   const words = { en, 'zh-hans': zhHans, 'zh-tw': zhTw }
   const kind = page ? 'passwordPage' : seal.kind
   // Nobody knows what is spoken outside.
@@ -68,20 +78,26 @@ export function carrierOf(mail: MailToCompose, { seal, page }: SealedMail, local
   return {
     ...mail,
     ...{ files: [], content: { ...mail.content, html: '', isHtml: false, text, attachments: [] } },
+    sealReference: reference,
     ...(page && { page }),
   }
 }
 
 /**
- * Says whether a mail can be sealed for its recipients as its writer wants. What is destroyed after reading lies in
- * mailboxes of this system only; a password may be longer than six characters when others might guess it.
+ * Says whether a mail can be sealed for its recipients as its writer wants. What is destroyed after reading is for those
+ * who read their mail here; a password may be longer than six characters when others might guess it.
  *
- * @returns true when it travels as a page as well
+ * @returns true when it goes to a mailbox that is not ours
  * @throws MailroomError `invalid` with fields.to or fields.password
  * @source CO-06, CO-09
  */
-export function checkReach(seal: DraftSeal, recipients: readonly RoutedRecipient[]): boolean {
-  const isOutside = recipients.some(({ localAccountId }) => localAccountId === null)
+export function checkReach(
+  seal: DraftSeal,
+  recipients: readonly RoutedRecipient[],
+  readers: Readers,
+): boolean {
+  const away = recipients.filter(({ localAccountId }) => localAccountId === null)
+  const isOutside = away.some((recipient) => !readers.has(addressKey(recipient)))
   if (seal.kind === 'burn' && isOutside)
     throw new MailroomError('invalid', 'A recipient of the sealed mail has no mailbox here', {
       fields: { to: ['sealedOutside'] },
@@ -90,7 +106,7 @@ export function checkReach(seal: DraftSeal, recipients: readonly RoutedRecipient
     throw new MailroomError('invalid', 'In mailboxes of this system a mail password has six characters', {
       fields: { password: ['mailPassword'] },
     })
-  return isOutside
+  return away.length > 0
 }
 
 /** Writes down the seal and who may open it. Part of the transaction that accepts the mail. */
@@ -98,8 +114,8 @@ export async function keepSeal(
   transaction: Executor,
   parts: SendingParts,
   envelope: { readonly id: string; readonly accountId: number | null; readonly messageId: string },
-  { blobKey, contentKey, seal, page }: SealedMail,
-  recipients: readonly RoutedRecipient[],
+  { blobKey, contentKey, seal, page, reference }: SealedMail,
+  { recipients, readers }: { readonly recipients: readonly RoutedRecipient[]; readonly readers: Readers },
 ): Promise<void> {
   const isBurn = seal.kind === 'burn'
   const burnsAt = isBurn ? startOfDay(seal.burnDay, parts.timeZone) : null
@@ -114,10 +130,14 @@ export async function keepSeal(
       content_key: contentKey,
       burns_at: burnsAt,
       has_page: page === undefined ? 0 : 1,
-      reference_hash: null,
+      reference_hash: referenceHash(reference),
     })
     .execute()
-  const accounts = new Set(recipients.flatMap(({ localAccountId }) => localAccountId ?? []))
+  const accounts = new Set([
+    ...recipients.flatMap(({ localAccountId }) => localAccountId ?? []),
+    ...readers.values(),
+  ])
+  if (isBurn) await markBurns(transaction, readers, envelope.messageId)
   for (const accountId of accounts) {
     await transaction
       .insertInto('seal_holders')
@@ -131,4 +151,10 @@ export async function keepSeal(
       .execute()
   }
   if (burnsAt !== null) await parts.queue.enqueue(transaction, burnWork(envelope.id, 'day', burnsAt))
+}
+
+/** Their server brings the cover like any other mail: its row says nevertheless that it is destroyed after reading. */
+async function markBurns(transaction: Executor, readers: Readers, messageId: string): Promise<void> {
+  for (const accountId of readers.values())
+    await changeMarks(transaction, accountId, [messageId], { add: [burnKeyword], remove: [] })
 }

@@ -3,6 +3,7 @@ import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
+import type { Readers } from '../sealed/readersOf'
 import { keepSeal, type SealedMail } from '../sealed/sealMail'
 import { draftTurn } from './drafts/draftTurn'
 import { fileSentKind, type FileSentPayload } from './fileSent'
@@ -16,6 +17,8 @@ export interface Submission {
   readonly recipients: readonly RoutedRecipient[]
   /** What lies under its seal; absent for a mail without one. */
   readonly sealed?: SealedMail
+  /** Who of its recipients opens it from a mailbox that is not ours. */
+  readonly readers?: Readers
   readonly origin: FileSentPayload['origin']
 }
 
@@ -28,7 +31,7 @@ export interface Submission {
  */
 export function acceptSubmission(
   parts: SendingParts,
-  { accountId, draftId, envelope, recipients, sealed, origin }: Submission,
+  { accountId, draftId, envelope, recipients, sealed, readers = new Map(), origin }: Submission,
 ): Promise<TakenJob | undefined> {
   const { id: envelopeId, messageId } = envelope
   const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin }
@@ -46,7 +49,7 @@ export function acceptSubmission(
         })
         .execute()
       await acceptMail(transaction, parts, envelope, recipients)
-      if (sealed) await keepSeal(transaction, parts, envelope, sealed, recipients)
+      if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
       await transaction
         .deleteFrom('drafts')
         .where('account_id', '=', accountId)

@@ -117,7 +117,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   const uploads = new UploadService({ ...given, clock })
   const timeZone = given.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const sealBox = given.sealBox ?? createSecretBox([randomBytes(32)])
-  const seals = new Seals({ ...given, timeline, queue, clock, sealBox, timeZone })
+  const seals = new Seals({ ...given, timeline, queue, clock, sealBox, timeZone, mailSystemOf })
   const parts: SendingParts & NoticeParts & RelayParts = {
     ...given,
     receipts: given.receipts ?? receiptsInMemory(),

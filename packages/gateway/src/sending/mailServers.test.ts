@@ -355,6 +355,30 @@ describe('two worlds in one gateway', () => {
     expect(await subjectsIn('inbox', eve.id)).toEqual(['To both'])
   })
 
+  it('[RD-11] [GW-03] a mail with a password reaches each of its recipients in the form that they can open', async () => {
+    const eve = await openBoth()
+    const bob = (await gateway.store.accounts.findByAddress('bob@corp.example'))!
+    const form = content('Sealed', 'eve@example.com', 'bob@corp.example', 'x@example.net')
+    const seal = { kind: 'password', password: 'Correct horse 7' } as const
+    const { messageId } = await gateway.services.sending.send(ann, { ...form, seal }, newDraftId())
+    await runDue()
+    expect(await states(messageId)).toEqual([
+      'eve@example.com delivered',
+      'bob@corp.example relayed',
+      'x@example.net relayed',
+    ])
+    const [mail] = smtp.mails
+    expect(mail?.recipients).toEqual(['bob@corp.example', 'x@example.net'])
+    expect(mail?.raw.toString()).toContain('protected-mail.html')
+    for (const id of [eve.id, bob]) {
+      await subjectsIn('inbox', id)
+      const [ref] = await gateway.store.mail.mailbox(id).findByMessageId(messageId)
+      const tried = { password: seal.password, isFresh: true }
+      const { content: opened } = await gateway.services.seals.unlock(id, { messageId, ref: ref! }, tried)
+      expect(opened.text.trim()).toBe('A text')
+    }
+  })
+
   it('[GW-03] never puts mail for the other world into our own store', async () => {
     const eve = await openBoth()
     const { id: departmentId } = await gateway.store.accounts.createDepartment('Sales')

@@ -5,6 +5,7 @@ import type { Envelope } from '../delivery/Envelope'
 import { routeRecipients } from '../delivery/routeRecipients'
 import type { TakenJob } from '../jobs/Job'
 import { runHeld } from '../jobs/runHeld'
+import { readersOf } from '../sealed/readersOf'
 import { carrierOf, checkReach, sealMail } from '../sealed/sealMail'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { acceptSubmission, type Submission } from './acceptSubmission'
@@ -43,8 +44,10 @@ export function sendMail(
     const id = randomUUID()
     const mail = { accountId, ...ready, messageId, at, lists, ...(calendar && { calendar }) }
     const { seal } = ready.content
-    const sealed =
-      seal && (await sealMail(parts, mail, seal, { envelopeId: id, needsPage: checkReach(seal, routed) }))
+    const readers = seal ? await readersOf(parts, routed) : new Map<string, number>()
+    // Of mail that a server keeps, other programs read the copy in Sent as well.
+    const needsPage = seal !== undefined && (checkReach(seal, routed, readers) || isSubmitted)
+    const sealed = seal && (await sealMail(parts, mail, seal, { envelopeId: id, needsPage }))
     const composed = await composeMail(
       parts,
       sealed ? carrierOf(mail, sealed, await parts.localeOf(accountId)) : mail,
@@ -60,7 +63,7 @@ export function sendMail(
     }
     const submission: Submission = {
       ...{ accountId, draftId, envelope, recipients: routed },
-      ...(sealed && { sealed }),
+      ...(sealed && { sealed, readers }),
       origin: ready.content.origin ?? null,
     }
     let job: TakenJob | undefined
@@ -93,7 +96,7 @@ async function makeReady(parts: SendingParts, accountId: number, given: DraftCon
   const senders = await parts.senders(accountId)
   const complete: DraftContent = { ...clean, attachments: files }
   checkContent(complete, { ...parts, senders })
-  await checkSeal(parts, accountId, complete)
+  checkSeal(parts, complete)
   const content: DraftContent = { ...complete, subject: subjectOf(complete) }
   const sender = ownSender(senders, clean.from)
   return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }

@@ -167,7 +167,7 @@ export interface MailboxStateChange extends StateChange {
   readonly isAnswered?: boolean
   readonly isForwarded?: boolean
   readonly isScheduled?: boolean
-  /** Of a mail whose content lies with the gateway: see `Seals`. Only in the embedded store. */
+  /** Of a mail whose content lies with the gateway: see `Seals`. */
   readonly isBurned?: boolean
   /** Away until then; null: no longer. Nothing but a note: the mail stays where it is. @source ML-29 */
   readonly snooze?: Snooze | null

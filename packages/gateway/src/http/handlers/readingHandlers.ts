@@ -47,7 +47,7 @@ export function readingHandlers(services: Services): Pick<Handlers, Calls> {
       const ref = fromWireRef(folder, path.uid!)
       if (view === undefined) {
         const mail = await mailbox(session).read(ref)
-        return toWireMessage(mail, await seals.describe(session.accountId, mail.messageId))
+        return toWireMessage(mail, await seals.describe(session.accountId, mail))
       }
       if (view === '1') return readSource(await mailbox(session).raw(ref))
       if (view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }

@@ -1,6 +1,7 @@
 import { MailroomError, type MessageRef, uniqueFileNames } from '@mailroom/core'
 import { Readable } from 'node:stream'
 import type { OpenedContent, OpenedFile } from '../../sealed/readOpened'
+import type { LyingMail } from '../../sealed/Seals'
 import type { ActiveSession } from '../../session/Sessions'
 import { breakOffWithSession } from '../files/breakOffWithSession'
 import { fileAnswer } from '../files/fileAnswer'
@@ -18,30 +19,30 @@ export function sealedHandlers(services: Services): Pick<Handlers, Calls> {
   const { mailboxes, seals, sending, settings, readPassword } = services
   const mailOf = (session: ActiveSession, { folder, uid }: MessageRef) =>
     mailboxes.of(session).read({ folder, uid })
-  const filesOf = async (session: ActiveSession, messageId: string, wrapped: string) => {
+  const filesOf = async (session: ActiveSession, mail: LyingMail, wrapped: string) => {
     requireAllowed(settings.allowDownload)
-    return seals.files(session.accountId, messageId, await readPassword(wrapped))
+    return seals.files(session.accountId, mail, await readPassword(wrapped))
   }
 
   return {
     async reveal({ body }, { session }) {
-      const { messageId } = await mailOf(session, body)
-      const { content, seal } = await seals.reveal(session.accountId, messageId)
+      const mail = await mailOf(session, body)
+      const { content, seal } = await seals.reveal(session.accountId, mail)
       return { ...toWireOpened(content), attrs: toWireSeal(seal) }
     },
 
     async unlock({ body }, { session }) {
-      const { messageId } = await mailOf(session, body)
+      const mail = await mailOf(session, body)
       const password = await readPassword(body.password)
-      const { content, seal } = await seals.unlock(session.accountId, messageId, password)
+      const { content, seal } = await seals.unlock(session.accountId, mail, password)
       return { ...toWireOpened(content), attrs: toWireSeal(seal) }
     },
 
     sealOutside: async ({ body }) => ({ outside: await sending.outside(body.to) }),
 
     async sealedAttachment({ body }, { session, request }) {
-      const { messageId } = await mailOf(session, body)
-      const files = await filesOf(session, messageId, body.password)
+      const mail = await mailOf(session, body)
+      const files = await filesOf(session, mail, body.password)
       const file = files.find(({ id }) => id === body.sid)
       if (file === undefined) throw new MailroomError('notFound', 'This mail has no such attachment.')
       const content = { sizeBytes: file.bytes.length, open: async () => Readable.from([file.bytes]) }
@@ -52,8 +53,9 @@ export function sealedHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async sealedZip({ body }, { session, request }) {
-      const { messageId, subject, receivedAt } = await mailOf(session, body)
-      const files = await filesOf(session, messageId, body.password)
+      const mail = await mailOf(session, body)
+      const { subject, receivedAt } = mail
+      const files = await filesOf(session, mail, body.password)
       if (files.length === 0) throw new MailroomError('notFound', 'The mail has no attachments.')
       const parts = {
         name: `${subject.trim().slice(0, 150) || 'attachments'}.zip`,

@@ -13,12 +13,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
   const cookie = sessionCookie(services.address.isSecure)
 
   const describe = async ({ accountId, csrfToken }: ActiveSession) =>
-    toWireLoginAfter(
-      settings,
-      await services.people.profile(accountId),
-      csrfToken,
-      await services.maySeal(accountId),
-    )
+    toWireLoginAfter(settings, await services.people.profile(accountId), csrfToken)
 
   const end = async (session: ActiveSession) => {
     await sessions.end(session.id)

@@ -25,7 +25,6 @@ export function toWireLoginAfter(
   settings: Settings,
   profile: Profile,
   csrfToken: string,
-  maySeal: boolean,
 ): AnswerOf<Contract['loginAfter']> {
   const { address, name } = profile.address
   return {
@@ -46,8 +45,8 @@ export function toWireLoginAfter(
     disable_delete_button: !settings.allowDelete,
     change_delete_button: settings.deleteForeverButton,
     is_swtime: settings.twelveHourTimes,
-    show_button_of_burn: maySeal && settings.allowBurn,
-    show_button_of_password: maySeal && settings.allowMailPassword,
+    show_button_of_burn: settings.allowBurn,
+    show_button_of_password: settings.allowMailPassword,
     logout_url: settings.logoutUrl,
   }
 }

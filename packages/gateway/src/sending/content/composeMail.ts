@@ -11,6 +11,7 @@ import { composeMessage, type ComposedMessage } from '../../mime/build/buildMess
 import { envelopeAddress } from '../../mime/build/envelopeAddress'
 import type { OutgoingAttachment, OutgoingCalendar } from '../../mime/build/OutgoingMessage'
 import { htmlToText } from '../../mime/parse/text/htmlToText'
+import { referenceField } from '../../sealed/sealReference'
 import { bccHeader } from './bccHeader'
 import type { SendingParts } from '../SendingParts'
 import type { UploadedFile } from '../uploads/UploadService'
@@ -30,6 +31,8 @@ export interface MailToCompose {
   readonly calendar?: OutgoingCalendar
   /** What a sealed mail travels in. */
   readonly page?: OutgoingAttachment
+  /** What the cover of a sealed mail is known by. */
+  readonly sealReference?: string
 }
 
 /** A mail as it is stored: the sender's own copy, of which everything from `wireOffset` on travels. */
@@ -80,6 +83,7 @@ export async function writeMail(parts: SendingParts, mail: MailToCompose): Promi
     date: mail.at,
     headers: {
       ...listHeaders(mail.lists ?? []),
+      ...(mail.sealReference !== undefined && { [referenceField]: mail.sealReference }),
       ...(content.asksReceipt === true && { 'Disposition-Notification-To': sender.address }),
     },
   })

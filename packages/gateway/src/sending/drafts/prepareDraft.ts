@@ -67,6 +67,5 @@ export async function prepareDraft(
 }
 
 async function sealOf(parts: SendingParts, accountId: number, ref: MessageRef): Promise<Seal | undefined> {
-  const { messageId } = await parts.mailStore.mailbox(accountId).read(ref)
-  return parts.seals.describe(accountId, messageId)
+  return parts.seals.describe(accountId, await parts.mailStore.mailbox(accountId).read(ref))
 }

@@ -17,7 +17,13 @@ it('[ML-05] reads what it writes, in any case', () => {
   const flags = flagsOf(state, [tag], true)
   expect(flags.every((flag) => /^[\x21-\x7e]+$/.test(flag))).toBe(true)
   for (const written of [flags, flags.map((flag) => flag.toUpperCase())]) {
-    expect(readFlags(written)).toEqual({ ...state, isAnswered: false, isOwn: true, tags: [tag.public_id] })
+    expect(readFlags(written)).toEqual({
+      ...state,
+      isAnswered: false,
+      isBurned: false,
+      isOwn: true,
+      tags: [tag.public_id],
+    })
   }
 })
 

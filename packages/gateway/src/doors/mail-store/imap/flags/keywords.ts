@@ -19,6 +19,7 @@ export interface MailFlags {
   readonly isForwarded: boolean
   readonly isScheduled: boolean
   readonly isBurn: boolean
+  readonly isBurned: boolean
   readonly isUrgent: boolean
   readonly isOwn: boolean
   readonly isPinned: boolean
@@ -26,6 +27,12 @@ export interface MailFlags {
   readonly flag: FlagColor | undefined
   readonly tags: readonly string[]
 }
+
+/** Says of a mail that it is destroyed after reading. */
+export const burnKeyword = 'umail-burn'
+
+/** Says of such a mail that it was destroyed. */
+const burnedKeyword = 'umail-burned'
 
 /** Says of a mail that its owner wrote it. */
 const ownKeyword = 'umail-own'
@@ -54,7 +61,8 @@ export function readFlags(flags: Iterable<string>): MailFlags {
     isAnswered: has.has('\\answered'),
     isForwarded: has.has('$forwarded'),
     isScheduled: has.has('umail-scheduled'),
-    isBurn: has.has('umail-burn'),
+    isBurn: has.has(burnKeyword),
+    isBurned: has.has(burnedKeyword),
     isUrgent: has.has('umail-urgent'),
     isOwn: has.has(ownKeyword),
     isPinned: has.has(pinKeyword),
@@ -75,7 +83,7 @@ export function flagsOf(
     ...(state.isAnswered === true ? ['\\Answered'] : []),
     ...(state.isForwarded === true ? ['$Forwarded'] : []),
     ...(state.isScheduled === true ? ['umail-scheduled'] : []),
-    ...(state.isBurn === true ? ['umail-burn'] : []),
+    ...(state.isBurn === true ? [burnKeyword] : []),
     ...(state.isUrgent === true ? ['umail-urgent'] : []),
     ...(isOwn === true ? [ownKeyword] : []),
     ...(state.isPinned === true ? [pinKeyword] : []),
@@ -111,6 +119,7 @@ export function flagChange(
   set(change.isAnswered, '\\Answered')
   set(change.isForwarded, '$Forwarded')
   set(change.isScheduled, 'umail-scheduled')
+  set(change.isBurned, burnedKeyword)
   set(change.isPinned, pinKeyword)
   if (change.cameBackAt !== undefined) add.push(backKeyword)
   const { flag } = change
