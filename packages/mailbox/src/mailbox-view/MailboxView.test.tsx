@@ -1,4 +1,5 @@
 import { createBrowserJournal } from '@mailroom/composer'
+import type { MessageRef } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider } from '@mailroom/react'
 import { defaultSkin } from '@mailroom/theme'
@@ -102,6 +103,24 @@ describe('reading', () => {
     await button('Previous message').click()
     await expect.element(heading('Mail 1')).toBeVisible()
     await expect.element(button('Previous message')).toBeDisabled()
+  })
+
+  it('[RD-14] asks for an opened mail first, and for those beside it when it is there', async () => {
+    const { adapter, calls } = await showMailbox({}, manyMails(3))
+    await expect.element(row(/ Mail 2,/)).toBeVisible()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    calls.read.mockImplementationOnce(async (ref: MessageRef) => {
+      await answered
+      return adapter.messages.read(ref)
+    })
+    await row(/ Mail 2,/).click()
+    await expect.element(tab('Mail 2')).toBeVisible()
+    expect(calls.read).toHaveBeenCalledOnce()
+    answer()
+    await expect.element(heading('Mail 2')).toBeVisible()
+    const asked = () => new Set(calls.read.mock.calls.map(([ref]) => JSON.stringify(ref)))
+    await expect.poll(() => asked().size).toBe(3)
   })
 
   it('[RD-14] follows an open mail that is moved, in tab, address and tree', async () => {

@@ -1,6 +1,13 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { followUpSearch, messageKey, type MessageSummary } from '@mailroom/core'
-import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
+import {
+  useFolders,
+  useFrameUrl,
+  useParser,
+  useProviderRoot,
+  useStableCallback,
+  useStrings,
+} from '@mailroom/react'
 import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
@@ -80,7 +87,9 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   // Nothing that the list does not need is fetched before the list is there.
   const [isListThere, setListThere] = useState(false)
   useParser(isListThere)
-  useEffect(() => (isListThere ? warmReading() : undefined), [isListThere])
+  const root = useProviderRoot()
+  const frameUrl = useFrameUrl()
+  useEffect(() => (isListThere ? warmReading(root, frameUrl) : undefined), [isListThere, root, frameUrl])
   const { noteRows } = mailbox.neighbours
   const onRowsChange = useCallback<typeof noteRows>(
     (page) => {

@@ -7,6 +7,7 @@ import { warmMenus } from '../message-list/lazyMenus'
 const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
+const loadFrame = () => import('../reading/body/frame/warmFrame')
 const loadStrip = () => import('../tab-strip/TabStrip')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
@@ -39,15 +40,16 @@ export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed
 export const warmComposer = (): void => fetchAhead(loadComposer)
 
 /**
- * Fetches what is used next when nothing else is to be done: the reading view's code first, then that of tabs and menus,
- * then the composer's.
+ * Fetches what is used next when nothing else is to be done: the reading view's code and the page of its frame first, then
+ * the code of tabs and menus, then the composer's.
  *
  * @returns what takes the plan back
  */
-export function warmReading(): () => void {
+export function warmReading(root: HTMLElement | null, frameUrl?: string): () => void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const cancel = globalThis.cancelIdleCallback ?? clearTimeout
   const warmRest = () => {
+    if (root && frameUrl) fetchAhead(async () => (await loadFrame()).warmFrame(root, frameUrl))
     fetchAhead(loadStrip)
     warmMenus()
     warmMessageActions()

@@ -57,7 +57,7 @@ export function useMailbox() {
     } else if (target.kind === 'message') {
       // Only the folders tell a draft, which is written on, from a mail, which is read.
       if (!folders && foldersError === undefined) {
-        prefetch(target.ref)
+        void prefetch(target.ref)
         return false
       }
       if (isDraft(target.ref)) startComposer({ kind: 'draft', ref: target.ref })
@@ -77,9 +77,10 @@ export function useMailbox() {
   const openMail = (message: MessageSummary) => {
     const { ref, subject } = message
     if (isDraft(ref)) return compose({ kind: 'draft', ref }, subject)
+    // Before anything is drawn: what is asked for first is answered first.
+    neighbours.warm(ref)
     send({ kind: 'openMessage', ref, subject, isConversation: isConversation(message) })
     follow()
-    neighbours.warm(ref)
   }
   const open = useStableCallback((message: MessageSummary) => {
     neighbours.follow('list')

@@ -34,7 +34,7 @@ export interface Neighbours {
   readonly canStep: (ref: MessageRef, by: Step) => boolean
   /** The next mail, and the page it is on; undefined when there is none, or its page could not be had. */
   readonly step: (ref: MessageRef, by: Step) => Promise<NextMail | undefined>
-  /** Fetches both ahead: one of them is likely to be opened next. */
+  /** Fetches the mail, and then both ahead: one of them is likely to be opened next. */
   readonly warm: (ref: MessageRef) => void
 }
 
@@ -100,10 +100,9 @@ export function useNeighbours(): Neighbours {
       }
     },
     warm(ref) {
-      for (const by of [1, -1] as const) {
-        const near = beside(ref, by)
-        if (near) prefetch(near.ref)
-      }
+      const near = ([1, -1] as const).flatMap((by) => beside(ref, by) ?? [])
+      // Asked for together, all three would be answered when the last of them is.
+      void prefetch(ref).then(() => near.forEach((each) => void prefetch(each.ref)))
     },
   }
 }

@@ -25,7 +25,7 @@ import { useListKeys } from './useListKeys'
 import { useListQuery } from './useListQuery'
 import { useRowContextValue } from './useRowContextValue'
 import { useRowSelection } from './useRowSelection'
-import { useScrollToTop } from './useScrollToTop'
+import { useScrollToTop } from '../layout/useScrollToTop'
 import { useShownQuery } from './useShownQuery'
 import { useStepBack } from './useStepBack'
 

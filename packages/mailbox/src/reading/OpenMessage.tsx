@@ -1,5 +1,6 @@
 import { messageKey, type Message, type MessageInfoView } from '@mailroom/core'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useScrollToTop } from '../layout/useScrollToTop'
 import { usePrint } from '../print/usePrint'
 import { MessageHeader } from './header/MessageHeader'
 import { MessageParts } from './MessageParts'
@@ -25,9 +26,7 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
   const [source, setSource] = useState<MessageInfoView>()
   const scroll = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => {
-    scroll.current?.scrollTo({ top: 0 })
-  }, [key])
+  useScrollToTop(scroll, key)
 
   const asText = textViewOf === key
   const { print, frame } = usePrint(message, asText, () => scroll.current)

@@ -149,6 +149,6 @@ function TwoMails() {
 function Stepping({ refs }: { refs: readonly MessageRef[] }) {
   const [index, setIndex] = useState(0)
   const prefetch = usePrefetchMessage()
-  useEffect(() => prefetch(refs[1]!), [prefetch, refs])
+  useEffect(() => void prefetch(refs[1]!), [prefetch, refs])
   return <ReadingView messageRef={refs[index]!} onClose={() => undefined} onNext={() => setIndex(1)} />
 }

@@ -36,9 +36,13 @@ export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panel
 
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    tab?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (isClosingByKey.current) tab?.focus()
     isClosingByKey.current = false
+    // With the frame, when everything has its place anyway: here it would be laid out twice.
+    const frame = requestAnimationFrame(() =>
+      tab?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [active, activeTitle, tabs.length])
 
   const onKeyDown = (event: KeyboardEvent, tab: StripTab) => {

@@ -71,7 +71,7 @@ function Ahead() {
   const ref = list?.messages[0]?.ref
   if (!ref) return null
   const flagIt = async () => {
-    prefetch(ref)
+    void prefetch(ref)
     await setState({ folder: ref.folder, uids: [ref.uid] }, { flag: 'pink' })
     setOpen(true)
   }
@@ -162,7 +162,7 @@ it('[RD-18] pictures inside a mail have addresses until it is closed', async () 
 function Many({ count }: { count: number }) {
   const prefetch = usePrefetchMessage()
   const fetchSome = (from: number, to: number) => {
-    for (let uid = from; uid <= to; uid += 1) prefetch({ folder: 'INBOX', uid })
+    for (let uid = from; uid <= to; uid += 1) void prefetch({ folder: 'INBOX', uid })
   }
   const { message } = useMessage({ folder: 'INBOX', uid: 1 })
   return (

@@ -21,15 +21,18 @@ export function useMessage(ref: MessageRef) {
   return { message, ...rest }
 }
 
-/** Fetches a mail before it is opened: for rows under the pointer and for the neighbours of the open mail. */
-export function usePrefetchMessage(): (ref: MessageRef) => void {
+/**
+ * Fetches a mail before it is opened: for rows under the pointer and for the neighbours of the open mail. Resolves when
+ * it is there, or could not be had.
+ */
+export function usePrefetchMessage(): (ref: MessageRef) => Promise<void> {
   const { messages: port } = useAdapter()
   const cache = useMailCache()
   const account = useAccount()
   return useCallback(
-    (ref) => {
+    async (ref) => {
       if (account === undefined) return
-      void cache.prefetch(['message', account, messageKey(ref)], () => port.read(ref))
+      await cache.prefetch(['message', account, messageKey(ref)], () => port.read(ref))
     },
     [cache, account, port],
   )

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { cleanMailHtml } from '@mailroom/html'
 import { MessageFrame } from './MessageFrame'
+import { warmFrame } from './warmFrame'
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>'
 const ownPage = () => URL.createObjectURL(new Blob([emptyPage], { type: 'text/html' }))
@@ -78,4 +79,53 @@ describe.each([
 it('[RD-16] brings its own page along where the host’s cannot be reached', async () => {
   await render(<MessageFrame body={bodyOf('<p>one</p>')} title="Mail" frameUrl="data:text/html,other" />)
   await expect.poll(() => inFrame('p')?.textContent).toBe('one')
+})
+
+describe('a frame that was got ready', () => {
+  let host: HTMLElement
+  beforeEach(() => {
+    host = document.body.appendChild(document.createElement('div'))
+  })
+  afterEach(() => host.remove())
+  /** Resolves when its page is there. */
+  const ready = async (url: string) => {
+    const attach = vi.spyOn(Element.prototype, 'attachShadow')
+    warmFrame(host, url)
+    const hidden = (attach.mock.results[0]!.value as ShadowRoot).querySelector('iframe')!
+    attach.mockRestore()
+    await new Promise((resolve) => hidden.addEventListener('load', resolve, { once: true }))
+    return hidden
+  }
+
+  it('[RD-16] shows the mail at once, in the page that it had, with no right to run scripts', async () => {
+    const hidden = await ready(ownPage())
+    const loaded = hidden.contentDocument
+    expect(frame()).toBeNull()
+    await render(<MessageFrame body={bodyOf('<p>one</p>')} title="Mail of Li" frameUrl={hidden.src} />)
+    expect(inFrame('p')?.textContent).toBe('one')
+    expect(frame()).toBe(hidden)
+    expect(hidden.contentDocument).toBe(loaded)
+    expect(hidden.title).toBe('Mail of Li')
+    expect(hidden.sandbox.contains('allow-scripts')).toBe(false)
+    expect(hidden.offsetHeight).toBeGreaterThan(20)
+  })
+
+  it('[RD-16] goes with its mail, and the next mail has a page that never saw another', async () => {
+    const hidden = await ready(ownPage())
+    const first = await render(
+      <MessageFrame body={bodyOf('<p>one</p>')} title="Mail" frameUrl={hidden.src} />,
+    )
+    await first.unmount()
+    expect(hidden.isConnected).toBe(false)
+    await render(<MessageFrame body={bodyOf('<p>two</p>')} title="Mail" frameUrl={hidden.src} />)
+    await expect.poll(() => inFrame('p')?.textContent).toBe('two')
+    expect(frame()).not.toBe(hidden)
+  })
+
+  it('[RD-16] is left alone by a mail whose page is another one', async () => {
+    const hidden = await ready(ownPage())
+    await render(<MessageFrame body={bodyOf('<p>one</p>')} title="Mail" />)
+    await expect.poll(() => inFrame('p')?.textContent).toBe('one')
+    expect(frame()).not.toBe(hidden)
+  })
 })

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { followHeight } from './followHeight'
-import { framePage, frameSandbox } from '@mailroom/html'
+import { framePage } from '@mailroom/html'
 import { addFrameStyles } from './frameStyles'
 import { handleLinks } from './handleLinks'
 import type { MailtoFields } from './parseMailto'
 import { passEventsOut } from './passEventsOut'
 import { showBody, showInlinePictures, showRemotePictures } from './showBody'
+import { placeFrame } from './warmFrame'
 import * as styles from './MessageFrame.css'
 
 export interface MessageFrameProps {
@@ -33,9 +34,9 @@ export interface MessageFrameProps {
  */
 export function MessageFrame(props: MessageFrameProps) {
   const { body, pictures, remotePictures, isDark = false, title, frameUrl, onMailto } = props
-  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [page, setPage] = useState<Document>()
-  const [isUnreachable, setUnreachable] = useState(false)
   const mailto = useRef(onMailto)
 
   useLayoutEffect(() => {
@@ -43,15 +44,44 @@ export function MessageFrame(props: MessageFrameProps) {
   })
 
   useLayoutEffect(() => {
-    if (frame.current === null || page === undefined || body === undefined) return
+    if (place.current === null) return
+    const placed = placeFrame(place.current, frameUrl)
+    const { frame: shown } = placed
+    shown.className = styles.frame
+    const onLoad = () => {
+      const loaded = shown.contentDocument ?? undefined
+      if (loaded !== undefined) addFrameStyles(loaded)
+      // The host's page is missing or on another origin: the mail brings its own.
+      else shown.srcdoc = framePage
+      setPage(loaded)
+    }
+    shown.addEventListener('load', onLoad)
+    setFrame(shown)
+    if (placed.isLoaded) onLoad()
+    return () => {
+      shown.removeEventListener('load', onLoad)
+      setPage(undefined)
+      placed.remove()
+    }
+  }, [frameUrl])
+
+  useLayoutEffect(() => {
+    if (frame === undefined) return
+    frame.title = title
+    frame.hidden = body === undefined
+    frame.toggleAttribute('data-dark', isDark)
+  }, [frame, title, body, isDark])
+
+  useLayoutEffect(() => {
+    if (frame === undefined || page === undefined || body === undefined) return
     showBody(page, body)
     const ends = [
-      followHeight(frame.current, page),
-      passEventsOut(frame.current, page),
+      followHeight(frame, page),
+      passEventsOut(frame, page),
       handleLinks(page, () => mailto.current),
     ]
     return () => ends.forEach((end) => end())
-  }, [page, body])
+  }, [frame, page, body])
 
   useLayoutEffect(() => {
     page?.documentElement.toggleAttribute('data-mailroom-dark', isDark)
@@ -65,24 +95,5 @@ export function MessageFrame(props: MessageFrameProps) {
     if (page !== undefined && body !== undefined) showRemotePictures(page, remotePictures ?? [])
   }, [page, body, remotePictures])
 
-  const source = frameUrl === undefined || isUnreachable ? { srcDoc: framePage } : { src: frameUrl }
-  return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      hidden={body === undefined}
-      data-dark={isDark || undefined}
-      title={title}
-      sandbox={frameSandbox}
-      referrerPolicy="no-referrer"
-      onLoad={() => {
-        const loaded = frame.current?.contentDocument ?? undefined
-        if (loaded !== undefined) addFrameStyles(loaded)
-        // The host's page is missing or on another origin: the mail brings its own.
-        else setUnreachable(true)
-        setPage(loaded)
-      }}
-      {...source}
-    />
-  )
+  return <div ref={place} />
 }
