@@ -31,7 +31,7 @@ export interface MessageGridProps {
 export function MessageGrid(props: MessageGridProps) {
   const { label, messages, offset, totalCount, byDay, isPrevious, missing, shownKey } = props
   const { selection, rowContext, grid, drag } = props
-  const drawnCount = useDrawnCount(messages)
+  const drawnCount = useDrawnCount(messages, grid)
   const row = (message: MessageSummary, index: number): ReactNode => {
     if (index >= drawnCount) return null
     const id = messageKey(message.ref)

@@ -1,6 +1,6 @@
 import { messageKey, sameAddress, type Address, type MessageSummary, type Tag } from '@mailroom/core'
 import { useSession, useStableCallback } from '@mailroom/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SayList } from './listStrings'
 import type { ResultRows, RowContextValue, RowEvents } from './row/rowContext'
 import { useHoverPrefetch } from './useHoverPrefetch'
@@ -45,6 +45,7 @@ export function useRowContextValue({
     hover.enter(message.ref)
   })
   const enter = useStableCallback((message: MessageSummary) => hover.enter(message.ref))
+  const reach = useStableCallback((message: MessageSummary) => hover.press(message.ref))
   const toggle = useStableCallback((id: string, isRange: boolean) => {
     if (isRange) selection.extendTo(id)
     else selection.toggle(id)
@@ -61,9 +62,21 @@ export function useRowContextValue({
     commands.tagLines(t, tags, [message.state.tags], only(message)),
   )
   const on = useMemo<RowEvents>(
-    () => ({ press, focus, enter, leave: hover.leave, toggle, mark, delete: remove, snooze, tagLines }),
-    [press, focus, enter, hover, toggle, mark, remove, snooze, tagLines],
+    () => ({
+      press,
+      focus,
+      enter,
+      reach,
+      leave: hover.leave,
+      toggle,
+      mark,
+      delete: remove,
+      snooze,
+      tagLines,
+    }),
+    [press, focus, enter, reach, hover, toggle, mark, remove, snooze, tagLines],
   )
+  const [canHover] = useState(() => globalThis.matchMedia?.('(hover: none)').matches !== true)
   const { canDelete, canTag, onCompose } = commands
   const onWrite = useMemo(
     () => onCompose && ((to: Address) => onCompose({ kind: 'new', to: [to] })),
@@ -71,10 +84,37 @@ export function useRowContextValue({
   )
   return useMemo(
     () => ({
-      ...{ t, now, style, tags, showsRecipients, canDelete, canTag, canSnooze, onWrite, results, on },
+      ...{
+        t,
+        now,
+        style,
+        tags,
+        showsRecipients,
+        canDelete,
+        canTag,
+        canSnooze,
+        canHover,
+        onWrite,
+        results,
+        on,
+      },
       isMe: isAmong(senders),
     }),
-    [t, now, style, tags, showsRecipients, canDelete, canTag, canSnooze, onWrite, results, senders, on],
+    [
+      t,
+      now,
+      style,
+      tags,
+      showsRecipients,
+      canDelete,
+      canTag,
+      canSnooze,
+      canHover,
+      onWrite,
+      results,
+      senders,
+      on,
+    ],
   )
 }
 

@@ -37,7 +37,8 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
           onChange={(event) => onCheckedChange?.(event.target.checked)}
         />
         <span className={styles.box} aria-hidden>
-          {indeterminate ? <MinusIcon /> : <CheckIcon />}
+          {/* A list has one in each row: what nobody sees is not drawn. */}
+          {indeterminate ? <MinusIcon /> : rest.checked !== false && <CheckIcon />}
         </span>
       </span>
       {children && <span className={styles.words}>{children}</span>}

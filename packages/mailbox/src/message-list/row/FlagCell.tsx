@@ -5,10 +5,17 @@ import { menus } from '../lazyMenus'
 import * as styles from './MessageRow.css'
 import { useRowContext } from './rowContext'
 
+export interface FlagCellProps {
+  message: MessageSummary
+  /** Pointer or focus has been on the row; before, a flag that is not set would be seen by nobody. */
+  isNear: boolean
+}
+
 /** The flag of a mail and the menu of its colours; without a flag it shows on hover and focus. @source ML-05, ML-10 */
-export function FlagCell({ message }: { message: MessageSummary }) {
-  const { t, on } = useRowContext()
+export function FlagCell({ message, isNear }: FlagCellProps) {
+  const { t, canHover, on } = useRowContext()
   const { flag } = message.state
+  if (!flag && canHover && !isNear) return <div role="gridcell" className={styles.flag} />
   const icon = flag ? <FlagMark color={flag} /> : <FlagIcon />
   return (
     <div role="gridcell" className={styles.flag} data-on={flag !== undefined || undefined}>

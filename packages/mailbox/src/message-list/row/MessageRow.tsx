@@ -67,6 +67,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         on.enter(message)
       }}
       onPointerLeave={on.leave}
+      onPointerDown={({ button, pointerType }: PointerEvent) => {
+        // A finger that goes down may be about to scroll.
+        if (button === 0 && pointerType === 'mouse') on.reach(message)
+      }}
     >
       <CheckCell id={id} subject={subject} isSelected={isSelected} />
       <div role="gridcell" className={styles.state}>
@@ -96,7 +100,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <div role="gridcell" className={styles.tags}>
         <TagChips names={state.tags} />
       </div>
-      <FlagCell message={message} />
+      <FlagCell message={message} isNear={isNear} />
       <div role="gridcell" className={styles.icons}>
         {isNear && <RowActs message={message} isPinned={state.isPinned === true} />}
         {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}

@@ -15,6 +15,8 @@ export interface RowContextValue {
   readonly canDelete: boolean
   readonly canTag: boolean
   readonly canSnooze: boolean
+  /** The pointer can rest on something; a finger cannot. */
+  readonly canHover: boolean
   /** Absent where nothing can be written. */
   readonly onWrite: ((to: Address) => void) | undefined
   /** The rows are those of a search over all folders. */
@@ -44,6 +46,8 @@ export interface RowEvents {
   /** `byKeys`: not by the pointer, which presses as well. */
   focus(message: MessageSummary, byKeys: boolean): void
   enter(message: MessageSummary): void
+  /** A button of the mouse goes down on it: most likely it is opened. */
+  reach(message: MessageSummary): void
   leave(): void
   /** `isRange`: with Shift, from the row that was picked last to this one. */
   toggle(id: string, isRange: boolean): void
