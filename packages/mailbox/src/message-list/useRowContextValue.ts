@@ -76,7 +76,7 @@ export function useRowContextValue({
     }),
     [press, focus, enter, reach, hover, toggle, mark, remove, snooze, tagLines],
   )
-  const [canHover] = useState(() => globalThis.matchMedia?.('(hover: none)').matches !== true)
+  const [canHover] = useState(() => typeof window === 'undefined' || !matchMedia('(hover: none)').matches)
   const { canDelete, canTag, onCompose } = commands
   const onWrite = useMemo(
     () => onCompose && ((to: Address) => onCompose({ kind: 'new', to: [to] })),

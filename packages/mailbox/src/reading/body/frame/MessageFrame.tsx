@@ -66,10 +66,9 @@ export function MessageFrame(props: MessageFrameProps) {
   }, [frameUrl])
 
   useLayoutEffect(() => {
-    if (frame === undefined) return
-    frame.title = title
-    frame.hidden = body === undefined
-    frame.toggleAttribute('data-dark', isDark)
+    frame?.setAttribute('title', title)
+    frame?.toggleAttribute('hidden', body === undefined)
+    frame?.toggleAttribute('data-dark', isDark)
   }, [frame, title, body, isDark])
 
   useLayoutEffect(() => {
