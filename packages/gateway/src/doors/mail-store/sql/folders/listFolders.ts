@@ -1,7 +1,8 @@
-import { type Folder, type FolderRole, folderRoles } from '@mailroom/core'
+import type { Folder, FolderRole } from '@mailroom/core'
 import type { MailboxContext } from '../MailboxContext'
 import type { MailTables } from '../../../database/tables/MailTables'
 import type { Selectable } from 'kysely'
+import { sortFolders } from './sortFolders'
 
 type FolderRow = Pick<Selectable<MailTables['folders']>, 'name' | 'role' | 'total_count' | 'unread_count'>
 
@@ -12,7 +13,7 @@ export async function listFolders({ database, accountId }: MailboxContext): Prom
     .select(['name', 'role', 'total_count', 'unread_count'])
     .where('account_id', '=', accountId)
     .execute()
-  return rows.map(toFolder).sort(byRoleThenName)
+  return sortFolders(rows.map(toFolder))
 }
 
 /** A row as core's folder. */
@@ -30,22 +31,4 @@ export function toFolder(row: FolderRow): Folder {
     canEmpty: role === 'trash' || role === 'spam',
     isLocked: false,
   }
-}
-
-const rank = (folder: Folder) =>
-  folder.role === undefined ? folderRoles.length : folderRoles.indexOf(folder.role)
-
-/** "Projects 9" before "Projects 10". */
-const collator = new Intl.Collator('zh', { numeric: true })
-
-/** Level by level, so that a folder follows the one it is in. */
-function byRoleThenName(a: Folder, b: Folder): number {
-  if (rank(a) !== rank(b)) return rank(a) - rank(b)
-  const left = a.id.split('/')
-  const right = b.id.split('/')
-  for (let level = 0; level < Math.min(left.length, right.length); level++) {
-    const order = collator.compare(left[level]!, right[level]!)
-    if (order !== 0) return order
-  }
-  return left.length - right.length
 }
