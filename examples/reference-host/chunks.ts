@@ -10,7 +10,7 @@ const shared = [
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(avatar|button|empty-state|focus|portal|skeleton|toast|tooltip|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|inputs/Select|menu/Menu|choice/Choice|popover/Popover)\\.',
+  'ui/src/(progress/Spinner|inputs/Select|menu/Menu|choice/Choice|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
 ]
 

@@ -7,7 +7,6 @@ import { warmMenus } from '../message-list/lazyMenus'
 const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
-const loadFrame = () => import('../reading/body/frame/warmFrame')
 const loadStrip = () => import('../tab-strip/TabStrip')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
@@ -48,8 +47,8 @@ export const warmComposer = (): void => fetchAhead(loadComposer)
 export function warmReading(root: HTMLElement | null, frameUrl?: string): () => void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const cancel = globalThis.cancelIdleCallback ?? clearTimeout
-  const warmRest = () => {
-    if (root && frameUrl) fetchAhead(async () => (await loadFrame()).warmFrame(root, frameUrl))
+  const warmRest = ({ warmFrame }: Awaited<ReturnType<typeof loadReading>>) => {
+    if (root && frameUrl) warmFrame(root, frameUrl)
     fetchAhead(loadStrip)
     warmMenus()
     warmMessageActions()

@@ -15,6 +15,12 @@ export const SelectionActions = lazy(() => parts().then((all) => ({ default: all
 /** What is said about a selection; its code comes once the list is there. */
 export const SelectionNotice = lazy(() => parts().then((all) => ({ default: all.SelectionNotice })))
 
+/** What can be done at a row; its code comes once the list is there. */
+export const RowActs = lazy(() => parts().then((all) => ({ default: all.RowActs })))
+
+/** Opens the note about a mail; its code comes once the list is there. */
+export const RemarkButton = lazy(() => parts().then((all) => ({ default: all.RemarkButton })))
+
 /** Asks before mail is deleted for good; its code comes once the list is there. */
 export const ListQuestion = lazy(() => parts().then((all) => ({ default: all.ListQuestion })))
 

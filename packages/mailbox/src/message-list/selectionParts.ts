@@ -1,3 +1,5 @@
 export { ListQuestion } from './ListQuestion'
 export { SelectionNotice } from './SelectionNotice'
 export { SelectionActions } from './toolbar/SelectionActions'
+export { RowActs } from './row/RowActs'
+export { RemarkButton } from './row/RemarkButton'

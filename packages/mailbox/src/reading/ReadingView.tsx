@@ -14,6 +14,9 @@ import { useMarkRead } from './useMarkRead'
 import { useReading } from './useReading'
 import * as styles from './ReadingView.css'
 
+/** Comes with this code, for whoever fetches it ahead. */
+export { warmFrame } from './body/frame/warmFrame'
+
 export interface ReadingViewProps {
   messageRef: MessageRef
   /** Back to the list: asked for, or because the mail was deleted. */

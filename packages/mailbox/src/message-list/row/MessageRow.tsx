@@ -1,14 +1,14 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
 import { AttachmentIcon } from '@mailroom/ui'
-import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
+import { memo, Suspense, useState, type MouseEvent, type PointerEvent } from 'react'
 import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
+import { RowActs } from '../lazyMenus'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
 import * as styles from './MessageRow.css'
 import { PeopleCell } from './PeopleCell'
 import { useRowContext } from './rowContext'
 import { RemarkCell } from './RemarkCell'
-import { RowActs } from './RowActs'
 import { isBack, rowName, untilWords } from './rowName'
 import { isRowUnread } from './rowPeople'
 import { StateIcon } from './StateIcon'
@@ -102,7 +102,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       <FlagCell message={message} isNear={isNear} />
       <div role="gridcell" className={styles.icons}>
-        {isNear && <RowActs message={message} isPinned={state.isPinned === true} />}
+        {isNear && (
+          <Suspense fallback={null}>
+            <RowActs message={message} isPinned={state.isPinned === true} />
+          </Suspense>
+        )}
         {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}
       </div>
       <div role="gridcell" className={styles.time}>

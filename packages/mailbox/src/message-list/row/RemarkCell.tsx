@@ -1,10 +1,8 @@
 import type { MessageSummary } from '@mailroom/core'
-import { PencilIcon, persistently, Popover } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
+import { PencilIcon } from '@mailroom/ui'
+import { Suspense } from 'react'
+import { RemarkButton } from '../lazyMenus'
 import * as styles from './MessageRow.css'
-import { useRowContext } from './rowContext'
-
-const RemarkPanel = lazy(persistently(() => import('../../remarks/RemarkPanel')))
 
 export interface RemarkCellProps {
   message: MessageSummary
@@ -19,32 +17,13 @@ export interface RemarkCellProps {
  * @source ML-10
  */
 export function RemarkCell({ message, isNear }: RemarkCellProps) {
-  const { t } = useRowContext()
   const { remark } = message
   if (!isNear) return <span className={styles.remark} />
-  const label = remark ? t('remark', { text: remark }) : t('addRemark')
   return (
     <span className={styles.remark} data-on={remark !== '' || undefined}>
-      <Popover
-        label={t('addRemark')}
-        trigger={
-          <button
-            type="button"
-            tabIndex={-1}
-            className={styles.remarkButton}
-            aria-label={label}
-            title={label}
-          >
-            <PencilIcon />
-          </button>
-        }
-      >
-        {(close) => (
-          <Suspense fallback={null}>
-            <RemarkPanel message={message} onClose={close} />
-          </Suspense>
-        )}
-      </Popover>
+      <Suspense fallback={<PencilIcon />}>
+        <RemarkButton message={message} />
+      </Suspense>
     </span>
   )
 }
