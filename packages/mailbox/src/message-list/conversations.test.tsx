@@ -52,8 +52,23 @@ describe('a list by conversation', () => {
     await expect
       .poll(async () => (await adapter.folders.list()).find(({ role }) => role === 'trash')?.totalCount)
       .toBe(2)
-    await button('Undo').click()
+    await button('Undo').last().click()
     await expect.poll(subjects).toEqual(['Re: Plan', 'Lunch'])
+  })
+
+  it('[ML-25] [ML-24] gives each mail of a conversation back what it had, also those that nobody has seen', async () => {
+    const { adapter } = await showMailbox(byConversation, [talk[0]!, talk[1]!, talk[2]!])
+    const readOnes = async () =>
+      (await adapter.messages.list({ folder: 'INBOX', offset: 0, limit: 5 })).messages
+        .filter(({ state }) => state.isRead)
+        .map(({ subject }) => subject)
+    await page.getByRole('checkbox', { name: 'Select Re: Plan' }).click()
+    await button('Mark as').click()
+    await page.getByRole('menuitem', { name: 'Unread', exact: true }).click()
+    await expect.poll(readOnes).toEqual(['Lunch'])
+    await button('Undo').click()
+    await expect.poll(readOnes).toEqual(['Plan', 'Lunch'])
+    await expect.element(row(/^Unread, Bob Tan, 2 messages/)).toBeVisible()
   })
 
   it('[ML-24] shows single mails in another order', async () => {

@@ -14,8 +14,7 @@ import type { useFolderName } from '../folders/useFolderName'
 import type { Translate } from '../i18n/useTranslation'
 import { MailboxView } from './optimistic/MailboxView'
 import { inTurn, movesIn } from './optimistic/moves'
-import { undoSteps } from './optimistic/undoSteps'
-import { stateWords } from './stateWords'
+import { stateAction } from './stateAction'
 import type { Outcome, useOptimistic } from './useOptimistic'
 
 /**
@@ -67,7 +66,7 @@ export function createMessageActions(parts: MessageActionParts): MessageActions 
 
   return {
     setState: (selection, change, { quiet = false, done } = {}) => {
-      const action = stateAction(view, messages, t, eachSelection(selection), change, quiet)
+      const action = stateAction({ view, messages, t }, eachSelection(selection), change, quiet)
       return perform(done === undefined ? action : { ...action, done })
     },
     setRemark: (ref, remark) => perform(remarkAction(view, messages, t, ref, remark)),
@@ -120,48 +119,6 @@ export function createMessageActions(parts: MessageActionParts): MessageActions 
         done: t('emptied', { folder: nameOf(folder) }),
         failed: 'emptyFailed',
       }),
-  }
-}
-
-function stateAction(
-  view: MailboxView,
-  messages: MessagesPort,
-  t: Translate,
-  selections: readonly MessageSelection[],
-  change: StateChange,
-  quiet: boolean,
-) {
-  const steps = selections.flatMap((one) => undoSteps(view.known(one), one.folder, change))
-  // Mails that were never shown could not be put back as they were, so a whole folder or conversation has none.
-  const canUndo =
-    !selections.some(({ uids, wholeConversations }) => uids === 'all' || wholeConversations) &&
-    steps.length > 0
-  const applyAll = () => {
-    for (const step of steps) view.changeState(step.selection, step.change)
-  }
-  const refresh = () => view.refresh(...selections.map(({ folder }) => folder))
-  // What is pinned may stand on another page now, and what has a reminder in another list.
-  const settle = change.isPinned === undefined && change.followUp === undefined ? undefined : refresh
-  const count = () => selections.reduce((sum, selection) => sum + view.count(selection), 0)
-  return {
-    apply() {
-      for (const selection of selections) view.changeState(selection, change)
-      return applyAll
-    },
-    call: async () => {
-      for (const selection of selections) await messages.setState(selection, change)
-    },
-    recover: refresh,
-    ...(settle && { settle }),
-    undo: canUndo
-      ? async () => {
-          applyAll()
-          for (const step of steps) await messages.setState(step.selection, step.change)
-          settle?.()
-        }
-      : undefined,
-    done: quiet ? undefined : stateWords(t, change, count()),
-    failed: change.isPinned === undefined ? ('markFailed' as const) : ('pinFailed' as const),
   }
 }
 
