@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Executor } from '../../../database/Database'
 import type { ImapTables } from '../../../database/tables/ImapTables'
 import type { MailboxStateChange } from '../../MailStore'
+import { chunks } from '../../sql/change/selectMails'
 import { followUpColumns, noFollowUp } from '../../sql/followUpColumns'
 
 /** What is kept here about a mail. */
@@ -65,23 +66,13 @@ export async function writeSnooze(
   messageIds: readonly string[],
   snooze: Snooze | null,
 ): Promise<void> {
-  const ids = [...new Set(messageIds)].filter((id) => id !== '')
-  if (ids.length === 0) return
   const kept = { snoozed_until: snooze?.until ?? null, snoozed_from: snooze?.folder ?? null }
-  if (snooze === null) {
-    await trx
-      .updateTable('imap_remarks')
-      .set(kept)
-      .where('account_id', '=', accountId)
-      .where('message_id', 'in', ids)
-      .execute()
-    return forgetEmpty(trx, accountId, ids)
+  for (const ids of inBatches(messageIds)) {
+    if (snooze === null) {
+      await notesOf(trx, accountId, ids).set(kept).execute()
+      await forgetEmpty(trx, accountId, ids)
+    } else await keep(trx, accountId, ids, kept)
   }
-  await trx
-    .insertInto('imap_remarks')
-    .values(ids.map((message_id) => ({ account_id: accountId, message_id, remark: '', ...kept })))
-    .onConflict((conflict) => conflict.columns(['account_id', 'message_id']).doUpdateSet(kept))
-    .execute()
 }
 
 /** Keeps when the reader is reminded of mails, or forgets it. */
@@ -91,25 +82,40 @@ export async function writeFollowUp(
   messageIds: readonly string[],
   { followUp, followUpsUntil, endsFollowUp }: MailboxStateChange,
 ): Promise<void> {
-  const ids = [...new Set(messageIds)].filter((id) => id !== '')
-  if (ids.length === 0) return
-  if (followUp) {
-    const kept = followUpColumns(followUp)
-    await trx
-      .insertInto('imap_remarks')
-      .values(ids.map((message_id) => ({ account_id: accountId, message_id, remark: '', ...kept })))
-      .onConflict((conflict) => conflict.columns(['account_id', 'message_id']).doUpdateSet(kept))
-      .execute()
+  for (const ids of inBatches(messageIds)) {
+    const notes = notesOf(trx, accountId, ids)
+    if (followUp) await keep(trx, accountId, ids, followUpColumns(followUp))
+    if (followUp === null) await notes.set(noFollowUp).execute()
+    if (followUpsUntil !== undefined)
+      await notes.set({ follow_up_due: 1 }).where('follow_up_at', '<=', followUpsUntil).execute()
+    if (endsFollowUp === true) await notes.set(noFollowUp).where('follow_up_unanswered', '=', 1).execute()
+    await forgetEmpty(trx, accountId, ids)
   }
-  const notes = trx
-    .updateTable('imap_remarks')
-    .where('account_id', '=', accountId)
-    .where('message_id', 'in', ids)
-  if (followUp === null) await notes.set(noFollowUp).execute()
-  if (followUpsUntil !== undefined)
-    await notes.set({ follow_up_due: 1 }).where('follow_up_at', '<=', followUpsUntil).execute()
-  if (endsFollowUp === true) await notes.set(noFollowUp).where('follow_up_unanswered', '=', 1).execute()
-  await forgetEmpty(trx, accountId, ids)
+}
+
+/** Mails of one statement: a database takes some ten thousand values in one. */
+const batchSize = 1000
+
+const inBatches = (messageIds: readonly string[]): string[][] =>
+  chunks(
+    [...new Set(messageIds)].filter((id) => id !== ''),
+    batchSize,
+  )
+
+const notesOf = (trx: Executor, accountId: number, messageIds: readonly string[]) =>
+  trx.updateTable('imap_remarks').where('account_id', '=', accountId).where('message_id', 'in', messageIds)
+
+async function keep(
+  trx: Executor,
+  accountId: number,
+  messageIds: readonly string[],
+  kept: Partial<LocalNote>,
+): Promise<void> {
+  await trx
+    .insertInto('imap_remarks')
+    .values(messageIds.map((message_id) => ({ account_id: accountId, message_id, remark: '', ...kept })))
+    .onConflict((conflict) => conflict.columns(['account_id', 'message_id']).doUpdateSet(kept))
+    .execute()
 }
 
 async function forgetEmpty(trx: Executor, accountId: number, messageIds: readonly string[]): Promise<void> {
