@@ -23,6 +23,7 @@ export const readingFacts: readonly CallFact[] = [
       'is_own',
       'source',
       'is_truncated',
+      'timezone',
     ],
   },
   {
@@ -80,7 +81,7 @@ export const readingFacts: readonly CallFact[] = [
     isPathGiven: false,
     payload: ['uid', 'folder'],
     answer: ['return_path'],
-    ours: ['authentication', 'unsubscribe', 'arrival', 'protection'],
+    ours: ['authentication', 'unsubscribe', 'arrival', 'protection', 'reasons'],
   },
   {
     what: 'a list left',

@@ -36,7 +36,10 @@ export const sendingFacts: readonly CallFact[] = [
       ...['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
     ],
     later: ['reply_to', 'attrs'],
-    ours: ['lang', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...burn],
+    ours: [
+      ...['lang', 'timezone', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read'],
+      ...burn,
+    ],
   },
   {
     what: 'a draft to go on with',
@@ -61,7 +64,7 @@ export const sendingFacts: readonly CallFact[] = [
     path: `${message}/reply/`,
     payload: ['folder', 'uid', 'html_text'],
     answer: ['type', 'success', 'message_id', 'draft_id', 'recipient'],
-    ours: ['draft_id', 'lang'],
+    ours: ['draft_id', 'lang', 'timezone'],
   },
   {
     what: 'a file for a draft',

@@ -52,7 +52,7 @@ export function MessageFrame(props: MessageFrameProps) {
       const loaded = shown.contentDocument ?? undefined
       if (loaded !== undefined) addFrameStyles(loaded)
       // The host's page is missing or on another origin: the mail brings its own.
-      else shown.srcdoc = framePage
+      else if (!shown.hasAttribute('srcdoc')) shown.srcdoc = framePage
       setPage(loaded)
     }
     shown.addEventListener('load', onLoad)
