@@ -148,6 +148,8 @@ for (let start = 0; start < attacks.length; start += perTest) {
         subject: `敌意 ${start + index}。${name}`,
         html: `<p>canary</p>${html}<p>canary end</p>`,
       })
+    // Rows that are still moving down are no aim for a click.
+    await expect(row(page, `敌意 ${start + batch.length - 1}。`)).toBeVisible()
     for (const [index, { name }] of batch.entries()) {
       await row(page, `敌意 ${start + index}。`).click()
       await expect(mailText(page).locator('body'), name).toContainText('canary')
