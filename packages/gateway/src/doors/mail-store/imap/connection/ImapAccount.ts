@@ -127,7 +127,7 @@ export interface OpenFolder extends Omit<ImapStatus, 'unseenCount'> {
   /** Asks for news (NOOP): a mail that others expunged before is not found from then on. @source RFC 3501 7.4.1 */
   catchUp(): Promise<void>
   /**
-   * Newest first by arrival: `UID SORT (REVERSE ARRIVAL)` where it is, else and in large folders by sequence number.
+   * Newest first by arrival: `UID SORT (ARRIVAL)` turned around where it is, else and in large folders by sequence number.
    *
    * @param limit of uids
    */

@@ -134,6 +134,15 @@ describe('[GW-03] rows', () => {
     })
   })
 
+  it('come newest first within a second as well, whatever the page ends with', async () => {
+    const { account } = freshAccount()
+    for (const name of ['a', 'b', 'c']) await append(account, simpleMail(name), Date.UTC(2026, 0, 1))
+    await account.withFolder('INBOX', async (folder) => {
+      expect(await folder.newestUids(1)).toEqual([3])
+      expect(await folder.newestUids(2)).toEqual([3, 2])
+    })
+  })
+
   it('of mails that are nested too deep for their structure to be read come without it', async () => {
     const { account } = freshAccount()
     const depth = 40

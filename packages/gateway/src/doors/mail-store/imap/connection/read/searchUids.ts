@@ -1,5 +1,5 @@
 import type { ImapAttribute, ImapResponse } from 'imapflow'
-import { atom, type ImapArgument, sequence, text, tokenList, tokenText } from '../client/ImapClient'
+import { atom, type ImapArgument, sequence, text, tokenText } from '../client/ImapClient'
 import type { ImapConnection } from '../client/ImapConnection'
 import { hasCapability } from '../client/capabilities'
 import { expandRanges } from './uidSet'
@@ -31,23 +31,20 @@ export async function findByMessageId(connection: ImapConnection, messageId: str
   return search(connection, 'UID SEARCH', [...charset, atom('HEADER'), text('Message-ID'), value])
 }
 
-/** Searches or sorts. RETURN (ALL) tells numbers as ranges, which is a tenth of the bytes. @source RFC 4731, RFC 5267 */
-export function search(
+/**
+ * Searches or sorts, and takes the answer in whatever form it comes. RETURN (ALL) tells numbers as ranges, which is a tenth
+ * of the bytes.
+ *
+ * @source RFC 4731, RFC 5267
+ */
+export async function search(
   connection: ImapConnection,
   command: string,
   criteria: ImapArgument[],
 ): Promise<number[]> {
   const extended = command === 'UID SORT' ? 'ESORT' : 'ESEARCH'
   const isShort = hasCapability(connection.client, extended)
-  return runSearch(connection, command, isShort ? [atom('RETURN'), [atom('ALL')], ...criteria] : criteria)
-}
-
-/** Sends the command as it stands and takes the answer in whatever form it comes. */
-export async function runSearch(
-  connection: ImapConnection,
-  command: string,
-  args: ImapArgument[],
-): Promise<number[]> {
+  const args = isShort ? [atom('RETURN'), [atom('ALL')], ...criteria] : criteria
   const uids: number[] = []
   const plain = async ({ attributes = [] }: ImapResponse) => {
     for (const token of attributes) uids.push(...expandRanges(tokenText(token) ?? '', maxUids - uids.length))
@@ -62,9 +59,8 @@ export async function runSearch(
   return uids
 }
 
-/** `* ESEARCH (TAG "A1") UID ALL 4,2,9:7` or `PARTIAL (1:10 4,2)` */
+/** `* ESEARCH (TAG "A1") UID ALL 4,2,9:7` */
 function foundSet(attributes: readonly ImapAttribute[]): string {
-  const at = attributes.findIndex((token) => /^(ALL|PARTIAL)$/i.test(tokenText(token) ?? ''))
-  const value = at < 0 ? undefined : attributes[at + 1]
-  return tokenText(Array.isArray(value) ? tokenList(value)[1] : value) ?? ''
+  const at = attributes.findIndex((token) => tokenText(token)?.toUpperCase() === 'ALL')
+  return at < 0 ? '' : (tokenText(attributes[at + 1]) ?? '')
 }
