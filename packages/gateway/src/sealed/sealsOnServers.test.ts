@@ -67,8 +67,8 @@ const foundBy = (who: keyof typeof ids, messageId: string, isOther = (_uid: numb
     await mailbox(who).list({ folder, offset: 0, limit: 50 })
     const refs = await mailbox(who).findByMessageId(messageId)
     const found = refs.find((ref) => ref.folder === folder && isOther(ref.uid))
-    expect(found).toBeDefined()
-    return found!
+    if (found === undefined) throw new Error('The mail has not come')
+    return found
   }, 20_000)
 const reveal = (ref: { folder: string; uid: number }) => bob.call('reveal', { body: ref })
 const sealOf = async ({ folder, uid }: { folder: string; uid: number }) => {

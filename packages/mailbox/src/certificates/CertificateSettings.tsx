@@ -1,7 +1,7 @@
 import type { OwnCertificate } from '@mailroom/core'
-import { useCertificates, useErrorText, useStrings } from '@mailroom/react'
-import { Button, EmptyState, Loading, Skeleton } from '@mailroom/ui'
+import { useCertificates, useStrings } from '@mailroom/react'
 import { useEffect, useRef, useState } from 'react'
+import { WaitingFace } from '../settings-page/WaitingFace'
 import { CertificateItem } from './CertificateItem'
 import * as styles from './CertificateSettings.css'
 import { certificateStrings } from './certificateStrings'
@@ -50,21 +50,9 @@ export function CertificateSettings() {
 function CertificateList({ onDelete }: { onDelete: (certificate: OwnCertificate) => void }) {
   const { t } = useStrings(certificateStrings)
   const { certificates, error, refresh } = useCertificates()
-  const errorText = useErrorText()
   if (certificates === undefined) {
-    if (error === undefined)
-      return (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" height={120} />
-        </Loading>
-      )
-    return (
-      <EmptyState
-        kind="error"
-        title={errorText(error) ?? ''}
-        action={<Button onClick={() => void refresh()}>{t('retry')}</Button>}
-      />
-    )
+    const words = { loading: t('loading'), retry: t('retry') }
+    return <WaitingFace error={error} words={words} onRetry={() => void refresh()} />
   }
   if (certificates.length === 0) return <p className={styles.empty}>{t('empty')}</p>
   return (

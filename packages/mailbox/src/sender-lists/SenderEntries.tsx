@@ -1,7 +1,8 @@
 import { stepBack, type SenderEntry, type SenderList } from '@mailroom/core'
-import { useErrorText, useSenderList, useStrings } from '@mailroom/react'
-import { Button, EmptyState, Loading, Pagination, SearchIcon, Skeleton, TextInput } from '@mailroom/ui'
+import { useSenderList, useStrings } from '@mailroom/react'
+import { Pagination, SearchIcon, TextInput } from '@mailroom/ui'
 import { useEffect, useRef, useState } from 'react'
+import { WaitingFace } from '../settings-page/WaitingFace'
 import { EntryList } from './EntryList'
 import { pageSize } from './pageSize'
 import { senderListStrings, type SaySenders } from './senderListStrings'
@@ -16,7 +17,6 @@ const emptyWords = {
 /** Who is on a list, page by page, and how they are taken off it. */
 export function SenderEntries({ list }: { list: SenderList }) {
   const { t } = useStrings(senderListStrings)
-  const errorText = useErrorText()
   const [text, setText] = useState('')
   const [index, setIndex] = useState(1)
   const { page, error, refresh, remove } = useSenderList({
@@ -42,19 +42,8 @@ export function SenderEntries({ list }: { list: SenderList }) {
   }
 
   if (page === undefined) {
-    if (error === undefined)
-      return (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" height={120} />
-        </Loading>
-      )
-    return (
-      <EmptyState
-        kind="error"
-        title={errorText(error) ?? ''}
-        action={<Button onClick={() => void refresh()}>{t('retry')}</Button>}
-      />
-    )
+    const words = { loading: t('loading'), retry: t('retry') }
+    return <WaitingFace error={error} words={words} onRetry={() => void refresh()} />
   }
   const isSearched = text.trim() !== ''
   return (
