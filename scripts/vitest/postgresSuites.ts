@@ -11,6 +11,7 @@ export const withoutDatabase: readonly string[] = [
   `${gateway}/doors/mail-store/sql/search/searchTokens.test.ts`,
   `${gateway}/http/{files,static,wire}/**`,
   `${gateway}/http/{errorAnswer,guards,RequestInfo,requestLocale}.test.ts`,
+  `${gateway}/incoming-files/KeyedPlaces.test.ts`,
   `${gateway}/invitations/readNotice.test.ts`,
   `${gateway}/outbound/receipts/**`,
   `${gateway}/pictures/{PictureCache,readPictureHeader}.test.ts`,

@@ -16,6 +16,7 @@ import { createFolderLock } from './folders/createFolderLock'
 import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
 import { createImports } from './imports/createImports'
+import { createIncomingFiles } from './incoming-files/createIncomingFiles'
 import { createInvitations } from './invitations/createInvitations'
 import { type Clock, systemClock } from './jobs/Clock'
 import { createOuterFetch } from './outer/createOuterFetch'
@@ -111,6 +112,7 @@ export async function createServices(
     now,
     isFiledHere: async (accountId: number) => (await elsewhere?.systems(accountId)) === undefined,
   }
+  const incoming = createIncomingFiles({ ...settings, ...store, clock })
   const hostname = hostnameOf(settings)
   const submission =
     elsewhere &&
@@ -168,7 +170,8 @@ export async function createServices(
     certificates,
     folderLock,
     sending: postOffice.sending,
-    imports: createImports({ ...settings, ...store, clock }),
+    incoming,
+    imports: createImports({ incoming, blobs: store.blobs, clock }),
     seals: postOffice.seals,
     readPassword: (wrapped) => readWrapped(wrapping, wrapped),
     trust: createTrust({

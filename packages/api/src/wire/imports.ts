@@ -24,5 +24,16 @@ export const wireImport = v.object({
   import_id: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))),
 })
 
+/** A file for a draft whose pieces are there. With the same `upload_id` it is kept once. */
+export const wireUploadWhole = v.object({
+  fileMd5,
+  upload_type: v.literal('attach'),
+  file_name: v.pipe(v.string(), v.maxLength(1000)),
+  file_type: v.pipe(v.string(), v.maxLength(200)),
+  file_size: v.pipe(wireWhole, v.minValue(0)),
+  upload_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  inline: v.optional(v.boolean()),
+})
+
 /** Where the mail is. */
 export const wireImported = v.object({ msg: v.literal('success'), folder: v.string(), uid: wireUid })

@@ -1,3 +1,4 @@
+import { uploadChunkBytes } from '@mailroom/core'
 import { equals, failsAs, holds, sameBytes } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import { allBytes, bytesOf, portOf, signedIn } from '../world/scene'
@@ -30,6 +31,32 @@ export const uploadCases = casesOf({ area: 'uploads', port: 'sending', needs: ['
         [...done].sort((a, b) => a - b),
         'progress goes forward',
       )
+    },
+  ],
+  [
+    'large',
+    'Stores a file of many pieces as it was, once for each time that it is added',
+    async ({ alice }) => {
+      const sending = portOf(await signedIn(alice), 'sending')
+      const bytes = allBytes(2 * uploadChunkBytes + 70_000)
+      const file = new File([bytes], '全年 报告.pdf', { type: 'application/pdf' })
+      const done: number[] = []
+      const onProgress = ({ doneBytes }: { readonly doneBytes: number }) => void done.push(doneBytes)
+      const stored = await sending.upload(file, { onProgress })
+      equals(
+        [stored.name, stored.sizeBytes, stored.contentType],
+        ['全年 报告.pdf', bytes.length, 'application/pdf'],
+        'the file',
+      )
+      holds(sameBytes(await bytesOf(await sending.uploaded(stored.id)), bytes), 'the bytes are others')
+      equals(done.at(-1), bytes.length, 'the end of the progress')
+      equals(
+        done,
+        [...done].sort((a, b) => a - b),
+        'progress goes forward',
+      )
+      const [first, second] = await Promise.all([sending.upload(file), sending.upload(file)])
+      equals(new Set([stored.id, first.id, second.id]).size, 3, 'files of three times')
     },
   ],
   [

@@ -21,7 +21,12 @@ export interface SendingPort {
   newDraftId(): DraftId
   /** One line per recipient of a mail that this person has sent. `notFound` for any other. */
   status(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly RecipientStatus[]>
-  /** Stores a file for a draft. `inline` asks for a content id. `tooLarge`; `invalid` for empty or forbidden files. */
+  /**
+   * Stores a file for a draft. `inline` asks for a content id. Withdrawn or broken off, a large file goes on where it was
+   * when it is stored again. `tooLarge`, `overQuota`; `invalid` for empty or forbidden files.
+   *
+   * @source AT-02
+   */
   upload(file: File, options?: TransferOptions & { readonly inline?: boolean }): Promise<DraftAttachment>
   /** The bytes of an uploaded file, to show pictures inside the text. */
   uploaded(id: UploadId, options?: ReadOptions): Promise<Blob>

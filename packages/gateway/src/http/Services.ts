@@ -7,6 +7,7 @@ import type { SenderListService } from '../contacts/createSenderLists'
 import type { Mailboxes } from '../folders/createMailboxes'
 import type { FolderLock } from '../folders/FolderLock'
 import type { Imports } from '../imports/createImports'
+import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import type { Invitations } from '../invitations/createInvitations'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
@@ -65,6 +66,7 @@ export interface Services {
   readonly mailboxes: Mailboxes
   readonly folderLock: FolderLock
   readonly sending: Sending
+  readonly incoming: IncomingFiles
   readonly imports: Imports
   readonly seals: Seals
   /** Reads a password as it travels. */

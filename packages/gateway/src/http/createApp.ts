@@ -12,6 +12,7 @@ import { folderHandlers } from './handlers/folderHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
 import { importHandlers } from './handlers/importHandlers'
+import { incomingHandlers } from './handlers/incomingHandlers'
 import { invitationHandlers } from './handlers/invitationHandlers'
 import { messageHandlers } from './handlers/messageHandlers'
 import { readingHandlers } from './handlers/readingHandlers'
@@ -99,6 +100,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...messageHandlers(services),
     ...tagHandlers(services),
     ...importHandlers(services),
+    ...incomingHandlers(services),
     ...pictureHandlers(services),
     ...searchHandlers(services),
     ...sealedHandlers(services),

@@ -1,5 +1,5 @@
 import { RetryAt } from '../jobs/Job'
-import { dropOldChunks } from '../imports/UploadChunks'
+import { dropOldChunks } from '../incoming-files/UploadChunks'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { JobQueue } from '../jobs/JobQueue'
 import type { Database } from '../doors/database/Database'

@@ -16,6 +16,7 @@ import type {
 } from '@mailroom/core'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
+import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import { answerRequest } from '../read-receipts/answerRequest'
 import { findRequest } from '../read-receipts/findRequest'
 import { outsideOf } from '../sealed/outsideOf'
@@ -28,6 +29,7 @@ import { prepareDraft } from './drafts/prepareDraft'
 import { quickReply, type QuickReply } from './quickReply'
 import type { SendingParts } from './SendingParts'
 import { sendMail } from './sendMail'
+import { completeUpload, type UploadOrder } from './uploads/completeUpload'
 import type { NewUpload, UploadedFile } from './uploads/UploadService'
 
 /** Writing and sending, for every account. Each call sees the given account alone. */
@@ -73,6 +75,8 @@ export interface Sending {
   storeBytes(content: Readable): Promise<{ readonly blobKey: string; readonly sizeBytes: number }>
   dropBytes(blobKey: string): Promise<void>
   keepUpload(accountId: number, file: NewUpload): Promise<DraftAttachment>
+  /** As `keepUpload`, of a file that came in pieces. */
+  completeUpload(accountId: number, incoming: IncomingFiles, order: UploadOrder): Promise<DraftAttachment>
   uploaded(
     accountId: number,
     id: UploadId,
@@ -100,6 +104,7 @@ export function createSending(parts: SendingParts): Sending {
     storeBytes: (content) => uploads.storeBytes(content),
     dropBytes: (blobKey) => uploads.dropBytes(blobKey),
     keepUpload: (accountId, file) => uploads.keep(accountId, file),
+    completeUpload: (accountId, incoming, order) => completeUpload(uploads, accountId, incoming, order),
     uploaded: (accountId, id) => uploads.open(accountId, id),
   }
 }

@@ -1,5 +1,5 @@
 import { contract } from '@mailroom/api'
-import { MailroomError, type Locale, type SendingPort } from '@mailroom/core'
+import { MailroomError, uploadChunkBytes, type Locale, type SendingPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { wrapFor } from '../session/wrapFor'
 import { fromWireUpload, toWireForm } from '../wire/drafts'
@@ -43,7 +43,12 @@ export const createSendingPort = (
     return answer.results.map(fromWireStatus)
   },
 
-  async upload(file, { inline = false, signal, onProgress } = {}) {
+  async upload(file, options = {}) {
+    if (file.size > uploadChunkBytes) {
+      const { uploadInPieces } = await import('./uploadInPieces')
+      return uploadInPieces(client, file, options)
+    }
+    const { inline = false, signal, onProgress } = options
     // Counted in bytes of the file: what the form weighs beside it is nobody's business.
     const tell = ({ doneBytes }: { readonly doneBytes: number }) =>
       onProgress?.({ doneBytes: Math.min(doneBytes, file.size), totalBytes: file.size })

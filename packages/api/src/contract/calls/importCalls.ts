@@ -5,10 +5,12 @@ import {
   wireImported,
   wireUploadQuery,
   wireUploadState,
+  wireUploadWhole,
 } from '../../wire/imports'
+import { wireUpload } from '../../wire/sending'
 import { call } from '../call'
 
-/** How mail files from elsewhere come in, a piece at a time. */
+/** How large files come in, a piece at a time: mail files from elsewhere, and files for drafts. */
 export const importCalls = {
   uploadState: call('GET', '/api/netdisk/uploadnew/', {
     area: 'messages',
@@ -28,5 +30,11 @@ export const importCalls = {
     summary: 'Puts the pieces of a mail file together and adds the mail to a folder.',
     body: wireImport,
     answer: wireImported,
+  }),
+  completeUpload: call('POST', '/api/mail/attach/complete/', {
+    area: 'sending',
+    summary: 'Puts the pieces of a file together and keeps it for a draft.',
+    body: wireUploadWhole,
+    answer: wireUpload,
   }),
 } as const

@@ -1,6 +1,6 @@
 import type { CallFact } from './CallFact'
 
-/** Mail files from elsewhere. */
+/** Files that come in pieces: mails from elsewhere, and files for drafts. */
 export const importFacts: readonly CallFact[] = [
   {
     what: 'which pieces of a file are there',
@@ -23,5 +23,14 @@ export const importFacts: readonly CallFact[] = [
     isPathGiven: false,
     payload: ['fileMd5', 'upload_type', 'file_name', 'file_type', 'file_size', 'folder_id'],
     ours: ['import_id', 'msg', 'folder', 'uid'],
+  },
+  {
+    what: 'a file for a draft complete',
+    method: 'POST',
+    path: '/api/mail/attach/complete/',
+    isPathGiven: false,
+    payload: ['fileMd5', 'upload_type', 'file_name', 'file_type', 'file_size'],
+    answer: ['id', 'name', 'size'],
+    ours: ['upload_id', 'inline', 'content_type', 'content_id'],
   },
 ]

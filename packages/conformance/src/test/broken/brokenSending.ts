@@ -140,7 +140,7 @@ export const brokenSending: readonly BrokenAdapter[] = [
           onProgress: undefined,
         }),
     })),
-    found: ['uploads/upload', 'uploads/refused', 'uploads/too-large'],
+    found: ['uploads/upload', 'uploads/large', 'uploads/refused', 'uploads/too-large'],
   },
   {
     what: 'knows no pictures inside the text',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { hasForbiddenExtension, MailroomError, type DraftAttachment, type UploadId } from '@mailroom/core'
 import type { BlobStore, ByteRange } from '../../doors/blob-store/BlobStore'
@@ -15,6 +15,8 @@ export interface NewUpload {
   readonly isInline: boolean
   /** Content id that a copied text names already. */
   readonly contentId?: string
+  /** Names the upload over all its attempts; within one account alone. @default it is never asked for again */
+  readonly uploadKey?: string
 }
 
 /** A stored file. */
@@ -56,9 +58,9 @@ export class UploadService {
     const { database, blobs, clock } = this.parts
     try {
       const sizeBytes = await blobs.size(upload.blobKey)
-      this.#check(upload.name, sizeBytes)
+      this.check(upload.name, sizeBytes)
       const row = {
-        id: randomBytes(16).toString('hex'),
+        id: idOf(accountId, upload.uploadKey),
         name: cleanFileName(upload.name),
         content_type: cleanMediaType(upload.contentType),
         size_bytes: sizeBytes,
@@ -74,6 +76,17 @@ export class UploadService {
       await blobs.delete(upload.blobKey)
       throw error
     }
+  }
+
+  /** What was made of an upload with this key, if it is still there. */
+  async kept(accountId: number, uploadKey: string): Promise<DraftAttachment | undefined> {
+    const row = await this.parts.database.db
+      .selectFrom('uploads')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', idOf(accountId, uploadKey))
+      .executeTakeFirst()
+    return row && toAttachment(row)
   }
 
   /** The file with its bytes. @throws MailroomError `notFound` also for files of others */
@@ -132,7 +145,8 @@ export class UploadService {
     await this.parts.blobs.delete(...files.map(({ blobKey }) => blobKey))
   }
 
-  #check(name: string, sizeBytes: number) {
+  /** @throws MailroomError `invalid` for an empty file or a forbidden name, `tooLarge` beyond what a mail may weigh */
+  check(name: string, sizeBytes: number): void {
     const refuse = (reason: string) => {
       throw new MailroomError('invalid', `The file was refused: ${reason}`, {
         fields: { attachments: [reason] },
@@ -144,6 +158,12 @@ export class UploadService {
       throw new MailroomError('tooLarge', 'The file is larger than a mail may be')
   }
 }
+
+/** Random, or the same for the same key. It opens nothing by itself: each file is asked for with its account. */
+const idOf = (accountId: number, uploadKey: string | undefined): UploadId =>
+  uploadKey === undefined
+    ? randomBytes(16).toString('hex')
+    : createHash('sha256').update(`${accountId} ${uploadKey}`).digest('hex').slice(0, 32)
 
 function toAttachment(row: {
   id: string

@@ -1,4 +1,4 @@
-import { MailroomError, uploadChunkBytes } from '@mailroom/core'
+import { isMailroomError, MailroomError, uploadChunkBytes } from '@mailroom/core'
 import { Readable } from 'node:stream'
 import type { BlobKey, BlobStore } from '../doors/blob-store/BlobStore'
 import { isUndone } from '../doors/database/CommitUnknown'
@@ -83,8 +83,7 @@ export class UploadChunks {
    */
   async open(accountId: number, md5: string, sizeBytes: number): Promise<Readable> {
     const chunks = await this.list(accountId, md5)
-    if (!isWhole(chunks, sizeBytes))
-      throw new MailroomError('conflict', 'The file is not whole.', { detail: 'uploadIncomplete' })
+    if (!isWhole(chunks, sizeBytes)) throw notWhole()
     return Readable.from(bytesOf(this.parts.blobs, chunks))
   }
 
@@ -143,6 +142,17 @@ async function waitingBytes(executor: Executor, accountId: number): Promise<numb
 
 async function* bytesOf(blobs: BlobStore, chunks: readonly Chunk[]): AsyncGenerator<Buffer> {
   for (const chunk of chunks) {
-    for await (const bytes of await blobs.open(chunk.blob_key)) yield bytes as Buffer
+    for await (const bytes of await openChunk(blobs, chunk)) yield bytes as Buffer
   }
 }
+
+/** A piece that came once more has taken the place of one that was listed; the list is asked for again. */
+async function openChunk(blobs: BlobStore, { blob_key: key }: Chunk): Promise<Readable> {
+  try {
+    return await blobs.open(key)
+  } catch (error) {
+    throw isMailroomError(error) && error.kind === 'notFound' ? notWhole() : error
+  }
+}
+
+const notWhole = () => new MailroomError('conflict', 'The file is not whole.', { detail: 'uploadIncomplete' })

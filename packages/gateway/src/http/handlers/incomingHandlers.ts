@@ -1,0 +1,52 @@
+import { uploadChunkBytes } from '@mailroom/core'
+import { readUpload } from '../files/readUpload'
+import { whileSignedIn } from '../files/whileSignedIn'
+import type { Handlers } from '../Handler'
+import type { Services } from '../Services'
+import { toWireUpload } from '../wire/sending'
+
+type Calls = 'uploadState' | 'uploadChunk' | 'completeUpload'
+
+const states = { none: 0, some: 1, all: 2 } as const
+
+/** Files that come in pieces. @source AT-02, F7 */
+export function incomingHandlers(services: Services): Pick<Handlers, Calls> {
+  const { incoming, sending } = services
+  return {
+    async uploadState({ query }, { session }) {
+      const size = query.file_size === undefined ? undefined : Number(query.file_size)
+      const { kind, chunks } = await incoming.state(session.accountId, query.fileMd5, size)
+      return { state: states[kind], chunks: [...chunks] }
+    },
+
+    async uploadChunk({ query }, { session, request }) {
+      const { accountId } = session
+      const number = Number(query.chunkNumber)
+      incoming.requirePlace(number)
+      await incoming.inTurn(accountId, async () => {
+        const { file } = await whileSignedIn(services, session, (signal) =>
+          readUpload(
+            request,
+            { file: 'chunkFile', maxBytes: uploadChunkBytes, signal },
+            (content) => incoming.storeBytes(content),
+            ({ blobKey }) => incoming.dropBytes(blobKey),
+          ),
+        )
+        await incoming.keep(accountId, query.fileMd5, number, file.blobKey)
+      })
+      return { msg: 'success' }
+    },
+
+    async completeUpload({ body }, { session }) {
+      const kept = await sending.completeUpload(session.accountId, incoming, {
+        md5: body.fileMd5,
+        sizeBytes: body.file_size,
+        name: body.file_name,
+        contentType: body.file_type,
+        isInline: body.inline ?? false,
+        uploadKey: body.upload_id,
+      })
+      return toWireUpload(kept)
+    },
+  }
+}
