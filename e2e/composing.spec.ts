@@ -253,3 +253,27 @@ test('[GW-04] a mail that was on its way when the gateway was killed arrives, an
   await folder(page, /^已发送/).click()
   await expect(row(page, /只到一次/)).toHaveCount(1)
 })
+
+test('[CO-06] sends each recipient an urgent mail of their own', async ({ page, gateway, outside }) => {
+  await signIn(page, await gateway.newcomer('分发'))
+  await startMail(page)
+  await address(page, 'east@elsewhere.test')
+  await address(page, 'west@elsewhere.test')
+  await subject(page).fill('各自一封')
+  await write(page, '请查收。')
+  await button(page, '发送选项').click()
+  await page.getByRole('menuitemradio', { name: '高' }).click()
+  await button(page, '发送选项').click()
+  await page.getByRole('menuitemcheckbox', { name: '分别发送' }).click()
+  await send(page)
+  for (const [mine, other] of [
+    ['east', 'west'],
+    ['west', 'east'],
+  ] as const) {
+    const { to, raw } = await outside.mailTo(`${mine}@elsewhere.test`)
+    expect([to, raw.includes(`${other}@elsewhere.test`)]).toEqual([[`${mine}@elsewhere.test`], false])
+    expect(raw).toMatch(/^X-Priority: 1/m)
+  }
+  await folder(page, /^已发送/).click()
+  await expect(row(page, /各自一封/)).toHaveCount(1)
+})

@@ -43,11 +43,13 @@ export type {
   Draft,
   DraftAttachment,
   DraftContent,
+  MailPriority,
   PrepareKind,
   RecipientStatus,
   SavedDraft,
   SendResult,
 } from './mail/Draft'
+export type { SendingRules } from './mail/SendingRules'
 export type { ReceiptRequest, ReceiptState } from './mail/ReadReceipt'
 export type { RecallObstacle, RecallRecord, RecallRecordPage, RecallStanding } from './mail/Recall'
 

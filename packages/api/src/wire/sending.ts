@@ -19,9 +19,18 @@ const burn = {
   burn_day: v.optional(v.pipe(v.string(), v.maxLength(40))),
 }
 
+/** Options of a mail. */
+const options = {
+  is_save_sent: v.optional(v.boolean()),
+  is_partsend: v.optional(v.boolean()),
+  is_priority: v.optional(v.picklist(['high', 'normal', 'low'])),
+}
+
 /**
  * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs.
  * `is_confirm_read` asks the readers for a receipt, also when it is left out.
+ * `is_save_sent` keeps a copy among the sent mails, also when it is left out. `is_partsend` makes a mail for each
+ * recipient, which names nobody else.
  * `uid`, `folder` and `refw_type` (3 reply, 4 reply all, 5 forward) name the mail that is answered or forwarded.
  * `password` is wrapped as passwords travel; it is needed for sending and never kept with a draft.
  */
@@ -41,6 +50,7 @@ export const wireCompose = v.object({
     v.maxLength(500),
   ),
   is_confirm_read: v.optional(v.boolean()),
+  ...options,
   uid: v.optional(wireUid),
   folder: v.optional(wireFolderName),
   refw_type: v.optional(v.picklist(['3', '4', '5'])),
@@ -146,7 +156,19 @@ export const wireSeed = v.object({
   refw_type: v.nullable(v.picklist(['3', '4', '5'])),
   /** The mail answered or forwarded. */
   origin: v.nullable(v.object({ uid: wireUid, folder: v.string() })),
+  ...options,
   ...burn,
+})
+
+/**
+ * The send parameters: with what a mail begins, and what its writer may choose. `is_copy_optional` lets them decide on
+ * `is_save_sent` and `is_partsend`.
+ */
+export const wireSendParams = v.object({
+  is_save_sent: v.boolean(),
+  is_confirm_read: v.boolean(),
+  mfroms: v.array(wireAddress),
+  is_copy_optional: v.boolean(),
 })
 
 /** Names a mail of one's own. */

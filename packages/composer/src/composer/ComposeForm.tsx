@@ -21,7 +21,9 @@ import type { EditorHandle } from '../editor/MailEditorProps'
 import { useInlinePictures } from '../editor/pictures/useInlinePictures'
 import type { DraftJournal } from '../journal/DraftJournal'
 import { SealFields } from '../options/lazySealFields'
+import { OptionNotes } from '../options/OptionNotes'
 import { SealMenu } from '../options/SealMenu'
+import { SendOptionsMenu } from '../options/SendOptionsMenu'
 import { RecipientLines, type RecipientLinesHandle } from '../recipients/RecipientLines'
 import { isSealFault, isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
 import { CloseDialog } from './CloseDialog'
@@ -180,7 +182,13 @@ export function ComposeForm({
         onSave={save}
         onFiles={uploads.add}
       >
-        <SealMenu t={t} seal={fields.seal} onChange={(seal) => change({ seal })} />
+        <SealMenu
+          t={t}
+          seal={fields.seal}
+          isSeparate={fields.isSeparate === true}
+          onChange={(seal) => change({ seal })}
+        />
+        <SendOptionsMenu t={t} fields={fields} onChange={change} />
       </ComposeBar>
       {fault && (
         <p role="alert" className={styles.fault}>
@@ -210,6 +218,7 @@ export function ComposeForm({
             />
           </Suspense>
         )}
+        <OptionNotes t={t} fields={fields} onChange={change} />
         <AttachmentList
           t={t}
           attachments={listed}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ComposerStage } from '../stage/ComposerStage'
-import { longChinese, longEnglish, newsletter, readyToSend, withFiles } from '../stage/sampleMails'
+import { longChinese, longEnglish, newsletter, readyToSend, unusual, withFiles } from '../stage/sampleMails'
 
 const meta: Meta<typeof ComposerStage> = {
   title: 'Composer/Composer',
@@ -141,4 +141,12 @@ export const PasswordNarrow: Story = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '加密' }))
     await canvas.findByLabelText(/密码/, { selector: 'input' })
   },
+}
+
+/** An urgent mail, to each recipient alone and without a copy: what that means stands above the text. */
+export const SendingOptions: Story = { args: { start: unusual } }
+
+/** The same on a telephone by night, in Chinese. */
+export const SendingOptionsNarrow: Story = {
+  args: { start: unusual, locale: 'zh-hans', colorScheme: 'dark', width: 360 },
 }

@@ -12,7 +12,11 @@ export type SendFault =
   | 'missingSubject'
   | 'missingContent'
   | 'uploadsRunning'
+  | CopyFault
   | SealFault
+
+/** What the mail system refuses about copies. @source CO-06 */
+type CopyFault = 'copyAlways' | 'separateRefused'
 
 /** What a fault is looked for in. */
 export interface SendCheck {

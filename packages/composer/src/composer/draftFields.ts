@@ -16,6 +16,9 @@ export interface DraftFields {
   readonly origin: DraftContent['origin']
   readonly seal?: DraftContent['seal']
   readonly asksReceipt?: boolean
+  readonly priority?: DraftContent['priority']
+  readonly keepsCopy?: boolean
+  readonly isSeparate?: boolean
 }
 
 /** Readers are asked for a receipt unless the writer says otherwise. @source 2nd text 9 */
@@ -70,6 +73,7 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
+  const { priority, keepsCopy, isSeparate } = draft
   const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
   return {
     fields: {
@@ -81,6 +85,9 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       attachments,
       origin,
       asksReceipt,
+      priority,
+      keepsCopy,
+      isSeparate,
       seal,
     },
     html,

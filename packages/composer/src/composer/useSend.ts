@@ -79,6 +79,8 @@ function faultOf(error: unknown, isSealed: boolean): SendFault | undefined {
   if (fields.burn_day) return 'burnDay'
   if (fields.password) return 'mailPassword'
   if (fields.to || fields.cc || fields.bcc) return isSealed ? 'sealedOutside' : 'invalidReceiver'
+  if (fields.is_save_sent) return 'copyAlways'
+  if (fields.is_partsend) return 'separateRefused'
   if (fields.subject) return 'missingSubject'
   return fields.content ? 'missingContent' : undefined
 }

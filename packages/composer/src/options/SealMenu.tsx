@@ -7,11 +7,13 @@ import { localDay } from './localDay'
 export interface SealMenuProps {
   t: SayComposer
   seal: DraftSeal | undefined
+  /** Each recipient gets a mail of their own: such mails have no seal. */
+  isSeparate: boolean
   onChange: (seal: DraftSeal | undefined) => void
 }
 
 /** How the mail is protected: one way at a time, or not at all. Nothing where neither way is offered. @source CO-06 */
-export function SealMenu({ t, seal, onChange }: SealMenuProps) {
+export function SealMenu({ t, seal, isSeparate, onChange }: SealMenuProps) {
   const { session } = useSession()
   const { burn = false, mailPassword = false } = session?.features ?? {}
   if (!burn && !mailPassword) return null
@@ -21,7 +23,7 @@ export function SealMenu({ t, seal, onChange }: SealMenuProps) {
       kind: 'check',
       label,
       checked: isOn,
-      disabled: seal !== undefined && !isOn,
+      disabled: (seal !== undefined || isSeparate) && !isOn,
       onCheckedChange: (checked) => onChange(checked ? made() : undefined),
     }
   }

@@ -68,3 +68,28 @@ export const readyToSend: ComposeStart = {
   subject: 'Budget',
   text: 'Hello,\n\nhere it is.',
 }
+
+/** A mail that is sent in another way than usual. */
+export const unusual: ComposeStart = {
+  kind: 'restored',
+  entry: {
+    draftId: 'a-draft-with-options-of-its-own',
+    writtenAt: Date.UTC(2026, 10, 20, 8),
+    html: '<div>Please answer by noon.</div>',
+    fields: {
+      from: undefined,
+      to: [
+        { address: 'wang.lei@example.com', name: '王磊' },
+        { address: 'li.na@example.com', name: '李娜' },
+      ],
+      cc: [],
+      bcc: [],
+      subject: 'Budget',
+      attachments: [],
+      origin: undefined,
+      priority: 'high',
+      keepsCopy: false,
+      isSeparate: true,
+    },
+  },
+}

@@ -61,6 +61,23 @@ export default {
   sealedOutside:
     'A message that is destroyed after reading can only be sent to people with a mailbox in this system',
 
+  sendOptions: 'Sending options',
+  options: 'Options',
+  dropOption: 'Take back: {{option}}',
+  priority: 'Priority',
+  priority_high: 'High',
+  priority_normal: 'Normal',
+  priority_low: 'Low',
+  priorityNote_high: 'High priority',
+  priorityNote_low: 'Low priority',
+  keepCopy: 'Keep a copy in Sent',
+  noCopy: 'No copy in Sent',
+  noCopyHint: 'You will not be able to look up what became of it, or to recall it.',
+  separate: 'Send separately',
+  separateHint: 'Each recipient gets a message of their own and does not see the others.',
+  copyAlways: 'Your mail server keeps a copy of whatever is sent. Please take back the options about copies',
+  separateRefused: 'This message cannot be sent separately',
+
   sending: 'Sending…',
   saveDraft: 'Save draft',
   savedAt: 'Draft saved at {{time}}',

@@ -31,6 +31,7 @@ import { senderCases } from './senders'
 import { senderListCases } from './senderLists'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
+import { sendingOptionCases } from './sendingOptions'
 import { sessionCases } from './session'
 import { settingsCases } from './settings'
 import { snoozeCases } from './snoozing'
@@ -77,6 +78,7 @@ const allCases: readonly ConformanceCase[] = [
   ...draftCases,
   ...uploadCases,
   ...sendingCases,
+  ...sendingOptionCases,
   ...quickReplyCases,
   ...recallCases,
   ...receiptCases,

@@ -1,5 +1,6 @@
 import type { DraftAttachment, DraftContent, RecipientStatus, SendResult } from '../mail/Draft'
 import type { DraftId, InternetMessageId, MessageRef, UploadId } from '../mail/ids'
+import type { SendingRules } from '../mail/SendingRules'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
 
 /** Sending, and what became of it. */
@@ -7,7 +8,7 @@ export interface SendingPort {
   /**
    * Hands a mail over. When the promise resolves the mail is safe with the mail system, and the draft is gone.
    * Calling it again with the same `draftId` after an unclear failure never sends twice.
-   * `invalid` with `fields` (to, subject, content, attachments), `tooLarge`, `overQuota`.
+   * `invalid` with `fields` (to, subject, content, attachments, is_partsend, is_save_sent), `tooLarge`, `overQuota`.
    */
   send(content: DraftContent, draftId: DraftId): Promise<SendResult>
   /**
@@ -19,6 +20,8 @@ export interface SendingPort {
   quickReply(ref: MessageRef, html: string, draftId: DraftId): Promise<SendResult>
   /** A fresh id for a mail that was never saved, so that `send` can be repeated safely. */
   newDraftId(): DraftId
+  /** What a writer may choose, and what is asked of them. */
+  rules(options?: ReadOptions): Promise<SendingRules>
   /** One line per recipient of a mail that this person has sent. `notFound` for any other. */
   status(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly RecipientStatus[]>
   /**

@@ -14,6 +14,9 @@ export type ComposeKind = 'new' | 'reply' | 'replyAll' | 'forward' | 'draft'
  */
 export type PrepareKind = 'reply' | 'replyAll' | 'forward' | 'forwardAsFile' | 'sendAgain'
 
+/** How urgent its writer says that a mail is. */
+export type MailPriority = 'high' | 'normal' | 'low'
+
 /** A file of a draft, already stored by the mail system. */
 export interface DraftAttachment {
   readonly id: UploadId
@@ -40,6 +43,17 @@ export interface DraftContent {
   readonly seal?: DraftSeal
   /** Readers are asked to tell that they have read it. @default false */
   readonly asksReceipt?: boolean
+  /** @default 'normal' */
+  readonly priority?: MailPriority
+  /** A copy is kept among the sent mails. @default true @source CO-06 */
+  readonly keepsCopy?: boolean
+  /**
+   * Each recipient gets a mail of their own that names nobody else. Not for a sealed mail.
+   *
+   * @default false
+   * @source CO-06
+   */
+  readonly isSeparate?: boolean
   /** The mail that is answered or forwarded; it is marked so once this one has left. */
   readonly origin?: { readonly ref: MessageRef; readonly kind: 'reply' | 'replyAll' | 'forward' }
 }

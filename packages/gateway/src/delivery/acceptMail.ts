@@ -2,6 +2,7 @@ import type { Executor } from '../doors/database/Database'
 import type { JobQueue } from '../jobs/JobQueue'
 import { ownServer, type Envelope, type RoutedRecipient } from './Envelope'
 import { deliverKind, type DeliverPayload } from './deliverLocally'
+import { releaseWork } from './settleRecipients'
 import type { Timeline } from './Timeline'
 
 /** Kind of the job that hands a mail to another mail system. */
@@ -20,7 +21,7 @@ const kindOf = (domain: string) =>
 
 /**
  * Takes responsibility for a mail whose bytes are durable: its timeline begins and its deliveries are queued, all in the
- * caller's transaction. Whoever sent it may be told "accepted" when that has committed. Wake the queue afterwards.
+ * caller's transaction. One that goes to nobody is let go of when no copy is made of it any more. Whoever sent it may be told "accepted" when that has committed. Wake the queue afterwards.
  */
 export async function acceptMail(
   transaction: Executor,
@@ -29,6 +30,7 @@ export async function acceptMail(
   recipients: readonly RoutedRecipient[],
 ): Promise<void> {
   await parts.timeline.open(transaction, envelope, recipients)
+  if (recipients.length === 0) await parts.queue.enqueue(transaction, releaseWork(envelope.id))
   const domains = new Set(recipients.map(({ domain }) => domain))
   for (const domain of domains) {
     const payload: DeliverPayload | RelayPayload =

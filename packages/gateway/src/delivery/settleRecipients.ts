@@ -1,4 +1,5 @@
 import type { Executor } from '../doors/database/Database'
+import type { NewJob } from '../jobs/Job'
 import type { DeliveryParts } from './DeliveryParts'
 import type { Envelope, PendingDelivery } from './Envelope'
 import type { DeliveryChange } from './Timeline'
@@ -17,6 +18,12 @@ export interface NoticePayload {
 /** A mail whose bytes may be needed no longer. */
 export interface ReleasePayload {
   readonly envelopeId: string
+}
+
+/** The one waiting job that lets go of a mail's bytes. */
+export function releaseWork(envelopeId: string): NewJob {
+  const payload: ReleasePayload = { envelopeId }
+  return { kind: releaseKind, payload, key: `release ${envelopeId}` }
 }
 
 /** A recipient and what became of it. */
@@ -48,8 +55,7 @@ export async function settleRecipients(
       await parts.queue.enqueue(transaction, { kind: noticeKind, payload, subject: envelope.id })
     }
     if (settled.some(({ change }) => change.state !== 'queued')) {
-      const payload: ReleasePayload = { envelopeId: envelope.id }
-      await parts.queue.enqueue(transaction, { kind: releaseKind, payload, key: `release ${envelope.id}` })
+      await parts.queue.enqueue(transaction, releaseWork(envelope.id))
     }
     await also(transaction)
   })

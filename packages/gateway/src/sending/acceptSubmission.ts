@@ -9,12 +9,20 @@ import { draftTurn } from './drafts/draftTurn'
 import { fileSentKind, type FileSentPayload } from './fileSent'
 import type { SendingParts } from './SendingParts'
 
-/** A mail that is ready to go, and the draft that it was made from. */
+/** A mail on the disk, and who gets it: nobody, for a copy that its sender keeps. */
+export interface SubmittedMail {
+  readonly envelope: Envelope
+  readonly recipients: readonly RoutedRecipient[]
+}
+
+/** What is ready to go, and the draft that it was made from. */
 export interface Submission {
   readonly accountId: number
   readonly draftId: DraftId
-  readonly envelope: Envelope
-  readonly recipients: readonly RoutedRecipient[]
+  /** One, or one for each recipient. The sender's copy is made of the first. */
+  readonly mails: readonly [SubmittedMail, ...SubmittedMail[]]
+  /** @default true */
+  readonly keepsCopy?: boolean
   /** What lies under its seal; absent for a mail without one. */
   readonly sealed?: SealedMail
   /** Who of its recipients opens it from a mailbox that is not ours. */
@@ -31,10 +39,11 @@ export interface Submission {
  */
 export function acceptSubmission(
   parts: SendingParts,
-  { accountId, draftId, envelope, recipients, sealed, readers = new Map(), origin }: Submission,
+  { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map(), origin }: Submission,
 ): Promise<TakenJob | undefined> {
+  const [{ envelope, recipients }] = mails
   const { id: envelopeId, messageId } = envelope
-  const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin }
+  const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin, keepsCopy }
   return parts.database.transaction(
     async (transaction) => {
       // Two processes may get here with one draft: the second breaks at this row, and nothing of it stays.
@@ -48,7 +57,7 @@ export function acceptSubmission(
           created_at: envelope.createdAt,
         })
         .execute()
-      await acceptMail(transaction, parts, envelope, recipients)
+      for (const mail of mails) await acceptMail(transaction, parts, mail.envelope, mail.recipients)
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
       await transaction
         .deleteFrom('drafts')

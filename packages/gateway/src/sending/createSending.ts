@@ -11,6 +11,7 @@ import type {
   RecallRecordPage,
   RecipientStatus,
   SavedDraft,
+  SendingRules,
   SendResult,
   UploadId,
 } from '@mailroom/core'
@@ -28,6 +29,7 @@ import { DraftService } from './drafts/DraftService'
 import { prepareDraft } from './drafts/prepareDraft'
 import { quickReply, type QuickReply } from './quickReply'
 import type { SendingParts } from './SendingParts'
+import { sendingRules } from './sendingRules'
 import { sendMail } from './sendMail'
 import { completeUpload, type UploadOrder } from './uploads/completeUpload'
 import type { NewUpload, UploadedFile } from './uploads/UploadService'
@@ -45,6 +47,8 @@ export interface Sending {
   open(accountId: number, ref: MessageRef): Promise<Draft>
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
+  /** As core's `SendingPort.rules`. */
+  rules(accountId: number): Promise<SendingRules>
   quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
   /** As `send`, with a part that calendar programs read. */
   sendCalendar(
@@ -93,6 +97,7 @@ export function createSending(parts: SendingParts): Sending {
     save: (accountId, content, id) => drafts.save(accountId, content, id),
     send: (accountId, content, id) => sendMail(parts, accountId, content, id),
     sendCalendar: (accountId, content, id, calendar) => sendMail(parts, accountId, content, id, calendar),
+    rules: (accountId) => sendingRules(parts, accountId),
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
     outside: (addresses) => outsideOf(parts, addresses),

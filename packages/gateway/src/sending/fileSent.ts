@@ -14,10 +14,12 @@ export interface FileSentPayload {
   readonly draftId: string
   readonly messageId: string
   readonly origin: DraftContent['origin'] | null
+  /** @default true */
+  readonly keepsCopy?: boolean
 }
 
 /**
- * Files the sender's copy in Sent, once (unless the sender's own server does), marks the mail that was answered, and
+ * Files the sender's copy in Sent, once (unless the sender's own server does, or none is wanted), marks the mail that was answered, and
  * removes the draft. What a crash interrupts is done again from the start and comes to the same end.
  *
  * @source R1
@@ -29,7 +31,7 @@ export function fileSent(parts: SendingParts): JobHandler<FileSentPayload> {
       const envelope = await parts.timeline.envelope(sent.envelopeId)
       const mailbox = parts.mailStore.mailbox(sent.accountId)
       const system = await parts.mailSystemOf(sent.accountId)
-      if (envelope && system?.filesSentCopies !== true) {
+      if (envelope && sent.keepsCopy !== false && system?.filesSentCopies !== true) {
         await mailbox.append(
           await mailbox.folderWithRole('sent'),
           { blob: envelope.blobKey },

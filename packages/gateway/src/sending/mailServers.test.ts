@@ -247,6 +247,31 @@ describe('the sender’s copy', () => {
     await runDue()
     expect(smtp.mails).toHaveLength(1)
     expect(await onServer('Filed there')).toEqual(['Sent'])
+    // What that server does anyway is not offered as a choice.
+    expect(await gateway.services.sending.rules(ann)).toMatchObject({ decidesOnCopies: false })
+    for (const option of [{ keepsCopy: false }, { isSeparate: true }])
+      await expect(
+        gateway.services.sending.send(
+          ann,
+          { ...content('Not so', 'x@example.net'), ...option },
+          newDraftId(),
+        ),
+      ).rejects.toMatchObject({ kind: 'invalid' })
+  })
+
+  it('[CO-06, GW-03] is left out where its writer wants none, and is one of mails sent separately', async () => {
+    await open()
+    const { rules, send: sendAs } = gateway.services.sending
+    expect(await rules(ann)).toMatchObject({ decidesOnCopies: true })
+    await sendAs(ann, { ...content('Not kept', 'x@example.net'), keepsCopy: false }, newDraftId())
+    await sendAs(
+      ann,
+      { ...content('Apart', 'x@example.net', 'y@example.net'), isSeparate: true },
+      newDraftId(),
+    )
+    await runDue()
+    expect(smtp.mails).toHaveLength(3)
+    expect([await onServer('Not kept'), await onServer('Apart')]).toEqual([[], ['Sent']])
   })
 })
 

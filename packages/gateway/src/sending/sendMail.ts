@@ -1,21 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { MailroomError, type DraftContent, type DraftId, type SendResult } from '@mailroom/core'
 import { isUndone } from '../doors/database/CommitUnknown'
-import type { Envelope } from '../delivery/Envelope'
-import { routeRecipients } from '../delivery/routeRecipients'
 import type { TakenJob } from '../jobs/Job'
 import { runHeld } from '../jobs/runHeld'
-import { readersOf } from '../sealed/readersOf'
-import { carrierOf, checkReach, sealMail } from '../sealed/sealMail'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { acceptSubmission, type Submission } from './acceptSubmission'
 import { checkContent, subjectOf } from './content/checkContent'
 import { checkSeal } from '../sealed/checkSeal'
 import { cleanContent, ownSender } from './content/cleanContent'
-import { composeMail } from './content/composeMail'
+import { checkCopies } from './content/checkCopies'
+import { composeSeparately } from './separate/composeSeparately'
+import { composeTogether } from './composeTogether'
 import { draftMessageId } from './drafts/draftMessageId'
 import { findSubmission } from './findSubmission'
 import { fileSent } from './fileSent'
+import { sendingRules } from './sendingRules'
 import type { SendingParts } from './SendingParts'
 
 /**
@@ -40,39 +38,25 @@ export function sendMail(
     const messageId = draftMessageId(accountId, draftId, parts.hostname)
     const at = parts.clock.now()
     const isSubmitted = (await parts.mailSystemOf(accountId)) !== undefined
-    const { routed, lists } = await routeRecipients(parts.directory, ready.recipients, { isSubmitted })
-    const id = randomUUID()
-    const mail = { accountId, ...ready, messageId, at, lists, ...(calendar && { calendar }) }
-    const { seal } = ready.content
-    const readers = seal ? await readersOf(parts, routed) : new Map<string, number>()
-    // Of mail that a server keeps, other programs read the copy in Sent as well.
-    const needsPage = seal !== undefined && (checkReach(seal, routed, readers) || isSubmitted)
-    const sealed = seal && (await sealMail(parts, mail, seal, { envelopeId: id, needsPage }))
-    const composed = await composeMail(
-      parts,
-      sealed ? carrierOf(mail, sealed, await parts.localeOf(accountId)) : mail,
-    )
-    const envelope: Envelope = {
-      id,
-      accountId,
-      origin: 'composer',
-      messageId,
-      mailFrom: ready.sender.address,
-      createdAt: at,
-      ...composed,
-    }
+    const { content, files, sender, recipients } = ready
+    const mail = { accountId, content, files, sender, messageId, at, ...(calendar && { calendar }) }
+    const written =
+      content.isSeparate === true
+        ? { mails: await composeSeparately(parts, mail, isSubmitted) }
+        : await composeTogether(parts, mail, recipients, isSubmitted)
+    const { mails, sealed } = written
+    const { keepsCopy, origin = null } = content
     const submission: Submission = {
-      ...{ accountId, draftId, envelope, recipients: routed },
-      ...(sealed && { sealed, readers }),
-      origin: ready.content.origin ?? null,
+      ...{ accountId, draftId, ...written, origin },
+      ...(keepsCopy !== undefined && { keepsCopy }),
     }
     let job: TakenJob | undefined
     try {
-      if (composed.sizeBytes > parts.maxMessageBytes)
+      if (mails.some(({ envelope }) => envelope.sizeBytes > parts.maxMessageBytes))
         throw new MailroomError('tooLarge', 'The mail is too large')
       job = await acceptSubmission(parts, submission)
     } catch (error) {
-      if (isUndone(error)) await parts.blobs.delete(composed.blobKey, ...(sealed ? [sealed.blobKey] : []))
+      if (isUndone(error)) await parts.blobs.delete(...keysOf(written))
       const other = await findSubmission(parts, accountId, draftId)
       if (other) return other
       throw error
@@ -80,11 +64,16 @@ export function sendMail(
     // From here on the mail is accepted, whatever happens.
     parts.queue.wake()
     // What is sealed now must not lie open beside it.
-    if (sealed) await parts.uploads.drop(accountId, ready.files)
+    if (sealed) await parts.uploads.drop(accountId, files)
     await runHeld(parts, fileSent(parts), job)
     return { messageId, recipients: await parts.timeline.statusOf(accountId, messageId) }
   })
 }
+
+const keysOf = ({ mails, sealed }: Pick<Submission, 'mails' | 'sealed'>) => [
+  ...mails.map(({ envelope }) => envelope.blobKey),
+  ...(sealed ? [sealed.blobKey] : []),
+]
 
 /** Everything that can be refused is refused here, before anything is written. */
 async function makeReady(parts: SendingParts, accountId: number, given: DraftContent) {
@@ -97,6 +86,7 @@ async function makeReady(parts: SendingParts, accountId: number, given: DraftCon
   const complete: DraftContent = { ...clean, attachments: files }
   checkContent(complete, { ...parts, senders })
   checkSeal(parts, complete)
+  checkCopies(complete, (await sendingRules(parts, accountId)).decidesOnCopies)
   const content: DraftContent = { ...complete, subject: subjectOf(complete) }
   const sender = ownSender(senders, clean.from)
   return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }

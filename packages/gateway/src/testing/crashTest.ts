@@ -84,7 +84,7 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
     for (let index = 0; index < mailsPerRound; index += 1) {
       const draftId = randomUUID()
       sent.push(draftId)
-      open.set(draftId, form(draftId))
+      open.set(draftId, form(draftId, index % 2 === 1))
     }
     // Counted in things that happened and not in time, so that a slow machine is hit in the middle as well.
     let stepsLeft = Math.floor(random() * (open.size * stepsPerDraft + stepsPerRound))
@@ -129,7 +129,9 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
   }
 }
 
-const form = (subject: string) => draftContent({ cc: [{ address: 'x@example.net', name: '' }], subject })
+/** To Bob and to the outside; each second one in mails of their own. */
+const form = (subject: string, isSeparate: boolean) =>
+  draftContent({ cc: [{ address: 'x@example.net', name: '' }], subject, isSeparate })
 
 const order = (child: ChildProcess, message: CrashOrder) => {
   // A child that was killed cannot be told anything, which is the point.

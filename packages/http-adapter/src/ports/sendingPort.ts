@@ -38,6 +38,11 @@ export const createSendingPort = (
     return fromWireSent(await client.send('quickReply', { body }))
   },
 
+  async rules(options) {
+    const answer = await client.send('sendParams', { options })
+    return { decidesOnCopies: answer.is_copy_optional }
+  },
+
   async status(messageId, options) {
     const answer = await client.send('status', { query: { message_id: messageId }, options })
     return answer.results.map(fromWireStatus)

@@ -52,6 +52,7 @@ export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKin
     isHtml: seed.is_html,
     attachments: seed.attachments.map(fromWireUpload),
     ...(seal && { seal }),
+    ...fromWireOptions(seed),
     ...(seed.is_confirm_read !== null && { asksReceipt: seed.is_confirm_read }),
     ...(origin !== null && number !== null && { origin: { ref: origin, kind: kinds[number] } }),
   }
@@ -78,9 +79,23 @@ export function toWireForm(
     attachments: content.attachments.map((file): [string, number] => [file.id, normalLevel]),
     ...toWireDraftSeal(content.seal),
     is_confirm_read: content.asksReceipt ?? false,
+    ...toWireOptions(content),
     ...(origin && { uid: origin.ref.uid, folder: origin.ref.folder, refw_type: numbers[origin.kind] }),
   }
 }
+
+/** Only what is not as usual. */
+const toWireOptions = ({ priority = 'normal', keepsCopy, isSeparate }: DraftContent) => ({
+  ...(priority !== 'normal' && { is_priority: priority }),
+  ...(keepsCopy === false && { is_save_sent: false }),
+  ...(isSeparate === true && { is_partsend: true }),
+})
+
+const fromWireOptions = ({ is_priority, is_save_sent, is_partsend }: WireSeed) => ({
+  ...(is_priority !== undefined && { priority: is_priority }),
+  ...(is_save_sent === false && { keepsCopy: false }),
+  ...(is_partsend === true && { isSeparate: true }),
+})
 
 function composeKind(kind: PrepareKind | undefined): Draft['kind'] {
   if (kind === undefined) return 'draft'

@@ -7,6 +7,7 @@ import type {
   DraftId,
   EventNotice,
   InternetMessageId,
+  MailPriority,
   MessageState,
   MessageTrust,
   MessageUid,
@@ -44,6 +45,8 @@ export interface MailContent {
   readonly text: string
   readonly html?: string
   readonly files: readonly StoredFile[]
+  /** @default 'normal' */
+  readonly priority?: MailPriority
   /** Its sender asks for a read receipt. */
   readonly asksReceipt?: boolean
   /** What is known about where it comes from. */

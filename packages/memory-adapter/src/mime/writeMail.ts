@@ -31,6 +31,9 @@ function headerLines(content: MailContent): string[] {
   if (content.replyTo.length > 0) lines.push(`Reply-To: ${headerAddresses(content.replyTo)}`)
   if (content.inReplyTo)
     lines.push(`In-Reply-To: <${content.inReplyTo}>`, `References: <${content.inReplyTo}>`)
+  const { priority = 'normal' } = content
+  if (priority !== 'normal')
+    lines.push(`X-Priority: ${priority === 'high' ? 1 : 5}`, `Importance: ${priority}`)
   return lines
 }
 

@@ -33,6 +33,7 @@ export function mailOfForm(
     text: form.text || plainText(form.html),
     ...(html === undefined ? {} : { html }),
     ...(form.asksReceipt === undefined ? {} : { asksReceipt: form.asksReceipt }),
+    ...(form.priority === undefined ? {} : { priority: form.priority }),
     files: files.map((file, index) => ({ ...file, id: String(index + 1) })),
   }
 }

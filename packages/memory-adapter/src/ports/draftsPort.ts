@@ -50,6 +50,7 @@ export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
           state: {
             ...untouchedState,
             isRead: true,
+            isUrgent: mail.priority === 'high',
             hasAttachments: mail.files.some((file) => !file.isInline),
           },
           draft: { id, kind: 'draft', content },

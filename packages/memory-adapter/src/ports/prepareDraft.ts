@@ -79,7 +79,10 @@ function asFile(name: string, text: string): UploadedFile {
 }
 
 /** The same mail once more, as a new one. */
-function sendAgain(account: Account, { to, cc, bcc, subject, text, html, files }: MailContent): Draft {
+function sendAgain(
+  account: Account,
+  { to, cc, bcc, subject, text, html, files, priority = 'normal' }: MailContent,
+): Draft {
   return {
     kind: 'new',
     from: account.address,
@@ -90,6 +93,7 @@ function sendAgain(account: Account, { to, cc, bcc, subject, text, html, files }
     html: html ?? '',
     text,
     isHtml: html !== undefined,
+    ...(priority !== 'normal' && { priority }),
     attachments: files.map((file) => storeCopy(account, file)),
   }
 }

@@ -27,6 +27,7 @@ export function sendForm(
   if (before) return before
   const form = checkForm(content)
   checkSeal(form, system.now())
+  if (form.isSeparate === true && form.seal) throw sealedApart()
   const plain = mailOfForm(form, user, system.newMessageId(), system.now())
   const written = invitation ? withInvitation(plain, invitation) : plain
   if (sizeOf(written) > maxMessageBytes) {
@@ -35,8 +36,17 @@ export function sendForm(
   const { seal } = form
   const mail = seal ? system.seal(user, written, seal) : written
   const isBurn = seal?.kind === 'burn'
-  const recipients = system.send(user, mail, { isBurn })
+  const recipients =
+    form.isSeparate === true ? system.sendSeparately(user, mail) : system.send(user, mail, { isBurn })
   const result: SendResult = { messageId: mail.messageId, recipients }
+  if (form.keepsCopy !== false) fileCopy({ user, system }, mail, isBurn)
+  user.sentDrafts.set(draftId, result)
+  dropDraft(user, draftId)
+  markOrigin(user, form.origin)
+  return result
+}
+
+function fileCopy({ user, system }: Pick<Seat, 'user' | 'system'>, mail: MailContent, isBurn: boolean): void {
   system.file(user, user.mailbox.ofRole('sent'), {
     content: mail,
     receivedAt: system.now(),
@@ -44,14 +54,16 @@ export function sendForm(
       ...untouchedState,
       isRead: true,
       isBurn,
+      isUrgent: mail.priority === 'high',
       hasAttachments: mail.files.some((file) => !file.isInline),
     },
   })
-  user.sentDrafts.set(draftId, result)
-  dropDraft(user, draftId)
-  markOrigin(user, form.origin)
-  return result
 }
+
+const sealedApart = () =>
+  new MailroomError('invalid', 'A protected mail is not sent separately.', {
+    fields: { is_partsend: ['A protected mail is not sent separately.'] },
+  })
 
 function dropDraft(account: Account, id: string): void {
   const saved = account.mailbox.findDraft(id)

@@ -25,6 +25,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         return sendForm(seat, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
       }),
     newDraftId: () => crypto.randomUUID(),
+    rules: (options) => calls.make('sending.rules', () => ({ decidesOnCopies: true }), options),
     status: (messageId, options) =>
       calls.make('sending.status', () => recallLines(seat.system, seat.user, messageId), options),
     upload: (file, options) =>

@@ -61,6 +61,7 @@ export class MailSystem {
       receivedAt: options.receivedAt ?? this.now(),
       state: {
         ...untouchedState,
+        isUrgent: content.priority === 'high',
         ...options.state,
         hasAttachments: content.files.some((file) => !file.isInline),
       },
@@ -103,6 +104,17 @@ export class MailSystem {
     const recipients = uniqueAddresses([...content.to, ...content.cc, ...content.bcc])
     const reached = new Set<Account>()
     const lines = recipients.map((recipient) => this.sendTo(recipient, content, reached, state))
+    this.timeline.open(content.messageId, sender, lines)
+    return lines
+  }
+
+  /** The same with a mail of their own for each, which names nobody else. */
+  sendSeparately(sender: Account, content: MailContent): readonly RecipientStatus[] {
+    const recipients = uniqueAddresses([...content.to, ...content.cc, ...content.bcc])
+    const reached = new Set<Account>()
+    const lines = recipients.map((recipient) =>
+      this.sendTo(recipient, { ...content, to: [recipient], cc: [], bcc: [] }, reached, {}),
+    )
     this.timeline.open(content.messageId, sender, lines)
     return lines
   }

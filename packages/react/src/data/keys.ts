@@ -13,6 +13,7 @@ import type {
   RecipientStatus,
   SavedSearch,
   SenderListPage,
+  SendingRules,
   Session,
   Settings,
   SignInInfo,
@@ -51,6 +52,7 @@ export interface Cached {
   readonly suggestions: { readonly asked: string; readonly people: readonly Suggestion[] }
   /** Of the addresses asked about those without a mailbox here. */
   readonly outside: readonly string[]
+  readonly sendingRules: SendingRules
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
   readonly recalls: RecallRecordPage

@@ -12,6 +12,7 @@ import {
   wireDiscard,
   wireDraftQuery,
   wireQuickReply,
+  wireSendParams,
   wireSeed,
   wireSent,
   wireStatus,
@@ -27,6 +28,11 @@ export const sendingCalls = {
     summary: 'Sends a mail or saves it as a draft.',
     body: wireCompose,
     answer: wireComposed,
+  }),
+  sendParams: call('GET', '/api/mail/message/send-params/', {
+    area: 'sending',
+    summary: 'With what a mail begins, and what its writer may choose.',
+    answer: wireSendParams,
   }),
   quickReply: call('POST', '/api/mail/message/reply/', {
     area: 'sending',

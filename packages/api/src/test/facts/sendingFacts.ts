@@ -2,17 +2,21 @@ import { type CallFact, laterPost, message } from './CallFact'
 
 const burn = ['is_burn', 'burn_limit', 'burn_day']
 
+/** Names of the options of a mail. */
+const options = ['is_priority', 'is_save_sent', 'is_partsend']
+
 /** Names of the form in which a mail is written. */
 const form = [
   ...['to', 'cc', 'bcc', 'subject', 'html_text', 'plain_text', 'is_html', 'mfrom', 'attachments'],
   ...['action', 'draft_id', 'uid', 'folder', 'refw_type', 'is_confirm_read', 'is_password', 'password'],
+  ...options,
   ...burn,
 ]
 
 /** Names of that form which belong to what comes later. */
 const laterForm = [
-  ...['reply_to', 'is_cc', 'is_bcc', 'is_partsend', 'mail_level', 'attach_level'],
-  ...['is_priority', 'secret', 'is_save_sent', 'is_schedule', 'schedule_day'],
+  ...['reply_to', 'is_cc', 'is_bcc', 'mail_level', 'attach_level'],
+  ...['secret', 'is_schedule', 'schedule_day'],
   ...['is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
 ]
 
@@ -38,6 +42,7 @@ export const sendingFacts: readonly CallFact[] = [
     later: ['reply_to', 'attrs'],
     ours: [
       ...['lang', 'timezone', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read'],
+      ...options,
       ...burn,
     ],
   },
@@ -49,7 +54,7 @@ export const sendingFacts: readonly CallFact[] = [
     payload: ['uid', 'folder'],
     answer: ['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
     later: ['reply_to', 'attrs'],
-    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...burn],
+    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...options, ...burn],
   },
   {
     what: 'a draft thrown away',
@@ -57,6 +62,23 @@ export const sendingFacts: readonly CallFact[] = [
     path: `${message}/discard/`,
     isPathGiven: false,
     ours: ['draft_id', 'msg'],
+  },
+  {
+    what: 'send parameters',
+    method: 'GET',
+    path: `${message}/send-params/`,
+    isPathGiven: false,
+    answer: ['is_save_sent', 'is_confirm_read', 'mfroms'],
+    later: [
+      'is_save_contact',
+      'is_alltonet',
+      'is_sizetonet',
+      'is_netsize',
+      'is_security',
+      'mail_level',
+      'attach_level',
+    ],
+    ours: ['is_copy_optional'],
   },
   {
     what: 'a quick reply',

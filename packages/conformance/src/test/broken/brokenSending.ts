@@ -54,6 +54,18 @@ export const brokenSending: readonly BrokenAdapter[] = [
     found: ['sending/blind-copies'],
   },
   {
+    what: 'sends every mail as usual',
+    world: sent(
+      ({ priority: _priority, keepsCopy: _keepsCopy, isSeparate: _isSeparate, ...content }) => content,
+    ),
+    found: ['options/urgent', 'options/no-copy', 'options/separate', 'options/separate-seal'],
+  },
+  {
+    what: 'says nothing of what may be chosen',
+    world: inPort('sending', () => ({ rules: async () => Object.create(null) })),
+    found: ['options/rules'],
+  },
+  {
     what: 'writes headers as they come',
     world: inPort('messages', (messages) => ({
       header: async (ref) => `${(await messages.read(ref)).subject}\r\nX-Planted: subject`,

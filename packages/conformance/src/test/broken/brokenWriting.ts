@@ -36,6 +36,13 @@ export const brokenWriting: readonly BrokenAdapter[] = [
     found: ['drafts/as-written', 'drafts/save-and-open'],
   },
   {
+    what: 'forgets the options of a draft',
+    world: saved(
+      ({ priority: _priority, keepsCopy: _keepsCopy, isSeparate: _isSeparate, ...content }) => content,
+    ),
+    found: ['options/kept-in-draft'],
+  },
+  {
     what: 'keeps every version of a draft',
     world: inPort('drafts', (drafts) => ({ save: (content) => drafts.save(content) })),
     found: ['drafts/replace', 'drafts/save-under-new-id', 'together/drafts', 'sending/stays-sent'],

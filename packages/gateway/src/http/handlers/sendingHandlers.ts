@@ -9,9 +9,24 @@ import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { requireAllowed } from '../requireAllowed'
 import { fromWireRef } from '../wire/messages'
-import { fromWireForm, toWireSeed, toWireSent, toWireStatus, toWireUpload } from '../wire/sending'
+import {
+  fromWireForm,
+  toWireSeed,
+  toWireSendParams,
+  toWireSent,
+  toWireStatus,
+  toWireUpload,
+} from '../wire/sending'
 
-type Calls = 'compose' | 'quickReply' | 'seed' | 'discardDraft' | 'upload' | 'uploaded' | 'status'
+type Calls =
+  | 'compose'
+  | 'sendParams'
+  | 'quickReply'
+  | 'seed'
+  | 'discardDraft'
+  | 'upload'
+  | 'uploaded'
+  | 'status'
 
 /** Writing, sending, and what became of it. @source CO-01, CO-10 */
 export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
@@ -46,6 +61,14 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
       if (body.draft_id === undefined)
         throw new MailroomError('invalid', 'draft_id is missing.', { fields: { draft_id: ['fieldInvalid'] } })
       return toWireSent(await sending.send(session.accountId, content, body.draft_id), body.draft_id)
+    },
+
+    async sendParams(_input, { session: { accountId } }) {
+      const [rules, { senders }] = await Promise.all([
+        sending.rules(accountId),
+        services.people.profile(accountId),
+      ])
+      return toWireSendParams(rules, senders)
     },
 
     async quickReply({ body }, { session, locale }) {

@@ -7,8 +7,10 @@ import type {
   DraftAttachment,
   DraftContent,
   DraftId,
+  MailPriority,
   PrepareKind,
   RecipientStatus,
+  SendingRules,
   SendResult,
 } from '@mailroom/core'
 import { toWireAddress, toWireTime } from './messages'
@@ -58,6 +60,17 @@ export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
   date: toWireTime(status.changedAt),
 })
 
+/** With what a mail begins, and what its writer may choose. @source 2nd text 9: default send options */
+export const toWireSendParams = (
+  { decidesOnCopies }: SendingRules,
+  senders: readonly Address[],
+): AnswerOf<Contract['sendParams']> => ({
+  is_save_sent: true,
+  is_confirm_read: true,
+  mfroms: senders.map(toWireAddress),
+  is_copy_optional: decidesOnCopies,
+})
+
 /** A mail was accepted for sending. */
 export const toWireSent = (
   { messageId, recipients }: SendResult,
@@ -101,9 +114,23 @@ export function toWireSeed(draft: Draft): WireSeed {
       burn_limit: draft.seal.readLimit,
       burn_day: draft.seal.burnDay,
     }),
+    ...toWireOptions(draft),
     origin: draft.origin ? { uid: draft.origin.ref.uid, folder: draft.origin.ref.folder } : null,
   }
 }
+
+const toWireOptions = ({ priority, keepsCopy, isSeparate }: DraftContent) => ({
+  ...(priority !== undefined && { is_priority: priority }),
+  ...(keepsCopy === false && { is_save_sent: false }),
+  ...(isSeparate === true && { is_partsend: true }),
+})
+
+/** Only what is not as usual. @source 2nd text 3: a copy is kept by default */
+const fromWireOptions = ({ is_priority, is_save_sent, is_partsend }: WireForm) => ({
+  ...(is_priority !== undefined && is_priority !== 'normal' && { priority: is_priority }),
+  ...(is_save_sent === false && { keepsCopy: false }),
+  ...(is_partsend === true && { isSeparate: true }),
+})
 
 type WirePerson = readonly [string, string]
 const fromWireAddress = ([address, name]: WirePerson): Address => ({ address, name })
@@ -119,6 +146,9 @@ interface WireForm {
   readonly is_html: boolean
   readonly attachments: readonly (readonly [string, number])[]
   readonly is_confirm_read?: boolean
+  readonly is_save_sent?: boolean
+  readonly is_partsend?: boolean
+  readonly is_priority?: MailPriority
   readonly uid?: number
   readonly folder?: string
   readonly refw_type?: '3' | '4' | '5'
@@ -144,6 +174,7 @@ export function fromWireForm(form: WireForm): DraftContent {
     ...(form.is_burn === true && {
       seal: { kind: 'burn', readLimit: form.burn_limit ?? 1, burnDay: form.burn_day ?? '' },
     }),
+    ...fromWireOptions(form),
     // @source 2nd text 3: on by default
     asksReceipt: form.is_confirm_read ?? true,
     origin: hasOrigin ? { ref: { uid, folder }, kind: kindByNumber[kind] } : undefined,

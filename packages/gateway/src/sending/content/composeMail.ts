@@ -13,6 +13,7 @@ import type { OutgoingAttachment, OutgoingCalendar } from '../../mime/build/Outg
 import { htmlToText } from '../../mime/parse/text/htmlToText'
 import { referenceField } from '../../sealed/sealReference'
 import { bccHeader } from './bccHeader'
+import { priorityHeaders } from './priorityHeaders'
 import type { SendingParts } from '../SendingParts'
 import type { UploadedFile } from '../uploads/UploadService'
 
@@ -84,6 +85,7 @@ export async function writeMail(parts: SendingParts, mail: MailToCompose): Promi
     headers: {
       ...listHeaders(mail.lists ?? []),
       ...(mail.sealReference !== undefined && { [referenceField]: mail.sealReference }),
+      ...priorityHeaders(content.priority),
       ...(content.asksReceipt === true && { 'Disposition-Notification-To': sender.address }),
     },
   })

@@ -18,6 +18,7 @@ export async function contentOfMail(
     html: mail.html ?? '',
     text: mail.text,
     isHtml: mail.html !== undefined,
+    ...(mail.state.isUrgent && { priority: 'high' as const }),
     attachments: await copyFiles(parts, accountId, ref, mail.attachments),
   } satisfies Partial<Draft>
 }

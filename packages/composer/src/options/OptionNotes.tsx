@@ -1,0 +1,58 @@
+import { CloseIcon, IconButton } from '@mailroom/ui'
+import type { DraftFields } from '../composer/draftFields'
+import type { SayComposer } from '../composeStrings'
+import * as lines from '../recipients/lines.css'
+import * as styles from './OptionNotes.css'
+
+export interface OptionNotesProps {
+  t: SayComposer
+  fields: DraftFields
+  onChange: (values: Partial<DraftFields>) => void
+}
+
+/** What is not as usual about how the mail is sent, in plain words, with the way back. @source CO-06 */
+export function OptionNotes({ t, fields, onChange }: OptionNotesProps) {
+  const notes = notesOf(t, fields)
+  if (notes.length === 0) return null
+  return (
+    <div role="group" aria-label={t('sendOptions')} className={lines.line}>
+      <span className={lines.label} aria-hidden>
+        {t('options')}
+      </span>
+      <ul className={styles.notes}>
+        {notes.map(({ name, hint, usual }) => (
+          <li key={name} className={styles.note}>
+            <span className={styles.words}>
+              <strong className={styles.name}>{name}</strong>
+              {hint}
+            </span>
+            <IconButton
+              size="small"
+              label={t('dropOption', { option: name })}
+              icon={<CloseIcon />}
+              onClick={() => onChange(usual)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface Note {
+  readonly name: string
+  readonly hint?: string
+  /** Makes it as usual again. */
+  readonly usual: Partial<DraftFields>
+}
+
+function notesOf(t: SayComposer, { priority = 'normal', keepsCopy, isSeparate }: DraftFields): Note[] {
+  const notes: Note[] = []
+  if (priority !== 'normal')
+    notes.push({ name: t(`priorityNote_${priority}`), usual: { priority: undefined } })
+  if (keepsCopy === false)
+    notes.push({ name: t('noCopy'), hint: t('noCopyHint'), usual: { keepsCopy: undefined } })
+  if (isSeparate === true)
+    notes.push({ name: t('separate'), hint: t('separateHint'), usual: { isSeparate: undefined } })
+  return notes
+}
