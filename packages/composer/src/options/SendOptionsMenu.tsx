@@ -37,7 +37,7 @@ export function SendOptionsMenu({ t, fields, onChange }: SendOptionsMenuProps) {
     <Menu
       trigger={<IconButton label={t('sendOptions')} icon={<SettingsIcon />} pressed={isUnusual} />}
       entries={() => [
-        { kind: 'heading', label: t('priority') },
+        { kind: 'heading', id: 'priorities', label: t('priority') },
         {
           kind: 'choice',
           label: t('priority'),
