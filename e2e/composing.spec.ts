@@ -277,3 +277,29 @@ test('[CO-06] sends each recipient an urgent mail of their own', async ({ page, 
   await folder(page, /^已发送/).click()
   await expect(row(page, /各自一封/)).toHaveCount(1)
 })
+
+test('[CO-05] [ST-05] a signature made in the settings goes out under the next mail', async ({
+  page,
+  gateway,
+  outside,
+}) => {
+  await signIn(page, await gateway.newcomer('签名'))
+  await page.goto('/setting/signature')
+  await button(page, '新建签名').click()
+  await page.getByRole('textbox', { name: '标题' }).fill('工作')
+  await page.frameLocator('iframe[title="签名内容"]').getByRole('textbox').click()
+  await page.keyboard.type('Li Ming, Finance')
+  await button(page, '保存').click()
+  await expect(page.getByRole('listitem').filter({ hasText: '工作' })).toContainText('Li Ming, Finance')
+
+  await page.goto('/')
+  await startMail(page)
+  await expect(editor(page)).toContainText('Li Ming, Finance')
+  await address(page, 'signed@elsewhere.test')
+  await subject(page).fill('带签名的邮件')
+  await editor(page).focus()
+  await page.keyboard.type('Dear partner')
+  await send(page)
+  const said = decoded((await outside.mailTo('signed@elsewhere.test')).raw)
+  expect(said).toMatch(/Dear partner[^]*Li Ming, Finance/)
+})

@@ -7,6 +7,10 @@ export type { DraftFields } from './composer/draftFields'
 export { htmlOfText } from './composer/htmlOfText'
 export { warmEditor } from './editor/EditorPane'
 
+// A text that is no mail yet
+export { TextEditor } from './text-editor/TextEditor'
+export type { TextEditorHandle, TextEditorProps } from './text-editor/TextEditor'
+
 // What is kept between two saves
 export { createBrowserJournal } from './journal/createBrowserJournal'
 export { RestoreNotice } from './journal/RestoreNotice'

@@ -20,6 +20,7 @@ import { brokenSealed } from './test/broken/brokenSealed'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSenderLists } from './test/broken/brokenSenderLists'
+import { brokenSignatures } from './test/broken/brokenSignatures'
 import { brokenSessions } from './test/broken/brokenSessions'
 import { brokenTrust } from './test/broken/brokenTrust'
 import { brokenWriting } from './test/broken/brokenWriting'
@@ -42,6 +43,7 @@ const brokenAdapters = [
   ...brokenMarks,
   ...brokenPeople,
   ...brokenSenderLists,
+  ...brokenSignatures,
   ...brokenWriting,
   ...brokenSending,
   ...brokenRecall,

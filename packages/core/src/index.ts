@@ -113,6 +113,15 @@ export type {
   SenderListQuery,
 } from './contacts/SenderList'
 export type { Suggestion } from './contacts/Suggestion'
+export { maxSignatures, maxTextTitleLength, textFaults } from './writing/KeptText'
+export type { TextFaults } from './writing/KeptText'
+export type {
+  MailSignature,
+  SignatureBook,
+  SignatureId,
+  SignatureUse,
+  WantedSignature,
+} from './writing/MailSignature'
 export type { LiveEvent, LiveState } from './live/LiveEvent'
 
 // The adapter and its ports
@@ -134,6 +143,7 @@ export type { SearchPort } from './adapter/SearchPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
+export type { SignaturesPort } from './adapter/SignaturesPort'
 export type { TagsPort } from './adapter/TagsPort'
 export type { InvitationsPort } from './adapter/InvitationsPort'
 export type { Arrival, MessageTrust, TrustPort, UnsubscribeOffer } from './adapter/TrustPort'

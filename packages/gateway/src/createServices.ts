@@ -44,6 +44,7 @@ import { createFollowUps } from './follow-up/createFollowUps'
 import { createSnoozing } from './snooze/snoozeMails'
 import { createTrust } from './trust/createTrust'
 import { version } from './version'
+import { createSignatures } from './writing/createSignatures'
 
 /** The services of the routes, and those that work without being asked. */
 export interface GatewayServices {
@@ -165,6 +166,7 @@ export async function createServices(
     people,
     contacts: createContacts(contactParts),
     senderLists: createSenderLists(contactParts),
+    signatures: createSignatures(database, now),
     // Encrypted mail opens here alone: what is written or kept by others never holds any of it.
     mailboxes: createMailboxes(openedMailStore(filed, certificates.keys), folderLock),
     certificates,

@@ -64,6 +64,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     recall: laterPort((later) => later.createRecallPort(client), {}),
     contacts: laterPort((later) => later.createContactsPort(client), {}),
     senderLists: laterPort((later) => later.createSenderListsPort(client), {}),
+    signatures: laterPort((later) => later.createSignaturesPort(client), {}),
     settings: createSettingsPort(client),
     live,
   }

@@ -20,6 +20,7 @@ import { createSenderListsPort } from './ports/senderListsPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
+import { createSignaturesPort } from './ports/signaturesPort'
 import { createTagsPort } from './ports/tagsPort'
 import { createTrustPort } from './ports/trustPort'
 import { MailSystem } from './system/MailSystem'
@@ -81,6 +82,7 @@ function assemble(
     receipts: createReceiptsPort(seat, calls),
     contacts: createContactsPort(seat, calls),
     senderLists: createSenderListsPort(seat, calls),
+    signatures: createSignaturesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),

@@ -100,6 +100,8 @@ export type { SpamActions } from './people/useSpamActions'
 
 // Lists of senders
 export { useSenderList } from './sender-lists/useSenderList'
+export { useSignatures } from './writing/useSignatures'
+export type { Signatures } from './writing/useSignatures'
 
 // Settings, news, words about failures
 export { useSettings } from './settings/useSettings'

@@ -1,5 +1,10 @@
 import { locales, senderLists, type SenderList, type SettingsPage as Page } from '@mailroom/core'
-import { CertificateSettings, FolderLockSettings, SenderListSettings } from '@mailroom/mailbox'
+import {
+  CertificateSettings,
+  FolderLockSettings,
+  SenderListSettings,
+  SignatureSettings,
+} from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
 import { SegmentedControl } from '@mailroom/ui'
@@ -12,6 +17,7 @@ import * as styles from './SettingsPage.css'
 const pages = [
   ['skin', 'skinPage'],
   ['param', 'languagePage'],
+  ['signature', 'signaturePage'],
   ['password', 'lockPage'],
   ['certificate', 'certificatePage'],
   ['blacklist', 'sendersPage'],
@@ -54,6 +60,7 @@ export function SettingsPage({ page }: { page: Page }) {
 function choiceOf(page: Page) {
   if (page === 'param') return <LanguageChoice />
   if (page === 'certificate') return <Certificates />
+  if (page === 'signature') return <OwnSignatures />
   const list = listOf(page)
   if (list) return <Senders list={list} />
   return page === 'password' ? <Locks /> : <SkinChoice />
@@ -66,6 +73,17 @@ function Locks() {
     <>
       <h2 className={styles.heading}>{t('lockPage')}</h2>
       <FolderLockSettings />
+    </>
+  )
+}
+
+/** What stands under the reader's mails. @source CO-05, ST-05 */
+function OwnSignatures() {
+  const { t } = useStrings(hostStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('signaturePage')}</h2>
+      <SignatureSettings />
     </>
   )
 }

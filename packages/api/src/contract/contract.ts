@@ -11,6 +11,7 @@ import { searchCalls } from './calls/searchCalls'
 import { sendingCalls } from './calls/sendingCalls'
 import { senderListCalls } from './calls/senderListCalls'
 import { settingsCalls } from './calls/settingsCalls'
+import { signatureCalls } from './calls/signatureCalls'
 import { tagCalls } from './calls/tagCalls'
 import { firstCalls } from './firstCalls'
 
@@ -37,6 +38,7 @@ export const contract = {
   ...peopleCalls,
   ...senderListCalls,
   ...settingsCalls,
+  ...signatureCalls,
 } as const
 
 /** The contract's calls by name. */

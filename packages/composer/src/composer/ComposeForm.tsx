@@ -24,6 +24,8 @@ import { SealFields } from '../options/lazySealFields'
 import { OptionNotes } from '../options/OptionNotes'
 import { SealMenu } from '../options/SealMenu'
 import { SendOptionsMenu } from '../options/SendOptionsMenu'
+import { SignatureMenu } from '../signatures/SignatureMenu'
+import { useKnownSignatures } from '../signatures/useKnownSignatures'
 import { RecipientLines, type RecipientLinesHandle } from '../recipients/RecipientLines'
 import { isSealFault, isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
 import { CloseDialog } from './CloseDialog'
@@ -89,6 +91,8 @@ export function ComposeForm({
     const body = written()
     return body && contentOf(now(), { html: body.html(), text: body.text() })
   }
+
+  const signatures = useKnownSignatures()
 
   // How it is kept
 
@@ -182,6 +186,12 @@ export function ComposeForm({
         onSave={save}
         onFiles={uploads.add}
       >
+        <SignatureMenu
+          t={t}
+          signatures={signatures.all}
+          shown={() => written()?.signatureText()}
+          onChoose={(html) => written()?.setSignature(html)}
+        />
         <SealMenu
           t={t}
           seal={fields.seal}
@@ -233,6 +243,7 @@ export function ComposeForm({
           initialHtml={seed.html}
           quotedHtml={seed.quotedHtml}
           pictures={pictures}
+          isKnownSignature={signatures.isKnown}
           onChange={onTouch}
           onFiles={uploads.add}
           autoFocus={isAnswer}

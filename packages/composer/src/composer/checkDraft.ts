@@ -59,4 +59,7 @@ export function subjectToSend({ subject, attachments }: DraftFields): string {
 
 /** A draft needs something to keep: text, a subject or a file. @source CO-10 */
 export const isWorthSaving = ({ fields, isBodyEmpty }: Pick<SendCheck, 'fields' | 'isBodyEmpty'>): boolean =>
-  !isBodyEmpty || fields.subject.trim() !== '' || fields.attachments.length > 0
+  !isBodyEmpty ||
+  fields.subject.trim() !== '' ||
+  // Pictures count with the text that they stand in.
+  fields.attachments.some(({ contentId }) => contentId === undefined)

@@ -1,9 +1,10 @@
-import type { Session } from '@mailroom/core'
-import { useDraftActions, useParser, useSession } from '@mailroom/react'
+import type { Session, SignatureBook, SignatureUse } from '@mailroom/core'
+import { useDraftActions, useParser, useSession, useSignatures } from '@mailroom/react'
 import { useEffect, useState } from 'react'
 import type { DraftJournal } from '../journal/DraftJournal'
 import type { ComposeStart } from './ComposeStart'
 import { answerSeed, newSeed, restoredSeed, seedOf, type ComposeSeed } from './draftFields'
+import { withSignature } from './withSignature'
 
 /** What a composer begins with, or why that cannot be had. */
 export type SeedState =
@@ -25,19 +26,22 @@ export function useComposeSeed(
   const [first] = useState(start)
   const [state, setState] = useState<SeedState>({ kind: 'loading' })
   const isParserReady = useParser()
+  const { book, error: bookError, isThere: hasBook } = useSignatures()
+  // A mail can be written without a signature when they cannot be had.
+  const isBookDue = hasBook && signatureUse(first) && session && !book && bookError === undefined
   // Who writes and what reads HTML must be known first; a session that is renewed later must not undo what was typed.
-  const isWaiting = session === undefined || !isParserReady || state.kind !== 'loading'
+  const isWaiting = session === undefined || !isParserReady || state.kind !== 'loading' || isBookDue
 
   useEffect(() => {
     if (isWaiting) return
     const abort = new AbortController()
     const { signal } = abort
-    seed(first, { drafts, journal, session, signal }).then(
+    seed(first, { drafts, journal, session, book, signal }).then(
       (made) => !signal.aborted && setState({ kind: 'ready', seed: made }),
       (error: unknown) => !signal.aborted && setState({ kind: 'failed', error }),
     )
     return () => abort.abort()
-  }, [first, isWaiting, attempt, drafts, journal, session])
+  }, [first, isWaiting, attempt, drafts, journal, session, book])
 
   return {
     ...state,
@@ -52,18 +56,29 @@ interface SeedParts {
   readonly drafts: ReturnType<typeof useDraftActions>
   readonly journal: DraftJournal | undefined
   readonly session: Session | null | undefined
+  readonly book: SignatureBook | undefined
   readonly signal: AbortSignal
 }
 
 async function seed(
   start: ComposeStart,
-  { drafts, journal, session, signal }: SeedParts,
+  { drafts, journal, session, book, signal }: SeedParts,
 ): Promise<ComposeSeed> {
-  if (start.kind === 'new') return newSeed(start, session)
+  const use = signatureUse(start)
+  const signature = book?.signatures.find(({ id }) => use && id === book.defaults[use])?.html
+  if (start.kind === 'new') return withSignature(newSeed(start, session), signature)
   if (start.kind === 'restored') return restoredSeed(start.entry)
-  if (start.kind !== 'draft')
-    return answerSeed(await drafts.prepare(start.ref, start.kind, { signal }), start.text ?? '', session)
+  if (start.kind !== 'draft') {
+    const prepared = await drafts.prepare(start.ref, start.kind, { signal })
+    return withSignature(answerSeed(prepared, start.text ?? '', session), signature)
+  }
   const draft = await drafts.open(start.ref, { signal })
   const noted = draft.id === undefined ? undefined : await journal?.entry(draft.id).catch(() => undefined)
   return noted ? restoredSeed(noted) : seedOf(draft, session)
+}
+
+/** Which signature is put in by itself: none into what somebody has written before. @source CO-05 */
+function signatureUse({ kind }: ComposeStart): SignatureUse | undefined {
+  if (kind === 'new') return 'new'
+  return kind === 'draft' || kind === 'restored' || kind === 'sendAgain' ? undefined : 'answer'
 }

@@ -3,7 +3,7 @@ import { fetchAhead, Loading, persistently, Skeleton } from '@mailroom/ui'
 import { lazy, Suspense, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './MailEditor.css'
-import type { EditorHandle } from './MailEditorProps'
+import type { EditorHandle, MailEditorProps } from './MailEditorProps'
 import type { InlinePictures } from './pictures/useInlinePictures'
 
 const loadEditor = () => import('./MailEditor')
@@ -18,13 +18,16 @@ export interface EditorPaneProps {
   initialHtml: string
   quotedHtml?: string
   pictures: InlinePictures
+  /** What it is called. @default the text of the message */
+  label?: string
+  isKnownSignature?: MailEditorProps['isKnownSignature']
   onChange: () => void
   onFiles: (files: readonly File[]) => void
   autoFocus?: boolean
 }
 
 /** The editor, once its code and the pictures of its text are there. */
-export function EditorPane({ pictures, ...props }: EditorPaneProps) {
+export function EditorPane({ pictures, isKnownSignature = never, ...props }: EditorPaneProps) {
   const isParserReady = useParser()
   const waiting = (
     <div className={styles.waiting}>
@@ -40,7 +43,14 @@ export function EditorPane({ pictures, ...props }: EditorPaneProps) {
   if (!pictures.images || !isParserReady) return waiting
   return (
     <Suspense fallback={waiting}>
-      <MailEditor {...props} images={pictures.images} onImage={pictures.add} />
+      <MailEditor
+        {...props}
+        isKnownSignature={isKnownSignature}
+        images={pictures.images}
+        onImage={pictures.add}
+      />
     </Suspense>
   )
 }
+
+const never = () => false

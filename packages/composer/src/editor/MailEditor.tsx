@@ -15,22 +15,23 @@ import { EditorToolbar } from './toolbar/EditorToolbar'
  * The toolbar stands above the text and comes after it for Tab: from the subject one goes on writing.
  */
 export function MailEditor(props: MailEditorProps) {
-  const { handle, t, images, onImage, onFiles, onChange, autoFocus } = props
+  const { handle, t, images, onImage, onFiles, onChange, isKnownSignature, autoFocus } = props
+  const { label = t('body') } = props
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(props)
   const [text, setText] = useState<RichText>()
-  const on = useRef({ onImage, onFiles, onChange })
+  const on = useRef({ onImage, onFiles, onChange, isKnownSignature })
   useLayoutEffect(() => {
-    on.current = { onImage, onFiles, onChange }
+    on.current = { onImage, onFiles, onChange, isKnownSignature }
   })
 
   const open = () => {
     const page = frame.current?.contentDocument
     if (!page?.body || text?.page === page) return
     const made = new RichText(page, {
-      label: t('body'),
+      label,
       // A frame that is moved in the page loads again; what was written so far is still here.
       html: text?.html() ?? first.initialHtml,
       quotedHtml: text ? undefined : first.quotedHtml,
@@ -38,13 +39,14 @@ export function MailEditor(props: MailEditorProps) {
       onImage: (file) => on.current.onImage(file),
       onFiles: (files) => on.current.onFiles(files),
       onChange: () => on.current.onChange(),
+      isKnownSignature: (words) => on.current.isKnownSignature(words),
     })
     setText(made)
     if (autoFocus && !text) made.focus()
   }
 
   useLayoutEffect(() => () => text?.dispose(), [text])
-  useLayoutEffect(() => text?.setLabel(t('body'), languageTag(locale)), [text, t, locale])
+  useLayoutEffect(() => text?.setLabel(label, languageTag(locale)), [text, label, locale])
   useLayoutEffect(() => {
     if (!text || !frame.current) return
     const ends = [leaveByTab(text.page), passKeysOut(frame.current, text.page)]
@@ -57,6 +59,8 @@ export function MailEditor(props: MailEditorProps) {
       html: () => text?.html() ?? first.initialHtml,
       text: () => text?.text() ?? '',
       isEmpty: () => text?.isEmpty() ?? first.initialHtml === '',
+      signatureText: () => text?.signatureText(),
+      setSignature: (html) => text?.setSignature(html),
       isReady: () => text !== undefined,
       focus: () => text?.focus(),
     }),
@@ -68,7 +72,7 @@ export function MailEditor(props: MailEditorProps) {
       <iframe
         ref={frame}
         className={styles.frame}
-        title={t('body')}
+        title={label}
         sandbox={frameSandbox}
         referrerPolicy="no-referrer"
         onLoad={open}

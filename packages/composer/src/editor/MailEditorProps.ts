@@ -9,6 +9,10 @@ export interface EditorHandle {
   text(): string
   /** Nothing but blanks, and no picture. The quoted original does not count. */
   isEmpty(): boolean
+  /** What tells which signature stands in it, see `signatureText`; undefined when there is none. */
+  signatureText(): string | undefined
+  /** Puts another signature in the place of that one, or takes it away. Words of the writer in it stay. */
+  setSignature(html: string | undefined): void
   /** Its page is there; until then it hands out what it was given. */
   isReady(): boolean
   focus(): void
@@ -24,12 +28,16 @@ export interface InlineImage {
 export interface MailEditorProps {
   handle?: Ref<EditorHandle>
   t: SayComposer
+  /** What it is called. @default the text of the message */
+  label?: string
   /** Own text to begin with. It may come from a stored draft, so it is cleaned before it is shown. */
   initialHtml: string
   /** The original below it, kept as it is. Cleaned before it is shown. */
   quotedHtml?: string
   /** Pictures that are there already, by content id. */
   images: ReadonlyMap<string, string>
+  /** The signatures of the writer, by their `signatureText`: unchanged they do not count as written. */
+  isKnownSignature: (text: string) => boolean
   /** The text has changed; ask for it when it is needed. */
   onChange: () => void
   /** Stores a pasted, dropped or chosen picture; undefined when it was refused. */

@@ -32,6 +32,11 @@ export default {
   dropFiles: 'Drop files to attach them',
   imageType: 'Pictures must be JPG, GIF, PNG or BMP',
   imageTooLarge: 'Pictures must be under 10 MB',
+  heldImageTooLarge: 'This picture is too large. Pictures here may have at most {{limit}}.',
+  heldFiles: 'Only pictures can stand in this text, no other files',
+
+  signature: 'Signature',
+  noSignature: 'No signature',
 
   protection: 'Protect this message',
   protected: 'Protected',

@@ -33,6 +33,11 @@ export default {
   dropFiles: '松开鼠标即可添加附件',
   imageType: '图片只支持 JPG、GIF、PNG、BMP 格式',
   imageTooLarge: '图片须小于 10 MB',
+  heldImageTooLarge: '图片过大，此处的图片不能超过 {{limit}}。',
+  heldFiles: '此处只能插入图片，不能添加其他文件',
+
+  signature: '签名',
+  noSignature: '不使用签名',
 
   protection: '邮件保护',
   protected: '保护',

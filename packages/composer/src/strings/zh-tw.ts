@@ -33,6 +33,11 @@ export default {
   dropFiles: '放開滑鼠即可附加檔案',
   imageType: '圖片僅支援 JPG、GIF、PNG、BMP 格式',
   imageTooLarge: '圖片須小於 10 MB',
+  heldImageTooLarge: '圖片過大，此處的圖片不能超過 {{limit}}。',
+  heldFiles: '此處只能插入圖片，不能加入其他檔案',
+
+  signature: '簽名檔',
+  noSignature: '不使用簽名檔',
 
   protection: '郵件保護',
   protected: '保護',

@@ -29,6 +29,7 @@ import { remarkCases } from './remarks'
 import { sealedCases } from './sealed'
 import { senderCases } from './senders'
 import { senderListCases } from './senderLists'
+import { signatureCases } from './signatures'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
 import { sendingOptionCases } from './sendingOptions'
@@ -86,6 +87,7 @@ const allCases: readonly ConformanceCase[] = [
   ...peopleCases,
   ...senderCases,
   ...senderListCases,
+  ...signatureCases,
   ...wholeCases,
   ...settingsCases,
   ...liveCases,

@@ -29,6 +29,7 @@ export const portNames: readonly PortName[] = [
   'receipts',
   'contacts',
   'senderLists',
+  'signatures',
   'settings',
   'live',
 ]

@@ -16,6 +16,7 @@ import type { SenderListsPort } from './SenderListsPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
+import type { SignaturesPort } from './SignaturesPort'
 import type { TagsPort } from './TagsPort'
 import type { TrustPort } from './TrustPort'
 
@@ -44,6 +45,7 @@ export interface MailroomAdapter {
   readonly receipts?: ReceiptsPort
   readonly contacts?: ContactsPort
   readonly senderLists?: SenderListsPort
+  readonly signatures?: SignaturesPort
   readonly settings?: SettingsPort
   readonly live?: LivePort
 }

@@ -25,6 +25,7 @@ import type { OwnCertificates } from '../smime/certificates/OwnCertificates'
 import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
 import type { Trust } from '../trust/createTrust'
+import type { Signatures } from '../writing/createSignatures'
 
 /** Who an account belongs to. */
 export interface Profile {
@@ -62,6 +63,7 @@ export interface Services {
   readonly people: People
   readonly contacts: Contacts
   readonly senderLists: SenderListService
+  readonly signatures: Signatures
   /** The only way to anybody's mail. */
   readonly mailboxes: Mailboxes
   readonly folderLock: FolderLock

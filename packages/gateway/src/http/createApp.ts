@@ -28,6 +28,7 @@ import { previewHandlers } from './handlers/previewHandlers'
 import { senderListHandlers } from './handlers/senderListHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
+import { signatureHandlers } from './handlers/signatureHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
 import { noteRequest } from './noteRequest'
 import { clientAddress, type RequestInfo } from './RequestInfo'
@@ -115,6 +116,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...personalHandlers(services),
     ...contactHandlers(services),
     ...senderListHandlers(services),
+    ...signatureHandlers(services),
   }
   const parts = {
     services,

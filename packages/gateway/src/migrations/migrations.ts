@@ -20,6 +20,7 @@ import { followUps } from './0021_follow_ups'
 import { certificates } from './0022_certificates'
 import { mergedWords } from './0023_merged_words'
 import { sealedPages } from './0024_sealed_pages'
+import { keptTexts } from './0025_kept_texts'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0022_certificates': certificates,
   '0023_merged_words': mergedWords,
   '0024_sealed_pages': sealedPages,
+  '0025_kept_texts': keptTexts,
 }

@@ -7,6 +7,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['page_limit', 'pageSize'],
   ['skin_name', 'skin'],
   ['lock_password', 'password'],
+  ['caption', 'title'],
 ])
 
 /** The field of a form of ours that the wire means. */

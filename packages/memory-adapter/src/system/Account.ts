@@ -11,6 +11,7 @@ import {
   type SenderStanding,
   type SendResult,
   type Settings,
+  type SignatureBook,
   type UploadId,
 } from '@mailroom/core'
 import type { MemoryCertificate } from '../certificates/certificateFile'
@@ -50,6 +51,7 @@ export class Account {
   settings: Settings
   /** Kept searches, and after them those used lately, the last one first. */
   searches: readonly SavedSearch[] = []
+  signatures: SignatureBook = { signatures: [], defaults: {} }
   /** What was answered to wishes for a read receipt, by Message-ID. */
   readonly receipts = new Map<string, 'sent' | 'refused'>()
   /** What was asked back so far, the newest first. */

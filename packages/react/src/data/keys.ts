@@ -16,6 +16,7 @@ import type {
   SendingRules,
   Session,
   Settings,
+  SignatureBook,
   SignInInfo,
   Suggestion,
   Tag,
@@ -49,6 +50,7 @@ export interface Cached {
   readonly invitation: Invitation | null
   readonly pictureSenders: readonly string[]
   readonly senderList: SenderListPage
+  readonly signatures: SignatureBook
   readonly suggestions: { readonly asked: string; readonly people: readonly Suggestion[] }
   /** Of the addresses asked about those without a mailbox here. */
   readonly outside: readonly string[]

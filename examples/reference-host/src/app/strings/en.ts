@@ -22,6 +22,7 @@ export default {
   skinPage: 'Skin',
   languagePage: 'Language',
   lockPage: 'Folder lock',
+  signaturePage: 'Signatures',
   certificatePage: 'Certificates',
   sendersPage: 'Senders',
   offline: 'You are offline. New mail will appear once the connection is back.',

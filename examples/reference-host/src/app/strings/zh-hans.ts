@@ -25,6 +25,7 @@ export default {
   skinPage: '皮肤',
   languagePage: '语言',
   lockPage: '文件夹锁',
+  signaturePage: '签名',
   certificatePage: '证书',
   sendersPage: '发件人名单',
   offline: '网络已断开，恢复后将显示新邮件。',

@@ -25,6 +25,7 @@ export default {
   skinPage: '佈景主題',
   languagePage: '語言',
   lockPage: '資料夾鎖定',
+  signaturePage: '簽名檔',
   certificatePage: '憑證',
   sendersPage: '寄件者名單',
   offline: '網路已中斷，恢復後將顯示新郵件。',

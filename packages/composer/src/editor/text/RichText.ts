@@ -22,6 +22,10 @@ import { pictureFile } from '../pictures/pictureFile'
 import { takeFiles } from '../pictures/takeFiles'
 import { QuotedOriginal } from '../quote/QuotedOriginal'
 import { splitQuote } from '../quote/splitQuote'
+import { placeSignature } from '../signature/placeSignature'
+import { signatureModel } from '../signature/signatureModel'
+import { signatureSelector } from '../signature/signatureMarks'
+import { signatureText } from '../signature/signatureText'
 import { defaultFont } from '../toolbar/fonts'
 import { buildText, isBlank } from './buildText'
 import { addEditorStyles } from './editorStyles'
@@ -38,6 +42,8 @@ export interface RichTextOptions {
   onImage(file: File): Promise<InlineImage | undefined>
   onFiles(files: readonly File[]): void
   onChange(): void
+  /** Tells the writer's signatures, by their `signatureText`. */
+  isKnownSignature(text: string): boolean
 }
 
 /** One text being edited in a page of its own: the editor, its pictures, the original below, and what it exports. */
@@ -72,6 +78,7 @@ export class RichText {
       },
       defaultSegmentFormat: ownFormat,
     })
+    void this.#storePictures()
   }
 
   /** For buttons: acts on the selection and puts the focus back into the text. */
@@ -115,7 +122,24 @@ export class RichText {
   }
 
   isEmpty(): boolean {
-    return isBlank(this.#root)
+    return isBlank(this.#root, this.options.isKnownSignature)
+  }
+
+  /** What tells which signature stands in it; undefined when there is none. */
+  signatureText(): string | undefined {
+    const signature = this.#root.querySelector(signatureSelector)
+    return signature ? signatureText(signature) : undefined
+  }
+
+  /** Puts another signature in, or takes it away; a step that can be undone. @source CO-05 */
+  setSignature(html: string | undefined): void {
+    const before = this.signatureText()
+    const isEdited = before !== undefined && !this.options.isKnownSignature(before)
+    const signature = html === undefined ? undefined : signatureModel(html, this.page)
+    this.#editor.formatContentModel((model) => {
+      placeSignature(model, signature, isEdited)
+      return true
+    })
   }
 
   focus(): void {

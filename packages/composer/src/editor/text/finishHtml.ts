@@ -1,6 +1,7 @@
 import { parseHtml } from '@mailroom/html'
 import { quoteClass, quoteSelector } from '../quote/quoteMarks'
 import { joinQuote } from '../quote/splitQuote'
+import { signatureMark, signatureSelector } from '../signature/signatureMarks'
 import { swapPictures } from './swapPictures'
 
 /**
@@ -20,6 +21,9 @@ export function finishHtml(
     plain.className = quoteClass
     place.replaceWith(plain)
   }
+  const signature = body.querySelector(signatureSelector)
+  signature?.removeAttribute('id')
+  signature?.classList.add(signatureMark)
   swapPictures(body, (address) => {
     const contentId = contentIds.get(address)
     if (contentId !== undefined) return `cid:${contentId}`

@@ -12,6 +12,7 @@ import type { SearchTables } from './SearchTables'
 import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
 import type { TrustTables } from './TrustTables'
+import type { WritingTables } from './WritingTables'
 
 /**
  * Every table of the database. Each area declares its own in a file beside this one and joins the list here; the
@@ -35,4 +36,5 @@ export interface Tables
     TrustTables,
     LockTables,
     ImportTables,
-    EventTables {}
+    EventTables,
+    WritingTables {}

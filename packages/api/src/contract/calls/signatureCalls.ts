@@ -1,0 +1,42 @@
+import { wireSuccess } from '../../wire/common'
+import {
+  wireSignature,
+  wireSignatureDefaults,
+  wireSignatureForm,
+  wireSignatureIds,
+  wireSignatures,
+} from '../../wire/signatures'
+import { call } from '../call'
+
+/** Signatures. @source CO-05, ST-05 */
+export const signatureCalls = {
+  signatures: call('GET', '/api/setting/signature/', {
+    area: 'settings',
+    summary: 'All signatures, and which are put in by themselves.',
+    answer: wireSignatures,
+  }),
+  createSignature: call('POST', '/api/setting/signature/', {
+    area: 'settings',
+    summary: 'Makes a signature.',
+    body: wireSignatureForm,
+    answer: wireSignature,
+  }),
+  updateSignature: call('PUT', '/api/setting/signature/{id}/', {
+    area: 'settings',
+    summary: 'Changes a signature.',
+    body: wireSignatureForm,
+    answer: wireSignature,
+  }),
+  deleteSignatures: call('POST', '/api/setting/signature/batchdelete/', {
+    area: 'settings',
+    summary: 'Forgets signatures.',
+    body: wireSignatureIds,
+    answer: wireSuccess,
+  }),
+  setDefaultSignatures: call('POST', '/api/setting/signature/default/', {
+    area: 'settings',
+    summary: 'Says which signatures are put in by themselves.',
+    body: wireSignatureDefaults,
+    answer: wireSuccess,
+  }),
+} as const

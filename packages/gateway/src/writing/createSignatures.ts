@@ -1,0 +1,139 @@
+import {
+  MailroomError,
+  maxSignatures,
+  type MailSignature,
+  type SignatureBook,
+  type SignatureId,
+  type SignatureUse,
+  type WantedSignature,
+} from '@mailroom/core'
+import type { Updateable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { AccountId } from '../accounts/AccountId'
+import type { Database, Executor } from '../doors/database/Database'
+import type { WritingTables } from '../doors/database/tables/WritingTables'
+import { checkedText } from './checkedText'
+
+/** As core's `SignaturesPort`. Each call sees the signatures of the given account alone. */
+export interface Signatures {
+  list(accountId: AccountId): Promise<SignatureBook>
+  save(accountId: AccountId, wanted: WantedSignature): Promise<MailSignature>
+  remove(accountId: AccountId, ids: readonly SignatureId[]): Promise<void>
+  choose(
+    accountId: AccountId,
+    choices: Readonly<Partial<Record<SignatureUse, SignatureId | null>>>,
+  ): Promise<void>
+}
+
+const columns = { new: 'is_for_new', answer: 'is_for_answers' } as const
+
+/** Keeps signatures in the database. @source CO-05, ST-05 */
+export function createSignatures(database: Database, now: () => number): Signatures {
+  const change = <T>(accountId: AccountId, work: (trx: Executor) => Promise<T>) =>
+    database.transaction(work, [`signatures ${accountId}`])
+  return {
+    async list(accountId) {
+      const rows = await database.db
+        .selectFrom('kept_texts')
+        .select(['public_id', 'title', 'html', 'is_for_new', 'is_for_answers'])
+        .where('account_id', '=', accountId)
+        .where('kind', '=', 'signature')
+        .orderBy('created_at')
+        .orderBy('public_id')
+        .execute()
+      const forNew = rows.find((row) => row.is_for_new === 1)
+      const forAnswers = rows.find((row) => row.is_for_answers === 1)
+      return {
+        signatures: rows.map(({ public_id, title, html }) => ({ id: public_id, title, html })),
+        defaults: {
+          ...(forNew && { new: forNew.public_id }),
+          ...(forAnswers && { answer: forAnswers.public_id }),
+        },
+      }
+    },
+
+    async save(accountId, { id, ...wanted }) {
+      const text = checkedText(wanted)
+      return change(accountId, async (trx) => {
+        if (id === undefined) return insert(trx, accountId, text, now())
+        await update(trx, accountId, id, text)
+        return { id, ...text }
+      })
+    },
+
+    async remove(accountId, ids) {
+      if (ids.length === 0) return
+      await database.db
+        .deleteFrom('kept_texts')
+        .where('account_id', '=', accountId)
+        .where('kind', '=', 'signature')
+        .where('public_id', 'in', ids)
+        .execute()
+    },
+
+    choose: (accountId, choices) =>
+      change(accountId, async (trx) => {
+        for (const use of ['new', 'answer'] as const) {
+          const id = choices[use]
+          if (id !== undefined) await choose(trx, accountId, columns[use], id)
+        }
+      }),
+  }
+}
+
+async function choose(
+  trx: Executor,
+  accountId: AccountId,
+  column: 'is_for_new' | 'is_for_answers',
+  id: SignatureId | null,
+): Promise<void> {
+  await trx
+    .updateTable('kept_texts')
+    .set({ [column]: 0 })
+    .where('account_id', '=', accountId)
+    .where(column, '=', 1)
+    .execute()
+  if (id !== null) await update(trx, accountId, id, { [column]: 1 })
+}
+
+async function update(
+  trx: Executor,
+  accountId: AccountId,
+  id: SignatureId,
+  values: Updateable<WritingTables['kept_texts']>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('kept_texts')
+    .set(values)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'signature')
+    .where('public_id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new MailroomError('notFound', 'There is no such signature.')
+}
+
+async function insert(
+  trx: Executor,
+  accountId: AccountId,
+  text: { readonly title: string; readonly html: string },
+  now: number,
+): Promise<MailSignature> {
+  const { count, latest } = await trx
+    .selectFrom('kept_texts')
+    .select((each) => [each.fn.countAll<number>().as('count'), each.fn.max('created_at').as('latest')])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'signature')
+    .executeTakeFirstOrThrow()
+  if (count >= maxSignatures)
+    throw new MailroomError('invalid', 'There are too many signatures.', {
+      fields: { caption: ['signatureTooMany'] },
+    })
+  const id = randomUUID()
+  // Two that are made in the same moment keep their order.
+  const created_at = Math.max(now, (latest ?? 0) + 1)
+  await trx
+    .insertInto('kept_texts')
+    .values({ ...text, account_id: accountId, public_id: id, kind: 'signature', created_at })
+    .execute()
+  return { id, ...text }
+}

@@ -1,0 +1,68 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+const small = { fontSize: vars.text.dense.size, lineHeight: vars.text.dense.line }
+const column = { display: 'flex', flexDirection: 'column' } as const
+
+export const section = style({
+  ...column,
+  gap: vars.space[16],
+  maxInlineSize: 640,
+  color: vars.color.text,
+})
+
+export const hint = style({ ...small, margin: 0, color: vars.color.textMuted })
+
+/** Two fields side by side where there is room. */
+export const defaults = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: vars.space[16],
+})
+
+export const empty = style({
+  margin: 0,
+  padding: vars.space[16],
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.textMuted,
+})
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.panel,
+  overflow: 'hidden',
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+  ':hover': { backgroundColor: vars.color.hover },
+})
+
+export const name = style({ ...column, flex: '1 1 auto', minInlineSize: 0 })
+
+export const title = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+
+export const words = style({
+  ...small,
+  color: vars.color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+})
+
+export const failure = style({ ...small, margin: 0, color: vars.color.danger })
