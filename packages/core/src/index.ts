@@ -156,6 +156,7 @@ export type { ParsedAddress } from './addresses/parseAddresses'
 export { addressKey, sameAddress, uniqueAddresses } from './addresses/sameAddress'
 export { answerRecipients } from './recipients/answerRecipients'
 export type { AnswerRecipients } from './recipients/answerRecipients'
+export { mentionsAttachment } from './reminders/mentionsAttachment'
 export { senderWarning } from './sender/senderWarning'
 export type { SenderContext, SenderWarning } from './sender/senderWarning'
 

@@ -162,13 +162,17 @@ export const wireSeed = v.object({
 
 /**
  * The send parameters: with what a mail begins, and what its writer may choose. `is_copy_optional` lets them decide on
- * `is_save_sent` and `is_partsend`.
+ * `is_save_sent` and `is_partsend`. `is_security` asks before a mail goes to several, `sw_outside_remind` before it leaves
+ * the organisation, `sw_attach_remind` when a file is spoken of that is not there.
  */
 export const wireSendParams = v.object({
   is_save_sent: v.boolean(),
   is_confirm_read: v.boolean(),
   mfroms: v.array(wireAddress),
+  is_security: v.boolean(),
   is_copy_optional: v.boolean(),
+  sw_outside_remind: v.boolean(),
+  sw_attach_remind: v.boolean(),
 })
 
 /** Names a mail of one's own. */

@@ -33,12 +33,14 @@ import { ComposeBar } from './ComposeBar'
 import type { ComposerHandle } from './ComposerHandle'
 import * as styles from './Composer.css'
 import { contentOf, fieldsToKeep, type ComposeSeed } from './draftFields'
+import { SendQuestion } from './SendQuestion'
 import { SubjectField } from './SubjectField'
 import { useCloseQuestion } from './useCloseQuestion'
 import { useDraftFields } from './useDraftFields'
 import { useDraftKeeping } from './useDraftKeeping'
 import { useInert } from './useInert'
 import { useSend } from './useSend'
+import { useSendQuestion } from './useSendQuestion'
 
 interface ComposeFormProps {
   handle?: Ref<ComposerHandle>
@@ -123,6 +125,7 @@ export function ComposeForm({
     else if (isSealFault(fault)) mail.current?.querySelector<HTMLInputElement>(`[name="${fault}"]`)?.focus()
     else if (fault !== 'uploadsRunning') lines.current?.focusFault()
   }
+  const question = useSendQuestion()
   const { send, isSending, fault, setFault, clearFault } = useSend({
     t,
     draftId,
@@ -135,6 +138,7 @@ export function ComposeForm({
       const content = whole()
       return content && { ...content, subject: subjectToSend(now()) }
     },
+    mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
     pause: keeping.pause,
     resume: keeping.resume,
     async onSent(result) {
@@ -254,6 +258,7 @@ export function ComposeForm({
           {t('dropFiles')}
         </div>
       )}
+      <SendQuestion t={t} concerns={question.concerns} onAnswer={question.answer} />
       <CloseDialog t={t} isOpen={close.isAsking} onAnswer={close.answer} />
     </section>
   )

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ComposerStage } from '../stage/ComposerStage'
-import { longChinese, longEnglish, newsletter, readyToSend, unusual, withFiles } from '../stage/sampleMails'
+import {
+  forgetful,
+  longChinese,
+  longEnglish,
+  newsletter,
+  readyToSend,
+  unusual,
+  withFiles,
+} from '../stage/sampleMails'
 
 const meta: Meta<typeof ComposerStage> = {
   title: 'Composer/Composer',
@@ -149,4 +157,14 @@ export const SendingOptions: Story = { args: { start: unusual } }
 /** The same on a telephone by night, in Chinese. */
 export const SendingOptionsNarrow: Story = {
   args: { start: unusual, locale: 'zh-hans', colorScheme: 'dark', width: 360 },
+}
+
+/** A file was forgotten, and one address is not what it seems: the writer is asked. */
+export const AskedBeforeSending: Story = {
+  args: { start: forgetful, locale: 'zh-hans' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(frameText(canvasElement)).toContain('附件'), { timeout: 10_000 })
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+    await screen.findByRole('alertdialog')
+  },
 }

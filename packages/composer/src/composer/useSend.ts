@@ -16,6 +16,8 @@ interface SendOptions {
   /** What is in the way. */
   readonly check: () => SendFault | undefined
   readonly content: () => DraftContent | undefined
+  /** Asks the writer where there is a reason to; false when they go on writing. */
+  readonly mayLeave: () => Promise<boolean>
   /** Nothing may be saved while it is being sent. */
   readonly pause: () => Promise<void>
   readonly resume: () => void
@@ -47,10 +49,14 @@ export function useSend(options: SendOptions) {
     const whole = options.content()
     if (!whole) return
     isBusy.current = true
-    setSending(true)
     setFault(undefined)
-    await options.pause()
     try {
+      if (!(await options.mayLeave())) {
+        isBusy.current = false
+        return
+      }
+      setSending(true)
+      await options.pause()
       const result = await sending.send(whole, options.draftId)
       await options.onSent(result)
     } catch (error) {

@@ -58,6 +58,7 @@ export function MailEditor(props: MailEditorProps) {
     () => ({
       html: () => text?.html() ?? first.initialHtml,
       text: () => text?.text() ?? '',
+      ownText: () => text?.ownText() ?? '',
       isEmpty: () => text?.isEmpty() ?? first.initialHtml === '',
       signatureText: () => text?.signatureText(),
       setSignature: (html) => text?.setSignature(html),

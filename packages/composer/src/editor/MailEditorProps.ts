@@ -7,6 +7,8 @@ export interface EditorHandle {
   html(): string
   /** The same as plain text. */
   text(): string
+  /** What the writer wrote, without the quoted original. */
+  ownText(): string
   /** Nothing but blanks, and no picture. The quoted original does not count. */
   isEmpty(): boolean
   /** What tells which signature stands in it, see `signatureText`; undefined when there is none. */

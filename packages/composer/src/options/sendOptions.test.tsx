@@ -63,7 +63,8 @@ it('[CO-06] offers separate mails or protection, not both', async () => {
 
 it('[CO-06] offers nothing about copies where a mail server keeps them all', async () => {
   const adapter = createMemoryAdapter()
-  adapter.sending.rules = async () => ({ decidesOnCopies: false })
+  const rules = await adapter.sending.rules()
+  adapter.sending.rules = async () => ({ ...rules, decidesOnCopies: false })
   await mountComposer({ adapter })
   await button('Sending options').click()
   await expect.element(page.getByRole('menuitemradio', { name: 'Low' })).toBeVisible()

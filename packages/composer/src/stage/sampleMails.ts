@@ -93,3 +93,14 @@ export const unusual: ComposeStart = {
     },
   },
 }
+
+/** A mail about a file that is not there, to somebody who may be somebody else. */
+export const forgetful: ComposeStart = {
+  kind: 'new',
+  to: [
+    { address: 'wang.lei@exarnple.com', name: '王磊' },
+    { address: 'li.na@example.com', name: '李娜' },
+  ],
+  subject: '第四季度预算',
+  text: '您好，预算表见附件，请查收。',
+}

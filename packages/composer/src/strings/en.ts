@@ -98,6 +98,14 @@ export default {
   uploadsRunning: 'Please wait until all files are uploaded, or cancel them',
   loadFailed: 'The message could not be prepared',
 
+  askTitle: 'Send this message?',
+  sendAnyway: 'Send anyway',
+  askNoFile: 'You mention an attachment, but no file is attached.',
+  askMany_one: 'It goes to {{count}} recipient.',
+  askMany_other: 'It goes to {{count}} recipients.',
+  askOutside: 'It goes to people outside your organisation:',
+  askOdd: 'looks like another address',
+
   closeTitle: 'Keep this message as a draft?',
   closeText: 'It has not been sent. Without saving, what you wrote is lost.',
   keepDraft: 'Save draft',

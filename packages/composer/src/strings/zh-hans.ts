@@ -93,6 +93,13 @@ export default {
   uploadsRunning: '请等待附件上传完成，或取消上传',
   loadFailed: '邮件内容加载失败',
 
+  askTitle: '确定发送这封邮件吗？',
+  sendAnyway: '仍要发送',
+  askNoFile: '正文提到了附件，但您还没有添加任何附件。',
+  askMany_other: '这封邮件将发送给 {{count}} 位收件人。',
+  askOutside: '这封邮件将发送给组织外部的收件人：',
+  askOdd: '与其他地址相似，请仔细核对',
+
   closeTitle: '要把这封邮件存为草稿吗？',
   closeText: '邮件尚未发送，不保存将丢失已写的内容。',
   keepDraft: '存草稿',

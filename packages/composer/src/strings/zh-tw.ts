@@ -93,6 +93,13 @@ export default {
   uploadsRunning: '請等待附件上傳完成，或取消上傳',
   loadFailed: '無法載入郵件內容',
 
+  askTitle: '確定要寄出這封郵件嗎？',
+  sendAnyway: '仍要寄出',
+  askNoFile: '內文提到附件，但您尚未附加任何檔案。',
+  askMany_other: '這封郵件將寄給 {{count}} 位收件者。',
+  askOutside: '這封郵件將寄給組織外部的收件者：',
+  askOdd: '與其他地址相似，請仔細確認',
+
   closeTitle: '要將這封郵件儲存為草稿嗎？',
   closeText: '郵件尚未傳送，不儲存將遺失已撰寫的內容。',
   keepDraft: '儲存草稿',

@@ -130,7 +130,12 @@ export const sendingOptionCases = casesOf(
       'Says what a writer may choose',
       async ({ alice }) => {
         const rules = await portOf(await signedIn(alice), 'sending').rules()
-        equals(typeof rules.decidesOnCopies, 'boolean', 'whether copies may be chosen')
+        const kinds = new Set(
+          [rules.decidesOnCopies, rules.asksForMany, rules.asksForOutside, rules.remindsOfFiles].map(
+            (rule) => typeof rule,
+          ),
+        )
+        equals([...kinds], ['boolean'], 'kinds of the rules')
       },
     ],
   ],

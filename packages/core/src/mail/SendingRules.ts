@@ -7,4 +7,10 @@ export interface SendingRules {
    * @source CO-06
    */
   readonly decidesOnCopies: boolean
+  /** Security mode: the writer is asked before a mail goes to more than one recipient. @source CO-14 */
+  readonly asksForMany: boolean
+  /** The writer is asked before a mail leaves the organisation. Look-alike addresses are named either way. @source CO-19 */
+  readonly asksForOutside: boolean
+  /** The writer is asked about a file that the text speaks of and that is not there. @source CO-19 */
+  readonly remindsOfFiles: boolean
 }

@@ -225,6 +225,12 @@ export const settingsTable = {
     'People may write mails that are destroyed after reading; what was sent stays readable.',
   ),
   allowMailPassword: onOff(true, 'People may write mails that are read with a password.'),
+  securityMode: onOff(false, 'Writers are asked before a mail goes to more than one recipient.'),
+  remindOutside: onOff(
+    false,
+    'Writers are asked before a mail leaves the organisation; addresses that look like others are named either way.',
+  ),
+  remindFiles: onOff(true, 'Writers are asked about a file that their text speaks of and that is not there.'),
   allowDelete: onOff(true, 'People may delete mail.'),
   recallRead: onOff(false, 'Mail that its recipient has read can be recalled as well.'),
   deleteForeverButton: onOff(

@@ -47,8 +47,8 @@ export interface Sending {
   open(accountId: number, ref: MessageRef): Promise<Draft>
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
-  /** As core's `SendingPort.rules`. */
-  rules(accountId: number): Promise<SendingRules>
+  /** Of core's `SendingPort.rules` those that depend on the account. */
+  rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies'>>
   quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
   /** As `send`, with a part that calendar programs read. */
   sendCalendar(

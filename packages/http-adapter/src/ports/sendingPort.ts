@@ -40,7 +40,12 @@ export const createSendingPort = (
 
   async rules(options) {
     const answer = await client.send('sendParams', { options })
-    return { decidesOnCopies: answer.is_copy_optional }
+    return {
+      decidesOnCopies: answer.is_copy_optional,
+      asksForMany: answer.is_security,
+      asksForOutside: answer.sw_outside_remind,
+      remindsOfFiles: answer.sw_attach_remind,
+    }
   },
 
   async status(messageId, options) {

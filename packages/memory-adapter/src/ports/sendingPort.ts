@@ -25,7 +25,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         return sendForm(seat, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
       }),
     newDraftId: () => crypto.randomUUID(),
-    rules: (options) => calls.make('sending.rules', () => ({ decidesOnCopies: true }), options),
+    rules: (options) => calls.make('sending.rules', () => rules, options),
     status: (messageId, options) =>
       calls.make('sending.status', () => recallLines(seat.system, seat.user, messageId), options),
     upload: (file, options) =>
@@ -52,6 +52,9 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
       ),
   }
 }
+
+/** What the example company asks of its writers. */
+const rules = { decidesOnCopies: true, asksForMany: false, asksForOutside: false, remindsOfFiles: true }
 
 const noWords = () =>
   new MailroomError('invalid', 'The answer has no words.', {

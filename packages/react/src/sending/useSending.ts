@@ -9,6 +9,7 @@ export interface Sending {
   readonly isAvailable: boolean
   readonly send: SendingPort['send']
   readonly quickReply: SendingPort['quickReply']
+  readonly rules: SendingPort['rules']
   readonly newDraftId: SendingPort['newDraftId']
   readonly status: SendingPort['status']
   readonly upload: SendingPort['upload']
@@ -36,6 +37,7 @@ export function useSending(): Sending {
         refreshRole('sent')
         return result
       },
+      rules: async (...question) => sending().rules(...question),
       newDraftId: () => sending().newDraftId(),
       status: async (...question) => sending().status(...question),
       upload: async (...question) => sending().upload(...question),

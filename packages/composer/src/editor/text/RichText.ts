@@ -117,8 +117,15 @@ export class RichText {
   }
 
   text(): string {
-    const onEntityBlock = () => this.#quote?.text() ?? ''
-    return exportContent(this.#editor, 'PlainText', { onEntityBlock }).replaceAll('\r\n', '\n')
+    return this.#plain(this.#quote?.text() ?? '')
+  }
+
+  ownText(): string {
+    return this.#plain('')
+  }
+
+  #plain(quote: string): string {
+    return exportContent(this.#editor, 'PlainText', { onEntityBlock: () => quote }).replaceAll('\r\n', '\n')
   }
 
   isEmpty(): boolean {

@@ -68,7 +68,12 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
         sending.rules(accountId),
         services.people.profile(accountId),
       ])
-      return toWireSendParams(rules, senders)
+      const asked = {
+        asksForMany: settings.securityMode,
+        asksForOutside: settings.remindOutside,
+        remindsOfFiles: settings.remindFiles,
+      }
+      return toWireSendParams({ ...rules, ...asked }, senders)
     },
 
     async quickReply({ body }, { session, locale }) {

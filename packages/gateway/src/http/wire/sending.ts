@@ -62,13 +62,16 @@ export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
 
 /** With what a mail begins, and what its writer may choose. @source 2nd text 9: default send options */
 export const toWireSendParams = (
-  { decidesOnCopies }: SendingRules,
+  { decidesOnCopies, asksForMany, asksForOutside, remindsOfFiles }: SendingRules,
   senders: readonly Address[],
 ): AnswerOf<Contract['sendParams']> => ({
   is_save_sent: true,
   is_confirm_read: true,
   mfroms: senders.map(toWireAddress),
+  is_security: asksForMany,
   is_copy_optional: decidesOnCopies,
+  sw_outside_remind: asksForOutside,
+  sw_attach_remind: remindsOfFiles,
 })
 
 /** A mail was accepted for sending. */

@@ -1,0 +1,52 @@
+import {
+  addressKey,
+  mentionsAttachment,
+  senderWarning,
+  uniqueAddresses,
+  type Address,
+  type SendingRules,
+} from '@mailroom/core'
+import type { DraftFields } from './draftFields'
+
+/** Why a writer is asked once more before a mail leaves. */
+export type SendConcern =
+  | { readonly kind: 'noFile' }
+  | { readonly kind: 'many'; readonly count: number }
+  /** `isOdd`: it looks like another address, or hides something. */
+  | { readonly kind: 'outside'; readonly people: readonly { address: string; isOdd: boolean }[] }
+
+/** What is looked at. */
+export interface ConcernCheck {
+  readonly fields: DraftFields
+  /** The writer's own words, without the original below them. */
+  readonly ownText: string
+  readonly rules: SendingRules
+  /** Of the recipients those who have no mailbox in this system. */
+  readonly outside: readonly string[]
+  /** Of the organisation. */
+  readonly ownDomains: readonly string[]
+}
+
+/** What a careful colleague would ask before the mail leaves. @source CO-14, CO-19 */
+export function findConcerns({ fields, ownText, rules, outside, ownDomains }: ConcernCheck): SendConcern[] {
+  const concerns: SendConcern[] = []
+  const hasFiles = fields.attachments.some(({ contentId }) => contentId === undefined)
+  if (rules.remindsOfFiles && !hasFiles && mentionsAttachment(`${fields.subject}\n${ownText}`))
+    concerns.push({ kind: 'noFile' })
+  const people = outside.map((address) => ({
+    address,
+    isOdd: senderWarning({ address, name: '' }, { trustedDomains: ownDomains }) !== undefined,
+  }))
+  if (people.some(({ isOdd }) => rules.asksForOutside || isOdd))
+    concerns.push({ kind: 'outside', people: people.filter(({ isOdd }) => rules.asksForOutside || isOdd) })
+  const count = recipientsOf(fields).length
+  if (rules.asksForMany && count > 1) concerns.push({ kind: 'many', count })
+  return concerns
+}
+
+/** Everybody that the mail is for, each once. */
+export const recipientsOf = ({ to, cc, bcc }: Pick<DraftFields, 'to' | 'cc' | 'bcc'>): readonly Address[] =>
+  uniqueAddresses([...to, ...cc, ...bcc])
+
+/** The part of an address that names the organisation. */
+export const domainOf = (address: Address): string => addressKey(address).replace(/^.*@/, '')
