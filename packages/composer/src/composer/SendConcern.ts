@@ -33,12 +33,16 @@ export function findConcerns({ fields, ownText, rules, outside, ownDomains }: Co
   const hasFiles = fields.attachments.some(({ contentId }) => contentId === undefined)
   if (rules.remindsOfFiles && !hasFiles && mentionsAttachment(`${fields.subject}\n${ownText}`))
     concerns.push({ kind: 'noFile' })
-  const people = outside.map((address) => ({
-    address,
-    isOdd: senderWarning({ address, name: '' }, { trustedDomains: ownDomains }) !== undefined,
-  }))
-  if (people.some(({ isOdd }) => rules.asksForOutside || isOdd))
-    concerns.push({ kind: 'outside', people: people.filter(({ isOdd }) => rules.asksForOutside || isOdd) })
+  const people = outside
+    .map((address) => ({ address, name: '' }))
+    // A colleague without a mailbox here is a colleague.
+    .filter((person) => !ownDomains.includes(domainOf(person)))
+    .map((person) => ({
+      address: person.address,
+      isOdd: senderWarning(person, { trustedDomains: ownDomains }) !== undefined,
+    }))
+  const named = people.filter(({ isOdd }) => rules.asksForOutside || isOdd)
+  if (named.length > 0) concerns.push({ kind: 'outside', people: named })
   const count = recipientsOf(fields).length
   if (rules.asksForMany && count > 1) concerns.push({ kind: 'many', count })
   return concerns
