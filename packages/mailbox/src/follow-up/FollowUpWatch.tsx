@@ -15,7 +15,7 @@ export interface FollowUpWatchProps {
 }
 
 /** Looks after the reminders of an open mailbox: where they are listed, and a word when one is due. @source ML-29 */
-export function FollowUpWatch({ onNode, onOpen, onShowAll }: FollowUpWatchProps) {
+export default function FollowUpWatch({ onNode, onOpen, onShowAll }: FollowUpWatchProps) {
   const { t } = useStrings(followUpStrings)
   const mails = useFollowUps()
   const count = mails?.length ?? 0

@@ -30,9 +30,7 @@ export const SearchResults = lazy(() =>
 export const TabStrip = lazy(() => persistently(loadStrip)().then((strip) => ({ default: strip.TabStrip })))
 
 /** What looks after reminders; its code comes once the list is there. */
-export const FollowUpWatch = lazy(
-  persistently(() => import('../follow-up/loadWatch').then(({ loadWatch }) => loadWatch())),
-)
+export const FollowUpWatch = lazy(persistently(() => import('../follow-up/FollowUpWatch')))
 
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))

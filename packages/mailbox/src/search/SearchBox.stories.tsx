@@ -5,8 +5,6 @@ const meta: Meta<typeof MailboxStage> = {
   title: 'Mailbox/Search',
   component: MailboxStage,
   args: { hasSearchBox: true, width: 1280 },
-  // Shown one after the other in one page they can keep it busy for ever; SearchBox.test.tsx proves what they show.
-  tags: ['!test'],
 }
 export default meta
 type Story = StoryObj<typeof MailboxStage>

@@ -2,6 +2,7 @@ import type { Locale } from '@mailroom/core'
 import { createInstance, type i18n as I18n } from 'i18next'
 import type { StringsDefinition } from './defineStrings'
 import { languageTag } from './languageTag'
+import type { Arrival } from './waitFor'
 
 /** An integrator's own words, by namespace and key; they take the place of ours in every language. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -22,7 +23,7 @@ interface Failure {
 /** The words of one provider: an i18next instance of its own, filled as areas and languages are asked for. */
 export class Dictionary {
   readonly i18n: I18n
-  readonly #fetching = new Map<string, Promise<void> | Failure>()
+  readonly #fetching = new Map<string, Arrival | Failure>()
   readonly #words: Words
 
   /** @param words the integrator's own, in place of ours */
@@ -45,33 +46,37 @@ export class Dictionary {
   }
 
   /**
-   * Makes an area's words usable. Answers with a promise to wait for, or with nothing when they are here.
+   * Makes an area's words usable. Answers with what to wait for, and with nothing when they were here at once.
    *
    * @throws what fetching them failed with; a second later the next call tries again
    */
-  require(definition: StringsDefinition<object>, locale: Locale): Promise<void> | undefined {
+  require(definition: StringsDefinition<object>, locale: Locale): Arrival | undefined {
     const { namespace } = definition
     const tag = languageTag(locale)
-    if (this.i18n.hasResourceBundle(tag, namespace)) return undefined
     const id = `${locale} ${namespace}`
+    const known = this.#fetching.get(id)
+    const [arrival, failed] = known instanceof Promise ? [known] : [undefined, known]
+    if (this.i18n.hasResourceBundle(tag, namespace)) return arrival
     const here = definition.loaded(locale)
     if (here) {
-      this.#fetching.delete(id)
+      if (arrival) arrival.status = 'fulfilled'
       this.i18n.addResourceBundle(tag, namespace, { ...here, ...this.#words[namespace] })
-      return undefined
+      return arrival
     }
-    const known = this.#fetching.get(id)
-    if (known instanceof Promise) return known
-    if (known !== undefined && Date.now() < known.until) throw known.failure
+    if (arrival) return arrival
+    if (failed && Date.now() < failed.until) throw failed.failure
     return this.#fetch(id, definition, locale)
   }
 
-  #fetch(id: string, definition: StringsDefinition<object>, locale: Locale): Promise<void> {
-    const fetching = definition.load(locale).then(
-      () => undefined,
-      (failure: unknown) => void this.#fetching.set(id, { failure, until: Date.now() + failureRestMs }),
+  #fetch(id: string, definition: StringsDefinition<object>, locale: Locale): Arrival {
+    const arrival: Arrival = definition.load(locale).then(
+      () => void (arrival.status = 'fulfilled'),
+      (failure: unknown) => {
+        arrival.status = 'fulfilled'
+        this.#fetching.set(id, { failure, until: Date.now() + failureRestMs })
+      },
     )
-    this.#fetching.set(id, fetching)
-    return fetching
+    this.#fetching.set(id, arrival)
+    return arrival
   }
 }

@@ -1,5 +1,6 @@
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, Suspense, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -121,4 +122,46 @@ it('[ER-03] words that cannot be fetched fail what needs them, which may ask aga
   await expect.element(page.getByRole('heading', { name: 'Mail for <Li & Co>' })).toBeVisible()
   expect(takeConsole().join()).toContain('no network')
   vi.restoreAllMocks()
+})
+
+it('[EM-04] [IX-01] draws two areas that wait for their words a few times, not as often as it can', async () => {
+  const [first, second] = [newStrings(), newStrings()]
+  const drawn = vi.fn()
+  const Area = ({ strings }: { strings: typeof first.strings }) => {
+    drawn()
+    return <Sample strings={strings} />
+  }
+  const Place = ({ label, strings }: { label: string; strings: typeof first.strings }) => {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <section>
+        <input aria-label={label} onFocus={() => setOpen(true)} />
+        {isOpen && (
+          <Suspense>
+            <Area strings={strings} />
+          </Suspense>
+        )}
+      </section>
+    )
+  }
+  // Without the test's own drawing in one go, as it is for a reader.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(
+    <MailroomProvider adapter={createMemoryAdapter()} theme={theme} locale="zh-hans">
+      <Place label="From" strings={first.strings} />
+      <Place label="To" strings={second.strings} />
+    </MailroomProvider>,
+  )
+  await page.getByRole('textbox', { name: 'From' }).click()
+  await page.getByRole('textbox', { name: 'To' }).click()
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+  const count = drawn.mock.calls.length
+  first.arrive()
+  second.arrive()
+  await expect.poll(() => place.querySelectorAll('h1').length).toBe(2)
+  expect(count).toBeLessThan(20)
+  root.unmount()
+  place.remove()
 })

@@ -2,6 +2,7 @@ import type { StringKey, StringsDefinition } from './defineStrings'
 import type { CommonStrings } from '../strings/commonStrings'
 import { useI18n } from './i18nContext'
 import { useTranslation, type Translate } from './useTranslation'
+import { waitFor } from './waitFor'
 
 /**
  * The words of an area, fetched when first asked for. Until they are here the component waits (Suspense); when the
@@ -11,7 +12,7 @@ export function useStrings<Strings extends object>(
   definition: StringsDefinition<Strings>,
 ): { readonly t: Translate<StringKey<Strings> | StringKey<CommonStrings>> } {
   const { dictionary, locale } = useI18n()
-  const waiting = dictionary.require(definition, locale)
-  if (waiting) throw waiting
+  const arrival = dictionary.require(definition, locale)
+  if (arrival) waitFor(arrival)
   return useTranslation(definition.namespace)
 }
