@@ -5,7 +5,12 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/vitest/LongestFirst.ts'
-import { aboutProtocols, behindMailServers, withoutDatabase } from './scripts/vitest/postgresSuites.ts'
+import {
+  aboutProtocols,
+  behindMailServers,
+  otherPairs,
+  withoutDatabase,
+} from './scripts/vitest/postgresSuites.ts'
 import { viewerLibraries } from './scripts/vitest/viewerLibraries.ts'
 
 const source = '@mailroom/source'
@@ -58,7 +63,11 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           ...nodeSuites,
-          exclude: [...nodeSuites.exclude, 'packages/gateway/src/**/postgres/**'],
+          exclude: [
+            ...nodeSuites.exclude,
+            'packages/gateway/src/**/postgres/**',
+            ...(process.env.MAILROOM_LONG ? [] : otherPairs.node),
+          ],
           globalSetup: ['packages/gateway/src/testing/shareEmptyDatabase.ts'],
         },
       },
@@ -75,7 +84,9 @@ export default defineConfig({
           exclude: [
             ...nodeSuites.exclude,
             ...withoutDatabase,
-            ...(process.env.MAILROOM_LONG ? [] : [...behindMailServers, ...aboutProtocols]),
+            ...(process.env.MAILROOM_LONG
+              ? []
+              : [...behindMailServers, ...aboutProtocols, ...otherPairs.postgres]),
           ],
           globalSetup: ['packages/gateway/src/testing/postgres/serveTestRun.ts'],
         },

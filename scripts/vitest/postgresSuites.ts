@@ -29,7 +29,6 @@ export const withoutDatabase: readonly string[] = [
  */
 export const behindMailServers: readonly string[] = [
   `${gateway}/{faults,doors/mail-store/imap}/**`,
-  `${gateway}/conformanceOverDovecot.test.ts`,
   `${gateway}/accounts/credentials/mailSignIn.test.ts`,
   `${gateway}/cli/mailServers.test.ts`,
   `${gateway}/sending/{mailServers,mailServerDrafts}.test.ts`,
@@ -44,3 +43,13 @@ export const aboutProtocols: readonly string[] = [
   `${gateway}/trust/trust.test.ts`,
   `${gateway}/pictures/pictures.test.ts`,
 ]
+
+/**
+ * One suite stands for two in the usual run: all cases of the contract at a gateway over Dovecot, SMTP and PostgreSQL.
+ * Each other pair of a mail system and a database comes with the long suites; the embedded store has its own suite on
+ * PostgreSQL, and all cases on SQLite.
+ */
+export const otherPairs = {
+  node: [`${gateway}/conformanceOverDovecot.test.ts`],
+  postgres: [`${gateway}/conformance.test.ts`],
+} as const

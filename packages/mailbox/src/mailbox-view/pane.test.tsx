@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
 import { manyMails } from '../stage/smallCompany'
+import { restMs } from './usePreview'
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const bar = () => page.getByRole('separator', { name: 'Size of the reading pane' })
@@ -28,10 +29,13 @@ describe('the reading pane', () => {
     await row(/Mail 1\b/).click()
     await expect.element(heading('Mail 1')).toBeVisible()
     calls.read.mockClear()
+    const began = performance.now()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect.element(heading('Mail 6')).toBeVisible()
     const asked = calls.read.mock.calls.map(([ref]) => (ref as { uid: number }).uid)
-    expect(asked.length).toBeLessThanOrEqual(2)
+    // Keys that a busy machine brings late have rested in between.
+    const rests = Math.floor((performance.now() - began) / restMs)
+    expect(asked.length).toBeLessThanOrEqual(1 + rests)
   })
 
   it('[ML-26] leaves a mail unread whose reader goes on before its time', async () => {

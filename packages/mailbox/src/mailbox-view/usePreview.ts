@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Layout } from '../layout/useLayout'
 
 /** Arrows that go on within this time pass by a mail without asking for it, in ms. */
-const restMs = 180
+export const restMs = 180
 
 /** Widths under which a pane has no room: beside the list, and at all. */
 export const paneWidths = { right: 1_000, below: 720 } as const

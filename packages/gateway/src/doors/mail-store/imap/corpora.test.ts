@@ -26,6 +26,8 @@ const ownSample = {
 }
 const owner = { user: 'ann@example.com', password: 'a' }
 const maxFiles = 100
+/** One of so many is read; all of them with the long tests. */
+const share = process.env.MAILROOM_LONG ? 1 : 3
 
 let dovecot: Dovecot
 let imap: Awaited<ReturnType<typeof openImapStore>>
@@ -54,8 +56,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('[RD-18] [GW-03] reads every mail as the embedded store does, without fetching it whole', async () => {
-  const files = corpusFiles('mime').map((name) => ({ name, raw: readFileSync(name) }))
+it('[RD-18] [GW-03] reads mails as the embedded store does, without fetching it whole', async () => {
+  const files = corpusFiles('mime')
+    .filter((_name, index) => index % share === 0)
+    .map((name) => ({ name, raw: readFileSync(name) }))
   const remote = imap.store.mailbox(imap.alice)
   const different: string[] = []
   for (const { name, raw } of [ownSample, ...files]) {
