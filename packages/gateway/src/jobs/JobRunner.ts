@@ -80,6 +80,10 @@ export class JobRunner {
         while (places > 0 && !this.#stopping.signal.aborted) {
           const job = await this.#take(lane)
           if (!job) break
+          if (this.#stopping.signal.aborted) {
+            await queue.giveBack(job, clock.now(), 'The gateway stopped before it began')
+            break
+          }
           places -= 1
           const run = this.#run(lane, job).finally(() => {
             places += 1

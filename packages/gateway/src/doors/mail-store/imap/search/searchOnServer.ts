@@ -82,7 +82,9 @@ async function thatMatch(
   uids: readonly number[],
 ): Promise<number[]> {
   if (uids.length === 0) return []
-  const wanted = await searchConditions(context, conditions, searched, await toFolderFilter(context, filter))
+  // A server does not search names of files alone; a mail without files has surely none of that name.
+  const told = conditions.attachment?.trim() ? { ...conditions, hasAttachments: true } : conditions
+  const wanted = await searchConditions(context, told, searched, await toFolderFilter(context, filter))
   if (wanted === undefined) return []
   return newestIds(
     context.database.db,

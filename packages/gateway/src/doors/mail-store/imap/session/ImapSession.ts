@@ -70,6 +70,8 @@ export class ImapSession implements IndexKeeper {
   }
 
   async isNew(): Promise<boolean> {
+    // Who has been shown a page once, and asks for it anew, sees no mail that the counts do not know.
+    if (this.#shown !== undefined) return false
     if (this.#isOpen || this.#opening !== undefined || (await this.#wereFoldersKnown())) return false
     const { database, accountId } = this.context
     // Mail of ours that is kept under this account has to be seen to first.
