@@ -26,12 +26,19 @@ const options = {
   is_priority: v.optional(v.picklist(['high', 'normal', 'low'])),
 }
 
+/** `schedule_day` is when the mail leaves, to the second at least as the writer has chosen it. */
+const schedule = {
+  is_schedule: v.optional(v.boolean()),
+  schedule_day: v.optional(wireTime),
+}
+
 /**
  * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs.
  * `is_confirm_read` asks the readers for a receipt, also when it is left out.
  * `is_save_sent` keeps a copy among the sent mails, also when it is left out. `is_partsend` makes a mail for each
  * recipient, which names nobody else.
  * `uid`, `folder` and `refw_type` (3 reply, 4 reply all, 5 forward) name the mail that is answered or forwarded.
+ * With `is_schedule` a mail that is to be sent waits among the drafts until `schedule_day`.
  * `password` is wrapped as passwords travel; it is needed for sending and never kept with a draft.
  */
 export const wireCompose = v.object({
@@ -55,6 +62,7 @@ export const wireCompose = v.object({
   folder: v.optional(wireFolderName),
   refw_type: v.optional(v.picklist(['3', '4', '5'])),
   ...burn,
+  ...schedule,
   is_password: v.optional(v.boolean()),
   password: v.optional(v.pipe(v.string(), v.maxLength(1000))),
 })
@@ -121,11 +129,11 @@ export const wireSent = v.object({
   recipient: v.array(wireRecipientStatus),
 })
 
-/** Answer of sending (`type: send`) and of saving (`type: save`). */
+/** Answer of sending (`type: send`), of saving (`save`), and of sending at a time to come (`schedule`). */
 export const wireComposed = v.union([
   wireSent,
   v.object({
-    type: v.literal('save'),
+    type: v.picklist(['save', 'schedule']),
     success: v.literal(true),
     draft_id: v.string(),
     uid: wireUid,
@@ -158,6 +166,7 @@ export const wireSeed = v.object({
   origin: v.nullable(v.object({ uid: wireUid, folder: v.string() })),
   ...options,
   ...burn,
+  ...schedule,
 })
 
 /**
@@ -181,5 +190,5 @@ export const wireStatusQuery = v.object({ message_id: v.pipe(v.string(), v.minLe
 /** One line per recipient. */
 export const wireStatus = v.object({ results: v.array(wireRecipientStatus) })
 
-/** Throws a draft away. */
-export const wireDiscard = v.object({ draft_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)) })
+/** Names a draft: to be thrown away, or no longer to be sent at its time. */
+export const wireDraftName = v.object({ draft_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)) })

@@ -26,6 +26,7 @@ import { receiptCases } from './receipts'
 import { recallCases } from './recalling'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
+import { schedulingCases } from './scheduling'
 import { sealedCases } from './sealed'
 import { senderCases } from './senders'
 import { senderListCases } from './senderLists'
@@ -77,6 +78,7 @@ const allCases: readonly ConformanceCase[] = [
   ...tagCases,
   ...answerCases,
   ...draftCases,
+  ...schedulingCases,
   ...uploadCases,
   ...sendingCases,
   ...sendingOptionCases,

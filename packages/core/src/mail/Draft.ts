@@ -67,6 +67,8 @@ export interface Draft extends DraftContent {
   readonly quotedHtml?: string
   /** Where the saved version lies. */
   readonly ref?: MessageRef
+  /** It is sent by itself then, as it is: ms since 1970. @source CO-07 */
+  readonly leavesAt?: number
 }
 
 /** Names the saved version of a draft. */

@@ -21,6 +21,7 @@ import { certificates } from './0022_certificates'
 import { mergedWords } from './0023_merged_words'
 import { sealedPages } from './0024_sealed_pages'
 import { keptTexts } from './0025_kept_texts'
+import { scheduledMails } from './0026_scheduled_mails'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0023_merged_words': mergedWords,
   '0024_sealed_pages': sealedPages,
   '0025_kept_texts': keptTexts,
+  '0026_scheduled_mails': scheduledMails,
 }

@@ -1,4 +1,4 @@
-import type { DraftId } from '@mailroom/core'
+import { MailroomError, type DraftId } from '@mailroom/core'
 import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { TakenJob } from '../jobs/Job'
@@ -15,6 +15,14 @@ export interface SubmittedMail {
   readonly recipients: readonly RoutedRecipient[]
 }
 
+/** A mail that waits for its time, as it was when that came. */
+export interface WaitingMail {
+  /** ms since 1970. */
+  readonly leavesAt: number
+  /** ms since 1970; another version has another. */
+  readonly savedAt: number
+}
+
 /** What is ready to go, and the draft that it was made from. */
 export interface Submission {
   readonly accountId: number
@@ -28,18 +36,20 @@ export interface Submission {
   /** Who of its recipients opens it from a mailbox that is not ours. */
   readonly readers?: Readers
   readonly origin: FileSentPayload['origin']
+  /** It is taken in only if it still waits so. */
+  readonly waiting?: WaitingMail
 }
 
 /**
  * Takes a mail in and ends its draft, all of it or nothing.
  *
  * @returns the work that files the sender's copy, held by the caller
- * @throws when another process has taken it in
+ * @throws when another process has taken it in; `conflict` when it no longer waits
  * @source R1
  */
 export function acceptSubmission(
   parts: SendingParts,
-  { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map(), origin }: Submission,
+  { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map(), origin, waiting }: Submission,
 ): Promise<TakenJob | undefined> {
   const [{ envelope, recipients }] = mails
   const { id: envelopeId, messageId } = envelope
@@ -59,11 +69,14 @@ export function acceptSubmission(
         .execute()
       for (const mail of mails) await acceptMail(transaction, parts, mail.envelope, mail.recipients)
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
-      await transaction
+      const draft = await transaction
         .deleteFrom('drafts')
         .where('account_id', '=', accountId)
         .where('draft_id', '=', draftId)
-        .execute()
+        .returning(['leaves_at', 'saved_at'])
+        .executeTakeFirst()
+      if (waiting && (draft?.leaves_at !== waiting.leavesAt || draft.saved_at !== waiting.savedAt))
+        throw new MailroomError('conflict', 'The mail no longer waits for this time')
       const work = { kind: fileSentKind, payload, subject: envelopeId }
       return parts.queue.enqueueHeld(transaction, work, heldMs)
     },

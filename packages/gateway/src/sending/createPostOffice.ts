@@ -37,6 +37,7 @@ import { createSending, type Sending } from './createSending'
 import { fileSent } from './fileSent'
 import { hurryAccount } from './hurryAccount'
 import { KeyedLock } from './KeyedLock'
+import { leave } from './schedule/leave'
 import type { SendingParts } from './SendingParts'
 import { tidyDraftJob } from './drafts/tidyDraft'
 import { UploadService } from './uploads/UploadService'
@@ -143,6 +144,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
         handlers: [
           patiently(fileSent(parts), clock),
           patiently(tidyDraftJob(parts), clock),
+          patiently(leave(parts), clock),
           patiently(sendNotice(parts), clock),
           patiently(readArrivedStatus(parts), clock),
           patiently(burnMail(parts), clock),

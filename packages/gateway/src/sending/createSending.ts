@@ -29,6 +29,8 @@ import { DraftService } from './drafts/DraftService'
 import { prepareDraft } from './drafts/prepareDraft'
 import { quickReply, type QuickReply } from './quickReply'
 import type { SendingParts } from './SendingParts'
+import { endWaiting } from './schedule/endWaiting'
+import { scheduleMail } from './schedule/scheduleMail'
 import { sendingRules } from './sendingRules'
 import { sendMail } from './sendMail'
 import { completeUpload, type UploadOrder } from './uploads/completeUpload'
@@ -49,6 +51,10 @@ export interface Sending {
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
   /** Of core's `SendingPort.rules` those that depend on the account. */
   rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies'>>
+  /** As core's `DraftsPort.schedule`. */
+  schedule(accountId: number, content: DraftContent, leavesAt: number, id: DraftId): Promise<SavedDraft>
+  /** As core's `DraftsPort.unschedule`. */
+  unschedule(accountId: number, id: DraftId): Promise<void>
   quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
   /** As `send`, with a part that calendar programs read. */
   sendCalendar(
@@ -96,8 +102,11 @@ export function createSending(parts: SendingParts): Sending {
     open: (accountId, ref) => drafts.open(accountId, ref),
     save: (accountId, content, id) => drafts.save(accountId, content, id),
     send: (accountId, content, id) => sendMail(parts, accountId, content, id),
-    sendCalendar: (accountId, content, id, calendar) => sendMail(parts, accountId, content, id, calendar),
     rules: (accountId) => sendingRules(parts, accountId),
+    schedule: (accountId, content, leavesAt, id) =>
+      scheduleMail(parts, drafts, accountId, { content, leavesAt, id }),
+    unschedule: (accountId, id) => endWaiting(parts, accountId, id),
+    sendCalendar: (accountId, content, id, calendar) => sendMail(parts, accountId, content, id, { calendar }),
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
     outside: (addresses) => outsideOf(parts, addresses),

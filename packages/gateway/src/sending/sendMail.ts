@@ -3,25 +3,29 @@ import { isUndone } from '../doors/database/CommitUnknown'
 import type { TakenJob } from '../jobs/Job'
 import { runHeld } from '../jobs/runHeld'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
-import { acceptSubmission, type Submission } from './acceptSubmission'
-import { checkContent, subjectOf } from './content/checkContent'
-import { checkSeal } from '../sealed/checkSeal'
-import { cleanContent, ownSender } from './content/cleanContent'
-import { checkCopies } from './content/checkCopies'
+import { acceptSubmission, type Submission, type WaitingMail } from './acceptSubmission'
+import { makeReady } from './content/makeReady'
 import { composeSeparately } from './separate/composeSeparately'
 import { composeTogether } from './composeTogether'
 import { draftMessageId } from './drafts/draftMessageId'
 import { findSubmission } from './findSubmission'
 import { fileSent } from './fileSent'
-import { sendingRules } from './sendingRules'
 import type { SendingParts } from './SendingParts'
+
+/** What is said of a mail beside its text. */
+export interface SendOptions {
+  /** What calendar programs read of it. */
+  readonly calendar?: OutgoingCalendar
+  /** It is sent only if it still waits for this time with this text. */
+  readonly waiting?: WaitingMail
+}
 
 /**
  * Sends a mail. When the promise resolves, the mail is on disk with a delivery queued for each recipient, and the
  * draft is gone. Asked again with the same draft id, it gives the same answer and sends nothing.
  *
- * @param calendar what calendar programs read of it
- * @throws MailroomError `invalid` with fields, `forbidden` for a foreign sender, `notFound` for a missing file, `tooLarge`
+ * @throws MailroomError `invalid` with fields, `forbidden` for a foreign sender, `notFound` for a missing file, `tooLarge`,
+ *         `conflict` when it no longer waits
  * @source CO-11, R1, I1
  */
 export function sendMail(
@@ -29,7 +33,7 @@ export function sendMail(
   accountId: number,
   given: DraftContent,
   draftId: DraftId,
-  calendar?: OutgoingCalendar,
+  { calendar, waiting }: SendOptions = {},
 ): Promise<SendResult> {
   return parts.locks.run(`${accountId} ${draftId}`, async () => {
     const before = await findSubmission(parts, accountId, draftId)
@@ -49,6 +53,7 @@ export function sendMail(
     const submission: Submission = {
       ...{ accountId, draftId, ...written, origin },
       ...(keepsCopy !== undefined && { keepsCopy }),
+      ...(waiting && { waiting }),
     }
     let job: TakenJob | undefined
     try {
@@ -74,20 +79,3 @@ const keysOf = ({ mails, sealed }: Pick<Submission, 'mails' | 'sealed'>) => [
   ...mails.map(({ envelope }) => envelope.blobKey),
   ...(sealed ? [sealed.blobKey] : []),
 ]
-
-/** Everything that can be refused is refused here, before anything is written. */
-async function makeReady(parts: SendingParts, accountId: number, given: DraftContent) {
-  const clean = cleanContent(given)
-  const files = await parts.uploads.find(
-    accountId,
-    clean.attachments.map((file) => file.id),
-  )
-  const senders = await parts.senders(accountId)
-  const complete: DraftContent = { ...clean, attachments: files }
-  checkContent(complete, { ...parts, senders })
-  checkSeal(parts, complete)
-  checkCopies(complete, (await sendingRules(parts, accountId)).decidesOnCopies)
-  const content: DraftContent = { ...complete, subject: subjectOf(complete) }
-  const sender = ownSender(senders, clean.from)
-  return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }
-}

@@ -1,8 +1,7 @@
 import { MailroomError, type DraftsPort, type Locale } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
-import { fromWireSeed, toWireForm, toWireKind } from '../wire/drafts'
+import { fromWireSaved, fromWireSeed, toWireForm, toWireKind } from '../wire/drafts'
 import { readersZone } from '../wire/readersZone'
-import { fromWireTime } from '../wire/times'
 
 /** Mails that are being written, over HTTP. The lines above a quoted original are in the reader's language and time zone. */
 export const createDraftsPort = (client: HttpClient, locale: (() => Locale) | undefined): DraftsPort => ({
@@ -24,12 +23,17 @@ export const createDraftsPort = (client: HttpClient, locale: (() => Locale) | un
   },
 
   async save(content, id) {
-    const answer = await client.send('compose', { body: toWireForm(content, 'save', id) })
-    if (answer.type !== 'save') {
-      throw new MailroomError('server', 'The mail system was asked to save a draft and did something else.')
-    }
-    const ref = { folder: answer.folder, uid: answer.uid }
-    return { id: answer.draft_id, ref, savedAt: fromWireTime(answer.date) }
+    return fromWireSaved(await client.send('compose', { body: toWireForm(content, 'save', id) }), 'save')
+  },
+
+  async schedule(content, at, id) {
+    const form = toWireForm(content, 'send', id)
+    const body = { ...form, is_schedule: true, schedule_day: new Date(at).toISOString() }
+    return fromWireSaved(await client.send('compose', { body }), 'schedule')
+  },
+
+  async unschedule(id) {
+    await client.send('unschedule', { body: { draft_id: id } })
   },
 
   async discard(id) {

@@ -1,7 +1,17 @@
 import type { AnswerOf, BodyOf, Contract, WireSeed } from '@mailroom/api'
-import type { Draft, DraftAttachment, DraftContent, DraftId, MessageRef, PrepareKind } from '@mailroom/core'
+import {
+  MailroomError,
+  type Draft,
+  type DraftAttachment,
+  type DraftContent,
+  type DraftId,
+  type MessageRef,
+  type PrepareKind,
+  type SavedDraft,
+} from '@mailroom/core'
 import { fromWireAddress, toWireAddress } from './addresses'
 import { fromWireDraftSeal, toWireDraftSeal } from './seals'
+import { fromWireTime } from './times'
 
 type AnswerKind = NonNullable<DraftContent['origin']>['kind']
 type WireKind = '3' | '4' | '5'
@@ -54,6 +64,8 @@ export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKin
     ...(seal && { seal }),
     ...fromWireOptions(seed),
     ...(seed.is_confirm_read !== null && { asksReceipt: seed.is_confirm_read }),
+    ...(kind === undefined &&
+      seed.schedule_day !== undefined && { leavesAt: fromWireTime(seed.schedule_day) }),
     ...(origin !== null && number !== null && { origin: { ref: origin, kind: kinds[number] } }),
   }
 }
@@ -96,6 +108,14 @@ const fromWireOptions = ({ is_priority, is_save_sent, is_partsend }: WireSeed) =
   ...(is_save_sent === false && { keepsCopy: false }),
   ...(is_partsend === true && { isSeparate: true }),
 })
+
+/** Where a draft lies, after it was saved. */
+export function fromWireSaved(answer: AnswerOf<Contract['compose']>, type: 'save' | 'schedule'): SavedDraft {
+  if (answer.type === 'send' || answer.type !== type)
+    throw new MailroomError('server', 'The mail system was asked to keep a draft and did something else.')
+  const ref = { folder: answer.folder, uid: answer.uid }
+  return { id: answer.draft_id, ref, savedAt: fromWireTime(answer.date) }
+}
 
 function composeKind(kind: PrepareKind | undefined): Draft['kind'] {
   if (kind === undefined) return 'draft'

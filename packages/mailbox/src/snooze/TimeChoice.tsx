@@ -1,9 +1,8 @@
-import { formatFullTime, isSnoozeTime, maxSnoozeDays, snoozeTimes } from '@mailroom/core'
+import { formatFullTime, isSnoozeTime, maxSnoozeDays, snoozeTimes, toLocalTime } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { Button, Field, TextInput } from '@mailroom/ui'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useListStyle } from '../message-list/useListStyle'
-import { toLocalTime } from './localTime'
 import * as styles from './SnoozeDialog.css'
 import { snoozeStrings } from './snoozeStrings'
 

@@ -68,6 +68,8 @@ interface StoredDraft {
   readonly id: DraftId
   readonly kind: ComposeKind
   readonly content: DraftContent
+  /** It is sent by itself then: ms since 1970. */
+  readonly leavesAt?: number
 }
 
 /** A mail as it lies in one folder of one mailbox. */

@@ -1,18 +1,12 @@
-import {
-  MailroomError,
-  type Draft,
-  type DraftContent,
-  type DraftsPort,
-  type MessageRef,
-  type SavedDraft,
-  untouchedState,
-} from '@mailroom/core'
+import type { Draft, DraftsPort, MessageRef } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { htmlOfText } from '../mime/plainText'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
-import { mailOfForm, storeCopy } from './draftForm'
+import { storeCopy } from './draftForm'
 import { prepareDraft } from './prepareDraft'
+import { saveDraft } from './saveDraft'
+import { scheduleDraft, unscheduleDraft } from './scheduleDraft'
 
 /** The drafts of whoever is signed in. */
 export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
@@ -35,29 +29,9 @@ export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
         },
         options,
       ),
-    save: (given, id = crypto.randomUUID()) =>
-      calls.make('drafts.save', (): SavedDraft => {
-        const { user, system } = seat
-        if (user.sentDrafts.has(id))
-          throw new MailroomError('conflict', 'The draft was sent in the meantime.')
-        const savedAt = system.now()
-        const content = withoutPassword(given)
-        const mail = mailOfForm(content, user, system.newMessageId(), savedAt)
-        const before = user.mailbox.findDraft(id)
-        const ref = system.file(user, user.mailbox.ofRole('drafts'), {
-          content: mail,
-          receivedAt: savedAt,
-          state: {
-            ...untouchedState,
-            isRead: true,
-            isUrgent: mail.priority === 'high',
-            hasAttachments: mail.files.some((file) => !file.isInline),
-          },
-          draft: { id, kind: 'draft', content },
-        })
-        before?.folder.remove(before.mail.uid)
-        return { id, ref, savedAt }
-      }),
+    save: (given, id = crypto.randomUUID()) => calls.make('drafts.save', () => saveDraft(seat, given, id)),
+    schedule: (content, at, id) => calls.make('drafts.schedule', () => scheduleDraft(seat, content, at, id)),
+    unschedule: (id) => calls.make('drafts.unschedule', () => unscheduleDraft(seat.user, id)),
     discard: (id) =>
       calls.make('drafts.discard', () => {
         const saved = seat.user.mailbox.findDraft(id)
@@ -68,17 +42,19 @@ export function createDraftsPort(seat: Seat, calls: Calls): DraftsPort {
   }
 }
 
-/** Drafts lie open, so the password of a mail is not among them. */
-function withoutPassword(content: DraftContent): DraftContent {
-  if (content.seal?.kind !== 'password') return content
-  const { seal: _seal, ...rest } = content
-  return rest
-}
-
 /** A saved form comes back as it was; a mail that another program left among the drafts is read into one. */
 function openDraft(account: Account, ref: MessageRef): Draft {
   const { draft, content } = account.mailbox.mail(ref)
-  if (draft) return { ...draft.content, kind: draft.kind, id: draft.id, ref }
+  if (draft) {
+    const { leavesAt } = draft
+    return {
+      ...draft.content,
+      kind: draft.kind,
+      id: draft.id,
+      ref,
+      ...(leavesAt !== undefined && { leavesAt }),
+    }
+  }
   const { to, cc, bcc, subject, text } = content
   const html = content.html ?? htmlOfText(text)
   const attachments = content.files.map((file) => storeCopy(account, file))

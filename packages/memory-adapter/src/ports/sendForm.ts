@@ -18,7 +18,7 @@ import { maxMessageBytes } from './sessionPort'
 
 /** Hands a mail over, once for each draft. @param invitation what it says about an event */
 export function sendForm(
-  { user, system }: Seat,
+  { user, system }: Pick<Seat, 'user' | 'system'>,
   content: DraftContent,
   draftId: DraftId,
   invitation?: EventNotice,

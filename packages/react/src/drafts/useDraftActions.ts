@@ -11,6 +11,9 @@ export interface DraftActions {
   readonly open: DraftsPort['open']
   readonly save: DraftsPort['save']
   readonly discard: DraftsPort['discard']
+  /** Absent where mails cannot wait for their time. @source CO-07 */
+  readonly schedule?: NonNullable<DraftsPort['schedule']>
+  readonly unschedule: NonNullable<DraftsPort['unschedule']>
 }
 
 /** What can be done with mails that are being written. The drafts folder follows. @source CO-10 */
@@ -33,6 +36,17 @@ export function useDraftActions(): DraftActions {
       },
       async discard(id: DraftId) {
         await drafts().discard(id)
+        refreshRole('drafts')
+      },
+      ...(port?.schedule && {
+        async schedule(content: DraftContent, at: number, id: DraftId) {
+          const saved = await port.schedule!(content, at, id)
+          refreshRole('drafts')
+          return saved
+        },
+      }),
+      async unschedule(id: DraftId) {
+        await drafts().unschedule?.(id)
         refreshRole('drafts')
       },
     }

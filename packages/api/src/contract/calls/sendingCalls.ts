@@ -9,7 +9,7 @@ import {
 import {
   wireCompose,
   wireComposed,
-  wireDiscard,
+  wireDraftName,
   wireDraftQuery,
   wireQuickReply,
   wireSendParams,
@@ -25,7 +25,7 @@ import { call } from '../call'
 export const sendingCalls = {
   compose: call('POST', '/api/mail/message/sent/', {
     area: 'sending',
-    summary: 'Sends a mail or saves it as a draft.',
+    summary: 'Sends a mail, now or at a time to come, or saves it as a draft.',
     body: wireCompose,
     answer: wireComposed,
   }),
@@ -49,7 +49,13 @@ export const sendingCalls = {
   discardDraft: call('POST', '/api/mail/message/discard/', {
     area: 'sending',
     summary: 'Throws a draft away.',
-    body: wireDiscard,
+    body: wireDraftName,
+    answer: wireSuccess,
+  }),
+  unschedule: call('POST', '/api/mail/message/unschedule/', {
+    area: 'sending',
+    summary: 'Makes a mail that waits for its time a draft again.',
+    body: wireDraftName,
     answer: wireSuccess,
   }),
   upload: call('POST', '/api/mail/attach/', {

@@ -1,6 +1,7 @@
 import { type CallFact, laterPost, message } from './CallFact'
 
 const burn = ['is_burn', 'burn_limit', 'burn_day']
+const schedule = ['is_schedule', 'schedule_day']
 
 /** Names of the options of a mail. */
 const options = ['is_priority', 'is_save_sent', 'is_partsend']
@@ -11,12 +12,12 @@ const form = [
   ...['action', 'draft_id', 'uid', 'folder', 'refw_type', 'is_confirm_read', 'is_password', 'password'],
   ...options,
   ...burn,
+  ...schedule,
 ]
 
 /** Names of that form which belong to what comes later. */
 const laterForm = [
-  ...['reply_to', 'is_cc', 'is_bcc', 'mail_level', 'attach_level'],
-  ...['secret', 'is_schedule', 'schedule_day'],
+  ...['reply_to', 'is_cc', 'is_bcc', 'mail_level', 'attach_level', 'secret'],
   ...['is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
 ]
 
@@ -44,6 +45,7 @@ export const sendingFacts: readonly CallFact[] = [
       ...['lang', 'timezone', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read'],
       ...options,
       ...burn,
+      ...schedule,
     ],
   },
   {
@@ -54,7 +56,12 @@ export const sendingFacts: readonly CallFact[] = [
     payload: ['uid', 'folder'],
     answer: ['subject', 'to', 'cc', 'bcc', 'attachments', 'html_text', 'plain_text', 'is_html', 'refw_type'],
     later: ['reply_to', 'attrs'],
-    ours: ['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read', ...options, ...burn],
+    ours: [
+      ...['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read'],
+      ...options,
+      ...burn,
+      ...schedule,
+    ],
   },
   {
     what: 'a draft thrown away',
@@ -71,6 +78,13 @@ export const sendingFacts: readonly CallFact[] = [
     answer: ['is_save_sent', 'is_confirm_read', 'mfroms', 'is_security'],
     later: ['is_save_contact', 'is_alltonet', 'is_sizetonet', 'is_netsize', 'mail_level', 'attach_level'],
     ours: ['is_copy_optional', 'sw_outside_remind', 'sw_attach_remind'],
+  },
+  {
+    what: 'a mail that is no longer to leave at its time',
+    method: 'POST',
+    path: `${message}/unschedule/`,
+    isPathGiven: false,
+    ours: ['draft_id', 'msg'],
   },
   {
     what: 'a quick reply',

@@ -55,6 +55,22 @@ export const brokenWriting: readonly BrokenAdapter[] = [
     found: ['drafts/discard', 'drafts/others-stay'],
   },
   {
+    what: 'saves mails that were to leave later, and takes any time',
+    world: inPort('drafts', (drafts) => ({ schedule: (content, _at, id) => drafts.save(content, id) })),
+    found: ['scheduling/leaves', 'scheduling/other-time', 'scheduling/refused'],
+  },
+  {
+    what: 'sends mails at once that were to leave later',
+    world: inPort('drafts', (drafts, { sending }) => ({
+      async schedule(content, _at, id) {
+        const saved = await drafts.save(content, id)
+        await sending!.send(content, id)
+        return saved
+      },
+    })),
+    found: ['scheduling/leaves', 'scheduling/other-time', 'scheduling/send-now', 'scheduling/thrown-away'],
+  },
+  {
     what: 'takes any tag',
     world: inPort('tags', (tags) => ({
       create: instead(tags.create, (tag) => ({ id: 'tag-0', ...tag })),

@@ -11,6 +11,7 @@ import { requireAllowed } from '../requireAllowed'
 import { fromWireRef } from '../wire/messages'
 import {
   fromWireForm,
+  toWireSaved,
   toWireSeed,
   toWireSendParams,
   toWireSent,
@@ -24,6 +25,7 @@ type Calls =
   | 'quickReply'
   | 'seed'
   | 'discardDraft'
+  | 'unschedule'
   | 'upload'
   | 'uploaded'
   | 'status'
@@ -46,20 +48,17 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
       const content = await withPassword(body, fromWireForm(body))
       if (content.origin) await mailboxes.requireOpen(session, content.origin.ref.folder)
       if (body.action === 'save') {
-        const saved = await sending.save(session.accountId, content, body.draft_id)
-        return {
-          type: 'save',
-          success: true,
-          draft_id: saved.id,
-          uid: saved.ref.uid,
-          folder: saved.ref.folder,
-          date: new Date(saved.savedAt).toISOString(),
-        }
+        return toWireSaved('save', await sending.save(session.accountId, content, body.draft_id))
       }
       if (content.seal?.kind === 'burn') requireAllowed(settings.allowBurn)
       // Without an id nobody could ask again after an unclear failure without sending twice.
       if (body.draft_id === undefined)
         throw new MailroomError('invalid', 'draft_id is missing.', { fields: { draft_id: ['fieldInvalid'] } })
+      if (body.is_schedule === true) {
+        const leavesAt = Date.parse(body.schedule_day ?? '')
+        const saved = await sending.schedule(session.accountId, content, leavesAt, body.draft_id)
+        return toWireSaved('schedule', saved)
+      }
       return toWireSent(await sending.send(session.accountId, content, body.draft_id), body.draft_id)
     },
 
@@ -95,6 +94,11 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
 
     async discardDraft({ body }, { session }) {
       await sending.discard(session.accountId, body.draft_id)
+      return { msg: 'success' }
+    },
+
+    async unschedule({ body }, { session }) {
+      await sending.unschedule(session.accountId, body.draft_id)
       return { msg: 'success' }
     },
 

@@ -10,6 +10,7 @@ import type {
   MailPriority,
   PrepareKind,
   RecipientStatus,
+  SavedDraft,
   SendingRules,
   SendResult,
 } from '@mailroom/core'
@@ -86,6 +87,19 @@ export const toWireSent = (
   recipient: recipients.map(toWireStatus),
 })
 
+/** A mail lies among the drafts: for its writer, or for its time. */
+export const toWireSaved = <Type extends 'save' | 'schedule'>(
+  type: Type,
+  { id, ref, savedAt }: SavedDraft,
+) => ({
+  type,
+  success: true as const,
+  draft_id: id,
+  uid: ref.uid,
+  folder: ref.folder,
+  date: toWireTime(savedAt),
+})
+
 /** A file kept for a draft. */
 export const toWireUpload = (file: DraftAttachment): WireUpload => ({
   id: file.id,
@@ -118,6 +132,7 @@ export function toWireSeed(draft: Draft): WireSeed {
       burn_day: draft.seal.burnDay,
     }),
     ...toWireOptions(draft),
+    ...(draft.leavesAt !== undefined && { is_schedule: true, schedule_day: toWireTime(draft.leavesAt) }),
     origin: draft.origin ? { uid: draft.origin.ref.uid, folder: draft.origin.ref.folder } : null,
   }
 }

@@ -16,6 +16,7 @@ import { draftMessageId } from './draftMessageId'
 import { draftTurn } from './draftTurn'
 import { openForeignDraft } from './openForeignDraft'
 import { readForm } from './readForm'
+import { recordDraft } from './recordDraft'
 import type { SendingParts } from '../SendingParts'
 import { tidyDraft, tidyDraftKind, type TidyDraftPayload, tidyDraftWork } from './tidyDraft'
 
@@ -35,10 +36,16 @@ export class DraftService {
    * Saves a draft: the new version is durable before the one before it goes. Saves of one draft follow each other, so an
    * older text never replaces a newer one.
    *
-   * @throws MailroomError `invalid` when there is nothing to save, `conflict` when the draft has been sent,
-   *         `notFound` for a file that is not there
+   * @param leavesAt when it is sent by itself, in ms since 1970
+   * @throws MailroomError `invalid` when there is nothing to save, `conflict` when the draft has been sent, and without
+   *         `leavesAt` when it waits for its time, `notFound` for a file that is not there
    */
-  async save(accountId: number, given: DraftContent, id: DraftId = newDraftId()): Promise<SavedDraft> {
+  async save(
+    accountId: number,
+    given: DraftContent,
+    id: DraftId = newDraftId(),
+    leavesAt?: number,
+  ): Promise<SavedDraft> {
     const { parts } = this
     const content = cleanContent(given)
     if (!hasContent(content) && content.subject === '' && content.attachments.length === 0) {
@@ -71,9 +78,12 @@ export class DraftService {
         const ref = await mailbox.append(
           await mailbox.folderWithRole('drafts'),
           { blob: composed.blobKey },
-          { state: { isRead: true }, isOwn: true, receivedAt: savedAt },
+          { state: { isRead: true, isScheduled: leavesAt !== undefined }, isOwn: true, receivedAt: savedAt },
         )
-        await this.#record(accountId, id, messageId, form, { id, ref, savedAt })
+        if (leavesAt !== undefined && composed.sizeBytes > parts.maxMessageBytes)
+          throw new MailroomError('tooLarge', 'The mail is too large')
+        const draft = { messageId, form: JSON.stringify(form), leavesAt }
+        await recordDraft(parts, accountId, { id, ref, savedAt }, draft)
         await parts.uploads.touch(
           accountId,
           files.map((file) => file.id),
@@ -95,7 +105,7 @@ export class DraftService {
   async open(accountId: number, ref: MessageRef): Promise<Draft> {
     const row = await this.parts.database.db
       .selectFrom('drafts')
-      .select(['draft_id', 'form'])
+      .select(['draft_id', 'form', 'leaves_at'])
       .where('account_id', '=', accountId)
       .where('folder', '=', ref.folder)
       .where('uid', '=', ref.uid)
@@ -104,7 +114,8 @@ export class DraftService {
     // The form may outlive its mail when another program deleted that.
     await this.parts.mailStore.mailbox(accountId).header(ref)
     const form = readForm(row.form)
-    return { ...form, kind: 'draft', id: row.draft_id, ref }
+    const leavesAt = row.leaves_at
+    return { ...form, kind: 'draft', id: row.draft_id, ref, ...(leavesAt !== null && { leavesAt }) }
   }
 
   /** Throws a draft away for ever. Nothing happens when it is gone already. */
@@ -131,33 +142,6 @@ export class DraftService {
     })
   }
 
-  async #record(accountId: number, id: DraftId, messageId: string, form: DraftContent, saved: SavedDraft) {
-    const values = {
-      message_id: messageId,
-      folder: saved.ref.folder,
-      uid: saved.ref.uid,
-      form: JSON.stringify(form),
-      saved_at: saved.savedAt,
-    }
-    await this.parts.database.transaction(
-      async (transaction) => {
-        const sent = await transaction
-          .selectFrom('submissions')
-          .select('envelope_id')
-          .where('account_id', '=', accountId)
-          .where('draft_id', '=', id)
-          .executeTakeFirst()
-        if (sent) throw new MailroomError('conflict', 'The draft has been sent already')
-        await transaction
-          .insertInto('drafts')
-          .values({ account_id: accountId, draft_id: id, ...values })
-          .onConflict((conflict) => conflict.columns(['account_id', 'draft_id']).doUpdateSet(values))
-          .execute()
-      },
-      [draftTurn(accountId, id)],
-    )
-  }
-
   /** @throws MailroomError `conflict` for a draft that was sent, unless that does not matter */
   async #messageIdOf(accountId: number, id: DraftId, isSentAllowed = false): Promise<string> {
     const { database, hostname } = this.parts
@@ -167,7 +151,8 @@ export class DraftService {
       .where('account_id', '=', accountId)
       .where('draft_id', '=', id)
       .executeTakeFirst()
-    if (sent && !isSentAllowed) throw new MailroomError('conflict', 'The draft has been sent already')
+    if (sent && !isSentAllowed)
+      throw new MailroomError('conflict', 'The draft has been sent already', { detail: 'draftSent' })
     return sent?.message_id ?? draftMessageId(accountId, id, hostname)
   }
 }

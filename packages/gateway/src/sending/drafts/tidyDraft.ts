@@ -3,6 +3,7 @@ import { accountSubject } from '../../jobs/accountSubject'
 import type { NewJob } from '../../jobs/Job'
 import type { JobHandler } from '../../jobs/JobHandler'
 import type { SendingParts } from '../SendingParts'
+import { draftVersions } from './draftVersions'
 
 /** Kind of the job that leaves one version of a draft, or none. */
 export const tidyDraftKind = 'tidy-draft'
@@ -33,19 +34,18 @@ export async function tidyDraft(
   { accountId, draftId, messageId }: TidyDraftPayload,
 ): Promise<void> {
   const mailbox = parts.mailStore.mailbox(accountId)
-  const folder = await mailbox.folderWithRole('drafts')
   const kept = await parts.database.db
     .selectFrom('drafts')
     .select(['folder', 'uid'])
     .where('account_id', '=', accountId)
     .where('draft_id', '=', draftId)
     .executeTakeFirst()
-  const versions = (await mailbox.findByMessageId(messageId)).filter((ref) => ref.folder === folder)
+  const versions = await draftVersions(mailbox, messageId)
   const recorded = versions.find((ref) => ref.folder === kept?.folder && ref.uid === kept.uid)
   // Names of mails can change on a mail server: then the newest version stands for the one recorded.
   const left = kept && (recorded ?? versions.at(-1))
-  const uids = versions.filter((ref) => ref !== left).map(({ uid }) => uid)
-  if (uids.length > 0) await mailbox.expunge({ folder, uids })
+  const old = versions.filter((ref) => ref !== left)
+  if (old[0]) await mailbox.expunge({ folder: old[0].folder, uids: old.map(({ uid }) => uid) })
 }
 
 /** The same as a job, for what a crash left behind. */

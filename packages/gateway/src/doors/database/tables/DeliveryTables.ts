@@ -83,6 +83,8 @@ export interface DraftsTable {
   uid: number
   form: string
   saved_at: number
+  /** When it is sent by itself; null for one that waits for its writer. */
+  leaves_at: number | null
 }
 
 /** Files uploaded for drafts. */

@@ -20,6 +20,10 @@ export const en = {
   receiptText: 'This is a read receipt: the recipient has opened your mail.',
   receiptLimits: 'It does not say that the mail was understood or agreed with.',
 
+  notLeftSubject: 'A mail could not be sent at its time',
+  notLeftText:
+    'This is the mail system. A mail that was to be sent at a time you chose could not be sent then. It is among your drafts again: please open it, check recipients, sender and attachments, and send it.',
+
   recalledSubject: 'The sender has recalled this mail',
   recalledText: (sender: string) => `${sender} has recalled this mail. What it said is no longer here.`,
 }

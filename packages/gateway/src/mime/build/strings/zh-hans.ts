@@ -21,6 +21,10 @@ export const zhHans: NoticeWords = {
   receiptText: '这是一封已读回执：收件人已打开您的邮件。',
   receiptLimits: '回执仅表示邮件已显示，不代表收件人已理解或同意其内容。',
 
+  notLeftSubject: '有一封定时邮件未能发出',
+  notLeftText:
+    '这是邮件系统的通知。您的一封定时邮件未能在设定的时间发出，已退回草稿箱。请打开该邮件，检查收件人、发件人和附件后重新发送。',
+
   recalledSubject: '发件人已召回此邮件',
   recalledText: (sender) => `${sender} 已召回此邮件，原邮件内容不再保留。`,
 }

@@ -21,6 +21,10 @@ export const zhTw: NoticeWords = {
   receiptText: '這是一封讀取回條：收件者已開啟您的郵件。',
   receiptLimits: '回條只表示郵件已顯示，不代表收件者已理解或同意其內容。',
 
+  notLeftSubject: '有一封排程郵件未能寄出',
+  notLeftText:
+    '這是郵件系統的通知。您的一封排程郵件未能在設定的時間寄出，已退回草稿匣。請開啟該郵件，檢查收件者、寄件者和附件後重新寄送。',
+
   recalledSubject: '寄件者已收回這封郵件',
   recalledText: (sender) => `${sender} 已收回這封郵件，原本的內容不再保留。`,
 }

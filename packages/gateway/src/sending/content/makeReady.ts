@@ -1,0 +1,41 @@
+import type { Address, DraftContent } from '@mailroom/core'
+import { checkSeal } from '../../sealed/checkSeal'
+import { sendingRules } from '../sendingRules'
+import type { SendingParts } from '../SendingParts'
+import type { UploadedFile } from '../uploads/UploadService'
+import { checkContent, subjectOf } from './checkContent'
+import { checkCopies } from './checkCopies'
+import { cleanContent, ownSender } from './cleanContent'
+
+/** A mail that nothing is in the way of. */
+export interface ReadyMail {
+  readonly content: DraftContent
+  readonly files: readonly UploadedFile[]
+  readonly sender: Address
+  readonly recipients: readonly Address[]
+}
+
+/**
+ * Everything that can be refused is refused here, before anything is written.
+ *
+ * @throws MailroomError `invalid` with fields, `forbidden` for a foreign sender, `notFound` for a missing file
+ */
+export async function makeReady(
+  parts: SendingParts,
+  accountId: number,
+  given: DraftContent,
+): Promise<ReadyMail> {
+  const clean = cleanContent(given)
+  const files = await parts.uploads.find(
+    accountId,
+    clean.attachments.map((file) => file.id),
+  )
+  const senders = await parts.senders(accountId)
+  const complete: DraftContent = { ...clean, attachments: files }
+  checkContent(complete, { ...parts, senders })
+  checkSeal(parts, complete)
+  checkCopies(complete, (await sendingRules(parts, accountId)).decidesOnCopies)
+  const content: DraftContent = { ...complete, subject: subjectOf(complete) }
+  const sender = ownSender(senders, clean.from)
+  return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }
+}

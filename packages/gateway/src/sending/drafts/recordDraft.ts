@@ -1,0 +1,77 @@
+import { MailroomError, maxScheduledMails, type InternetMessageId, type SavedDraft } from '@mailroom/core'
+import type { Executor } from '../../doors/database/Database'
+import { leaveWork } from '../schedule/leave'
+import type { SendingParts } from '../SendingParts'
+import { draftTurn } from './draftTurn'
+
+/** What is kept of a draft beside its mail. */
+interface KeptDraft {
+  readonly messageId: InternetMessageId
+  /** As JSON. */
+  readonly form: string
+  /** When it is sent by itself, in ms since 1970; undefined for one that waits for its writer. */
+  readonly leavesAt: number | undefined
+}
+
+/**
+ * Records the version of a draft that counts, and with it the time at which it leaves.
+ *
+ * @throws MailroomError `conflict` when it was sent, or waits for its time and nobody has said another; `invalid` when too many
+ *         wait
+ */
+export async function recordDraft(
+  { database, queue }: Pick<SendingParts, 'database' | 'queue'>,
+  accountId: number,
+  { id, ref, savedAt }: SavedDraft,
+  { messageId, form, leavesAt }: KeptDraft,
+): Promise<void> {
+  const values = {
+    message_id: messageId,
+    folder: ref.folder,
+    uid: ref.uid,
+    form,
+    saved_at: savedAt,
+    leaves_at: leavesAt ?? null,
+  }
+  await database.transaction(
+    async (transaction) => {
+      const sent = await transaction
+        .selectFrom('submissions')
+        .select('envelope_id')
+        .where('account_id', '=', accountId)
+        .where('draft_id', '=', id)
+        .executeTakeFirst()
+      if (sent) throw conflict('The draft has been sent already', 'draftSent')
+      const waiting = await waitingDrafts(transaction, accountId)
+      // Whoever saves it does not know that: what was confirmed would be lost, or not leave.
+      if (leavesAt === undefined && waiting.includes(id))
+        throw conflict('The draft waits for its time', 'draftScheduled')
+      if (leavesAt !== undefined) {
+        if (waiting.filter((other) => other !== id).length >= maxScheduledMails)
+          throw new MailroomError('invalid', 'Too many mails wait', {
+            fields: { schedule_day: ['tooManyScheduled'] },
+          })
+        await queue.enqueue(transaction, leaveWork(accountId, id, leavesAt))
+      }
+      await transaction
+        .insertInto('drafts')
+        .values({ account_id: accountId, draft_id: id, ...values })
+        .onConflict((conflicting) => conflicting.columns(['account_id', 'draft_id']).doUpdateSet(values))
+        .execute()
+    },
+    [draftTurn(accountId, id)],
+  )
+  if (leavesAt !== undefined) queue.wake()
+}
+
+async function waitingDrafts(transaction: Executor, accountId: number): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('drafts')
+    .select('draft_id')
+    .where('account_id', '=', accountId)
+    .where('leaves_at', 'is not', null)
+    .execute()
+  return rows.map(({ draft_id }) => draft_id)
+}
+
+const conflict = (message: string, detail: string) => new MailroomError('conflict', message, { detail })
