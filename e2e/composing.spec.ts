@@ -25,6 +25,30 @@ async function address(page: Page, to: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+test('[CO-07] a mail waits among the drafts for its time, says until when, and is sent now when asked', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('顾晨')
+  await signIn(page, name)
+  await startMail(page)
+  await address(page, `${name}@example.com`)
+  await subject(page).fill('下周的安排')
+  await write(page, '请查收。')
+  await button(page, '定时发送').first().click()
+  const time = page.getByLabel('日期和时间')
+  await time.fill('2027-01-04T08:30')
+  await page.getByRole('button', { name: '定时发送' }).and(page.locator(':not([aria-pressed])')).click()
+  await folder(page, /^草稿箱/).click()
+  await row(page, /定时发送.*下周的安排/).click()
+  await expect(page.getByText('邮件将于 2027-01-04 08:30 发出').last()).toBeVisible()
+  await button(page, '立即发送').click()
+  await folder(page, /^收件箱/).click()
+  await expect(row(page, /下周的安排/)).toBeVisible()
+  await folder(page, /^草稿箱/).click()
+  await expect(row(page, /下周的安排/)).toHaveCount(0)
+})
+
 test('[CO-10] offers after a crash exactly what was typed', async ({ page, browser, gateway }) => {
   const crashing = await openAs(browser, gateway.url, 'alice')
   await startMail(crashing)

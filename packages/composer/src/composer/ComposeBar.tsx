@@ -10,6 +10,8 @@ export interface ComposeBarProps {
   t: SayComposer
   sendButton: Ref<HTMLButtonElement>
   isSending: boolean
+  /** It leaves at a time to come. */
+  isScheduled: boolean
   keeping: KeepingState
   asksReceipt: boolean
   onAskReceipt: (asksReceipt: boolean) => void
@@ -25,6 +27,7 @@ export function ComposeBar({
   t,
   sendButton,
   isSending,
+  isScheduled,
   keeping,
   asksReceipt,
   onAskReceipt,
@@ -44,7 +47,7 @@ export function ComposeBar({
         aria-keyshortcuts="Control+Enter"
         onClick={onSend}
       >
-        {isSending ? t('sending') : t('send')}
+        {isSending ? t('sending') : t(isScheduled ? 'scheduleSend' : 'send')}
       </Button>
       <Button onClick={onSave} busy={keeping.kind === 'saving'} aria-keyshortcuts="Control+S">
         {t('saveDraft')}

@@ -20,14 +20,16 @@ import { EditorPane } from '../editor/EditorPane'
 import type { EditorHandle } from '../editor/MailEditorProps'
 import { useInlinePictures } from '../editor/pictures/useInlinePictures'
 import type { DraftJournal } from '../journal/DraftJournal'
+import { ScheduleFields } from '../options/lazySchedule'
 import { SealFields } from '../options/lazySealFields'
 import { OptionNotes } from '../options/OptionNotes'
+import { ScheduleOption } from '../options/ScheduleOption'
 import { SealMenu } from '../options/SealMenu'
 import { SendOptionsMenu } from '../options/SendOptionsMenu'
 import { SignatureMenu } from '../signatures/SignatureMenu'
 import { useKnownSignatures } from '../signatures/useKnownSignatures'
 import { RecipientLines, type RecipientLinesHandle } from '../recipients/RecipientLines'
-import { isSealFault, isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
+import { isOptionFault, isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
 import { CloseDialog } from './CloseDialog'
 import { ComposeBar } from './ComposeBar'
 import type { ComposerHandle } from './ComposerHandle'
@@ -38,9 +40,12 @@ import { SubjectField } from './SubjectField'
 import { useCloseQuestion } from './useCloseQuestion'
 import { useDraftFields } from './useDraftFields'
 import { useDraftKeeping } from './useDraftKeeping'
+import { useHandOver } from './useHandOver'
 import { useInert } from './useInert'
 import { useSend } from './useSend'
 import { useSendQuestion } from './useSendQuestion'
+import { useWaiting } from './useWaiting'
+import { WaitingBar } from './WaitingBar'
 
 interface ComposeFormProps {
   handle?: Ref<ComposerHandle>
@@ -93,16 +98,29 @@ export function ComposeForm({
     const body = written()
     return body && contentOf(now(), { html: body.html(), text: body.text() })
   }
+  const toSend = () => {
+    const content = whole()
+    return content && { ...content, subject: subjectToSend(now()) }
+  }
 
   const signatures = useKnownSignatures()
 
   // How it is kept
 
+  const waiting = useWaiting({
+    t,
+    draftId,
+    first: seed.waitsUntil,
+    content: () => toSend(),
+    onEdit: (leavesAt) => change({ leavesAt }),
+    onFault: (found) => setFault(found),
+  })
+  const isWaiting = waiting.leavesAt !== undefined
   const keeping = useDraftKeeping({
     draftId,
     journal,
     isAhead: seed.isAhead,
-    content: () => (isWorthKeeping() ? whole() : undefined),
+    content: () => (isWorthKeeping() && !isWaiting ? whole() : undefined),
     entry: () => {
       const body = written()
       return body && isWorthKeeping() ? { fields: fieldsToKeep(now()), html: body.html() } : undefined
@@ -122,31 +140,23 @@ export function ComposeForm({
   const showFault = (fault: SendFault) => {
     if (fault === 'missingSubject') subject.current?.focus()
     else if (fault === 'missingContent') editor.current?.focus()
-    else if (isSealFault(fault)) mail.current?.querySelector<HTMLInputElement>(`[name="${fault}"]`)?.focus()
+    else if (isOptionFault(fault)) mail.current?.querySelector<HTMLInputElement>(`[name="${fault}"]`)?.focus()
     else if (fault !== 'uploadsRunning') lines.current?.focusFault()
   }
   const question = useSendQuestion()
+  const handOver = useHandOver({ t, draftId, forget: keeping.forget, onSent, onDraftSaved, onClose })
   const { send, isSending, fault, setFault, clearFault } = useSend({
     t,
-    draftId,
     check() {
       // What stands in a field of recipients and is not one yet becomes one now.
       lines.current?.commit()
       return sendFault({ fields: now(), isBodyEmpty: isBodyEmpty(), isUploading })
     },
-    content() {
-      const content = whole()
-      return content && { ...content, subject: subjectToSend(now()) }
-    },
+    content: toSend,
     mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
     pause: keeping.pause,
     resume: keeping.resume,
-    async onSent(result) {
-      await keeping.forget()
-      toasts.show({ message: t('sent'), tone: 'success' })
-      onSent?.(result)
-      onClose?.()
-    },
+    handOver: (content) => handOver(content, now().leavesAt),
     onFault: showFault,
   })
   useLayoutEffect(() => {
@@ -155,7 +165,7 @@ export function ComposeForm({
       keeping.markChanged()
     }
   })
-  const mail = useInert(isSending, sendButton)
+  const mail = useInert(isSending || isWaiting, sendButton)
   const save = () => {
     lines.current?.commit()
     if (!isWorthKeeping()) return setFault({ text: t('draftEmpty') })
@@ -167,7 +177,7 @@ export function ComposeForm({
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return
     const act = { enter: () => void send(), s: save }[event.key.toLowerCase()]
-    if (!act) return
+    if (!act || isWaiting) return
     event.preventDefault()
     act()
   }
@@ -179,38 +189,65 @@ export function ComposeForm({
 
   return (
     <section className={styles.composer} aria-label={t('composer')} onKeyDown={onKeyDown} {...dropProps}>
-      <ComposeBar
-        t={t}
-        sendButton={sendButton}
-        isSending={isSending}
-        keeping={keeping.state}
-        asksReceipt={fields.asksReceipt === true}
-        onAskReceipt={(asksReceipt) => change({ asksReceipt })}
-        onSend={() => void send()}
-        onSave={save}
-        onFiles={uploads.add}
-      >
-        <SignatureMenu
+      {waiting.leavesAt !== undefined ? (
+        <WaitingBar
           t={t}
-          signatures={signatures.all}
-          shown={() => written()?.signatureText()}
-          onChoose={(html) => written()?.setSignature(html)}
+          sendButton={sendButton}
+          leavesAt={waiting.leavesAt}
+          isSending={isSending}
+          isBusy={waiting.isBusy}
+          onSendNow={() => void send()}
+          onChangeTime={(at) => void waiting.changeTime(at)}
+          onEdit={() => void waiting.backToDraft()}
         />
-        <SealMenu
+      ) : (
+        <ComposeBar
           t={t}
-          seal={fields.seal}
-          isSeparate={fields.isSeparate === true}
-          onChange={(seal) => change({ seal })}
-        />
-        <SendOptionsMenu t={t} fields={fields} onChange={change} />
-      </ComposeBar>
+          sendButton={sendButton}
+          isSending={isSending}
+          isScheduled={fields.leavesAt !== undefined}
+          keeping={keeping.state}
+          asksReceipt={fields.asksReceipt === true}
+          onAskReceipt={(asksReceipt) => change({ asksReceipt })}
+          onSend={() => void send()}
+          onSave={save}
+          onFiles={uploads.add}
+        >
+          <SignatureMenu
+            t={t}
+            signatures={signatures.all}
+            shown={() => written()?.signatureText()}
+            onChoose={(html) => written()?.setSignature(html)}
+          />
+          <SealMenu
+            t={t}
+            seal={fields.seal}
+            isSeparate={fields.isSeparate === true}
+            isDisabled={fields.leavesAt !== undefined}
+            onChange={(seal) => change({ seal })}
+          />
+          <SendOptionsMenu t={t} fields={fields} onChange={change} />
+          <ScheduleOption
+            t={t}
+            leavesAt={fields.leavesAt}
+            isDisabled={fields.seal !== undefined}
+            onChange={(leavesAt) => change({ leavesAt })}
+          />
+        </ComposeBar>
+      )}
       {fault && (
         <p role="alert" className={styles.fault}>
           {fault.text}
         </p>
       )}
       <div ref={mail} className={styles.mail}>
-        <RecipientLines handle={lines} t={t} fields={fields} onChange={change} focusTo={!isAnswer} />
+        <RecipientLines
+          handle={lines}
+          t={t}
+          fields={fields}
+          onChange={change}
+          focusTo={!isAnswer && !isWaiting}
+        />
         <SubjectField
           inputRef={subject}
           t={t}
@@ -229,6 +266,16 @@ export function ComposeForm({
               recipients={fields}
               fault={fault?.fault}
               onChange={(seal) => change({ seal })}
+            />
+          </Suspense>
+        )}
+        {fields.leavesAt !== undefined && (
+          <Suspense fallback={null}>
+            <ScheduleFields
+              t={t}
+              leavesAt={fields.leavesAt}
+              isInvalid={fault?.fault === 'scheduleTime'}
+              onChange={(leavesAt) => change({ leavesAt })}
             />
           </Suspense>
         )}

@@ -35,6 +35,17 @@ export const bar = style({
   '@container': { [narrow]: { paddingInline: vars.space[12] } },
 })
 
+/** When a mail leaves that waits for its time. */
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  flex: '1 1 240px',
+  margin: 0,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const keeping = style({
   flex: '1 1 160px',
   minInlineSize: 0,

@@ -97,6 +97,22 @@ export const SendingFails: Story = {
   },
 }
 
+/** A mail that is to leave in an hour, for a reader in Taipei. */
+export const SendLater: Story = {
+  args: { start: readyToSend, locale: 'zh-tw' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '排程傳送', pressed: false }))
+    await canvas.findByLabelText('日期與時間')
+  },
+}
+
+/** A mail that waits for Monday, on a telephone: it rests, and says until when. */
+export const WaitsForItsTime: Story = { args: { waiting: true, width: 360 } }
+
+/** The same at a desk, by night. */
+export const WaitsDark: Story = { args: { waiting: true, locale: 'zh-hans', colorScheme: 'dark' } }
+
 /** Fourteen recipients with long names, one that is no address, and a subject longer than the line. */
 export const LongChinese: Story = { args: { start: longChinese, locale: 'zh-hans' } }
 

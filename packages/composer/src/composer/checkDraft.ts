@@ -1,4 +1,10 @@
-import { burnSealFault, isEmailAddress, isLongMailPassword, isMailPassword } from '@mailroom/core'
+import {
+  burnSealFault,
+  isEmailAddress,
+  isLongMailPassword,
+  isMailPassword,
+  isScheduleTime,
+} from '@mailroom/core'
 import { localDay } from '../options/localDay'
 import type { DraftFields } from './draftFields'
 
@@ -13,6 +19,7 @@ export type SendFault =
   | 'missingContent'
   | 'uploadsRunning'
   | CopyFault
+  | 'scheduleTime'
   | SealFault
 
 /** What the mail system refuses about copies. @source CO-06 */
@@ -33,7 +40,10 @@ export function sendFault({ fields, isBodyEmpty, isUploading }: SendCheck): Send
   if (recipients.some(({ address }) => !isEmailAddress(address))) return 'invalidReceiver'
   if (isUploading) return 'uploadsRunning'
   if (subjectToSend(fields) === '') return 'missingSubject'
-  return isBodyEmpty ? 'missingContent' : sealFault(fields)
+  if (isBodyEmpty) return 'missingContent'
+  const { leavesAt } = fields
+  if (leavesAt !== undefined && !isScheduleTime(leavesAt, Date.now())) return 'scheduleTime'
+  return sealFault(fields)
 }
 
 function sealFault({ seal, attachments }: DraftFields): SealFault | undefined {
@@ -45,9 +55,9 @@ function sealFault({ seal, attachments }: DraftFields): SealFault | undefined {
   return burnSealFault(seal, localDay(Date.now())) ?? (hasFiles ? 'burnWithFiles' : undefined)
 }
 
-/** True for a fault in the protection that has a field of its own. */
-export const isSealFault = (fault: SendFault): fault is SealFault =>
-  fault === 'burnLimit' || fault === 'burnDay' || fault === 'mailPassword'
+/** True for a fault in a choice for this mail that has a field of its name. */
+export const isOptionFault = (fault: SendFault): boolean =>
+  fault === 'burnLimit' || fault === 'burnDay' || fault === 'mailPassword' || fault === 'scheduleTime'
 
 /** The subject, or in its place the first file's name without its extension. @source CO-11 */
 export function subjectToSend({ subject, attachments }: DraftFields): string {

@@ -19,6 +19,8 @@ export interface DraftFields {
   readonly priority?: DraftContent['priority']
   readonly keepsCopy?: boolean
   readonly isSeparate?: boolean
+  /** When it is to be sent, in ms since 1970; 0 while that is not known. */
+  readonly leavesAt?: number
 }
 
 /** Readers are asked for a receipt unless the writer says otherwise. @source 2nd text 9 */
@@ -34,6 +36,8 @@ export interface ComposeSeed {
   readonly draftId?: string
   /** It is newer than what the mail system has. */
   readonly isAhead: boolean
+  /** The mail system sends it by itself then: ms since 1970. */
+  readonly waitsUntil?: number
 }
 
 /** An empty mail, or one to the people given. */
@@ -95,6 +99,7 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
     hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),
     draftId: draft.id,
     isAhead: false,
+    waitsUntil: draft.leavesAt,
   }
 }
 
@@ -114,5 +119,6 @@ export function contentOf(fields: DraftFields, body: { html: string; text: strin
   const attachments = fields.attachments.filter(
     ({ contentId }) => contentId === undefined || shown.has(normaliseContentId(contentId)),
   )
-  return { ...fields, attachments, html: body.html, text: body.text, isHtml: true }
+  const { leavesAt: _leavesAt, ...rest } = fields
+  return { ...rest, attachments, html: body.html, text: body.text, isHtml: true }
 }

@@ -73,6 +73,8 @@ async function seed(
     return withSignature(answerSeed(prepared, start.text ?? '', session), signature)
   }
   const draft = await drafts.open(start.ref, { signal })
+  // What waits for its time was confirmed later than whatever was noted.
+  if (draft.leavesAt !== undefined) return seedOf(draft, session)
   const noted = draft.id === undefined ? undefined : await journal?.entry(draft.id).catch(() => undefined)
   return noted ? restoredSeed(noted) : seedOf(draft, session)
 }

@@ -1,5 +1,5 @@
-import { isMailroomError, type DraftContent, type SendResult } from '@mailroom/core'
-import { useErrorText, useSending, useStableCallback } from '@mailroom/react'
+import { isMailroomError, type DraftContent } from '@mailroom/core'
+import { useErrorText, useStableCallback } from '@mailroom/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { SendFault } from './checkDraft'
@@ -12,7 +12,6 @@ export interface ShownFault {
 
 interface SendOptions {
   readonly t: SayComposer
-  readonly draftId: string
   /** What is in the way. */
   readonly check: () => SendFault | undefined
   readonly content: () => DraftContent | undefined
@@ -21,14 +20,13 @@ interface SendOptions {
   /** Nothing may be saved while it is being sent. */
   readonly pause: () => Promise<void>
   readonly resume: () => void
-  readonly onSent: (result: SendResult) => Promise<void>
+  readonly handOver: (content: DraftContent) => Promise<void>
   /** Puts the cursor where the fault is. */
   readonly onFault: (fault: SendFault) => void
 }
 
 /** Sends a mail, once however often it is asked for. @source CO-11 */
 export function useSend(options: SendOptions) {
-  const sending = useSending()
   const errorText = useErrorText()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<ShownFault>()
@@ -57,8 +55,7 @@ export function useSend(options: SendOptions) {
       }
       setSending(true)
       await options.pause()
-      const result = await sending.send(whole, options.draftId)
-      await options.onSent(result)
+      await options.handOver(whole)
     } catch (error) {
       isBusy.current = false
       options.resume()

@@ -9,11 +9,13 @@ export interface SealMenuProps {
   seal: DraftSeal | undefined
   /** Each recipient gets a mail of their own: such mails have no seal. */
   isSeparate: boolean
+  /** A mail that waits for its time has no protection. */
+  isDisabled: boolean
   onChange: (seal: DraftSeal | undefined) => void
 }
 
 /** How the mail is protected: one way at a time, or not at all. Nothing where neither way is offered. @source CO-06 */
-export function SealMenu({ t, seal, isSeparate, onChange }: SealMenuProps) {
+export function SealMenu({ t, seal, isSeparate, isDisabled, onChange }: SealMenuProps) {
   const { session } = useSession()
   const { burn = false, mailPassword = false } = session?.features ?? {}
   if (!burn && !mailPassword) return null
@@ -29,7 +31,14 @@ export function SealMenu({ t, seal, isSeparate, onChange }: SealMenuProps) {
   }
   return (
     <Menu
-      trigger={<IconButton label={t('protection')} icon={<LockIcon />} pressed={seal !== undefined} />}
+      trigger={
+        <IconButton
+          label={t('protection')}
+          icon={<LockIcon />}
+          pressed={seal !== undefined}
+          disabled={isDisabled}
+        />
+      }
       entries={() => [
         ...(burn ? [way(t('burn'), newBurn)] : []),
         ...(mailPassword ? [way(t('passwordMail'), newPassword)] : []),

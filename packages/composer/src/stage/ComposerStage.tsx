@@ -5,6 +5,7 @@ import { defaultSkin, type ColorScheme } from '@mailroom/theme'
 import { useEffect, useMemo, useState } from 'react'
 import { Composer } from '../composer/Composer'
 import type { ComposeStart } from '../composer/ComposeStart'
+import { waitingMail } from './sampleMails'
 
 export interface ComposerStageProps {
   /** How it begins; with `mail` it may be a kind of answer. @default an empty mail */
@@ -12,6 +13,8 @@ export interface ComposerStageProps {
   /** Answers this mail, or forwards it. */
   mail?: ArrivingMail
   kind?: 'reply' | 'replyAll' | 'forward'
+  /** Opens a mail that waits for tomorrow. */
+  waiting?: boolean
   locale?: Locale
   colorScheme?: ColorScheme
   /** Pixels. */
@@ -26,19 +29,22 @@ export function ComposerStage(props: ComposerStageProps) {
   const { locale = 'en', colorScheme = 'light', width = 960, height = 640 } = props
   const adapter = useMemo(() => createMemoryAdapter(), [])
   // A stage is set once; another story is another stage.
-  const [{ mail, kind = 'reply', prepare }] = useState(props)
-  const [start, setStart] = useState(mail ? undefined : (props.start ?? { kind: 'new' as const }))
+  const [{ mail, kind = 'reply', waiting, prepare }] = useState(props)
+  const [start, setStart] = useState<ComposeStart | undefined>(
+    mail || waiting ? undefined : (props.start ?? { kind: 'new' as const }),
+  )
   useEffect(() => {
     let isCurrent = true
     void adapter.control.ready().then(async () => {
       const ref = mail && (await adapter.control.deliver(mail))
       prepare?.(adapter)
       if (isCurrent && ref) setStart({ kind, ref })
+      if (isCurrent && waiting) setStart({ kind: 'draft', ref: await waitingDraft(adapter) })
     })
     return () => {
       isCurrent = false
     }
-  }, [adapter, kind, mail, prepare])
+  }, [adapter, kind, mail, waiting, prepare])
   return (
     <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme }} locale={locale}>
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
@@ -46,4 +52,12 @@ export function ComposerStage(props: ComposerStageProps) {
       </div>
     </MailroomProvider>
   )
+}
+
+const dayMs = 24 * 60 * 60_000
+
+async function waitingDraft({ drafts, sending }: MemoryAdapter) {
+  const saved = await drafts.schedule?.(waitingMail, Date.now() + dayMs, sending.newDraftId())
+  if (!saved) throw new Error('The adapter in memory lets no mail wait for its time.')
+  return saved.ref
 }

@@ -1,3 +1,4 @@
+import type { DraftContent } from '@mailroom/core'
 import type { ArrivingMail } from '@mailroom/memory-adapter'
 import type { ComposeStart } from '../composer/ComposeStart'
 
@@ -103,4 +104,16 @@ export const forgetful: ComposeStart = {
   ],
   subject: '第四季度预算',
   text: '您好，预算表见附件，请查收。',
+}
+
+/** A mail that is whole and waits for its time. */
+export const waitingMail: DraftContent = {
+  to: [{ address: 'wang.lei@example.com', name: '王磊' }],
+  cc: [],
+  bcc: [],
+  subject: 'Figures for Monday',
+  html: '<div>Hello,</div><div>here they are.</div>',
+  text: 'Hello,\nhere they are.',
+  isHtml: true,
+  attachments: [],
 }

@@ -22,6 +22,20 @@ async function scheduler({ alice, bob }: ConformanceWorld) {
 const rowOf = async (adapter: MailroomAdapter, { ref }: SavedDraft) =>
   (await rows(adapter, ref.folder)).find((row) => row.ref.uid === ref.uid)
 
+/** Schedules for a time as soon as this machine can: one that is past when the mail system hears of it is refused. */
+async function soon(
+  schedule: (at: number) => Promise<SavedDraft>,
+  marginMs = 1_500,
+): Promise<{ readonly at: number; readonly saved: SavedDraft }> {
+  const at = Date.now() + marginMs
+  try {
+    return { at, saved: await schedule(at) }
+  } catch (error) {
+    if (Date.now() < at) throw error
+    return soon(schedule, marginMs * 4)
+  }
+}
+
 /** Bob's mails. */
 async function inboxOf({ bob }: ConformanceWorld) {
   const adapter = await signedIn(bob)
@@ -38,8 +52,7 @@ export const schedulingCases = casesOf({ area: 'scheduling', port: 'drafts', nee
       if (!scene) return
       const { adapter, drafts, sending, schedule, form } = scene
       const id = sending.newDraftId()
-      const at = Date.now() + 1_500
-      const saved = await schedule(form(), at, id)
+      const { at, saved } = await soon((time) => schedule(form(), time, id))
       equals([saved.id, saved.ref.folder], [id, await folderOf(adapter, 'drafts')], 'where it waits')
       // On a slow machine its time may have come already.
       if (Date.now() < at - 500) {
@@ -124,27 +137,19 @@ export const schedulingCases = casesOf({ area: 'scheduling', port: 'drafts', nee
     },
   ],
   [
-    'thrown-away',
-    'Sends nothing that was thrown away, or moved to the trash, and nothing of others',
+    'own',
+    'Takes the time away from no mail of others, and sends none of them',
     async (world) => {
       const scene = await scheduler(world)
       if (!scene) return
-      const { adapter, drafts, sending, schedule, form } = scene
-      const at = Date.now() + 1_000
-      const gone = await schedule(form({ subject: 'Gone' }), at, sending.newDraftId())
-      await drafts.discard(gone.id)
-      const inTrash = await schedule(form({ subject: 'Trash' }), at, sending.newDraftId())
-      await adapter.messages.move(
-        { folder: inTrash.ref.folder, uids: [inTrash.ref.uid] },
-        await folderOf(adapter, 'trash'),
-      )
-      const mine = await schedule(form({ subject: 'Mine' }), at + hourMs, sending.newDraftId())
+      const { drafts, sending, schedule, form } = scene
+      const at = Date.now() + hourMs
+      const mine = await schedule(form({ subject: 'Mine' }), at, sending.newDraftId())
       const bob = portOf(await signedIn(world.bob), 'drafts')
       await bob.unschedule?.(mine.id)
-      equals((await drafts.open(mine.ref)).leavesAt, at + hourMs, 'a time that somebody else took away')
-      await schedule(form({ subject: 'Stays' }), at + 10, sending.newDraftId())
-      await waitForRow(await signedIn(world.bob), 'inbox', 'Stays')
-      equals(await inboxOf(world), ['Stays'], 'what arrived')
+      await bob.schedule?.(form({ subject: 'Another' }), at + hourMs, mine.id)
+      const { subject, leavesAt } = await drafts.open(mine.ref)
+      equals([subject, leavesAt], ['Mine', at], 'a mail that somebody else has named')
     },
   ],
 ])

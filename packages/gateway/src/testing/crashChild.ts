@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DraftContent } from '@mailroom/core'
+import { isMailroomError, type DraftContent } from '@mailroom/core'
 import { pino } from 'pino'
 import { openFolderBlobStore } from '../doors/blob-store/folder/openFolderBlobStore'
 import { openDatabase } from '../doors/database/openDatabase'
@@ -13,7 +13,7 @@ import { TestDirectory } from './TestDirectory'
 
 /** What the child is asked. */
 export type CrashOrder =
-  | { readonly kind: 'save' | 'send'; readonly draftId: string; readonly content: DraftContent }
+  | { readonly kind: 'save' | 'send' | 'schedule'; readonly draftId: string; readonly content: DraftContent }
   | { readonly kind: 'finish' }
 
 /** What the child answers. */
@@ -21,6 +21,9 @@ export type CrashReport =
   | { readonly kind: 'ready'; readonly smtpPort: number }
   | { readonly kind: 'saved' | 'sent'; readonly draftId: string }
   | { readonly kind: 'failed'; readonly draftId: string; readonly reason: string }
+
+/** How soon a mail leaves that waits for its time. */
+const scheduledMs = 20
 
 /** A post office in a process of its own, over a folder that outlives it: to be killed at any moment. */
 async function main(folder: string, where: string, sinkPort: number) {
@@ -76,9 +79,17 @@ async function main(folder: string, where: string, sinkPort: number) {
       return
     }
     const { draftId, content, kind } = order
-    const work =
-      kind === 'save' ? office.sending.save(1, content, draftId) : office.sending.send(1, content, draftId)
-    work.then(
+    const { sending } = office
+    const works = {
+      save: () => sending.save(1, content, draftId),
+      send: () => sending.send(1, content, draftId),
+      // What has left already waits for no time.
+      schedule: () =>
+        sending.schedule(1, content, Date.now() + scheduledMs, draftId).catch((error: unknown) => {
+          if (!isMailroomError(error) || error.kind !== 'conflict') throw error
+        }),
+    }
+    works[kind]().then(
       () => report({ kind: kind === 'save' ? 'saved' : 'sent', draftId }),
       (error: unknown) => report({ kind: 'failed', draftId, reason: String(error) }),
     )
