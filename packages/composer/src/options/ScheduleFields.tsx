@@ -2,7 +2,7 @@ import type { SayComposer } from '../composeStrings'
 import * as lines from '../recipients/lines.css'
 import * as fields from './SealFields.css'
 import { ScheduleTime } from './ScheduleTime'
-import { scheduleTimeText } from './scheduleTime'
+import { scheduleTimeText, zoneName } from './scheduleTime'
 
 export interface ScheduleFieldsProps {
   t: SayComposer
@@ -14,7 +14,6 @@ export interface ScheduleFieldsProps {
 
 /** When a mail leaves, among the fields of the mail. @source CO-07 */
 export function ScheduleFields({ t, leavesAt, isInvalid, onChange }: ScheduleFieldsProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <div role="group" aria-label={t('sendLater')} className={lines.line}>
       <span className={lines.label} aria-hidden>
@@ -23,7 +22,9 @@ export function ScheduleFields({ t, leavesAt, isInvalid, onChange }: ScheduleFie
       <div className={fields.options}>
         <ScheduleTime t={t} at={leavesAt} isInvalid={isInvalid} onChange={onChange} />
         <p className={fields.hint}>
-          {leavesAt === 0 ? t('scheduleTime') : t('scheduleHint', { time: scheduleTimeText(leavesAt), zone })}
+          {leavesAt === 0
+            ? t('scheduleTime')
+            : t('scheduleHint', { time: scheduleTimeText(leavesAt), zone: zoneName() })}
         </p>
       </div>
     </div>

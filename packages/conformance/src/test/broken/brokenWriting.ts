@@ -64,7 +64,7 @@ export const brokenWriting: readonly BrokenAdapter[] = [
     world: inPort('drafts', (drafts, { sending }) => ({
       async schedule(content, _at, id) {
         const saved = await drafts.save(content, id)
-        await sending!.send(content, id)
+        await sending.send(content, id)
         return saved
       },
     })),
