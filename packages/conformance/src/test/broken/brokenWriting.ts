@@ -60,6 +60,11 @@ export const brokenWriting: readonly BrokenAdapter[] = [
     found: ['scheduling/leaves', 'scheduling/other-time', 'scheduling/refused'],
   },
   {
+    what: 'forgets when a mail leaves',
+    world: prepared(({ leavesAt: _leavesAt, ...draft }) => draft),
+    found: ['scheduling/other-time', 'scheduling/own'],
+  },
+  {
     what: 'sends mails at once that were to leave later',
     world: inPort('drafts', (drafts, { sending }) => ({
       async schedule(content, _at, id) {
