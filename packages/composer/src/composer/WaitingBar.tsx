@@ -2,7 +2,7 @@ import { Button, ClockIcon, SendIcon } from '@mailroom/ui'
 import { Suspense, useState, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { ScheduleDialog } from '../options/lazySchedule'
-import { scheduleTimeText } from '../options/scheduleTime'
+import { scheduleTimeText } from '../options/chosenTime'
 import * as styles from './Composer.css'
 
 export interface WaitingBarProps {

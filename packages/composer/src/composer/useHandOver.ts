@@ -2,7 +2,7 @@ import type { DraftContent, DraftId, SavedDraft, SendResult } from '@mailroom/co
 import { useDraftActions, useSending } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import type { SayComposer } from '../composeStrings'
-import { scheduleTimeText } from '../options/scheduleTime'
+import { scheduleTimeText } from '../options/chosenTime'
 
 interface HandOverOptions {
   readonly t: SayComposer

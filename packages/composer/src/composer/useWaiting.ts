@@ -3,7 +3,7 @@ import { useDraftActions, useErrorText } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
-import { scheduleTimeText } from '../options/scheduleTime'
+import { scheduleTimeText } from '../options/chosenTime'
 
 interface WaitingOptions {
   readonly t: SayComposer

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { ScheduleTime } from './ScheduleTime'
 import * as styles from './ScheduleTime.css'
-import { scheduleTimeText } from './scheduleTime'
+import { scheduleTimeText } from './chosenTime'
 
 export interface ScheduleDialogProps {
   t: SayComposer

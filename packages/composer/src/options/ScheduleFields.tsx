@@ -2,7 +2,7 @@ import type { SayComposer } from '../composeStrings'
 import * as lines from '../recipients/lines.css'
 import * as fields from './SealFields.css'
 import { ScheduleTime } from './ScheduleTime'
-import { scheduleTimeText, zoneName } from './scheduleTime'
+import { scheduleTimeText, zoneName } from './chosenTime'
 
 export interface ScheduleFieldsProps {
   t: SayComposer

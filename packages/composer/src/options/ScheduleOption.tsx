@@ -2,7 +2,7 @@ import { defaultScheduleMs } from '@mailroom/core'
 import { useDraftActions } from '@mailroom/react'
 import { ClockIcon, IconButton } from '@mailroom/ui'
 import type { SayComposer } from '../composeStrings'
-import { toMinute } from './scheduleTime'
+import { toMinute } from './chosenTime'
 
 export interface ScheduleOptionProps {
   t: SayComposer

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mailroom/ui'
 import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './ScheduleTime.css'
-import { scheduleTimeText } from './scheduleTime'
+import { scheduleTimeText } from './chosenTime'
 
 export interface ScheduleTimeProps {
   t: SayComposer

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { button, field, focusText, subject, writtenText } from '../test/elements'
 import { folderOf } from '../test/mailbox'
 import { mountComposer } from '../test/mountComposer'
-import { scheduleTimeText } from './scheduleTime'
+import { scheduleTimeText } from './chosenTime'
 
 const hourMs = 60 * 60_000
 const time = () => page.getByLabelText('Date and time')
