@@ -1,8 +1,12 @@
 import { MailroomError, maxScheduledMails, type InternetMessageId, type SavedDraft } from '@mailroom/core'
 import type { Executor } from '../../doors/database/Database'
-import { leaveWork } from '../schedule/leave'
+import { accountSubject } from '../../jobs/accountSubject'
+import { leaveKind, leaveWork } from '../schedule/leave'
 import type { SendingParts } from '../SendingParts'
 import { draftTurn } from './draftTurn'
+
+/** Nobody fills the list of jobs by choosing one time after the other. */
+const maxChosenTimes = 5 * maxScheduledMails
 
 /** What is kept of a draft beside its mail. */
 interface KeptDraft {
@@ -47,7 +51,11 @@ export async function recordDraft(
       if (leavesAt === undefined && waiting.includes(id))
         throw conflict('The draft waits for its time', 'draftScheduled')
       if (leavesAt !== undefined) {
-        if (waiting.filter((other) => other !== id).length >= maxScheduledMails)
+        const others = waiting.filter((other) => other !== id)
+        if (
+          others.length >= maxScheduledMails ||
+          (await chosenTimes(transaction, accountId)) >= maxChosenTimes
+        )
           throw new MailroomError('invalid', 'Too many mails wait', {
             fields: { schedule_day: ['tooManyScheduled'] },
           })
@@ -62,6 +70,17 @@ export async function recordDraft(
     [draftTurn(accountId, id)],
   )
   if (leavesAt !== undefined) queue.wake()
+}
+
+/** Times to come that were chosen, also those that no longer count: the job of each stays until then. */
+async function chosenTimes(transaction: Executor, accountId: number): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('jobs')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('kind', '=', leaveKind)
+    .where('subject', '=', accountSubject(accountId))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 async function waitingDrafts(transaction: Executor, accountId: number): Promise<readonly string[]> {

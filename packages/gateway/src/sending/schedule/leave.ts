@@ -9,7 +9,8 @@ import type { SendingParts } from '../SendingParts'
 import { endWaiting } from './endWaiting'
 import { tellNotLeft } from './tellNotLeft'
 
-const kind = 'leave'
+/** Kind of the job that sends a draft at its time. */
+export const leaveKind = 'leave'
 
 interface LeavePayload {
   readonly accountId: number
@@ -18,10 +19,10 @@ interface LeavePayload {
 
 /** Sends a draft at its time. One job for each time that was ever chosen: the draft says which of them counts. */
 export const leaveWork = (accountId: number, draftId: DraftId, at: number): NewJob => ({
-  kind,
+  kind: leaveKind,
   payload: { accountId, draftId } satisfies LeavePayload,
   dueAt: at,
-  key: `${kind} ${accountId} ${draftId} ${at}`,
+  key: `${leaveKind} ${accountId} ${draftId} ${at}`,
   subject: accountSubject(accountId),
 })
 
@@ -36,7 +37,7 @@ const lasting: readonly ErrorKind[] = ['invalid', 'forbidden', 'notFound', 'tooL
  * @source CO-07, R1
  */
 export const leave = (parts: SendingParts): JobHandler<LeavePayload> => ({
-  kind,
+  kind: leaveKind,
   async run({ accountId, draftId }) {
     const draft = await parts.database.db
       .selectFrom('drafts')

@@ -1,8 +1,10 @@
 import { maxScheduledMails } from '@mailroom/core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { accountSubject } from '../../jobs/accountSubject'
 import { draftContent } from '../../testing/draftContent'
 import { openTestPost, type TestPost } from '../../testing/openTestPost'
 import { newDraftId } from '../drafts/DraftService'
+import { leaveKind } from './leave'
 
 const hourMs = 60 * 60_000
 
@@ -130,4 +132,28 @@ it('[CO-07] is refused in the past, in years, sealed, too large, and when too ma
   await expect(schedule('One more', in1h())).rejects.toMatchObject(refused)
   await schedule('Another', in1h(), 'waits-0')
   expect(await drafts()).toEqual([['Another', true]])
+})
+
+it('[CO-07] takes one time after the other, and not without end', async () => {
+  const id = newDraftId()
+  await schedule('Later', in1h(), id)
+  const row = { kind: leaveKind, payload: '{}', attempts: 0, lease_until: 0, token: '', last_error: '' }
+  const jobs = (subject: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...row,
+      due_at: in1h(),
+      subject,
+      key: `${subject} ${index}`,
+    }))
+  await post.database.db
+    .insertInto('jobs')
+    .values(jobs(accountSubject(post.bob), 2_000))
+    .execute()
+  await schedule('Again', in1h() + 1, id)
+  await post.database.db
+    .insertInto('jobs')
+    .values(jobs(accountSubject(post.ann), 1_000))
+    .execute()
+  await expect(schedule('Once more', in1h() + 2, id)).rejects.toMatchObject({ kind: 'invalid' })
+  expect(await drafts()).toEqual([['Again', true]])
 })
