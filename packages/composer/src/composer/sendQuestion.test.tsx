@@ -2,7 +2,7 @@ import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapte
 import type { SendingRules } from '@mailroom/core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, field, focusText, subject } from '../test/elements'
+import { button, field, focusText, subject, textBox } from '../test/elements'
 import { mountComposer } from '../test/mountComposer'
 
 const question = () => page.getByRole('alertdialog', { name: 'Send this message?' })
@@ -45,6 +45,19 @@ it('[CO-19] does not ask because of what the other side wrote', async () => {
   const { onSent } = await mountComposer({ adapter, start: { kind: 'reply', ref } })
   focusText()
   await userEvent.keyboard('Thank you')
+  await button('Send').click()
+  await expect.poll(() => onSent.mock.calls.length).toBe(1)
+})
+
+it('[CO-19] does not ask because of a signature that speaks of attachments', async () => {
+  const adapter = createMemoryAdapter()
+  const { id } = await adapter.signatures.save({ title: 'Long', html: '<div>Scan all attachments.</div>' })
+  await adapter.signatures.choose('new', id)
+  const to = [{ address: 'wang.lei@example.com', name: '' }]
+  const { onSent } = await mountComposer({ adapter, start: { kind: 'new', to, subject: 'Plan' } })
+  await expect.poll(() => textBox().textContent).toContain('Scan all')
+  focusText()
+  await userEvent.keyboard('Hello')
   await button('Send').click()
   await expect.poll(() => onSent.mock.calls.length).toBe(1)
 })

@@ -7,7 +7,7 @@ export interface EditorHandle {
   html(): string
   /** The same as plain text. */
   text(): string
-  /** What the writer wrote, without the quoted original. */
+  /** What the writer wrote, without the quoted original and without the signature. */
   ownText(): string
   /** Nothing but blanks, and no picture. The quoted original does not count. */
   isEmpty(): boolean

@@ -30,6 +30,7 @@ import { defaultFont } from '../toolbar/fonts'
 import { buildText, isBlank } from './buildText'
 import { addEditorStyles } from './editorStyles'
 import { finishHtml } from './finishHtml'
+import { ownWords } from './ownWords'
 import { watchText } from './watchText'
 
 /** What a text begins with, and whom it tells. */
@@ -117,15 +118,12 @@ export class RichText {
   }
 
   text(): string {
-    return this.#plain(this.#quote?.text() ?? '')
+    const onEntityBlock = () => this.#quote?.text() ?? ''
+    return exportContent(this.#editor, 'PlainText', { onEntityBlock }).replaceAll('\r\n', '\n')
   }
 
   ownText(): string {
-    return this.#plain('')
-  }
-
-  #plain(quote: string): string {
-    return exportContent(this.#editor, 'PlainText', { onEntityBlock: () => quote }).replaceAll('\r\n', '\n')
+    return ownWords(this.#root, this.options.isKnownSignature)
   }
 
   isEmpty(): boolean {
