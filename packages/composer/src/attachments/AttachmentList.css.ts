@@ -25,13 +25,36 @@ export const item = style({
   backgroundColor: vars.color.raised,
   fontSize: vars.text.dense.size,
   lineHeight: vars.text.dense.line,
-  selectors: { '&[data-failed]': { borderColor: vars.color.danger } },
+  selectors: {
+    '&[data-state="failed"]': { borderColor: vars.color.danger },
+    '&[data-state="lost"]': { borderStyle: 'dashed' },
+  },
   '@container': {
-    [narrow]: { selectors: { '&[data-failed]': { flexWrap: 'wrap', paddingBlockEnd: vars.space[4] } } },
+    [narrow]: {
+      selectors: {
+        '&[data-state]': {
+          flexWrap: 'wrap',
+          inlineSize: '100%',
+          paddingBlockEnd: vars.space[6],
+          paddingInlineEnd: vars.space[8],
+        },
+      },
+    },
   },
 })
 
-export const name = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '240px' })
+/** How a part of a file on its way stands where it is narrow. */
+const whereNarrow = (rule: { order?: number; flex?: string; maxInlineSize?: 'none' }) => ({
+  [narrow]: { selectors: { [`${item}[data-state] &`]: rule } },
+})
+
+export const name = style({
+  // The acts stand at the end of its line.
+  '@container': whereNarrow({ flex: '1 1 0', maxInlineSize: 'none' }),
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '240px',
+})
 
 /** Keeps its size when a long name takes the room. */
 export const fixed = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
@@ -45,15 +68,17 @@ export const size = style({
   whiteSpace: 'nowrap',
 })
 
-export const progress = style({ inlineSize: '80px' })
-
-const failedLine = (rule: { order: number; flex?: string }) => ({
-  [narrow]: { selectors: { [`${item}[data-failed] &`]: rule } },
+/** Where it is narrow, below the name and its cross, as the figures are. */
+export const progress = style({
+  '@container': whereNarrow({ order: 1, flex: '1 0 100%' }),
+  inlineSize: '80px',
 })
+
+export const figures = style([size, { '@container': whereNarrow({ order: 1 }) }])
 
 /** Where it is narrow, below the name and its cross. */
 export const failure = style({
-  '@container': failedLine({ order: 1, flex: '1 0 100%' }),
+  '@container': whereNarrow({ order: 1, flex: '1 0 100%' }),
   flex: '0 1 auto',
   minInlineSize: 0,
   color: vars.color.danger,
@@ -61,8 +86,18 @@ export const failure = style({
   lineHeight: vars.text.meta.line,
 })
 
+/** The page has lost the file. */
+export const lost = style({
+  '@container': whereNarrow({ order: 1, flex: '1 0 100%' }),
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+})
+
 export const retry = style({
   display: 'inline-flex',
   flex: 'none',
-  '@container': failedLine({ order: 2 }),
+  '@container': whereNarrow({ order: 2 }),
 })

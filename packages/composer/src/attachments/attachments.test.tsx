@@ -1,7 +1,9 @@
+import { MailroomError, uploadChunkBytes } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { button, drop, field } from '../test/elements'
+import { page, userEvent } from 'vitest/browser'
+import { createBrowserJournal } from '../journal/createBrowserJournal'
+import { button, drop, field, textBox } from '../test/elements'
 import { mountComposer } from '../test/mountComposer'
 
 const add = (...files: readonly File[]) => drop(field('To').element(), {}, files)
@@ -36,18 +38,148 @@ it.each([
   expect(upload).not.toHaveBeenCalled()
 })
 
-it('[AT-01] shows how far a file is, and does not send before it is there', async () => {
+/** A mail system whose uploads end when the test says so. */
+function heldUploads() {
   const adapter = createMemoryAdapter()
-  await mountComposer({ adapter, start: ready })
-  adapter.control.setLatency(3_600_000)
+  const upload = adapter.sending.upload.bind(adapter.sending)
+  const held: PromiseWithResolvers<void>[] = []
+  const spy = vi.spyOn(adapter.sending, 'upload').mockImplementation(async (file, options) => {
+    const hold = Promise.withResolvers<void>()
+    held.push(hold)
+    options?.signal?.addEventListener('abort', () =>
+      hold.reject(new MailroomError('cancelled', 'Withdrawn.')),
+    )
+    options?.onProgress?.({ doneBytes: file.size / 2, totalBytes: file.size })
+    await hold.promise
+    return upload(file, options)
+  })
+  return { adapter, held, spy }
+}
+
+const large = (name: string, sizeBytes = uploadChunkBytes + 1) => new File([new Uint8Array(sizeBytes)], name)
+const waiting = () => page.getByText('The message will be sent as soon as its file is uploaded.')
+
+it('[AT-01] shows how far a file is; Send waits for it, and the mail then leaves by itself', async () => {
+  const { adapter, held, spy } = heldUploads()
+  const { onSent } = await mountComposer({ adapter, start: ready })
   add(new File(['x'.repeat(4096)], 'plan.txt'))
-  await expect.element(page.getByRole('progressbar', { name: 'Uploading plan.txt' })).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: 'Uploading plan.txt' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '2.00 KB of 4.00 KB')
+  const send = vi.spyOn(adapter.sending, 'send')
   await button('Send').click()
+  await expect.element(waiting()).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+  held[0]!.resolve()
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]![0].attachments.map(({ name }) => name)).toEqual(['plan.txt'])
+  expect(spy).toHaveBeenCalledOnce()
+})
+
+it('[AT-01] takes back what waits to be sent, and a file that fails keeps it here', async () => {
+  const { adapter, held } = heldUploads()
+  await mountComposer({ adapter, start: ready })
+  const send = vi.spyOn(adapter.sending, 'send')
+  add(new File(['x'], 'plan.txt'), new File(['x'], 'map.txt'))
+  await button('Send').click()
+  await button('Don’t send yet').click()
+  held[0]!.resolve()
+  await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
+  await button('Send').click()
+  await expect.element(waiting()).toBeVisible()
+  held[1]!.reject(new MailroomError('server', 'Broken.'))
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Please wait until all files are uploaded, or cancel them')
-  await button('Cancel plan.txt').click()
-  await vi.waitFor(() => expect(page.getByText('plan.txt').elements()).toEqual([]))
+    .element(page.getByText('Some files are not attached. Please try them again or remove them'))
+    .toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('[AT-01] pauses a large file and goes on, and Send goes on with it too', async () => {
+  const { adapter, held, spy } = heldUploads()
+  const { onSent } = await mountComposer({ adapter, start: ready })
+  add(large('drawing.zip'), new File(['x'], 'small.txt'))
+  await button('Pause drawing.zip').click()
+  await expect.element(page.getByText(/of 2\.00 MB · paused$/)).toBeVisible()
+  expect(button('Pause small.txt').elements()).toEqual([])
+  await button('Continue drawing.zip').click()
+  await button('Pause drawing.zip').click()
+  await button('Send').click()
+  await vi.waitFor(() => expect(spy).toHaveBeenCalledTimes(4))
+  held.forEach(({ resolve }) => resolve())
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+})
+
+it('[AT-01] refuses a second large file of the same name, on its way or there', async () => {
+  const { adapter, held, spy } = heldUploads()
+  await mountComposer({ adapter, start: ready })
+  const twice = page.getByText('drawing.zip is attached already')
+  add(large('drawing.zip'))
+  add(large('drawing.zip', uploadChunkBytes + 2))
+  await expect.element(twice).toBeVisible()
+  held[0]!.resolve()
+  await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
+  add(large('drawing.zip'))
+  await vi.waitFor(() => expect(twice.elements().length).toBeGreaterThan(0))
+  expect(spy).toHaveBeenCalledOnce()
+})
+
+it('[AT-02] after a reload asks for the file that was on its way, and takes no other for it', async () => {
+  const journal = createBrowserJournal(crypto.randomUUID())
+  const first = heldUploads()
+  const before = await mountComposer({ adapter: first.adapter, journal })
+  add(large('drawing.zip'))
+  const write = vi.spyOn(journal, 'write')
+  await vi.waitFor(() => expect(write).toHaveBeenCalled())
+  await before.unmount()
+  const entry = await vi.waitFor(async () => {
+    const [found] = await journal.entries()
+    expect(found?.unfinished).toEqual([{ name: 'drawing.zip', sizeBytes: uploadChunkBytes + 1 }])
+    return found!
+  })
+  const { adapter, held } = heldUploads()
+  const { onSent } = await mountComposer({ adapter, journal, start: { kind: 'restored', entry } })
+  await expect.element(page.getByText('Interrupted. Choose this file again to go on.')).toBeVisible()
+  const picker = document.querySelector<HTMLInputElement>('input[aria-label="Choose file: drawing.zip"]')!
+  await userEvent.upload(picker, large('other.zip'))
+  await expect.element(page.getByText('other.zip is not the file that was interrupted')).toBeVisible()
+  await userEvent.upload(picker, large('drawing.zip'))
+  await expect.element(button('Pause drawing.zip')).toBeVisible()
+  held[0]!.resolve()
+  await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
+  expect(onSent).not.toHaveBeenCalled()
+})
+
+it('[AT-01] shows where files can be dropped, above the text as well, until they are gone', async () => {
+  await mountComposer({ start: ready })
+  const hint = page.getByText('Drop files to attach them')
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File(['x'], 'plan.txt'))
+  const hang = (target: Element, kind: string) =>
+    target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+  for (const target of [field('To').element(), textBox()]) {
+    hang(target, 'dragover')
+    await expect.element(hint).toBeVisible()
+    hang(target, 'dragleave')
+    await expect.element(hint).not.toBeInTheDocument()
+  }
+  drop(textBox(), {}, [new File(['x'], 'plan.txt')])
+  await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
+  expect(hint.elements()).toEqual([])
+})
+
+it('[AT-01] a file that is pasted beside the text is attached; words stay words', async () => {
+  await mountComposer({ start: ready })
+  const target = page.getByRole('textbox', { name: 'Subject' }).element()
+  const pasted = (type: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['x'], `${type || 'plain'}.txt`))
+    if (type) clipboardData.setData('text/plain', 'words')
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    target.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(pasted('words')).toBe(false)
+  expect(pasted('')).toBe(true)
+  await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
 })
 
 it('[AT-01] says why a file did not get there, and tries again', async () => {
@@ -57,7 +189,7 @@ it('[AT-01] says why a file did not get there, and tries again', async () => {
   await expect
     .element(page.getByText(/^plan.txt could not be attached\. The mail system cannot be reached/))
     .toBeVisible()
-  await button('Try plan.txt again').click()
+  await button('Try again: plan.txt').click()
   await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
 })
 

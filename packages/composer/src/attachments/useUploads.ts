@@ -1,112 +1,159 @@
-import { hasForbiddenExtension, type DraftAttachment } from '@mailroom/core'
-import { useErrorText, useSending, useSession } from '@mailroom/react'
+import { hasForbiddenExtension, uploadChunkBytes, type DraftAttachment } from '@mailroom/core'
+import { useErrorText, useSending, useSession, useStableCallback } from '@mailroom/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SayComposer } from '../composeStrings'
+import { isComing, type UnfinishedFile, type Upload } from './Upload'
+import { nextPace } from './uploadPace'
 
-/** A file on its way to the mail system. */
-export interface Upload {
-  readonly key: number
-  readonly name: string
-  readonly sizeBytes: number
-  readonly doneBytes: number
-  /** Why it did not get there; it can be tried again. */
-  readonly failure?: string
-}
+/** Figures are drawn anew this often, in ms: many pieces tell many steps. */
+const drawMs = 200
 
 /** Files that are being added, and how to add some. @source AT-01 */
 export interface Uploads {
   readonly uploads: readonly Upload[]
-  readonly isRunning: boolean
+  /** As they are now, for whoever acts before the next drawing. */
+  now(): readonly Upload[]
   /** Starts at once; each file is told about when it is there. */
   add(files: Iterable<File>): void
+  /** Brings the file that an upload has lost. */
+  bring(key: number, file: File): void
+  pause(key: number): void
+  /** Goes on with what is paused or has failed; without a key with all that is paused. */
+  resume(key?: number): void
   cancel(key: number): void
-  retry(key: number): void
 }
 
-/**
- * Brings files to the mail system. Empty and forbidden ones are refused before a byte travels.
- *
- * @param onAdded   a file is there
- * @param onRefused a sentence about one that is not taken
- */
-export function useUploads(
-  t: SayComposer,
-  onAdded: (attachment: DraftAttachment) => void,
-  onRefused: (sentence: string) => void,
-): Uploads {
+interface UploadOptions {
+  readonly t: SayComposer
+  /** What a page before this one did not bring to its end. */
+  readonly unfinished: readonly UnfinishedFile[]
+  /** Files that are there. */
+  readonly attached: () => readonly DraftAttachment[]
+  /** A file is there. */
+  readonly onAdded: (attachment: DraftAttachment) => void
+  /** A sentence about a file that is not taken. */
+  readonly onRefused: (sentence: string) => void
+  /** Some file has come onto the list or has left it. */
+  readonly onChange: () => void
+}
+
+/** Brings files to the mail system. Empty and forbidden ones are refused before a byte travels. */
+export function useUploads({ t, unfinished, ...options }: UploadOptions): Uploads {
   const { upload } = useSending()
   const { session } = useSession()
   const errorText = useErrorText()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const files = useRef(new Map<number, { file: File; abort: AbortController }>())
+  const [uploads, setUploads] = useState<readonly Upload[]>(() =>
+    unfinished.map((file, index) => ({ ...file, key: -index - 1, state: { kind: 'lost' } })),
+  )
+  const current = useRef(uploads)
+  const files = useRef(new Map<number, { readonly file: File; abort: AbortController }>())
   const nextKey = useRef(0)
-  const forbidden = session?.limits.forbiddenExtensions
+  const forbidden = session?.limits.forbiddenExtensions ?? []
 
   useEffect(() => {
     const running = files.current
     return () => running.forEach(({ abort }) => abort.abort())
   }, [])
 
-  const change = useCallback(
-    (key: number, values: Partial<Upload>) =>
-      setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each))),
-    [],
-  )
-  const remove = useCallback((key: number) => {
-    files.current.delete(key)
-    setUploads((all) => all.filter((each) => each.key !== key))
+  const set = useCallback((all: readonly Upload[]) => {
+    current.current = all
+    setUploads(all)
   }, [])
+  const change = (key: number, values: Partial<Upload>) =>
+    set(current.current.map((each) => (each.key === key ? { ...each, ...values } : each)))
+  const remove = (key: number) => {
+    files.current.delete(key)
+    set(current.current.filter((each) => each.key !== key))
+    options.onChange()
+  }
 
-  const run = useCallback(
-    (key: number, file: File) => {
-      const abort = new AbortController()
-      files.current.set(key, { file, abort })
-      change(key, { doneBytes: 0, failure: undefined })
-      upload(file, {
-        signal: abort.signal,
-        onProgress: ({ doneBytes }) => change(key, { doneBytes }),
-      }).then(
-        (attachment) => {
-          remove(key)
-          onAdded(attachment)
-        },
-        (error: unknown) => {
-          if (abort.signal.aborted) remove(key)
-          else change(key, { failure: errorText(error) ?? '' })
-        },
-      )
-    },
-    [upload, change, remove, onAdded, errorText],
-  )
+  const run = (key: number, file: File) => {
+    const abort = new AbortController()
+    const { signal } = abort
+    files.current.set(key, { file, abort })
+    const doneBefore = doneBytesOf(current.current.find((each) => each.key === key))
+    change(key, { state: { kind: 'running', doneBytes: doneBefore }, pace: undefined })
+    let drawnAt = -Infinity
+    const onProgress = ({ doneBytes }: { readonly doneBytes: number }) => {
+      const now = performance.now()
+      if (signal.aborted || (now - drawnAt < drawMs && doneBytes < file.size)) return
+      drawnAt = now
+      const pace = nextPace(current.current.find((each) => each.key === key)?.pace, doneBytes, now)
+      change(key, { state: { kind: 'running', doneBytes }, pace })
+    }
+    upload(file, { signal, onProgress }).then(
+      (attachment) => {
+        // Whoever stopped it has said what it is now.
+        if (signal.aborted) return
+        remove(key)
+        options.onAdded(attachment)
+      },
+      (error: unknown) => {
+        if (!signal.aborted) change(key, { state: { kind: 'failed', why: errorText(error) ?? '' } })
+      },
+    )
+  }
 
-  const add = useCallback(
-    (added: Iterable<File>) => {
-      for (const file of added) {
-        if (file.size === 0) onRefused(t('fileEmpty', { name: file.name }))
-        else if (hasForbiddenExtension(file.name, forbidden ?? []))
-          onRefused(t('fileForbidden', { name: file.name }))
-        else {
-          nextKey.current += 1
-          const key = nextKey.current
-          setUploads((all) => [...all, { key, name: file.name, sizeBytes: file.size, doneBytes: 0 }])
-          run(key, file)
-        }
+  /** Why a file is not taken. */
+  const refusalOf = ({ name, size }: File): 'fileEmpty' | 'fileForbidden' | 'fileTwice' | undefined => {
+    if (size === 0) return 'fileEmpty'
+    if (hasForbiddenExtension(name, forbidden)) return 'fileForbidden'
+    const large = [...current.current, ...options.attached()].filter(
+      (each) => each.sizeBytes > uploadChunkBytes,
+    )
+    return size > uploadChunkBytes && large.some((each) => each.name === name) ? 'fileTwice' : undefined
+  }
+
+  const add = useStableCallback((added: Iterable<File>) => {
+    for (const file of added) {
+      const lost = current.current.find((each) => each.state.kind === 'lost' && isSameFile(each, file))
+      const refusal = lost ? undefined : refusalOf(file)
+      if (lost) run(lost.key, file)
+      else if (refusal) options.onRefused(t(refusal, { name: file.name }))
+      else {
+        nextKey.current += 1
+        const key = nextKey.current
+        const { name, size: sizeBytes } = file
+        set([...current.current, { key, name, sizeBytes, state: { kind: 'running', doneBytes: 0 } }])
+        options.onChange()
+        run(key, file)
       }
-    },
-    [run, t, forbidden, onRefused],
-  )
+    }
+  })
+
+  const resume = (key?: number) => {
+    for (const { key: each, state } of current.current) {
+      const known = files.current.get(each)
+      const isMeant = key === undefined ? state.kind === 'paused' : each === key && state.kind !== 'running'
+      if (known && isMeant) run(each, known.file)
+    }
+  }
 
   return {
     uploads,
-    isRunning: uploads.some(({ failure }) => failure === undefined),
+    now: () => current.current,
     add,
-    cancel: (key) => {
+    bring(key, file) {
+      const lost = current.current.find((each) => each.key === key)
+      if (lost && isSameFile(lost, file)) run(key, file)
+      else options.onRefused(t('fileOther', { name: file.name }))
+    },
+    pause(key) {
+      const doneBytes = doneBytesOf(current.current.find((each) => each.key === key))
+      files.current.get(key)?.abort.abort()
+      change(key, { state: { kind: 'paused', doneBytes }, pace: undefined })
+    },
+    resume,
+    cancel(key) {
       files.current.get(key)?.abort.abort()
       remove(key)
     },
-    retry: (key) => {
-      const known = files.current.get(key)
-      if (known) run(key, known.file)
-    },
   }
 }
+
+/** By name and size; whether its bytes are the same, the mail system finds out. */
+const isSameFile = ({ name, sizeBytes }: UnfinishedFile, file: File): boolean =>
+  file.name === name && file.size === sizeBytes
+
+const doneBytesOf = (upload: Upload | undefined): number =>
+  upload !== undefined && isComing(upload) && 'doneBytes' in upload.state ? upload.state.doneBytes : 0

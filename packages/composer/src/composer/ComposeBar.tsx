@@ -12,6 +12,8 @@ export interface ComposeBarProps {
   isSending: boolean
   /** It leaves at a time to come. */
   isScheduled: boolean
+  /** It is sent as soon as its files are there. */
+  isAwaiting: boolean
   keeping: KeepingState
   asksReceipt: boolean
   onAskReceipt: (asksReceipt: boolean) => void
@@ -28,6 +30,7 @@ export function ComposeBar({
   sendButton,
   isSending,
   isScheduled,
+  isAwaiting,
   keeping,
   asksReceipt,
   onAskReceipt,
@@ -43,11 +46,11 @@ export function ComposeBar({
         ref={sendButton}
         variant="primary"
         icon={<SendIcon />}
-        busy={isSending}
+        busy={isSending || isAwaiting}
         aria-keyshortcuts="Control+Enter"
         onClick={onSend}
       >
-        {isSending ? t('sending') : t(isScheduled ? 'scheduleSend' : 'send')}
+        {isSending ? t('sending') : isAwaiting ? t('sendWaiting') : t(isScheduled ? 'scheduleSend' : 'send')}
       </Button>
       <Button onClick={onSave} busy={keeping.kind === 'saving'} aria-keyshortcuts="Control+S">
         {t('saveDraft')}

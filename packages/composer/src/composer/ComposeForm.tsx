@@ -10,10 +10,12 @@ import {
   useMemo,
   useRef,
   useState,
+  type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
 } from 'react'
 import { AttachmentList } from '../attachments/AttachmentList'
+import { isComing, type UnfinishedFile } from '../attachments/Upload'
 import { useUploads } from '../attachments/useUploads'
 import { composeStrings } from '../composeStrings'
 import { EditorPane } from '../editor/EditorPane'
@@ -46,6 +48,9 @@ import { useSend } from './useSend'
 import { useSendQuestion } from './useSendQuestion'
 import { useWaiting } from './useWaiting'
 import { WaitingBar } from './WaitingBar'
+import { WaitingNote } from './WaitingNote'
+
+const noFiles: readonly UnfinishedFile[] = []
 
 interface ComposeFormProps {
   handle?: Ref<ComposerHandle>
@@ -88,9 +93,19 @@ export function ComposeForm({
   const onTouch = useCallback(() => touched.current(), [])
   const { fields, now, change, attach } = useDraftFields(seed.fields, onTouch)
   const refuse = useCallback((message: string) => void toasts.show({ message, tone: 'danger' }), [toasts])
-  const uploads = useUploads(t, attach, refuse)
+  const uploads = useUploads({
+    t,
+    unfinished: seed.unfinished ?? noFiles,
+    attached: () => now().attachments,
+    onAdded: attach,
+    onRefused: refuse,
+    onChange: onTouch,
+  })
   const pictures = useInlinePictures(t, seed.fields.attachments, attach, refuse)
-  const isUploading = uploads.isRunning || pictures.isRunning
+  const comingCount = uploads.uploads.filter(isComing).length + (pictures.isRunning ? 1 : 0)
+  const isUploading = comingCount > 0
+  const areFilesComing = () => uploads.now().some(isComing) || pictures.isRunning
+  const unfinished = () => uploads.now().map(({ name, sizeBytes }) => ({ name, sizeBytes }))
   const written = () => (editor.current?.isReady() ? editor.current : undefined)
   const isBodyEmpty = () => (written()?.isEmpty() ?? true) && !seed.hasOriginal
   const isWorthKeeping = () => isWorthSaving({ fields: now(), isBodyEmpty: written()?.isEmpty() ?? true })
@@ -123,8 +138,12 @@ export function ComposeForm({
     content: () => (isWorthKeeping() && !isWaiting ? whole() : undefined),
     entry: () => {
       const body = written()
-      return body && isWorthKeeping() ? { fields: fieldsToKeep(now()), html: body.html() } : undefined
+      const isKept = isWorthKeeping() || unfinished().length > 0
+      return body && isKept
+        ? { fields: fieldsToKeep(now()), html: body.html(), unfinished: unfinished() }
+        : undefined
     },
+    isPartial: () => unfinished().length > 0,
     onSaved: onDraftSaved,
   })
   const close = useCloseQuestion({
@@ -141,17 +160,21 @@ export function ComposeForm({
     if (fault === 'missingSubject') subject.current?.focus()
     else if (fault === 'missingContent') editor.current?.focus()
     else if (isOptionFault(fault)) mail.current?.querySelector<HTMLInputElement>(`[name="${fault}"]`)?.focus()
-    else if (fault !== 'uploadsRunning') lines.current?.focusFault()
+    else if (fault !== 'uploadsFailed') lines.current?.focusFault()
   }
   const question = useSendQuestion()
   const handOver = useHandOver({ t, draftId, forget: keeping.forget, onSent, onDraftSaved, onClose })
-  const { send, isSending, fault, setFault, clearFault } = useSend({
+  const { send, isSending, isAwaiting, takeBack, fault, setFault, clearFault } = useSend({
     t,
     check() {
       // What stands in a field of recipients and is not one yet becomes one now.
       lines.current?.commit()
-      return sendFault({ fields: now(), isBodyEmpty: isBodyEmpty(), isUploading })
+      const isFailed = !uploads.now().every(isComing)
+      const files = isFailed ? 'failed' : areFilesComing() ? 'coming' : 'there'
+      return sendFault({ fields: now(), isBodyEmpty: isBodyEmpty(), files })
     },
+    isUploading,
+    areFilesComing,
     content: toSend,
     mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
     pause: keeping.pause,
@@ -173,13 +196,27 @@ export function ComposeForm({
     void keeping.saveNow().catch(() => undefined)
   }
 
-  const { isOver, dropProps } = useFileDrop(uploads.add)
+  const { isOver, dropProps } = useFileDrop((files) => {
+    // A mail that waits for its time is not changed.
+    if (!isWaiting) uploads.add(files)
+  })
+  const askToSend = () => {
+    uploads.resume()
+    void send()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return
-    const act = { enter: () => void send(), s: save }[event.key.toLowerCase()]
+    const act = { enter: askToSend, s: save }[event.key.toLowerCase()]
     if (!act || isWaiting) return
     event.preventDefault()
     act()
+  }
+  // What is pasted into the text comes to its own page; words go where the cursor stands.
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData
+    if (isWaiting || files.length === 0 || types.includes('text/plain')) return
+    event.preventDefault()
+    uploads.add([...files])
   }
   const listed = useMemo(
     () => fields.attachments.filter((each) => each.contentId === undefined),
@@ -188,7 +225,13 @@ export function ComposeForm({
   const isAnswer = seed.fields.to.length > 0
 
   return (
-    <section className={styles.composer} aria-label={t('composer')} onKeyDown={onKeyDown} {...dropProps}>
+    <section
+      className={styles.composer}
+      aria-label={t('composer')}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      {...dropProps}
+    >
       {waiting.leavesAt !== undefined ? (
         <WaitingBar
           t={t}
@@ -205,11 +248,12 @@ export function ComposeForm({
           t={t}
           sendButton={sendButton}
           isSending={isSending}
+          isAwaiting={isAwaiting}
           isScheduled={fields.leavesAt !== undefined}
           keeping={keeping.state}
           asksReceipt={fields.asksReceipt === true}
           onAskReceipt={(asksReceipt) => change({ asksReceipt })}
-          onSend={() => void send()}
+          onSend={askToSend}
           onSave={save}
           onFiles={uploads.add}
         >
@@ -235,6 +279,7 @@ export function ComposeForm({
           />
         </ComposeBar>
       )}
+      <WaitingNote t={t} count={isAwaiting ? comingCount : 0} onTakeBack={takeBack} />
       {fault && (
         <p role="alert" className={styles.fault}>
           {fault.text}
@@ -283,10 +328,8 @@ export function ComposeForm({
         <AttachmentList
           t={t}
           attachments={listed}
-          uploads={uploads.uploads}
+          uploads={uploads}
           onRemove={({ id }) => change({ attachments: now().attachments.filter((each) => each.id !== id) })}
-          onCancel={uploads.cancel}
-          onRetry={uploads.retry}
         />
         <EditorPane
           handle={editor}

@@ -69,6 +69,22 @@ export const fault = style({
   lineHeight: vars.text.dense.line,
 })
 
+/** The mail waits for its files. */
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  gap: vars.space[12],
+  padding: `${vars.space[6]} ${vars.space[16]}`,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [narrow]: { paddingInline: vars.space[12] } },
+})
+
 export const subject = style({
   inlineSize: '100%',
   blockSize: '40px',

@@ -67,6 +67,56 @@ export const ForwardNarrow: Story = {
   args: { mail: withFiles, kind: 'forward', locale: 'zh-tw', width: 360 },
 }
 
+/** Files are on their way, and the mail leaves when they are there. */
+export const WaitingForFiles: Story = {
+  args: { start: readyToSend, prepare: (adapter) => adapter.control.setLatency(hour) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByTitle('Message text')
+    await waitFor(() => expect(frameText(canvasElement)).toContain('here it is'), { timeout: 10_000 })
+    dropOnto(canvasElement, [
+      largeFile('Drawings of the new building, second edition.zip'),
+      largeFile('plan.pdf'),
+    ])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause plan.pdf' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByText(/will be sent as soon as/)
+  },
+}
+
+/** On a telephone by night: one file was interrupted by a reload, one fails, one is paused. */
+export const UnfinishedNarrow: Story = {
+  args: {
+    start: {
+      kind: 'restored',
+      entry: {
+        draftId: 'an-interrupted-draft',
+        fields: {
+          from: undefined,
+          to: [],
+          cc: [],
+          bcc: [],
+          subject: '图纸',
+          attachments: [],
+          origin: undefined,
+        },
+        html: '<p>请查收。</p>',
+        unfinished: [{ name: '新办公楼施工图（第二版）.zip', sizeBytes: 31_457_280 }],
+        writtenAt: 0,
+      },
+    },
+    locale: 'zh-hans',
+    colorScheme: 'dark',
+    width: 360,
+    prepare: (adapter) => adapter.control.fail({ kind: 'offline', call: 'sending.upload' }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByTitle('正文')
+    dropOnto(canvasElement, [largeFile('效果图.png')])
+    await canvas.findByRole('alert')
+    await canvas.findByRole('button', { name: '选择文件：新办公楼施工图（第二版）.zip' })
+  },
+}
+
 /** Saving fails: it says so, and everything stays. */
 export const SavingFails: Story = {
   args: {
@@ -183,4 +233,14 @@ export const AskedBeforeSending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '发送' }))
     await screen.findByRole('alertdialog')
   },
+}
+
+const largeFile = (name: string) => new File([new Uint8Array(3_000_000)], name)
+
+/** As somebody drops files onto the fields. */
+function dropOnto(canvas: HTMLElement, files: readonly File[]) {
+  const dataTransfer = new DataTransfer()
+  files.forEach((file) => dataTransfer.items.add(file))
+  const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+  canvas.querySelector('input[type="file"]')!.dispatchEvent(event)
 }

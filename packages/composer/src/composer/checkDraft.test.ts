@@ -19,12 +19,13 @@ const file = (name: string, contentId?: string) => ({
   contentId,
 })
 const check = (change: Partial<DraftFields>, rest = {}) =>
-  sendFault({ fields: { ...fields, ...change }, isBodyEmpty: false, isUploading: false, ...rest })
+  sendFault({ fields: { ...fields, ...change }, isBodyEmpty: false, files: 'there', ...rest })
 
 it.each([
   ['missingReceiver', { to: [] }, {}],
   ['invalidReceiver', { cc: [{ address: 'bob', name: '' }] }, {}],
-  ['uploadsRunning', {}, { isUploading: true }],
+  ['uploadsFailed', {}, { files: 'failed' }],
+  [undefined, { subject: '' }, { files: 'coming' }],
   ['missingSubject', { subject: '  ' }, {}],
   ['missingContent', {}, { isBodyEmpty: true }],
   [undefined, {}, {}],

@@ -17,7 +17,7 @@ export type SendFault =
   | 'invalidReceiver'
   | 'missingSubject'
   | 'missingContent'
-  | 'uploadsRunning'
+  | 'uploadsFailed'
   | CopyFault
   | 'scheduleTime'
   | SealFault
@@ -30,16 +30,18 @@ export interface SendCheck {
   readonly fields: DraftFields
   /** The editor holds no text of the writer, and there is no original below it. */
   readonly isBodyEmpty: boolean
-  readonly isUploading: boolean
+  /** Files that are still on their way, or that did not get there and wait for the writer. */
+  readonly files: 'there' | 'coming' | 'failed'
 }
 
 /** The first thing that is in the way of sending. @source CO-11 */
-export function sendFault({ fields, isBodyEmpty, isUploading }: SendCheck): SendFault | undefined {
+export function sendFault({ fields, isBodyEmpty, files }: SendCheck): SendFault | undefined {
   const recipients = [...fields.to, ...fields.cc, ...fields.bcc]
   if (recipients.length === 0) return 'missingReceiver'
   if (recipients.some(({ address }) => !isEmailAddress(address))) return 'invalidReceiver'
-  if (isUploading) return 'uploadsRunning'
-  if (subjectToSend(fields) === '') return 'missingSubject'
+  if (files === 'failed') return 'uploadsFailed'
+  // One that is coming may give its name.
+  if (files === 'there' && subjectToSend(fields) === '') return 'missingSubject'
   if (isBodyEmpty) return 'missingContent'
   const { leavesAt } = fields
   if (leavesAt !== undefined && !isScheduleTime(leavesAt, Date.now())) return 'scheduleTime'

@@ -1,5 +1,6 @@
 import type { Draft, DraftAttachment, DraftContent, Session } from '@mailroom/core'
 import { normaliseContentId, parseHtml } from '@mailroom/html'
+import type { UnfinishedFile } from '../attachments/Upload'
 import { quoteClass } from '../editor/quote/quoteMarks'
 import type { JournalEntry } from '../journal/DraftJournal'
 import type { ComposeStart } from './ComposeStart'
@@ -34,6 +35,8 @@ export interface ComposeSeed {
   /** There is an original below the text, so the mail says something even when nobody writes a word. */
   readonly hasOriginal: boolean
   readonly draftId?: string
+  /** Files that were on their way when it was interrupted. */
+  readonly unfinished?: readonly UnfinishedFile[]
   /** It is newer than what the mail system has. */
   readonly isAhead: boolean
   /** The mail system sends it by itself then: ms since 1970. */
@@ -64,8 +67,8 @@ export function newSeed(
 }
 
 /** What a crash interrupted. @source CO-10 */
-export function restoredSeed({ fields, html, draftId }: JournalEntry): ComposeSeed {
-  return { fields, html, draftId, hasOriginal: hasOriginal(html), isAhead: true }
+export function restoredSeed({ fields, html, draftId, unfinished }: JournalEntry): ComposeSeed {
+  return { fields, html, draftId, unfinished, hasOriginal: hasOriginal(html), isAhead: true }
 }
 
 /** What the mail system has prepared, and above it what was written before the composer was opened. */

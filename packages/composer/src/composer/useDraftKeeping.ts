@@ -21,6 +21,8 @@ interface KeepingOptions {
   readonly isAhead: boolean
   /** The mail as it is now; undefined while there is nothing worth saving, or the editor is not there. */
   readonly content: () => DraftContent | undefined
+  /** The mail system cannot have all of it yet: files are on their way, and the journal knows of them. */
+  readonly isPartial: () => boolean
   readonly entry: () => Omit<JournalEntry, 'draftId' | 'writtenAt'> | undefined
   readonly onSaved?: (draft: SavedDraft) => void
 }
@@ -31,7 +33,7 @@ interface KeepingOptions {
  *
  * @source CO-10
  */
-export function useDraftKeeping({ draftId, journal, isAhead, content, entry, onSaved }: KeepingOptions) {
+export function useDraftKeeping({ draftId, journal, isAhead, onSaved, ...now }: KeepingOptions) {
   const { save, discard } = useDraftActions()
   const [state, setState] = useState<KeepingState>({ kind: isAhead ? 'changed' : 'clean' })
   const edition = useRef(isAhead ? 1 : 0)
@@ -39,9 +41,10 @@ export function useDraftKeeping({ draftId, journal, isAhead, content, entry, onS
   /** It is being sent, has been sent or was thrown away: nothing may be saved after that. */
   const isOver = useRef(false)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const current = useRef({ content, entry, onSaved })
+  const { content, entry, isPartial } = now
+  const current = useRef({ content, entry, isPartial, onSaved })
   useEffect(() => {
-    current.current = { content, entry, onSaved }
+    current.current = { content, entry, isPartial, onSaved }
   })
   const isChanged = useCallback(() => edition.current !== savedEdition.current, [])
   const { noteSoon, forget } = useJournalNotes(journal, draftId, () =>
@@ -58,7 +61,7 @@ export function useDraftKeeping({ draftId, journal, isAhead, content, entry, onS
         const saved = await save(now, draftId)
         savedEdition.current = saving
         setState(edition.current === saving ? { kind: 'saved', at: saved.savedAt } : { kind: 'changed' })
-        if (edition.current === saving) await forget()
+        if (edition.current === saving && !current.current.isPartial()) await forget()
         current.current.onSaved?.(saved)
         return saved
       } catch (error) {

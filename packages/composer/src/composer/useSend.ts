@@ -17,6 +17,9 @@ interface SendOptions {
   readonly content: () => DraftContent | undefined
   /** Asks the writer where there is a reason to; false when they go on writing. */
   readonly mayLeave: () => Promise<boolean>
+  /** Files are on their way, as it was drawn last and as it is now. The mail waits for them. */
+  readonly isUploading: boolean
+  readonly areFilesComing: () => boolean
   /** Nothing may be saved while it is being sent. */
   readonly pause: () => Promise<void>
   readonly resume: () => void
@@ -25,10 +28,11 @@ interface SendOptions {
   readonly onFault: (fault: SendFault) => void
 }
 
-/** Sends a mail, once however often it is asked for. @source CO-11 */
+/** Sends a mail, once however often it is asked for, and not before its files are there. @source CO-11, AT-01 */
 export function useSend(options: SendOptions) {
   const errorText = useErrorText()
   const [isSending, setSending] = useState(false)
+  const [isAwaiting, setAwaiting] = useState(false)
   const [fault, setFault] = useState<ShownFault>()
   // Stays set once the mail has left: whoever mounted the composer decides when it goes away.
   const isBusy = useRef(false)
@@ -43,7 +47,10 @@ export function useSend(options: SendOptions) {
   const send = async () => {
     if (isBusy.current) return
     const found = options.check()
+    const isComing = found === undefined && options.areFilesComing()
+    setAwaiting(isComing)
     if (found) return complain(found)
+    if (isComing) return setFault(undefined)
     const whole = options.content()
     if (!whole) return
     isBusy.current = true
@@ -71,7 +78,23 @@ export function useSend(options: SendOptions) {
     }
   }
 
-  return { send, isSending, fault, setFault, clearFault: useCallback(() => setFault(undefined), []) }
+  const sendNow = useStableCallback(() => void send())
+  const { isUploading } = options
+  useEffect(() => {
+    if (isAwaiting && !isUploading) sendNow()
+  }, [isAwaiting, isUploading, sendNow])
+
+  return {
+    send,
+    isSending,
+    /** It was asked for and waits for files. */
+    isAwaiting,
+    /** It is sent when it is asked for again. */
+    takeBack: () => setAwaiting(false),
+    fault,
+    setFault,
+    clearFault: useCallback(() => setFault(undefined), []),
+  }
 }
 
 /** The field that the mail system complains about, when the writer can mend it. */

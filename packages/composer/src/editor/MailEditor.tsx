@@ -2,6 +2,7 @@ import { framePage, frameSandbox } from '@mailroom/html'
 import { languageTag, useFrameUrl, useLocale } from '@mailroom/react'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { leaveByTab } from './frame/leaveByTab'
+import { passDragOut } from './frame/passDragOut'
 import { passKeysOut } from './frame/passKeysOut'
 import type { MailEditorProps } from './MailEditorProps'
 import * as styles from './MailEditor.css'
@@ -49,7 +50,11 @@ export function MailEditor(props: MailEditorProps) {
   useLayoutEffect(() => text?.setLabel(label, languageTag(locale)), [text, label, locale])
   useLayoutEffect(() => {
     if (!text || !frame.current) return
-    const ends = [leaveByTab(text.page), passKeysOut(frame.current, text.page)]
+    const ends = [
+      leaveByTab(text.page),
+      passKeysOut(frame.current, text.page),
+      passDragOut(frame.current, text.page),
+    ]
     return () => ends.forEach((end) => end())
   }, [text])
 

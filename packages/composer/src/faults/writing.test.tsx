@@ -140,7 +140,7 @@ describe('what a mail is made of', () => {
       .element(page.getByText(/could not be attached\. The mail system cannot be reached/))
       .toBeVisible()
     expect(writtenText()).toBe('hello')
-    await button('Try plan.txt again').click()
+    await button('Try again: plan.txt').click()
     await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
     await button('Send').click()
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce())

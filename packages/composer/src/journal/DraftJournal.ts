@@ -1,3 +1,4 @@
+import type { UnfinishedFile } from '../attachments/Upload'
 import type { DraftFields } from '../composer/draftFields'
 
 /** What was on the screen when it was last noted. */
@@ -7,6 +8,8 @@ export interface JournalEntry {
   readonly fields: DraftFields
   /** The text, with the original below it. */
   readonly html: string
+  /** Files that were on their way: the page has lost them, and asks for them again. */
+  readonly unfinished?: readonly UnfinishedFile[]
   /** ms since 1970. */
   readonly writtenAt: number
 }
