@@ -21,6 +21,7 @@ import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSenderLists } from './test/broken/brokenSenderLists'
 import { brokenSignatures } from './test/broken/brokenSignatures'
+import { brokenTemplates } from './test/broken/brokenTemplates'
 import { brokenSessions } from './test/broken/brokenSessions'
 import { brokenTrust } from './test/broken/brokenTrust'
 import { brokenWriting } from './test/broken/brokenWriting'
@@ -44,6 +45,7 @@ const brokenAdapters = [
   ...brokenPeople,
   ...brokenSenderLists,
   ...brokenSignatures,
+  ...brokenTemplates,
   ...brokenWriting,
   ...brokenSending,
   ...brokenRecall,

@@ -113,6 +113,14 @@ export type {
   SenderListQuery,
 } from './contacts/SenderList'
 export type { Suggestion } from './contacts/Suggestion'
+export { maxTemplates, templatePageSize } from './writing/MailTemplate'
+export type {
+  MailTemplate,
+  TemplateId,
+  TemplatePage,
+  TemplateSummary,
+  WantedTemplate,
+} from './writing/MailTemplate'
 export { maxSignatures, maxTextTitleLength, textFaults } from './writing/KeptText'
 export type { TextFaults } from './writing/KeptText'
 export type {
@@ -145,6 +153,7 @@ export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
 export type { SignaturesPort } from './adapter/SignaturesPort'
 export type { TagsPort } from './adapter/TagsPort'
+export type { TemplatesPort } from './adapter/TemplatesPort'
 export type { InvitationsPort } from './adapter/InvitationsPort'
 export type { Arrival, MessageTrust, TrustPort, UnsubscribeOffer } from './adapter/TrustPort'
 

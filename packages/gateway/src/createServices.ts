@@ -45,6 +45,7 @@ import { createSnoozing } from './snooze/snoozeMails'
 import { createTrust } from './trust/createTrust'
 import { version } from './version'
 import { createSignatures } from './writing/createSignatures'
+import { createTemplates } from './writing/createTemplates'
 
 /** The services of the routes, and those that work without being asked. */
 export interface GatewayServices {
@@ -167,6 +168,7 @@ export async function createServices(
     contacts: createContacts(contactParts),
     senderLists: createSenderLists(contactParts),
     signatures: createSignatures(database, now),
+    templates: createTemplates(database, now),
     // Encrypted mail opens here alone: what is written or kept by others never holds any of it.
     mailboxes: createMailboxes(openedMailStore(filed, certificates.keys), folderLock),
     certificates,

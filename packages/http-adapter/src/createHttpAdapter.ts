@@ -65,6 +65,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     contacts: laterPort((later) => later.createContactsPort(client), {}),
     senderLists: laterPort((later) => later.createSenderListsPort(client), {}),
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),
+    templates: laterPort((later) => later.createTemplatesPort(client), {}),
     settings: createSettingsPort(client),
     live,
   }

@@ -22,6 +22,7 @@ import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
 import { createSignaturesPort } from './ports/signaturesPort'
 import { createTagsPort } from './ports/tagsPort'
+import { createTemplatesPort } from './ports/templatesPort'
 import { createTrustPort } from './ports/trustPort'
 import { MailSystem } from './system/MailSystem'
 import { populate } from './system/populate'
@@ -83,6 +84,7 @@ function assemble(
     contacts: createContactsPort(seat, calls),
     senderLists: createSenderListsPort(seat, calls),
     signatures: createSignaturesPort(seat, calls),
+    templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),

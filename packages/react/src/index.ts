@@ -103,6 +103,7 @@ export type { SpamActions } from './people/useSpamActions'
 export { useSenderList } from './sender-lists/useSenderList'
 export { useSignatures } from './writing/useSignatures'
 export type { Signatures } from './writing/useSignatures'
+export { useTemplates } from './writing/useTemplates'
 
 // Settings, news, words about failures
 export { useSettings } from './settings/useSettings'

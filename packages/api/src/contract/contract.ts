@@ -13,6 +13,7 @@ import { senderListCalls } from './calls/senderListCalls'
 import { settingsCalls } from './calls/settingsCalls'
 import { signatureCalls } from './calls/signatureCalls'
 import { tagCalls } from './calls/tagCalls'
+import { templateCalls } from './calls/templateCalls'
 import { firstCalls } from './firstCalls'
 
 /**
@@ -39,6 +40,7 @@ export const contract = {
   ...senderListCalls,
   ...settingsCalls,
   ...signatureCalls,
+  ...templateCalls,
 } as const
 
 /** The contract's calls by name. */

@@ -10,8 +10,8 @@ export const wireSignatures = v.object({
   refw_default: v.nullable(v.string()),
 })
 
-/** What one is to be. The server trims and checks, so that its messages reach the fields. */
-export const wireSignatureForm = v.object({
+/** What a signature or a template is to be. The server trims and checks, so that its messages reach the fields. */
+export const wireTextForm = v.object({
   caption: v.pipe(v.string(), v.maxLength(1000)),
   content: v.pipe(v.string(), v.maxLength(500_000)),
 })

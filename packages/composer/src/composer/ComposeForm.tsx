@@ -31,6 +31,8 @@ import { SendOptionsMenu } from '../options/SendOptionsMenu'
 import { SignatureMenu } from '../signatures/SignatureMenu'
 import { useKnownSignatures } from '../signatures/useKnownSignatures'
 import { RecipientLines, type RecipientLinesHandle } from '../recipients/RecipientLines'
+import { TemplatesButton } from '../templates/TemplatesButton'
+import { useTemplateTarget } from '../templates/useTemplateTarget'
 import { isOptionFault, isWorthSaving, sendFault, subjectToSend, type SendFault } from './checkDraft'
 import { CloseDialog } from './CloseDialog'
 import { ComposeBar } from './ComposeBar'
@@ -119,6 +121,7 @@ export function ComposeForm({
   }
 
   const signatures = useKnownSignatures()
+  const template = useTemplateTarget(written, now, signatures.isKnown)
 
   // How it is kept
 
@@ -257,6 +260,7 @@ export function ComposeForm({
           onSave={save}
           onFiles={uploads.add}
         >
+          <TemplatesButton t={t} target={template} />
           <SignatureMenu
             t={t}
             signatures={signatures.all}

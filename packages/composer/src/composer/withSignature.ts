@@ -7,12 +7,15 @@ export function withSignature(seed: ComposeSeed, signatureHtml: string | undefin
   if (signatureHtml === undefined) return seed
   const page = parseHtml(seed.html)
   // Writing begins in an empty line, and another one stands between text and signature.
-  const isEmpty = page.body.childNodes.length === 0
-  for (let line = isEmpty ? 0 : 1; line < 2; line += 1) {
-    const blank = page.createElement('div')
-    blank.append(page.createElement('br'))
-    page.body.append(blank)
-  }
-  page.body.append(signatureElement(signatureHtml, page))
+  if (page.body.childNodes.length === 0) page.body.append(blankLine(page))
+  page.body.append(blankLine(page), signatureElement(signatureHtml, page))
+  // A press into the empty paper below goes to the last line: not into the signature.
+  if (seed.quotedHtml === undefined) page.body.append(blankLine(page))
   return { ...seed, html: page.body.innerHTML }
+}
+
+function blankLine(page: Document): HTMLElement {
+  const line = page.createElement('div')
+  line.append(page.createElement('br'))
+  return line
 }

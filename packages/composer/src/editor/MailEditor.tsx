@@ -67,6 +67,7 @@ export function MailEditor(props: MailEditorProps) {
       isEmpty: () => text?.isEmpty() ?? first.initialHtml === '',
       signatureText: () => text?.signatureText(),
       setSignature: (html) => text?.setSignature(html),
+      replaceText: (html) => text?.replaceText(html),
       isReady: () => text !== undefined,
       focus: () => text?.focus(),
     }),

@@ -15,6 +15,8 @@ export interface EditorHandle {
   signatureText(): string | undefined
   /** Puts another signature in the place of that one, or takes it away. Words of the writer in it stay. */
   setSignature(html: string | undefined): void
+  /** Puts a text in the place of what was written; signature and original stay. */
+  replaceText(html: string): void
   /** Its page is there; until then it hands out what it was given. */
   isReady(): boolean
   focus(): void

@@ -47,6 +47,7 @@ export default {
   heldImageTooLarge: 'This picture is too large. Pictures here may have at most {{limit}}.',
   heldFiles: 'Only pictures can stand in this text, no other files',
 
+  templates: 'Templates',
   signature: 'Signature',
   noSignature: 'No signature',
 

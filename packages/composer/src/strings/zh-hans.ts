@@ -48,6 +48,7 @@ export default {
   heldImageTooLarge: '图片过大，此处的图片不能超过 {{limit}}。',
   heldFiles: '此处只能插入图片，不能添加其他文件',
 
+  templates: '邮件模板',
   signature: '签名',
   noSignature: '不使用签名',
 

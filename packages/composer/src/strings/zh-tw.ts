@@ -48,6 +48,7 @@ export default {
   heldImageTooLarge: '圖片過大，此處的圖片不能超過 {{limit}}。',
   heldFiles: '此處只能插入圖片，不能加入其他檔案',
 
+  templates: '郵件範本',
   signature: '簽名檔',
   noSignature: '不使用簽名檔',
 

@@ -2,6 +2,7 @@ import { parseHtml } from '@mailroom/html'
 import { useEffect, useMemo, useRef } from 'react'
 import type { InlinePictures } from '../editor/pictures/useInlinePictures'
 import { swapPictures } from '../editor/text/swapPictures'
+import { dataAddress } from './dataAddress'
 
 /** Types of pictures that a text takes. @source 2nd text 5 */
 const types = new Set(['image/jpeg', 'image/gif', 'image/png', 'image/bmp'])
@@ -59,12 +60,3 @@ export function useHeldPictures(maxBytes: number, onRefused: (why: PictureRefusa
     [maxBytes],
   )
 }
-
-const dataAddress = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    const fail = () => reject(reader.error ?? new Error('The picture could not be read.'))
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : fail())
-    reader.onerror = fail
-    reader.readAsDataURL(file)
-  })

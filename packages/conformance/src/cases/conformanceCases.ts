@@ -31,6 +31,7 @@ import { sealedCases } from './sealed'
 import { senderCases } from './senders'
 import { senderListCases } from './senderLists'
 import { signatureCases } from './signatures'
+import { templateCases } from './templates'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
 import { sendingOptionCases } from './sendingOptions'
@@ -90,6 +91,7 @@ const allCases: readonly ConformanceCase[] = [
   ...senderCases,
   ...senderListCases,
   ...signatureCases,
+  ...templateCases,
   ...wholeCases,
   ...settingsCases,
   ...liveCases,

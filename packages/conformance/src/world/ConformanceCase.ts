@@ -30,6 +30,7 @@ export const portNames: readonly PortName[] = [
   'contacts',
   'senderLists',
   'signatures',
+  'templates',
   'settings',
   'live',
 ]

@@ -18,6 +18,7 @@ import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
 import type { SignaturesPort } from './SignaturesPort'
 import type { TagsPort } from './TagsPort'
+import type { TemplatesPort } from './TemplatesPort'
 import type { TrustPort } from './TrustPort'
 
 /**
@@ -46,6 +47,7 @@ export interface MailroomAdapter {
   readonly contacts?: ContactsPort
   readonly senderLists?: SenderListsPort
   readonly signatures?: SignaturesPort
+  readonly templates?: TemplatesPort
   readonly settings?: SettingsPort
   readonly live?: LivePort
 }

@@ -26,6 +26,7 @@ import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
 import type { Trust } from '../trust/createTrust'
 import type { Signatures } from '../writing/createSignatures'
+import type { Templates } from '../writing/createTemplates'
 
 /** Who an account belongs to. */
 export interface Profile {
@@ -64,6 +65,7 @@ export interface Services {
   readonly contacts: Contacts
   readonly senderLists: SenderListService
   readonly signatures: Signatures
+  readonly templates: Templates
   /** The only way to anybody's mail. */
   readonly mailboxes: Mailboxes
   readonly folderLock: FolderLock

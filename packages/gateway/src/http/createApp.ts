@@ -29,6 +29,7 @@ import { senderListHandlers } from './handlers/senderListHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
+import { templateHandlers } from './handlers/templateHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
 import { noteRequest } from './noteRequest'
 import { clientAddress, type RequestInfo } from './RequestInfo'
@@ -117,6 +118,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...contactHandlers(services),
     ...senderListHandlers(services),
     ...signatureHandlers(services),
+    ...templateHandlers(services),
   }
   const parts = {
     services,

@@ -8,11 +8,11 @@ import {
   type WantedSignature,
 } from '@mailroom/core'
 import type { Updateable } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import type { AccountId } from '../accounts/AccountId'
 import type { Database, Executor } from '../doors/database/Database'
 import type { WritingTables } from '../doors/database/tables/WritingTables'
 import { checkedText } from './checkedText'
+import { insertText, removeTexts } from './keptTexts'
 
 /** As core's `SignaturesPort`. Each call sees the signatures of the given account alone. */
 export interface Signatures {
@@ -55,21 +55,21 @@ export function createSignatures(database: Database, now: () => number): Signatu
     async save(accountId, { id, ...wanted }) {
       const text = checkedText(wanted)
       return change(accountId, async (trx) => {
-        if (id === undefined) return insert(trx, accountId, text, now())
+        if (id === undefined) {
+          const place = {
+            accountId,
+            kind: 'signature',
+            most: maxSignatures,
+            full: 'signatureTooMany',
+          } as const
+          return insertText(trx, place, text, now())
+        }
         await update(trx, accountId, id, text)
         return { id, ...text }
       })
     },
 
-    async remove(accountId, ids) {
-      if (ids.length === 0) return
-      await database.db
-        .deleteFrom('kept_texts')
-        .where('account_id', '=', accountId)
-        .where('kind', '=', 'signature')
-        .where('public_id', 'in', ids)
-        .execute()
-    },
+    remove: (accountId, ids) => removeTexts(database.db, accountId, 'signature', ids),
 
     choose: (accountId, choices) =>
       change(accountId, async (trx) => {
@@ -110,30 +110,4 @@ async function update(
     .where('public_id', '=', id)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new MailroomError('notFound', 'There is no such signature.')
-}
-
-async function insert(
-  trx: Executor,
-  accountId: AccountId,
-  text: { readonly title: string; readonly html: string },
-  now: number,
-): Promise<MailSignature> {
-  const { count, latest } = await trx
-    .selectFrom('kept_texts')
-    .select((each) => [each.fn.countAll<number>().as('count'), each.fn.max('created_at').as('latest')])
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'signature')
-    .executeTakeFirstOrThrow()
-  if (count >= maxSignatures)
-    throw new MailroomError('invalid', 'There are too many signatures.', {
-      fields: { caption: ['signatureTooMany'] },
-    })
-  const id = randomUUID()
-  // Two that are made in the same moment keep their order.
-  const created_at = Math.max(now, (latest ?? 0) + 1)
-  await trx
-    .insertInto('kept_texts')
-    .values({ ...text, account_id: accountId, public_id: id, kind: 'signature', created_at })
-    .execute()
-  return { id, ...text }
 }

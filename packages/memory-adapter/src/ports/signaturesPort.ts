@@ -1,13 +1,13 @@
 import {
   MailroomError,
   maxSignatures,
-  textFaults,
   type SignatureBook,
   type SignatureId,
   type SignaturesPort,
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import type { Seat } from '../system/Seat'
+import { checkedText } from './checkedText'
 
 /** The signatures of whoever is signed in. */
 export const createSignaturesPort = (seat: Seat, calls: Calls): SignaturesPort => {
@@ -20,17 +20,16 @@ export const createSignaturesPort = (seat: Seat, calls: Calls): SignaturesPort =
   }
   return {
     list: (options) => calls.make('signatures.list', () => seat.user.signatures, options),
-    save: ({ id, title: given, html }) =>
+    save: ({ id, ...wanted }) =>
       calls.make('signatures.save', () => {
         const { signatures } = seat.user.signatures
-        const title = given.trim().replace(/\s+/g, ' ')
-        checkText({ title, html })
+        const text = checkedText(wanted)
         if (id !== undefined) requireThere(id)
         else if (signatures.length >= maxSignatures)
           throw new MailroomError('invalid', `At most ${maxSignatures} signatures can be kept.`, {
             fields: { title: [`At most ${maxSignatures} signatures can be kept.`] },
           })
-        const saved = { id: id ?? crypto.randomUUID(), title, html }
+        const saved = { id: id ?? crypto.randomUUID(), ...text }
         keep({
           signatures:
             id === undefined
@@ -57,12 +56,4 @@ export const createSignaturesPort = (seat: Seat, calls: Calls): SignaturesPort =
         keep({ defaults: { ...others, ...(id !== undefined && { [use]: id }) } })
       }),
   }
-}
-
-function checkText(text: { readonly title: string; readonly html: string }): void {
-  const { title, content } = textFaults(text)
-  if (title === undefined && content === undefined) return
-  throw new MailroomError('invalid', 'The text was refused.', {
-    fields: { ...(title && { title: [title] }), ...(content && { content: [content] }) },
-  })
 }

@@ -5,6 +5,7 @@ import {
   type DraftId,
   type InvitationContext,
   type LiveEvent,
+  type MailTemplate,
   type MessageRef,
   type RecallRecord,
   type SavedSearch,
@@ -51,6 +52,8 @@ export class Account {
   settings: Settings
   /** Kept searches, and after them those used lately, the last one first. */
   searches: readonly SavedSearch[] = []
+  /** The newest first. */
+  templates: readonly MailTemplate[] = []
   signatures: SignatureBook = { signatures: [], defaults: {} }
   /** What was answered to wishes for a read receipt, by Message-ID. */
   readonly receipts = new Map<string, 'sent' | 'refused'>()

@@ -2,9 +2,9 @@ import { wireSuccess } from '../../wire/common'
 import {
   wireSignature,
   wireSignatureDefaults,
-  wireSignatureForm,
   wireSignatureIds,
   wireSignatures,
+  wireTextForm,
 } from '../../wire/signatures'
 import { call } from '../call'
 
@@ -18,13 +18,13 @@ export const signatureCalls = {
   createSignature: call('POST', '/api/setting/signature/', {
     area: 'settings',
     summary: 'Makes a signature.',
-    body: wireSignatureForm,
+    body: wireTextForm,
     answer: wireSignature,
   }),
   updateSignature: call('PUT', '/api/setting/signature/{id}/', {
     area: 'settings',
     summary: 'Changes a signature.',
-    body: wireSignatureForm,
+    body: wireTextForm,
     answer: wireSignature,
   }),
   deleteSignatures: call('POST', '/api/setting/signature/batchdelete/', {

@@ -1,14 +1,11 @@
 import {
-  createBr,
-  createParagraph,
   mutateBlock,
-  type ContentModelBlock,
   type ContentModelFormatContainer,
   type ReadonlyContentModelBlock,
   type ReadonlyContentModelFormatContainer,
   type ShallowMutableContentModelBlockGroup,
 } from 'roosterjs'
-import { quoteEntity } from '../quote/quoteMarks'
+import { blankLine, isQuote } from './partsOfMail'
 import { signatureMark } from './signatureMarks'
 
 /**
@@ -52,15 +49,6 @@ function findSignature(group: ShallowMutableContentModelBlockGroup): FoundSignat
   return undefined
 }
 
-const isQuote = (block: ReadonlyContentModelBlock): boolean =>
-  block.blockType === 'Entity' && block.entityFormat.entityType === quoteEntity
-
 const isBlankLine = (block: ReadonlyContentModelBlock): boolean =>
   block.blockType === 'Paragraph' &&
   block.segments.every(({ segmentType }) => segmentType === 'Br' || segmentType === 'SelectionMarker')
-
-function blankLine(): ContentModelBlock {
-  const line = createParagraph()
-  line.segments.push(createBr())
-  return line
-}

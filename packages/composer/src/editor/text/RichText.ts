@@ -22,7 +22,9 @@ import { pictureFile } from '../pictures/pictureFile'
 import { takeFiles } from '../pictures/takeFiles'
 import { QuotedOriginal } from '../quote/QuotedOriginal'
 import { splitQuote } from '../quote/splitQuote'
+import { cleanKeptHtml } from '../signature/cleanKeptHtml'
 import { placeSignature } from '../signature/placeSignature'
+import { replaceOwnText } from '../signature/replaceOwnText'
 import { signatureModel } from '../signature/signatureModel'
 import { signatureSelector } from '../signature/signatureMarks'
 import { signatureText } from '../signature/signatureText'
@@ -143,6 +145,17 @@ export class RichText {
     const signature = html === undefined ? undefined : signatureModel(html, this.page)
     this.#editor.formatContentModel((model) => {
       placeSignature(model, signature, isEdited)
+      return true
+    })
+  }
+
+  /** Puts a kept text in the place of what was written; a step that can be undone. Signature and original stay. */
+  replaceText(html: string): void {
+    const text = this.page.createElement('div')
+    text.append(...Array.from(cleanKeptHtml(html).childNodes, (node) => this.page.importNode(node, true)))
+    const { blocks } = domToContentModel(text, createDomToModelContext())
+    this.#editor.formatContentModel((model) => {
+      replaceOwnText(model, blocks)
       return true
     })
   }

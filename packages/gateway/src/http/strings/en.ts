@@ -54,6 +54,7 @@ export const en = {
   textContentRequired: 'Please write something',
   textContentLength: 'This is too large. Use smaller pictures, or fewer of them.',
   signatureTooMany: 'At most 20 signatures can be kept. Delete one first.',
+  templateTooMany: 'At most 200 templates can be kept. Delete one first.',
   searchName: 'The name of a search has 1 to 50 characters',
   searchTooMany: 'At most 50 searches can be kept. Delete one first.',
   folderName: 'A folder cannot have this name',

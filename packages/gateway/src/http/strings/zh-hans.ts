@@ -56,6 +56,7 @@ export const zhHans: Strings = {
   textContentRequired: '请填写内容',
   textContentLength: '内容过大，请缩小或减少其中的图片。',
   signatureTooMany: '最多只能保存 20 个签名，请先删除一个。',
+  templateTooMany: '最多只能保存 200 个模板，请先删除一个。',
   searchName: '搜索名称须为 1 到 50 个字符',
   searchTooMany: '最多只能保存 50 个搜索，请先删除一个。',
   folderName: '文件夹不能使用这个名称',

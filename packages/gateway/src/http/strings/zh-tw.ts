@@ -56,6 +56,7 @@ export const zhTw: Strings = {
   textContentRequired: '請填寫內容',
   textContentLength: '內容過大，請縮小或減少其中的圖片。',
   signatureTooMany: '最多只能儲存 20 個簽名檔，請先刪除一個。',
+  templateTooMany: '最多只能儲存 200 個範本，請先刪除一個。',
   searchName: '搜尋名稱須為 1 到 50 個字元',
   searchTooMany: '最多只能儲存 50 個搜尋，請先刪除一個。',
   folderName: '資料夾不能使用這個名稱',

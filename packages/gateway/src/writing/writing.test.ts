@@ -32,6 +32,18 @@ it('[A1] [CO-05] nobody reads, changes, chooses or deletes the signatures of som
   })
 })
 
+it('[A1] [CO-05] nobody opens or deletes the templates of somebody else', async () => {
+  const { id } = await alice.ask('createTemplate', { body: { caption: 'mine', content: 'Hello' } })
+  expect((await bob.call('template', { path: { id } })).status).toBe(404)
+  await bob.ask('deleteTemplates', { body: { ids: [id] } })
+  // A signature is no template, and the other way round.
+  await alice.ask('deleteSignatures', { body: { ids: [id] } })
+  expect(
+    (await alice.call('updateSignature', { path: { id }, body: { caption: 'x', content: 'x' } })).status,
+  ).toBe(404)
+  expect(await alice.ask('template', { path: { id } })).toEqual({ id, caption: 'mine', content: 'Hello' })
+})
+
 it('[ST-05] says under the fields what is missing, in the language of the reader', async () => {
   const body = { caption: ' ', content: '<p>&nbsp;</p>' }
   const headers = { 'accept-language': 'zh-CN' }
