@@ -5,12 +5,12 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 const shared = [
   'react/src/(adapter|data|errors|i18n|provider|session|stable)/',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
-  'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|follow-up/FollowUp)',
-  'mailbox/src/(marks/ColorMarks|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
+  'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
+  'mailbox/src/(marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(avatar|button|empty-state|focus|portal|skeleton|toast|tooltip|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|inputs/Select|menu/Menu|choice/Choice|popover/Popover\\.css)\\.',
+  'ui/src/(progress/Spinner|pagination/Pagination|inputs/(Select|TextInput)|menu/Menu|choice/Choice|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
 ]
 
@@ -34,3 +34,9 @@ export const firstLoad = [
   { name: 'shell', test: (id: string) => (ofLibrary.test(id) || ofShell.test(id)) && !ofWords.test(id) },
   { name: (id: string) => ofWords.exec(id)?.[1] ?? null, debugName: 'words' },
 ]
+
+const ofFirstLoad = /\/(?:index|mountApp|shell|rolldown-runtime)-[^/]+$/
+
+/** What a later part needs beside the files of the first load, which are there when the app asks for it. */
+export const laterFiles = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  /\/mountApp-/.test(hostId) ? files.filter((file) => !ofFirstLoad.test(file)) : files

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { artworkFiles } from './artworkFiles.ts'
-import { firstLoad } from './chunks.ts'
+import { firstLoad, laterFiles } from './chunks.ts'
 import { pdfFiles } from './pdfFiles.ts'
 
 // Inside the Mailroom repository packages are read from their source; elsewhere the condition matches nothing.
@@ -33,7 +33,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     cssCodeSplit: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: laterFiles },
     rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
   },
 })

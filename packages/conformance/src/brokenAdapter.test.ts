@@ -16,6 +16,7 @@ import { brokenPackages } from './test/broken/brokenPackages'
 import { brokenReceipts } from './test/broken/brokenReceipts'
 import { brokenRecall } from './test/broken/brokenRecall'
 import { brokenReading } from './test/broken/brokenReading'
+import { brokenReview } from './test/broken/brokenReview'
 import { brokenSealed } from './test/broken/brokenSealed'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
@@ -49,6 +50,7 @@ const brokenAdapters = [
   ...brokenWriting,
   ...brokenSending,
   ...brokenRecall,
+  ...brokenReview,
   ...brokenReceipts,
   ...brokenLive,
   ...brokenCancelling,

@@ -53,6 +53,22 @@ export type { SendingRules } from './mail/SendingRules'
 export type { ReceiptRequest, ReceiptState } from './mail/ReadReceipt'
 export type { RecallObstacle, RecallRecord, RecallRecordPage, RecallStanding } from './mail/Recall'
 
+// Reviewing
+export { maxReviewReasonCharacters } from './review/Review'
+export type {
+  ReviewContent,
+  ReviewCover,
+  ReviewDecision,
+  ReviewDuty,
+  ReviewId,
+  ReviewMail,
+  ReviewPage,
+  ReviewState,
+  ReviewSummary,
+} from './review/Review'
+export { isHeldBy } from './review/ReviewRule'
+export type { LeavingMail, ReviewRule } from './review/ReviewRule'
+
 // Searching
 export { isEmptySearch, searchAges, searchSizes } from './search/SearchConditions'
 export type {
@@ -145,6 +161,7 @@ export type { LiveListener, LivePort } from './adapter/LivePort'
 export type { MessagesPort, MovedMessage, RejectOutcome } from './adapter/MessagesPort'
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
 export type { RecallPort } from './adapter/RecallPort'
+export type { ReviewPort } from './adapter/ReviewPort'
 export type { OpenedMail, OpenedPicture, SealedPort } from './adapter/SealedPort'
 export type { ReceiptsPort } from './adapter/ReceiptsPort'
 export type { SearchPort } from './adapter/SearchPort'
@@ -229,7 +246,7 @@ export type { BurnSeal, BurnState, DraftSeal, PasswordSeal, PasswordState, Seal 
 
 // Rules: pictures from the web
 export { pictureAddress } from './mail/pictureAddress'
-export { deliveryReason } from './mail/deliveryReason'
+export { answerOfReview, deliveryReason, reasonOfReview } from './mail/deliveryReason'
 export type { DeliveryReason } from './mail/deliveryReason'
 
 // Rules: folders

@@ -28,6 +28,7 @@ import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
 import { createPictures } from './pictures/createPictures'
+import { createReviews } from './review/createReviews'
 import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createLiveTickets } from './session/liveTickets'
@@ -176,6 +177,13 @@ export async function createServices(
     sending: postOffice.sending,
     incoming,
     imports: createImports({ incoming, blobs: store.blobs, clock }),
+    reviews: createReviews({
+      ...store,
+      timeline: postOffice.timeline,
+      queue: postOffice.queue,
+      clock,
+      countMail: metrics.mail,
+    }),
     seals: postOffice.seals,
     readPassword: (wrapped) => readWrapped(wrapping, wrapped),
     trust: createTrust({

@@ -62,6 +62,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
     receipts: laterPort((later) => later.createReceiptsPort(client), {}),
     recall: laterPort((later) => later.createRecallPort(client), {}),
+    review: laterPort((later) => later.createReviewPort(client), {}),
     contacts: laterPort((later) => later.createContactsPort(client), {}),
     senderLists: laterPort((later) => later.createSenderListsPort(client), {}),
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),

@@ -27,3 +27,5 @@ export type { PrintViewProps } from './print/PrintView'
 // A file of a mail, for a window of its own
 export { AttachmentPreview } from './reading/preview/AttachmentPreview'
 export type { AttachmentPreviewProps } from './reading/preview/AttachmentPreview'
+export { ReviewPreview } from './review/ReviewPreview'
+export type { ReviewPreviewProps } from './review/ReviewPreview'

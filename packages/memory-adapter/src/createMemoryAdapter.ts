@@ -14,6 +14,7 @@ import { createMessagesPort } from './ports/messagesPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
 import { createRecallPort } from './ports/recallPort'
+import { createReviewPort } from './ports/reviewPort'
 import { createSealedPort } from './ports/sealedPort'
 import { createSearchPort } from './ports/searchPort'
 import { createSenderListsPort } from './ports/senderListsPort'
@@ -80,6 +81,7 @@ function assemble(
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),
     recall: createRecallPort(seat, calls),
+    review: createReviewPort(seat, calls),
     receipts: createReceiptsPort(seat, calls),
     contacts: createContactsPort(seat, calls),
     senderLists: createSenderListsPort(seat, calls),

@@ -18,6 +18,7 @@ export type {
   CompanyFile,
   CompanyInvitation,
   CompanyMail,
+  CompanyReviewRule,
   Correspondent,
   Person,
   WebPicture,

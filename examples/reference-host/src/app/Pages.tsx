@@ -2,26 +2,19 @@ import { useNavigation } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { MailboxView } from '@mailroom/mailbox'
 import { lazy, Suspense } from 'react'
+import { isWindow } from './isWindow'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
 
 const SettingsPage = lazy(
   persistently(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage }))),
 )
-const MessageInfo = lazy(
-  persistently(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo }))),
-)
-
 const NotFound = lazy(
   persistently(() => import('./NotFound').then((module) => ({ default: module.NotFound }))),
 )
 
-const PreviewWindow = lazy(
-  persistently(() => import('./PreviewWindow').then((module) => ({ default: module.PreviewWindow }))),
-)
-
-const PrintWindow = lazy(
-  persistently(() => import('./PrintWindow').then((module) => ({ default: module.PrintWindow }))),
+const WindowPage = lazy(
+  persistently(() => import('./WindowPage').then((module) => ({ default: module.WindowPage }))),
 )
 
 export interface PagesProps {
@@ -33,25 +26,11 @@ export interface PagesProps {
 export function Pages({ journal, onSignOut }: PagesProps) {
   const { destination } = useNavigation()
   const { kind } = destination
-  const isMailbox = ['home', 'folder', 'message', 'search', 'compose'].includes(kind)
-  if (destination.kind === 'messageInfo') {
+  const isMailbox = ['home', 'folder', 'message', 'search', 'compose', 'review'].includes(kind)
+  if (isWindow(destination)) {
     return (
       <Suspense fallback={null}>
-        <MessageInfo messageRef={destination.ref} view={destination.view} />
-      </Suspense>
-    )
-  }
-  if (destination.kind === 'print') {
-    return (
-      <Suspense fallback={null}>
-        <PrintWindow />
-      </Suspense>
-    )
-  }
-  if (destination.kind === 'preview') {
-    return (
-      <Suspense fallback={null}>
-        <PreviewWindow destination={destination} />
+        <WindowPage destination={destination} />
       </Suspense>
     )
   }

@@ -1,32 +1,50 @@
 import type { Destination } from '@mailroom/core'
 import { AttachmentPreview } from '@mailroom/mailbox'
 import { useNavigation } from '@mailroom/react'
-import { useEffect } from 'react'
+import { persistently } from '@mailroom/ui'
+import { lazy, Suspense, useEffect } from 'react'
 import * as styles from './Pages.css'
 
+const ReviewWindow = lazy(
+  persistently(() => import('./ReviewWindow').then((module) => ({ default: module.ReviewWindow }))),
+)
+
 export interface PreviewWindowProps {
-  destination: Extract<Destination, { kind: 'preview' }>
+  destination: Extract<Destination, { kind: 'preview' | 'reviewPreview' }>
 }
 
-/** A file of a mail alone in a window. @source RD-07, RD-15 */
+/** A file of a mail, or of one in review, alone in a window. @source RD-07, RD-15, RV-03 */
 export function PreviewWindow({ destination }: PreviewWindowProps) {
   const { navigate } = useNavigation()
-  const { ref, attachment, name } = destination
+  const { attachment, name } = destination
   useEffect(() => {
     if (name !== undefined) document.title = name
   }, [name])
+  const leave = (next: Destination) => {
+    window.close()
+    // A window that was opened by its address stays; the mail is the way on.
+    navigate(next)
+  }
+  const onTitleChange = (title: string) => {
+    document.title = title
+  }
+  if (destination.kind === 'reviewPreview') {
+    return (
+      <main className={styles.window}>
+        <Suspense fallback={null}>
+          <ReviewWindow destination={destination} onTitleChange={onTitleChange} onLeave={leave} />
+        </Suspense>
+      </main>
+    )
+  }
+  const { ref } = destination
   return (
     <main className={styles.window}>
       <AttachmentPreview
+        {...{ attachment, onTitleChange }}
         messageRef={ref}
-        attachment={attachment}
         onAttachmentChange={(id) => navigate({ kind: 'preview', ref, attachment: id }, { replace: true })}
-        onTitleChange={(title) => (document.title = title)}
-        onClose={() => {
-          window.close()
-          // A window that was opened by its address stays; the mail is the way on.
-          navigate({ kind: 'message', ref })
-        }}
+        onClose={() => leave({ kind: 'message', ref })}
       />
     </main>
   )

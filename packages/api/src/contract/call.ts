@@ -11,6 +11,7 @@ export type Area =
   | 'pictures'
   | 'tags'
   | 'sending'
+  | 'review'
   | 'contacts'
   | 'settings'
   | 'live'

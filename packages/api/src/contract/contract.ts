@@ -7,6 +7,7 @@ import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
 import { readingCalls } from './calls/readingCalls'
 import { sealedCalls } from './calls/sealedCalls'
+import { reviewCalls } from './calls/reviewCalls'
 import { searchCalls } from './calls/searchCalls'
 import { sendingCalls } from './calls/sendingCalls'
 import { senderListCalls } from './calls/senderListCalls'
@@ -36,6 +37,7 @@ export const contract = {
   ...searchCalls,
   ...tagCalls,
   ...sendingCalls,
+  ...reviewCalls,
   ...peopleCalls,
   ...senderListCalls,
   ...settingsCalls,

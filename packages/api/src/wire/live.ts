@@ -9,6 +9,7 @@ export const wireLiveMessage = v.object({
     v.object({ type: v.literal('folder'), folder: v.string() }),
     v.object({ type: v.literal('folders') }),
     v.object({ type: v.literal('delivery'), message_id: v.string() }),
+    v.object({ type: v.literal('review') }),
     v.object({ type: v.literal('logout') }),
   ]),
 })

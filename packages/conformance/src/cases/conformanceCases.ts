@@ -32,6 +32,7 @@ import { senderCases } from './senders'
 import { senderListCases } from './senderLists'
 import { signatureCases } from './signatures'
 import { templateCases } from './templates'
+import { reviewCases } from './reviewing'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
 import { sendingOptionCases } from './sendingOptions'
@@ -85,6 +86,7 @@ const allCases: readonly ConformanceCase[] = [
   ...sendingOptionCases,
   ...quickReplyCases,
   ...recallCases,
+  ...reviewCases,
   ...receiptCases,
   ...refusingCases,
   ...peopleCases,

@@ -31,6 +31,8 @@ export async function createMemoryWorld(latencyMs = 0): Promise<ConformanceWorld
     dispose: async () => undefined,
     endSession: async () => adapter.control.endSession(),
     addFolder: (folder) => adapter.control.addFolder(folder),
+    holdMail: (word) =>
+      adapter.control.addReviewRule({ from: ['alice@example.com'], words: [word], reviewers: ['bob'] }),
     certificate: async () => {
       const certificate = {
         fingerprint: 'a1'.repeat(32),

@@ -26,6 +26,7 @@ export const portNames: readonly PortName[] = [
   'drafts',
   'sending',
   'recall',
+  'review',
   'receipts',
   'contacts',
   'senderLists',

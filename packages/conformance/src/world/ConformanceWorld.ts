@@ -79,12 +79,17 @@ export interface ConformanceWorld {
   addFolder?(folder: FolderId): Promise<void>
   /** Brings an invitation into Alice's mailbox. Leave it out where mails know no events. */
   deliverInvitation?(invitation: WorldInvitation): Promise<void>
+  /**
+   * From then on mails of Alice's with this word wait until Bob has reviewed them. Leave it out where nothing waits for
+   * anybody.
+   */
+  holdMail?(word: string): Promise<void>
   /** Makes a certificate with its key, the same each time. Leave it out where encrypted mail is not opened. */
   certificate?(): Promise<WorldCertificate>
 }
 
 /** What a world may be able to do. */
-export type WorldAbility = 'endSession' | 'addFolder' | 'deliverInvitation' | 'certificate'
+export type WorldAbility = 'endSession' | 'addFolder' | 'deliverInvitation' | 'certificate' | 'holdMail'
 
 /** Makes a fresh world. */
 export type ConformanceSetup = () => Promise<ConformanceWorld>

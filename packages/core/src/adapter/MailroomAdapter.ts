@@ -9,6 +9,7 @@ import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
+import type { ReviewPort } from './ReviewPort'
 import type { SealedPort } from './SealedPort'
 import type { ReceiptsPort } from './ReceiptsPort'
 import type { SearchPort } from './SearchPort'
@@ -43,6 +44,7 @@ export interface MailroomAdapter {
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort
   readonly recall?: RecallPort
+  readonly review?: ReviewPort
   readonly receipts?: ReceiptsPort
   readonly contacts?: ContactsPort
   readonly senderLists?: SenderListsPort

@@ -8,6 +8,8 @@ export type LiveEvent =
   /** Folders came or went, have other names or places, or their lock was set, opened or taken off. */
   | { readonly kind: 'foldersChanged' }
   | { readonly kind: 'deliveryChanged'; readonly messageId: InternetMessageId }
+  /** A mail waits for the listener's review, or one that did was decided. */
+  | { readonly kind: 'reviewsChanged' }
   | { readonly kind: 'sessionEnded' }
 
 /** State of the line. `offline`: none and a new attempt is waited for. */

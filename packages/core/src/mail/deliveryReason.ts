@@ -1,5 +1,23 @@
 /** Why a mail did not reach somebody, as far as the code of a server tells. */
-export type DeliveryReason = 'noMailbox' | 'noDomain' | 'full' | 'tooLarge' | 'refused' | 'noAnswer' | 'loop'
+export type DeliveryReason =
+  | 'noMailbox'
+  | 'noDomain'
+  | 'full'
+  | 'tooLarge'
+  | 'refused'
+  | 'noAnswer'
+  | 'loop'
+  | 'reviewed'
+
+/** Stands before a reviewer's own words. */
+const reviewed = '550 5.7.1 Review: '
+
+/** What became of a mail that a reviewer held back, as an answer of a server. @source RV-02 */
+export const answerOfReview = (reason: string): string => `${reviewed}${reason}`
+
+/** A reviewer's own words; undefined when nobody has held the mail back. */
+export const reasonOfReview = (answer: string): string | undefined =>
+  answer.startsWith(reviewed) ? answer.slice(reviewed.length) : undefined
 
 const reasons: readonly (readonly [code: RegExp, reason: DeliveryReason])[] = [
   [/^1\.(?:1|3|6)$/, 'noMailbox'],
@@ -18,6 +36,7 @@ const reasons: readonly (readonly [code: RegExp, reason: DeliveryReason])[] = [
  * @source RFC 3463
  */
 export function deliveryReason(answer: string): DeliveryReason | undefined {
+  if (reasonOfReview(answer) !== undefined) return 'reviewed'
   const code = /(?:^|[\s-])[45]\.(\d{1,3}\.\d{1,3})(?!\S)/.exec(answer)?.[1]
   return code === undefined ? undefined : reasons.find(([pattern]) => pattern.test(code))?.[1]
 }

@@ -1,4 +1,5 @@
 import type { AttachmentId, FolderId, MessageRef } from '../mail/ids'
+import type { ReviewId } from '../review/Review'
 
 /** The settings pages of the route table, in its order; the first is the default. The last two are ours. @source SH-15, RD-17, RD-20 */
 export const settingsPages = [
@@ -37,6 +38,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  * - `message` a mail in its tab; `messageInfo` the same mail alone in a window, as its text, source or header
  * - `search` what a query in the language of the search box finds
  * - `preview` a file of a mail alone in a window; name and size are for its title until the mail is read
+ * - `review` the mails that wait for the reader's review; `reviewPreview` a file of one of them, alone in a window
  * - `print` the mail that was handed over to be printed
  * - `compose` a new mail to the given addresses
  * - `notFound` the page that says so; `path` is the address that led nowhere
@@ -51,6 +53,14 @@ export type Destination =
   | {
       readonly kind: 'preview'
       readonly ref: MessageRef
+      readonly attachment: AttachmentId
+      readonly name?: string
+      readonly sizeBytes?: number
+    }
+  | { readonly kind: 'review' }
+  | {
+      readonly kind: 'reviewPreview'
+      readonly review: ReviewId
       readonly attachment: AttachmentId
       readonly name?: string
       readonly sizeBytes?: number

@@ -36,7 +36,10 @@ export function destinationToPath(destination: Destination): string {
       const query = new URLSearchParams({ searchmail: destination.query })
       return `/mailbox/innerbox/${encodeSegment(defaultFolder)}?${query}`
     }
+    case 'review':
+      return '/mailbox/review'
     case 'preview':
+    case 'reviewPreview':
       return `/preview/?${previewQuery(destination)}`
     case 'print':
       return '/print'
@@ -53,9 +56,15 @@ export function destinationToPath(destination: Destination): string {
 }
 
 /** The names are those of the route table: mail, folder and file first, what is only for the eye after them. */
-function previewQuery(destination: Extract<Destination, { kind: 'preview' }>): URLSearchParams {
-  const { ref, attachment, name, sizeBytes } = destination
-  const query = new URLSearchParams({ id: String(ref.uid), fid: ref.folder, sid: attachment, type: 'attach' })
+function previewQuery(
+  destination: Extract<Destination, { kind: 'preview' | 'reviewPreview' }>,
+): URLSearchParams {
+  const { attachment, name, sizeBytes } = destination
+  const query = new URLSearchParams(
+    destination.kind === 'preview'
+      ? { id: String(destination.ref.uid), fid: destination.ref.folder, sid: attachment, type: 'attach' }
+      : { id: String(destination.review), sid: attachment, type: 'review' },
+  )
   if (sizeBytes !== undefined) query.set('size', String(sizeBytes))
   if (name !== undefined) {
     query.set('suffix', fileExtension(name))

@@ -44,6 +44,7 @@ function mailboxQuery(query: URLSearchParams): Destination | undefined {
 
 function mailbox(rest: readonly string[], query: URLSearchParams): Destination | undefined {
   if (rest.length === 1 && rest[0] === 'welcome') return { kind: 'home' }
+  if (rest.length === 1 && rest[0] === 'review') return { kind: 'review' }
   if (rest[0] !== 'innerbox' || rest.length < 2 || rest.length > 3) return undefined
   const folder: FolderId | undefined = decodeSegment(rest[1]!)
   if (!folder) return undefined
@@ -66,20 +67,21 @@ function messageInfo(segment: string, query: URLSearchParams): Destination | und
     : { kind: 'messageInfo', ref }
 }
 
-/** Only files of mails; those in review come with the reviewer's pages. */
+/** A file of a mail, or of one in review. */
 function preview(query: URLSearchParams): Destination | undefined {
   const uid = readUid(query.get('id'))
   const attachment = query.get('sid')
   const type = query.get('type') ?? 'attach'
-  if (uid === undefined || !attachment || type !== 'attach') return undefined
+  if (uid === undefined || !attachment || (type !== 'attach' && type !== 'review')) return undefined
   const [name, size] = [query.get('name'), query.get('size')]
-  return {
-    kind: 'preview',
-    ref: { folder: query.get('fid') || defaultFolder, uid },
+  const file = {
     attachment,
     ...(name && { name }),
     ...(size !== null && /^\d{1,15}$/.test(size) && { sizeBytes: Number(size) }),
   }
+  return type === 'review'
+    ? { kind: 'reviewPreview', review: uid, ...file }
+    : { kind: 'preview', ref: { folder: query.get('fid') || defaultFolder, uid }, ...file }
 }
 
 function settings(name: string): Destination | undefined {

@@ -14,6 +14,8 @@ interface AuditEntry {
     | 'folder-lock-removed'
     | 'certificate-imported'
     | 'certificate-deleted'
+    | 'review-permitted'
+    | 'review-rejected'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

@@ -7,12 +7,14 @@ import { exampleCommand } from './exampleCommand'
 import { exportCommand } from './exportCommand'
 import { importCommand } from './importCommand'
 import { restoreCommand } from './restoreCommand'
+import { reviewCommand } from './reviewCommand'
 import { serveCommand } from './serveCommand'
 
 /** Every command of the program, in the order of its help. */
 export const commands: readonly Command[] = [
   serveCommand,
   accountCommand,
+  reviewCommand,
   exampleCommand,
   importCommand,
   exportCommand,

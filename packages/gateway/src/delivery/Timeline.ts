@@ -42,11 +42,12 @@ export class Timeline {
     private readonly live: LivePublisher,
   ) {}
 
-  /** Begins the records of a mail: everyone is `queued`. Part of the transaction that accepts the mail. */
+  /** Begins the records of a mail: all are queued, or wait for a reviewer. Part of the transaction that accepts the mail. */
   async open(
     transaction: Executor,
     envelope: Envelope,
     recipients: readonly RoutedRecipient[],
+    state: 'queued' | 'review' = 'queued',
   ): Promise<void> {
     await transaction
       .insertInto('envelopes')
@@ -73,13 +74,13 @@ export class Timeline {
           recipient_name: recipient.name,
           local_account_id: recipient.localAccountId,
           domain: recipient.domain,
-          state: 'queued',
+          state,
           info: '',
           changed_at: envelope.createdAt,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await this.#addEvent(transaction, id, { state: 'queued', info: '' })
+      await this.#addEvent(transaction, id, { state, info: '' })
     }
   }
 
@@ -122,13 +123,26 @@ export class Timeline {
   }
 
   /** Recipients that still wait, in the order of the mail. `domain`: empty for mailboxes of ours. */
-  async pending(envelopeId: string, domain: string): Promise<PendingDelivery[]> {
-    const rows = await this.database.db
+  pending(envelopeId: string, domain: string): Promise<PendingDelivery[]> {
+    return this.#waiting(envelopeId, 'queued', domain)
+  }
+
+  /** Recipients that wait for a reviewer, in the order of the mail. */
+  inReview(envelopeId: string): Promise<PendingDelivery[]> {
+    return this.#waiting(envelopeId, 'review')
+  }
+
+  async #waiting(
+    envelopeId: string,
+    state: 'queued' | 'review',
+    domain?: string,
+  ): Promise<PendingDelivery[]> {
+    const waiting = this.database.db
       .selectFrom('deliveries')
       .selectAll()
       .where('envelope_id', '=', envelopeId)
-      .where('domain', '=', domain)
-      .where('state', '=', 'queued')
+      .where('state', '=', state)
+    const rows = await (domain === undefined ? waiting : waiting.where('domain', '=', domain))
       .orderBy('id')
       .execute()
     return rows.map((row) => ({

@@ -12,6 +12,7 @@ import type { Invitations } from '../invitations/createInvitations'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
+import type { Reviews } from '../review/createReviews'
 import type { Seals } from '../sealed/Seals'
 import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
@@ -71,6 +72,7 @@ export interface Services {
   readonly folderLock: FolderLock
   readonly sending: Sending
   readonly incoming: IncomingFiles
+  readonly reviews: Reviews
   readonly imports: Imports
   readonly seals: Seals
   /** Reads a password as it travels. */

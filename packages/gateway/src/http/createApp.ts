@@ -22,6 +22,7 @@ import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
 import { receiptHandlers } from './handlers/receiptHandlers'
 import { recallHandlers } from './handlers/recallHandlers'
+import { reviewHandlers } from './handlers/reviewHandlers'
 import { sealedHandlers } from './handlers/sealedHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
 import { previewHandlers } from './handlers/previewHandlers'
@@ -114,6 +115,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...sendingHandlers(services),
     ...receiptHandlers(services),
     ...recallHandlers(services),
+    ...reviewHandlers(services),
     ...personalHandlers(services),
     ...contactHandlers(services),
     ...senderListHandlers(services),

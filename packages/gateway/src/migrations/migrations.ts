@@ -22,6 +22,7 @@ import { mergedWords } from './0023_merged_words'
 import { sealedPages } from './0024_sealed_pages'
 import { keptTexts } from './0025_kept_texts'
 import { scheduledMails } from './0026_scheduled_mails'
+import { review } from './0027_review'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0024_sealed_pages': sealedPages,
   '0025_kept_texts': keptTexts,
   '0026_scheduled_mails': scheduledMails,
+  '0027_review': review,
 }

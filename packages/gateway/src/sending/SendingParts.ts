@@ -1,5 +1,6 @@
 import type { Address, Locale } from '@mailroom/core'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
+import type { EventBus } from '../doors/events/EventBus'
 import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
 import type { Directory } from '../delivery/Directory'
 import type { SecretBox } from '../accounts/credentials/secretBox'
@@ -11,6 +12,8 @@ import type { UploadService } from './uploads/UploadService'
 export interface SendingParts extends DeliveryParts {
   readonly directory: Directory
   readonly uploads: UploadService
+  /** Tells open pages what changed. */
+  readonly events: Pick<EventBus, 'publish'>
   readonly seals: Seals
   /** Seals the keys of sealed mails. */
   readonly sealBox: SecretBox

@@ -3,6 +3,7 @@ import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
+import { type Hold, keepReview } from '../review/keepReview'
 import type { Readers } from '../sealed/readersOf'
 import { keepSeal, type SealedMail } from '../sealed/sealMail'
 import { draftTurn } from './drafts/draftTurn'
@@ -35,6 +36,8 @@ export interface Submission {
   readonly sealed?: SealedMail
   /** Who of its recipients opens it from a mailbox that is not ours. */
   readonly readers?: Readers
+  /** It leaves only when a reviewer permits it. */
+  readonly hold?: Hold
   readonly origin: FileSentPayload['origin']
   /** It is taken in only if it still waits so. */
   readonly waiting?: WaitingMail
@@ -47,10 +50,9 @@ export interface Submission {
  * @throws when another process has taken it in; `conflict` when it no longer waits
  * @source R1
  */
-export function acceptSubmission(
-  parts: SendingParts,
-  { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map(), origin, waiting }: Submission,
-): Promise<TakenJob | undefined> {
+export function acceptSubmission(parts: SendingParts, submission: Submission): Promise<TakenJob | undefined> {
+  const { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map() } = submission
+  const { hold, origin, waiting } = submission
   const [{ envelope, recipients }] = mails
   const { id: envelopeId, messageId } = envelope
   const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin, keepsCopy }
@@ -67,7 +69,12 @@ export function acceptSubmission(
           created_at: envelope.createdAt,
         })
         .execute()
-      for (const mail of mails) await acceptMail(transaction, parts, mail.envelope, mail.recipients)
+      for (const mail of mails) {
+        // The copy of who writes goes to nobody, and waits for nobody.
+        const review = mail.recipients.length > 0 ? hold : undefined
+        await acceptMail(transaction, parts, mail.envelope, mail.recipients, { isHeld: review !== undefined })
+        if (review) await keepReview(transaction, mail.envelope, review)
+      }
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
       const draft = await transaction
         .deleteFrom('drafts')

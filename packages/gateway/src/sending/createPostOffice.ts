@@ -96,7 +96,7 @@ export interface PostOffice {
   readonly queue: JobQueue
   readonly runner: JobRunner
   /** What the SMTP listeners share. */
-  readonly intake: DeliveryParts & Pick<PostOfficeParts, 'hostname' | 'maxMessageBytes' | 'directory'>
+  readonly intake: DeliveryParts & Pick<SendingParts, 'hostname' | 'maxMessageBytes' | 'directory' | 'events'>
   /**
    * Begins to work off the queue.
    *

@@ -1,9 +1,12 @@
-import { MailroomError, type DraftContent, type DraftId, type SendResult } from '@mailroom/core'
+import { type Address, MailroomError, type DraftContent, type DraftId, type SendResult } from '@mailroom/core'
 import { isUndone } from '../doors/database/CommitUnknown'
 import type { TakenJob } from '../jobs/Job'
 import { runHeld } from '../jobs/runHeld'
+import { announceReviews, type Hold } from '../review/keepReview'
+import { leavingDraft } from '../review/leavingMail'
+import { findReviewers } from '../review/reviewRules'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
-import { acceptSubmission, type Submission, type WaitingMail } from './acceptSubmission'
+import { acceptSubmission, type Submission, type SubmittedMail, type WaitingMail } from './acceptSubmission'
 import { makeReady } from './content/makeReady'
 import { composeSeparately } from './separate/composeSeparately'
 import { composeTogether } from './composeTogether'
@@ -50,15 +53,18 @@ export function sendMail(
         : await composeTogether(parts, mail, recipients, isSubmitted)
     const { mails, sealed } = written
     const { keepsCopy, origin = null } = content
-    const submission: Submission = {
-      ...{ accountId, draftId, ...written, origin },
-      ...(keepsCopy !== undefined && { keepsCopy }),
-      ...(waiting && { waiting }),
-    }
     let job: TakenJob | undefined
+    let hold: Hold | undefined
     try {
       if (mails.some(({ envelope }) => envelope.sizeBytes > parts.maxMessageBytes))
         throw new MailroomError('tooLarge', 'The mail is too large')
+      hold = await findHold(parts, accountId, ready, mails)
+      const submission: Submission = {
+        ...{ accountId, draftId, ...written, origin },
+        ...(keepsCopy !== undefined && { keepsCopy }),
+        ...(hold && { hold }),
+        ...(waiting && { waiting }),
+      }
       job = await acceptSubmission(parts, submission)
     } catch (error) {
       if (isUndone(error)) await parts.blobs.delete(...keysOf(written))
@@ -68,6 +74,7 @@ export function sendMail(
     }
     // From here on the mail is accepted, whatever happens.
     parts.queue.wake()
+    if (hold) announceReviews(parts.events, hold.reviewers)
     // What is sealed now must not lie open beside it.
     if (sealed) await parts.uploads.drop(accountId, files)
     await runHeld(parts, fileSent(parts), job)
@@ -79,3 +86,19 @@ const keysOf = ({ mails, sealed }: Pick<Submission, 'mails' | 'sealed'>) => [
   ...mails.map(({ envelope }) => envelope.blobKey),
   ...(sealed ? [sealed.blobKey] : []),
 ]
+
+/** Who must permit the mail before it leaves, if anybody. @source RV-04 */
+async function findHold(
+  { database }: SendingParts,
+  accountId: number,
+  { content, sender }: { readonly content: DraftContent; readonly sender: Address },
+  mails: readonly SubmittedMail[],
+): Promise<Hold | undefined> {
+  const facts = {
+    from: sender.address,
+    recipients: mails.flatMap(({ recipients }) => recipients),
+    sizeBytes: Math.max(...mails.map(({ envelope }) => envelope.sizeBytes)),
+  }
+  const reviewers = await findReviewers(database, accountId, () => leavingDraft(facts, content))
+  return reviewers && { reviewers, sender, subject: content.subject }
+}

@@ -51,6 +51,7 @@ beforeEach(async () => {
       timeline,
       queue,
       clock: systemClock,
+      events: { publish: () => {} },
       directory,
     },
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isUndone } from '../doors/database/CommitUnknown'
+import type { EventBus } from '../doors/events/EventBus'
 import type { BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import { acceptMail } from '../delivery/acceptMail'
@@ -10,6 +11,9 @@ import type { Timeline } from '../delivery/Timeline'
 import type { Clock } from '../jobs/Clock'
 import type { CheckArrivingMail } from '../trust/checkArrivingMail'
 import type { JobQueue } from '../jobs/JobQueue'
+import { announceReviews, type Hold, keepReview } from '../review/keepReview'
+import { leavingRaw } from '../review/leavingMail'
+import { findReviewers } from '../review/reviewRules'
 import { deliveryStatusKind } from '../outbound/readDeliveryStatus'
 import { HeaderGate } from './HeaderGate'
 import { LineEnds } from './LineEnds'
@@ -30,6 +34,7 @@ export interface IntakeParts {
   readonly timeline: Timeline
   readonly queue: JobQueue
   readonly clock: Clock
+  readonly events: Pick<EventBus, 'publish'>
   /** Asks the domains of the sender of a mail from outside. @default nobody is asked */
   readonly checkMail?: CheckArrivingMail
   /** Told of each mail taken in, for the metrics. */
@@ -90,8 +95,11 @@ export async function receiveMail(
       createdAt: at,
     }
     const check = await askDomains(parts, mail, blobKey, gate.prefixBytes)
+    const hold = await findHold(parts, envelope, mail.recipients)
     await database.transaction(async (transaction) => {
-      await acceptMail(transaction, { timeline, queue }, envelope, mail.recipients)
+      const isHeld = hold !== undefined
+      await acceptMail(transaction, { timeline, queue }, envelope, mail.recipients, { isHeld })
+      if (hold) await keepReview(transaction, envelope, hold)
       if (check !== undefined) {
         await transaction
           .insertInto('mail_checks')
@@ -107,6 +115,7 @@ export async function receiveMail(
       }
     })
     queue.wake()
+    if (hold) announceReviews(parts.events, hold.reviewers)
     parts.countMail?.('in', 'accepted')
     return envelope
   } catch (error) {
@@ -114,6 +123,23 @@ export async function receiveMail(
     parts.countMail?.('in', 'refused')
     throw error
   }
+}
+
+/** Who must permit a mail of somebody's own mail program before it leaves, if anybody. @source RV-04 */
+async function findHold(
+  { database, blobs }: IntakeParts,
+  { accountId, blobKey, mailFrom, sizeBytes }: Envelope,
+  recipients: readonly RoutedRecipient[],
+): Promise<Hold | undefined> {
+  if (accountId === null) return undefined
+  let found = { senderName: '', subject: '' }
+  const reviewers = await findReviewers(database, accountId, async () => {
+    const mail = await leavingRaw({ from: mailFrom, recipients, sizeBytes }, await blobs.read(blobKey))
+    found = mail
+    return mail
+  })
+  const sender = { address: mailFrom, name: found.senderName }
+  return reviewers && { reviewers, sender, subject: found.subject }
 }
 
 function askDomains(

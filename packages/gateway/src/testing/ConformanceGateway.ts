@@ -9,6 +9,7 @@ import { readSettings } from '../config/readSettings'
 import type { Settings } from '../config/Settings'
 import { createLog } from '../observe/createLog'
 import { openStore } from '../openStore'
+import { addRule } from '../review/reviewRules'
 import { createSessions } from '../session/Sessions'
 import { startGateway } from '../startGateway'
 import { CookieJar } from './CookieJar'
@@ -90,6 +91,7 @@ export class ConformanceGateway {
         password: '芝麻-Open-7',
         deliver: async () => this.mailSystem.deliver(owner, { raw: await fixture('cbc.eml') }, this.running),
       }),
+      holdMail: (word) => this.#holdMail(owner, bobOf(index), word),
       endSession: () => this.#endSessionsOf(owner),
       addFolder: (folder) => this.mailSystem.addFolder(owner, folder, this.running),
       dispose: () => leave([alice, bob]),
@@ -102,6 +104,14 @@ export class ConformanceGateway {
     await gateway.close()
     await this.mailSystem.close()
     await this.remove()
+  }
+
+  /** As the command line does beside a running gateway. */
+  async #holdMail(writer: Address, reviewer: Address, word: string): Promise<void> {
+    const { accounts, database } = this.running.store
+    const account = await accounts.findByAddress(reviewer.address)
+    const rule = { from: [writer.address], to: [], words: [word], files: [] }
+    await addRule(database, rule, [account!], Date.now())
   }
 
   #personAt(address: Address): WorldPerson {

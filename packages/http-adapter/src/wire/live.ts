@@ -13,5 +13,6 @@ export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
   if (result.type === 'folder') return { kind: 'folderChanged', folder: result.folder }
   if (result.type === 'folders') return { kind: 'foldersChanged' }
   if (result.type === 'delivery') return { kind: 'deliveryChanged', messageId: result.message_id }
+  if (result.type === 'review') return { kind: 'reviewsChanged' }
   return { kind: 'sessionEnded' }
 }

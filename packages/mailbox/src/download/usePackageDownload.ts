@@ -1,4 +1,4 @@
-import { visibleFileName, type Attachment, type MessageRef, type MessageSelection } from '@mailroom/core'
+import type { MessageRef, MessageSelection } from '@mailroom/core'
 import { useAdapter, useFailureToast, useSession } from '@mailroom/react'
 import { persistently, useToasts } from '@mailroom/ui'
 import { useCallback } from 'react'
@@ -30,10 +30,6 @@ export function usePackageDownload() {
   return {
     mails: (selection: MessageSelection) => start((options) => messages.archive(selection, options)),
     files: (ref: MessageRef) => start((options) => messages.attachments(ref, options)),
-    file: (ref: MessageRef, { id, name }: Attachment) =>
-      start(async (options) => ({
-        name: visibleFileName(name),
-        content: await messages.attachment(ref, id, options),
-      })),
+    file: start,
   }
 }

@@ -32,7 +32,10 @@ export interface FolderPaneProps {
   onSelect: (folder: FolderId) => void
   /** What leads to the list of reminders, while there are some. */
   reminders?: TreeNode | undefined
-  onShowReminders: () => void
+  /** What leads to the mails that wait for the reader's review. */
+  review?: TreeNode | undefined
+  /** One of these two was pressed. */
+  onShow: (node: string) => void
   /** Absent where mail cannot be written. */
   onCompose?: () => void
   /** Pointer on the button: a new mail is likely. */
@@ -46,7 +49,7 @@ export interface FolderPaneProps {
 /** Writing, and the folders with their counts and what can be done with them. @source FL-01, FL-02, FL-07 */
 export function FolderPane(props: FolderPaneProps) {
   const { closed, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } = props
-  const { reminders, onShowReminders } = props
+  const { reminders, review, onShow } = props
   const { t } = useStrings(folderStrings)
   const { folders, error, isLoading, refresh } = useFolders()
   const { session } = useSession()
@@ -66,8 +69,8 @@ export function FolderPane(props: FolderPaneProps) {
     const actionsOf = (folder: Folder) => (
       <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
     )
-    return folderNodes(folders ?? [], t, nameOf, actionsOf, reminders)
-  }, [folders, t, nameOf, rights, reminders])
+    return folderNodes(folders ?? [], t, nameOf, actionsOf, reminders, review)
+  }, [folders, t, nameOf, rights, reminders, review])
   const entriesFor = (target: Element) => {
     const row = target.closest<HTMLElement>('[data-node-id]')
     const folder = folderOf(row?.dataset.nodeId)
@@ -77,7 +80,7 @@ export function FolderPane(props: FolderPaneProps) {
   const select = (id: FolderId) => {
     const folder = folderOf(id)
     if (id === myFoldersNode) branches.toggle(id)
-    else if (id === reminders?.id) onShowReminders()
+    else if (id === reminders?.id || id === review?.id) onShow(id)
     else if (folder?.isLocked) setTask({ kind: 'unlock', folder })
     else onSelect(id)
   }

@@ -35,7 +35,8 @@ const icons: Record<FolderRole, IconComponent> = {
  *
  * @param folders   default ones first, parents before children
  * @param reminders what leads to the list of them
- * @source FL-01
+ * @param review    what leads to the mails in review, below all folders
+ * @source FL-01, FL-04
  */
 export function folderNodes(
   folders: readonly Folder[],
@@ -43,6 +44,7 @@ export function folderNodes(
   nameOf: (folder: Folder) => string,
   actionsOf: (folder: Folder) => ReactNode,
   reminders?: TreeNode,
+  review?: TreeNode,
 ): TreeNode[] {
   const known = new Set(folders.map(({ id }) => id))
   // Another program may have left a folder without the one above it.
@@ -76,6 +78,7 @@ export function folderNodes(
     ...top.filter(isShown).map(nodeOf),
     ...(reminders ? [reminders] : []),
     ...(own.length > 0 ? [group] : []),
+    ...(review ? [review] : []),
   ]
 }
 

@@ -15,15 +15,17 @@ import { FolderPane } from '../folder-tree/FolderPane'
 import { followUpsNode } from '../follow-up/followUpsNode'
 import { useLayout } from '../layout/useLayout'
 import { MessageList } from '../message-list/MessageList'
+import { reviewNode } from '../review/reviewNode'
 import { SignOutContext } from '../people/SignOut'
 import { MailTasks } from '../tasks/MailTasks'
-import { FollowUpWatch, warmComposer, warmReading } from './lazyTabs'
+import { PaneWatch, ReviewArea, warmComposer, warmReading } from './lazyTabs'
 import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
 import { MailboxTabs } from './MailboxTabs'
 import { PaneLayout } from './PaneLayout'
 import { ShowFolders } from './ShowFolders'
+import { TabPanel } from './TabPanel'
 import { UnfinishedNotice } from './UnfinishedNotice'
 import { useFocusRescue } from './useFocusRescue'
 import { useIsNarrow } from './useIsNarrow'
@@ -125,11 +127,16 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const closeDrawer = useCallback(() => setDrawer(false), [])
   const { folders } = useFolders()
   const [reminders, setReminders] = useState<TreeNode>()
+  const [review, setReview] = useState<TreeNode>()
   const isEmpty = folders?.some(({ id, totalCount }) => id === place.folder && totalCount === 0)
   const isReminders = reminders && shown?.kind === 'search' && shown.query === followUpSearch
   const showReminders = () => {
     closeDrawer()
     mailbox.search(followUpSearch)
+  }
+  const showReview = () => {
+    closeDrawer()
+    mailbox.showReview()
   }
 
   return (
@@ -141,9 +148,18 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         folders={
           <FolderPane
             closed={closedBranches}
-            selected={isReminders ? followUpsNode : shown?.kind === 'read' ? shown.ref.folder : place.folder}
+            selected={
+              mailbox.isReview
+                ? reviewNode
+                : isReminders
+                  ? followUpsNode
+                  : shown?.kind === 'read'
+                    ? shown.ref.folder
+                    : place.folder
+            }
             reminders={reminders}
-            onShowReminders={showReminders}
+            review={review}
+            onShow={(node) => (node === reviewNode ? showReview() : showReminders())}
             onSelect={(folder) => {
               closeDrawer()
               showList(folder, 1)
@@ -163,34 +179,46 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         }
       >
         {journal && canWrite && <UnfinishedNotice journal={journal} onCompose={compose} />}
-        <MailboxTabs mailbox={mailbox} journal={journal} missing={missing.keys} onNotFound={missing.note}>
-          <PaneLayout
-            layout={layout}
-            pane={pane}
-            mailbox={mailbox}
-            journal={journal}
-            onNotFound={() => pane.shown && missing.note(pane.shown.ref)}
-          >
-            <MessageList
-              folder={place.folder}
-              page={place.page}
-              missing={missing.keys}
-              leading={leading}
-              trailing={trailing}
-              onPageChange={turnPage}
-              onOpen={onOpen}
-              onRest={paneKind === 'tabs' ? undefined : rest}
-              shownKey={pane.shown && messageKey(pane.shown.ref)}
-              onCompose={canWrite ? compose : undefined}
-              hasPane={!isNarrow}
-              onRowsChange={onRowsChange}
-            />
-          </PaneLayout>
-        </MailboxTabs>
+        {mailbox.isReview && (
+          <TabPanel id={reviewNode} label="" isActive isAlone>
+            <ReviewArea leading={leading} />
+          </TabPanel>
+        )}
+        <div className={styles.behind} hidden={mailbox.isReview}>
+          <MailboxTabs mailbox={mailbox} journal={journal} missing={missing.keys} onNotFound={missing.note}>
+            <PaneLayout
+              layout={layout}
+              pane={pane}
+              mailbox={mailbox}
+              journal={journal}
+              onNotFound={() => pane.shown && missing.note(pane.shown.ref)}
+            >
+              <MessageList
+                folder={place.folder}
+                page={place.page}
+                missing={missing.keys}
+                leading={leading}
+                trailing={trailing}
+                onPageChange={turnPage}
+                onOpen={onOpen}
+                onRest={paneKind === 'tabs' ? undefined : rest}
+                shownKey={pane.shown && messageKey(pane.shown.ref)}
+                onCompose={canWrite ? compose : undefined}
+                hasPane={!isNarrow}
+                onRowsChange={onRowsChange}
+              />
+            </PaneLayout>
+          </MailboxTabs>
+        </div>
       </MailboxLayout>
       {(isListThere || isEmpty) && (
         <Suspense fallback={null}>
-          <FollowUpWatch onNode={setReminders} onOpen={open} onShowAll={showReminders} />
+          <PaneWatch
+            onReminders={setReminders}
+            onReview={setReview}
+            onOpen={open}
+            onShowAll={showReminders}
+          />
         </Suspense>
       )}
     </section>

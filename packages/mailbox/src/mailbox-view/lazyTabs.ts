@@ -29,8 +29,13 @@ export const SearchResults = lazy(() =>
 /** The strip of tabs; its code comes once the list is there. */
 export const TabStrip = lazy(() => persistently(loadStrip)().then((strip) => ({ default: strip.TabStrip })))
 
-/** What looks after reminders; its code comes once the list is there. */
-export const FollowUpWatch = lazy(persistently(() => import('../follow-up/FollowUpWatch')))
+const paneCode = persistently(() => import('./PaneWatch'))
+
+/** What looks after reminders and reviews; its code comes once the list is there. */
+export const PaneWatch = lazy(() => paneCode().then((code) => ({ default: code.PaneWatch })))
+
+/** Reviewing mails of others; its code comes with the first visit. */
+export const ReviewArea = lazy(() => paneCode().then(({ loadReviewArea }) => loadReviewArea()))
 
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))

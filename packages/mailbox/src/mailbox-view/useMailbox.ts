@@ -35,6 +35,7 @@ export function useMailbox() {
   const composers = useRef(0)
   const { send, now } = tabs
   const canWrite = sending !== undefined && drafts !== undefined
+  const isReview = address.destination.kind === 'review'
 
   const isDraft = ({ folder }: MessageRef) =>
     canWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
@@ -114,6 +115,7 @@ export function useMailbox() {
     send({ kind: 'select', id: listTabId })
     address.go(destinationOf({ folder, page }), options)
   })
+  const showReview = useStableCallback(() => address.go({ kind: 'review' }))
   const select = useStableCallback((id: string) => {
     send({ kind: 'select', id })
     follow()
@@ -124,7 +126,7 @@ export function useMailbox() {
   })
   const draftSaved = useStableCallback((id: string, ref: MessageRef) => {
     send({ kind: 'draftSaved', id, ref })
-    if (now().active === id) follow({ replace: true })
+    if (now().active === id && !isReview) follow({ replace: true })
   })
   const rename = useStableCallback(
     (id: string, subject: string) => void send({ kind: 'rename', id, subject }),
@@ -146,6 +148,8 @@ export function useMailbox() {
     ...tabs.state,
     place,
     canWrite,
+    isReview,
+    showReview,
     neighbours,
     guards,
     burnQuestion: burning.question,

@@ -6,6 +6,7 @@ import type {
   Locale,
   MessageState,
   MessageTrust,
+  ReviewRule,
   SignatureFacts,
   Tag,
 } from '@mailroom/core'
@@ -84,6 +85,12 @@ export interface CompanyDraft extends Pick<
   readonly owner: string
 }
 
+/** Which mails wait for somebody's review; what is left out does not matter. */
+export interface CompanyReviewRule extends Partial<ReviewRule> {
+  /** Accounts. */
+  readonly reviewers: readonly string[]
+}
+
 /** An organisation for the adapter to run: who is there and what they have written so far. */
 export interface Company {
   readonly title: string
@@ -98,4 +105,6 @@ export interface Company {
   readonly tags?: Readonly<Record<string, readonly Tag[]>>
   readonly mails: readonly CompanyMail[]
   readonly drafts?: readonly CompanyDraft[]
+  /** @default nothing waits */
+  readonly reviewRules?: readonly CompanyReviewRule[]
 }

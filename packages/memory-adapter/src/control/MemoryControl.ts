@@ -1,6 +1,6 @@
 import type { MessageRef } from '@mailroom/core'
 import type { OrderedFailure } from '../calls/Calls'
-import type { CompanyMail } from '../company/Company'
+import type { CompanyMail, CompanyReviewRule } from '../company/Company'
 import type { MemoryAdapter } from '../MemoryAdapter'
 
 /** A mail that arrives now, or `minutesAgo`; to the owner of the mailbox unless it says otherwise. */
@@ -19,6 +19,8 @@ export interface MemoryControl {
   deliver(mail: ArrivingMail, username?: string): Promise<MessageRef>
   /** Makes a folder of the user's own. */
   addFolder(id: string): Promise<void>
+  /** What is sent from then on waits for somebody's review. */
+  addReviewRule(rule: CompanyReviewRule): Promise<void>
   /** Lets coming calls fail. */
   fail(failure: OrderedFailure): void
   /** Takes back all failures that were ordered and not met yet. */

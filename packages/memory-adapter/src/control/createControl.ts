@@ -39,6 +39,10 @@ export function createControl({ seat, calls, line, ready, colleague }: Parts): M
       seat.user.mailbox.addFolder(id)
       seat.user.publish({ kind: 'folderChanged', folder: id })
     },
+    async addReviewRule(rule) {
+      await ready()
+      seat.system.reviews.rules.push(rule)
+    },
     fail: (failure) => calls.fail(failure),
     clearFailures: () => calls.clear(),
     goOffline: () => setOffline(true),

@@ -36,8 +36,13 @@ export function sendForm(
   const { seal } = form
   const mail = seal ? system.seal(user, written, seal) : written
   const isBurn = seal?.kind === 'burn'
-  const recipients =
-    form.isSeparate === true ? system.sendSeparately(user, mail) : system.send(user, mail, { isBurn })
+  // Rules look under the seal.
+  const reviewers = system.reviews.reviewersOf(user, written)
+  const leaving = {
+    ...{ content: mail, isSealed: seal !== undefined, isSeparate: form.isSeparate === true },
+    state: { isBurn },
+  }
+  const recipients = system.send(user, leaving, reviewers)
   const result: SendResult = { messageId: mail.messageId, recipients }
   if (form.keepsCopy !== false) fileCopy({ user, system }, mail, isBurn)
   user.sentDrafts.set(draftId, result)

@@ -63,6 +63,7 @@ function standingOf(
 ): RecallStanding {
   if (state === 'recalled' || state === 'failed') return state
   if (system.directory.lookUp(recipient.address).kind === 'remote') return 'outside'
+  if (state === 'review') return 'waiting'
   const copies = copiesOf(system, messageId, recipient.address)
   if (copies.length === 0) return 'gone'
   return copies.some(({ mail }) => !mail.state.isRead) ? 'possible' : 'read'

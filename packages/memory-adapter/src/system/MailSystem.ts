@@ -14,6 +14,7 @@ import { summaryOf } from '../mailbox/describeMail'
 import { folderForArrival } from '../mailbox/sorting'
 import type { MailFolder } from '../mailbox/MailFolder'
 import type { MailContent, NewMail } from '../mailbox/StoredMail'
+import { type Leaving, Reviews } from '../review/Reviews'
 import { checkReach, SealedMails } from '../sealed/SealedMails'
 import { Account } from './Account'
 import { Directory } from './Directory'
@@ -35,6 +36,7 @@ export class MailSystem {
   readonly directory: Directory
   readonly timeline = new Timeline()
   readonly sealed: SealedMails
+  readonly reviews: Reviews
   /** Tickets of portals that nobody has used yet, by text. */
   readonly tickets = new Map<string, { readonly account: Account; readonly validUntil: number }>()
   private messageCount = 0
@@ -46,6 +48,7 @@ export class MailSystem {
     this.accounts = company.people.map((person) => new Account(person, company.domain))
     this.directory = new Directory(company, this.accounts)
     this.sealed = new SealedMails(this)
+    this.reviews = new Reviews(this)
   }
 
   newMessageId(): string {
@@ -99,24 +102,39 @@ export class MailSystem {
     return this.directory.lookUp(address).kind !== 'accounts'
   }
 
-  /** Hands a mail to everyone it is for, once each, and opens its timeline. */
-  send(sender: Account, content: MailContent, state: Partial<MessageState> = {}): readonly RecipientStatus[] {
-    const recipients = uniqueAddresses([...content.to, ...content.cc, ...content.bcc])
-    const reached = new Set<Account>()
-    const lines = recipients.map((recipient) => this.sendTo(recipient, content, reached, state))
+  /**
+   * Hands a mail to everyone it is for, once each, and opens its timeline.
+   *
+   * @param reviewers whom it waits for, if for anybody
+   */
+  send(
+    sender: Account,
+    leaving: Leaving,
+    reviewers: ReadonlySet<Account> | undefined,
+  ): readonly RecipientStatus[] {
+    const { content } = leaving
+    const recipients = recipientsOf(content)
+    const waiting = { state: 'review', info: '', changedAt: this.now() } as const
+    const lines = reviewers
+      ? recipients.map((recipient) => ({ recipient, ...waiting }))
+      : this.sendToAll(leaving)
     this.timeline.open(content.messageId, sender, lines)
+    if (reviewers) this.reviews.hold(sender, leaving, recipients, reviewers)
     return lines
   }
 
-  /** The same with a mail of their own for each, which names nobody else. */
-  sendSeparately(sender: Account, content: MailContent): readonly RecipientStatus[] {
-    const recipients = uniqueAddresses([...content.to, ...content.cc, ...content.bcc])
+  /** Hands over a mail that has waited. */
+  release(leaving: Leaving): void {
+    this.timeline.settle(leaving.content.messageId, this.sendToAll(leaving))
+  }
+
+  private sendToAll({ content, state, isSeparate }: Leaving): readonly RecipientStatus[] {
     const reached = new Set<Account>()
-    const lines = recipients.map((recipient) =>
-      this.sendTo(recipient, { ...content, to: [recipient], cc: [], bcc: [] }, reached, {}),
-    )
-    this.timeline.open(content.messageId, sender, lines)
-    return lines
+    return recipientsOf(content).map((recipient) => {
+      // One of several mails names nobody else.
+      const mail = isSeparate ? { ...content, to: [recipient], cc: [], bcc: [] } : content
+      return this.sendTo(recipient, mail, reached, state)
+    })
   }
 
   private sendTo(
@@ -137,3 +155,6 @@ export class MailSystem {
     return { ...line, state: 'delivered' }
   }
 }
+
+const recipientsOf = ({ to, cc, bcc }: MailContent): readonly Address[] =>
+  uniqueAddresses([...to, ...cc, ...bcc])

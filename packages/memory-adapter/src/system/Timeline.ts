@@ -20,6 +20,14 @@ export class Timeline {
     this.entries.set(messageId, { owner, lines: [...lines] })
   }
 
+  /** Notes what became of a mail that waited, and tells its sender. */
+  settle(messageId: InternetMessageId, lines: readonly RecipientStatus[]): void {
+    const entry = this.entries.get(messageId)
+    if (!entry) return
+    entry.lines = [...lines]
+    entry.owner.publish({ kind: 'deliveryChanged', messageId })
+  }
+
   /** Undefined when the mail is not the asking account's own. */
   of(messageId: InternetMessageId, owner: Account): readonly RecipientStatus[] | undefined {
     const entry = this.entries.get(messageId)

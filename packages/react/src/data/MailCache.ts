@@ -94,6 +94,11 @@ export class MailCache {
     }
   }
 
+  /** Asks anew for all of some areas. */
+  refreshAreas(account: string, ...areas: readonly Area[]): void {
+    this.refresh(areas.flatMap((area) => this.keys(area, account)))
+  }
+
   /** What is cached is right after all: nothing is asked. */
   spare(key: Key): void {
     this.#waiting.delete(serialize(key))

@@ -9,6 +9,9 @@ import type {
   OwnCertificate,
   ReceiptRequest,
   RecallRecordPage,
+  ReviewDuty,
+  ReviewMail,
+  ReviewPage,
   Invitation,
   RecipientStatus,
   SavedSearch,
@@ -58,6 +61,10 @@ export interface Cached {
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
   readonly recalls: RecallRecordPage
+  readonly reviewDuty: ReviewDuty
+  /** Pages of the mails in review, and those that are open. */
+  readonly reviews: ReviewPage
+  readonly review: ReviewMail
   /** Null: the sender asks for none. */
   readonly receipt: ReceiptRequest | null
 }

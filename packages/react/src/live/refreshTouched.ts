@@ -20,6 +20,9 @@ export function refreshTouched(cache: MailCache, account: string, event: LiveEve
     case 'deliveryChanged':
       cache.refresh(cache.keys('status', account).filter((key) => key[2] === event.messageId))
       break
+    case 'reviewsChanged':
+      cache.refreshAreas(account, 'reviewDuty', 'reviews', 'review')
+      break
     case 'sessionEnded':
       break
   }

@@ -85,6 +85,8 @@ export const en = {
     'A mail that is destroyed after reading can only be sent to people with a mailbox in this system',
   sealedPageTooLarge: 'A protected mail to people outside can be 10 MB at most, with its files',
   sealedForward: 'A protected mail cannot be forwarded',
+  reasonMissing: 'Please say why',
+  reasonTooLong: 'The reason has at most 200 characters',
 }
 
 /** Words of one language. */

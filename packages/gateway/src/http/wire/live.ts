@@ -13,6 +13,8 @@ export function toWireLive(event: LiveEvent): WireLiveMessage {
       return { result: { type: 'folders' } }
     case 'deliveryChanged':
       return { result: { type: 'delivery', message_id: event.messageId } }
+    case 'reviewsChanged':
+      return { result: { type: 'review' } }
     case 'sessionEnded':
       return { result: { type: 'logout' } }
   }

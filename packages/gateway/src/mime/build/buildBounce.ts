@@ -1,4 +1,4 @@
-import { type Address, deliveryReason, type Locale } from '@mailroom/core'
+import { type Address, deliveryReason, type Locale, reasonOfReview } from '@mailroom/core'
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import MimeNode from 'nodemailer/lib/mime-node'
@@ -67,9 +67,10 @@ export async function buildBounce(bounce: Bounce): Promise<BuiltMessage | undefi
   ])
   const reasons = bounce.recipients.map(({ recipient, status, diagnostic }) => {
     const reason = deliveryReason(status)
-    return [oneLine(recipient), ...(reason ? [words.reasons[reason]] : []), oneLine(diagnostic)].join(
-      '\n    ',
-    )
+    const review = reasonOfReview(diagnostic)
+    // What our own people have said is shown in their own script.
+    const said = review === undefined ? oneLine(diagnostic) : cleanPhrase(review, 900)
+    return [oneLine(recipient), ...(reason ? [words.reasons[reason]] : []), said].join('\n    ')
   })
   const intro = isDelay ? words.delayText : words.failureText
   const text = [intro, `${words.subject}${original.subject}`, reasons.join('\n\n'), words.help].join('\n\n')

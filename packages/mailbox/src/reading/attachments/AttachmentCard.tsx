@@ -1,4 +1,4 @@
-import { formatSize, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
+import { formatSize, visibleFileName, type Attachment } from '@mailroom/core'
 import { useSession, useTranslation } from '@mailroom/react'
 import {
   CloseIcon,
@@ -13,13 +13,14 @@ import {
 import type { ReactNode } from 'react'
 import { AttachmentPopup } from './AttachmentPopup'
 import { fileIcon } from './fileIcon'
+import type { FileSource } from './FileSource'
 import { openPreview } from './openPreview'
 import { useDownload } from './useDownload'
 import { usePreviewOpener } from './usePreviewOpener'
 import * as styles from './AttachmentList.css'
 
 export interface AttachmentCardProps {
-  messageRef: MessageRef
+  source: FileSource
   attachment: Attachment
   /** Shows the file over the mail. */
   onPreview: (file: Attachment) => void
@@ -32,11 +33,11 @@ const popupDelayMs = 300
  * One file of a mail. A press shows what can be shown, which has a button to save it besides, and saves the rest; the
  * popup for a pointer that rests says both in words.
  */
-export function AttachmentCard({ messageRef, attachment, onPreview }: AttachmentCardProps) {
+export function AttachmentCard({ source, attachment, onPreview }: AttachmentCardProps) {
   const { t } = useTranslation('reading')
   const { session } = useSession()
-  const { state, start, stop } = useDownload(messageRef, attachment)
-  const opener = usePreviewOpener(messageRef, attachment)
+  const { state, start, stop } = useDownload(source, attachment)
+  const opener = usePreviewOpener(source, attachment)
   const name = visibleFileName(attachment.name)
   const size = formatSize(attachment.sizeBytes)
   const words = <FileWords attachment={attachment} name={name} size={size} />

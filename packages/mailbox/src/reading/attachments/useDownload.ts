@@ -1,7 +1,7 @@
-import { isCancelled, visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
-import { useAdapter } from '@mailroom/react'
+import { isCancelled, visibleFileName, type Attachment } from '@mailroom/core'
 import { useEffect, useRef, useState } from 'react'
 import { saveBlob, saveFrom } from '../../download/saveBlob'
+import type { FileSource } from './FileSource'
 
 /** How far the download of a file is. */
 export type DownloadState =
@@ -12,22 +12,21 @@ export type DownloadState =
 const idle: DownloadState = { kind: 'idle' }
 
 /** Fetches the bytes of an attachment on demand and saves them as a file. Ends with the caller. */
-export function useDownload(ref: MessageRef, { id, name }: Attachment) {
-  const { messages } = useAdapter()
+export function useDownload(source: FileSource, { id, name }: Attachment) {
   const [state, setState] = useState<DownloadState>(idle)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async () => {
     // The browser itself streams it to the disk, however large it is.
-    const address = messages.attachmentUrl?.(ref, id)
+    const address = source.url?.(id)
     if (address !== undefined) return saveFrom(address, visibleFileName(name))
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     setState({ kind: 'running', doneBytes: 0 })
     try {
-      const blob = await messages.attachment(ref, id, {
+      const blob = await source.load(id, {
         signal,
         onProgress: (progress) => !signal.aborted && setState({ kind: 'running', ...progress }),
       })

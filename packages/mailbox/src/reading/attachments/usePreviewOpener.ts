@@ -1,6 +1,7 @@
-import { formatSize, maxPreviewBytes, previewKind, type Attachment, type MessageRef } from '@mailroom/core'
+import { formatSize, maxPreviewBytes, previewKind, type Attachment } from '@mailroom/core'
 import { useNavigation, useSession, useTranslation } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
+import type { FileSource } from './FileSource'
 
 /** How a file is opened to be seen. */
 export interface PreviewOpener {
@@ -11,15 +12,15 @@ export interface PreviewOpener {
 }
 
 /** Undefined for files that are not previewed, and where the organisation has switched downloads off. @source RD-06 */
-export function usePreviewOpener(ref: MessageRef, file: Attachment): PreviewOpener | undefined {
+export function usePreviewOpener(source: FileSource, file: Attachment): PreviewOpener | undefined {
   const { t } = useTranslation('reading')
   const { session } = useSession()
   const { href } = useNavigation()
   const { show } = useToasts()
   if (session?.features.download !== true || previewKind(file.name) === undefined) return undefined
-  const { id, name, sizeBytes } = file
+  const { name, sizeBytes } = file
   return {
-    href: href?.({ kind: 'preview', ref, attachment: id, name, sizeBytes }),
+    href: href?.(source.preview(file)),
     mayOpen() {
       if (sizeBytes <= maxPreviewBytes) return true
       const limit = formatSize(maxPreviewBytes)

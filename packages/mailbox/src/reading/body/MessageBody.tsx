@@ -1,14 +1,12 @@
 import type { Message, MessageTrust } from '@mailroom/core'
 import { useFrameUrl, useInlineImages, useMessageTrust, useTheme, useTranslation } from '@mailroom/react'
 import { Button, CodeIcon } from '@mailroom/ui'
-import { useCallback, useMemo } from 'react'
 import { MessageFrame } from './frame/MessageFrame'
 import type { MailtoFields } from './frame/parseMailto'
-import { normaliseContentId } from '@mailroom/html'
 import { RemoteBar } from './RemoteBar'
 import { useShownPictures } from './useShownPictures'
 import { PlainText } from './text/PlainText'
-import { useCleanMail } from './useCleanMail'
+import { useBodyMail } from './useBodyMail'
 import * as styles from './MessageBody.css'
 
 export interface MessageBodyProps {
@@ -34,18 +32,7 @@ export function MessageBody({
   const fetched = useInlineImages(given === undefined ? message : undefined)
   const images = given ?? fetched
   const html = asText ? undefined : message.html
-  const contentIds = JSON.stringify(message.attachments.flatMap(({ contentId }) => contentId ?? []))
-  const source = useMemo(
-    () => (html === undefined ? undefined : { html, contentIds: JSON.parse(contentIds) as string[] }),
-    [html, contentIds],
-  )
-  const describeLink = useCallback((host: string) => t('linkLeadsTo', { host }), [t])
-  const state = useCleanMail(source, describeLink)
-  const mail = state.kind === 'clean' ? state.mail : undefined
-  const pictures = useMemo(() => {
-    const byId = new Map([...images].map(([id, url]) => [normaliseContentId(id), url]))
-    return mail?.usedContentIds.map((id) => byId.get(id))
-  }, [images, mail])
+  const { state, mail, pictures } = useBodyMail(html, message.attachments, images)
   const remote = useShownPictures(message, mail)
   const { trust } = useMessageTrust(message.ref)
   const isText = state.kind === 'failed'

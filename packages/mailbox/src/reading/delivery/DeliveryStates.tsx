@@ -1,4 +1,10 @@
-import { deliveryReason, isMailroomError, type Message, type RecipientStatus } from '@mailroom/core'
+import {
+  deliveryReason,
+  isMailroomError,
+  reasonOfReview,
+  type Message,
+  type RecipientStatus,
+} from '@mailroom/core'
 import { useRecall, useRecipientStatus, useTranslation } from '@mailroom/react'
 import { Badge, Button, IconButton, RefreshIcon } from '@mailroom/ui'
 import { useId, useState } from 'react'
@@ -104,7 +110,7 @@ function Row({ status, onRecall }: { status: RecipientStatus; onRecall: () => vo
       {info !== '' && (
         <span className={styles.info} data-failed={state === 'failed' || undefined} dir="auto">
           {reason && <span className={styles.reason}>{t(reasonWords[reason])}</span>}
-          {info}
+          {reasonOfReview(info) ?? info}
         </span>
       )}
     </li>

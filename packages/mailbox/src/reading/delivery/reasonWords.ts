@@ -9,4 +9,5 @@ export const reasonWords = {
   refused: 'failedRefused',
   noAnswer: 'failedNoAnswer',
   loop: 'failedLoop',
+  reviewed: 'failedReview',
 } as const satisfies Readonly<Record<DeliveryReason, string>>

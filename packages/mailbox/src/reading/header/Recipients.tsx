@@ -13,7 +13,7 @@ const SHORT_COUNT = 3
 const MAX_SHOWN = 500
 
 export interface RecipientsProps {
-  message: Message
+  message: Pick<Message, 'to' | 'cc' | 'bcc' | 'replyTo'>
   onCompose?: (request: ComposeRequest) => void
 }
 

@@ -1,22 +1,25 @@
-import { visibleFileName, type Attachment, type MessageRef } from '@mailroom/core'
+import { visibleFileName, type Attachment, type AttachmentId } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
-import { Dialog, persistently } from '@mailroom/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '@mailroom/ui'
+import { Suspense, useState, type ReactNode } from 'react'
 import * as styles from './AttachmentPreview.css'
 
-const AttachmentPreview = lazy(
-  persistently(() => import('./AttachmentPreview').then((module) => ({ default: module.AttachmentPreview }))),
-)
+/** What is shown, and what the preview tells of it. */
+export interface ShownFile {
+  readonly attachment: AttachmentId
+  readonly onAttachmentChange: (attachment: AttachmentId) => void
+  readonly onTitleChange: (name: string) => void
+}
 
 export interface PreviewDialogProps {
-  messageRef: MessageRef
   /** Undefined while closed. */
   file: Attachment | undefined
   onClose: () => void
+  children: (shown: ShownFile) => ReactNode
 }
 
 /** A file of the open mail, over it: where the host has no addresses and so no windows. @source RD-07 */
-export function PreviewDialog({ messageRef, file, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ file, onClose, children }: PreviewDialogProps) {
   const { t } = useTranslation('reading')
   const [other, setOther] = useState<{ readonly of: string; readonly id: string; readonly name?: string }>()
   if (file === undefined) return null
@@ -31,12 +34,11 @@ export function PreviewDialog({ messageRef, file, onClose }: PreviewDialogProps)
     >
       <div className={styles.panel}>
         <Suspense fallback={null}>
-          <AttachmentPreview
-            messageRef={messageRef}
-            attachment={shown?.id ?? file.id}
-            onAttachmentChange={(id) => setOther({ of: file.id, id })}
-            onTitleChange={(name) => setOther((now) => ({ of: file.id, id: now?.id ?? file.id, name }))}
-          />
+          {children({
+            attachment: shown?.id ?? file.id,
+            onAttachmentChange: (id) => setOther({ of: file.id, id }),
+            onTitleChange: (name) => setOther((now) => ({ of: file.id, id: now?.id ?? file.id, name })),
+          })}
         </Suspense>
       </div>
     </Dialog>

@@ -233,6 +233,7 @@ export default {
   failedRefused: 'The recipient’s mail system refused the message.',
   failedNoAnswer: 'The recipient’s server could not be reached.',
   failedLoop: 'The message would run in circles.',
+  failedReview: 'A reviewer of your organisation has held the message back:',
 
   messageGone: 'Not found! Have you moved to another folder?',
   folderGone: 'The folder in which this message is located does not exist or has been deleted!',

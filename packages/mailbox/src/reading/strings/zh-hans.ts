@@ -217,6 +217,7 @@ export default {
   failedRefused: '收件方邮件系统拒收了此邮件。',
   failedNoAnswer: '无法连接收件人的邮件服务器。',
   failedLoop: '邮件会在服务器之间循环转发，已停止投递。',
+  failedReview: '邮件未通过审核，已被退回：',
 
   messageGone: '找不到这封邮件！是否已被移动到其他文件夹？',
   folderGone: '这封邮件所在的文件夹不存在或已被删除！',

@@ -217,6 +217,7 @@ export default {
   failedRefused: '收件端的郵件系統拒收了這封郵件。',
   failedNoAnswer: '無法連線到收件者的郵件伺服器。',
   failedLoop: '郵件會在伺服器之間循環轉寄，因此已停止寄送。',
+  failedReview: '郵件未通過審核，已被退回：',
 
   messageGone: '找不到這封郵件！是不是已經移到其他資料夾了？',
   folderGone: '這封郵件所在的資料夾不存在，或已經被刪除！',

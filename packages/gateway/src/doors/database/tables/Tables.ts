@@ -7,6 +7,7 @@ import type { ImportTables } from './ImportTables'
 import type { LockTables } from './LockTables'
 import type { MailTables } from './MailTables'
 import type { RecallTables } from './RecallTables'
+import type { ReviewTables } from './ReviewTables'
 import type { SealTables } from './SealTables'
 import type { SearchTables } from './SearchTables'
 import type { SecretTables } from './SecretTables'
@@ -32,6 +33,7 @@ export interface Tables
     SealTables,
     SearchTables,
     RecallTables,
+    ReviewTables,
     SecretTables,
     TrustTables,
     LockTables,

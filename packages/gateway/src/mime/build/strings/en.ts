@@ -15,6 +15,7 @@ export const en = {
     refused: 'The mail was refused by a rule of the mail system that was to take it.',
     noAnswer: 'The server of the recipient could not be reached.',
     loop: 'The mail would run in circles.',
+    reviewed: 'A reviewer of your organisation has held the mail back. The reason given:',
   },
   receiptSubject: 'Read: ',
   receiptText: 'This is a read receipt: the recipient has opened your mail.',

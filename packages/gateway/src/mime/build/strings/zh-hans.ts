@@ -16,6 +16,7 @@ export const zhHans: NoticeWords = {
     refused: '收件方邮件系统按其规则拒收了此邮件。',
     noAnswer: '无法连接收件人的邮件服务器。',
     loop: '邮件会在服务器之间循环转发，已停止投递。',
+    reviewed: '邮件未通过审核，已被退回。审核人填写的原因：',
   },
   receiptSubject: '已读：',
   receiptText: '这是一封已读回执：收件人已打开您的邮件。',

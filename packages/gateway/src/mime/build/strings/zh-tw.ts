@@ -16,6 +16,7 @@ export const zhTw: NoticeWords = {
     refused: '收件端的郵件系統依其規則拒收了這封郵件。',
     noAnswer: '無法連線到收件者的郵件伺服器。',
     loop: '郵件會在伺服器之間循環轉寄，因此已停止寄送。',
+    reviewed: '郵件未通過審核，已被退回。審核人填寫的原因：',
   },
   receiptSubject: '已讀：',
   receiptText: '這是一封讀取回條：收件者已開啟您的郵件。',

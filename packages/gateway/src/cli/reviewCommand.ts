@@ -1,0 +1,139 @@
+import { isEmailAddress, type ReviewRule } from '@mailroom/core'
+import type { AccountId } from '../accounts/AccountId'
+import { openStore, type Store } from '../openStore'
+import { readDecisions } from '../review/readDecisions'
+import { addRule, readRules, removeRule } from '../review/reviewRules'
+import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
+import { findAccount } from './findAccount'
+
+/** Says which mails wait for a reviewer; also beside a running gateway. @source RV-04, GW-05 */
+export const reviewCommand: Command = {
+  name: 'review',
+  usage: 'review add|list|remove|log [<number>]',
+  summary: 'Says which mails leave only when a reviewer permits it. The gateway may be running.',
+  details: [
+    'review add --reviewer <address> [--from <list>] [--to <list>] [--words <list>]',
+    '           [--files <list>] [--larger-than <number of MB>]',
+    'review list',
+    'review remove <number>',
+    'review log',
+    '',
+    'Lists have commas between their entries. A mail must match everything that is given, and of a',
+    'list one entry is enough:',
+    '  --reviewer     who decides; several decide alone, and the first one counts',
+    '  --from, --to   zhang@example.com, @example.com for everybody there, * for everybody,',
+    '                 not:@example.com for anybody elsewhere',
+    '  --words        in the subject or the text, whatever their case',
+    '  --files        names of attached files, such as *.xlsx',
+    '  --larger-than  the mail with its files has more megabytes',
+    '',
+    'Nobody decides about their own mail, unless nobody else could. Encrypted mail from other mail',
+    'programs cannot be searched for words. A rule that is removed lets nothing go that waits.',
+  ],
+  options: {
+    reviewer: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    words: { type: 'string' },
+    files: { type: 'string' },
+    'larger-than': { type: 'string' },
+  },
+  async run(typed, settings, terminal) {
+    const [action] = typed.words
+    const work = actions[action as keyof typeof actions]
+    if (!work) throw new UsageError('Say what to do: add, list, remove or log.')
+    const store = await openStore(settings(), { isShared: true })
+    try {
+      await work(store, typed, terminal)
+    } finally {
+      await store.close()
+    }
+    return 0
+  },
+}
+
+const actions = { add, list, remove, log }
+
+async function add(store: Store, { options }: Typed, terminal: Terminal): Promise<void> {
+  const given = options as Readonly<Record<string, string | undefined>>
+  const names = entriesOf(given.reviewer)
+  if (names.length === 0) throw new UsageError('A reviewer is needed: --reviewer li@example.com.')
+  const largerThanBytes = readSize(given['larger-than'])
+  const rule: ReviewRule = {
+    from: readAddresses('--from', given.from),
+    to: readAddresses('--to', given.to),
+    words: entriesOf(given.words),
+    files: entriesOf(given.files),
+    ...(largerThanBytes !== undefined && { largerThanBytes }),
+  }
+  if (describeRule(rule) === '')
+    throw new UsageError('Say which mails wait: --from, --to, --words, --files or --larger-than.')
+  const reviewers: AccountId[] = []
+  for (const name of names) reviewers.push((await findAccount(store, name)).id)
+  const id = await addRule(store.database, rule, reviewers, Date.now())
+  terminal.say(`Rule ${id} holds from now on: ${describeRule(rule)}.`)
+}
+
+async function list(store: Store, _typed: Typed, terminal: Terminal): Promise<void> {
+  const accounts = await store.accounts.list()
+  const addressOf = (id: AccountId) => accounts.find((account) => account.id === id)?.address ?? ''
+  for (const { id, rule, reviewers } of await readRules(store.database))
+    terminal.say([id, describeRule(rule), reviewers.map(addressOf).join(', ')].join('\t'))
+}
+
+async function remove(store: Store, { words }: Typed, terminal: Terminal): Promise<void> {
+  const id = Number(words[1])
+  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError('The number of a rule is needed.')
+  if (!(await removeRule(store.database, id)))
+    throw new CommandError(`There is no rule ${id}. "mailroom review list" shows them all.`)
+  terminal.say(`Rule ${id} is removed. Mails that wait go on waiting.`)
+}
+
+/** Who has decided what, the newest first. */
+async function log(store: Store, _typed: Typed, terminal: Terminal): Promise<void> {
+  for (const { at, by, state, sender, subject, reason } of await readDecisions(store.database)) {
+    const columns = [new Date(at).toISOString(), by, state, sender, subject, reason]
+    // What others have written must stay on its line.
+    terminal.say(
+      columns
+        .map((text) => text.replace(/[\s\p{Cc}]+/gu, ' '))
+        .join('\t')
+        .trimEnd(),
+    )
+  }
+}
+
+/** A rule in words; empty when it asks for nothing. */
+function describeRule({ from, to, words, files, largerThanBytes }: ReviewRule): string {
+  const lists = Object.entries({ from, to, words, files }).flatMap(([name, list]) =>
+    list.length > 0 ? [`${name} ${list.join(', ')}`] : [],
+  )
+  const size = largerThanBytes === undefined ? [] : [`larger than ${largerThanBytes / megabyte} MB`]
+  return [...lists, ...size].join('; ')
+}
+
+const megabyte = 1024 * 1024
+
+const entriesOf = (list = ''): string[] =>
+  list
+    .split(/[,，]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+function readAddresses(option: string, list: string | undefined): string[] {
+  const entries = entriesOf(list)
+  for (const entry of entries) {
+    const bare = entry.replace(/^not:/, '')
+    const isDomain = /^@[^@\s]+$/.test(bare)
+    if (bare !== '*' && !isDomain && !isEmailAddress(bare))
+      throw new UsageError(`${option}: "${entry}" is neither an address nor a domain such as @example.com.`)
+  }
+  return entries
+}
+
+function readSize(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const size = Number(text)
+  if (!Number.isFinite(size) || size <= 0) throw new UsageError('--larger-than is a number of megabytes.')
+  return Math.round(size * megabyte)
+}
