@@ -50,7 +50,7 @@ import { useSend } from './useSend'
 import { useSendQuestion } from './useSendQuestion'
 import { useWaiting } from './useWaiting'
 import { WaitingBar } from './WaitingBar'
-import { WaitingNote } from './WaitingNote'
+import { AwaitingFiles } from './AwaitingFiles'
 
 const noFiles: readonly UnfinishedFile[] = []
 
@@ -283,7 +283,7 @@ export function ComposeForm({
           />
         </ComposeBar>
       )}
-      <WaitingNote t={t} count={isAwaiting ? comingCount : 0} onTakeBack={takeBack} />
+      <AwaitingFiles t={t} count={isAwaiting ? comingCount : 0} onTakeBack={takeBack} />
       {fault && (
         <p role="alert" className={styles.fault}>
           {fault.text}

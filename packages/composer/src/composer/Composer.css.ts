@@ -70,7 +70,7 @@ export const fault = style({
 })
 
 /** The mail waits for its files. */
-export const waiting = style({
+export const awaitingFiles = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',

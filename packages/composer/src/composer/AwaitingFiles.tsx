@@ -2,7 +2,7 @@ import { Button } from '@mailroom/ui'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './Composer.css'
 
-export interface WaitingNoteProps {
+export interface AwaitingFilesProps {
   t: SayComposer
   /** Files that are still on their way; 0 when the mail waits for none. */
   count: number
@@ -10,9 +10,9 @@ export interface WaitingNoteProps {
 }
 
 /** Says that the mail leaves by itself when its files are there, which can be taken back. @source AT-01 */
-export function WaitingNote({ t, count, onTakeBack }: WaitingNoteProps) {
+export function AwaitingFiles({ t, count, onTakeBack }: AwaitingFilesProps) {
   return (
-    <div role="status" className={styles.waiting}>
+    <div role="status" className={styles.awaitingFiles}>
       {count > 0 && (
         <>
           <span>{t('waitingForFiles', { count })}</span>
