@@ -16,7 +16,14 @@ const inSkin: Decorator = (Story, { globals, parameters, loaded }) => (
   </SkinFrame>
 )
 
+/**
+ * Events reach React as they do for a reader: not drawn in one go, which would break off where code or words are awaited,
+ * and never go on.
+ */
+const asForReaders = () => configure({ eventWrapper: (event) => event() })
+
 const preview: Preview = {
+  beforeAll: asForReaders,
   decorators: [inSkin],
   loaders: [async ({ globals }) => ({ skin: await loadSkin(String(globals.skin)) })],
   parameters: {

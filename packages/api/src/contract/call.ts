@@ -22,8 +22,8 @@ export type RawAnswer = 'binary' | 'text'
 /** What one call of the contract says about itself. Schemas are in wire names. */
 export interface CallShape {
   readonly area: Area
-  /** What it does, one sentence for the OpenAPI document. */
-  readonly summary: string
+  /** What it does, one sentence for the OpenAPI document. @see firstSummaries */
+  readonly summary?: string
   /** Values in the query string, as they arrive: text. */
   readonly query?: v.GenericSchema
   /** JSON body. */

@@ -14,6 +14,11 @@ it('[GW-04] lists every call of the contract under its path and method, once', (
   expect(listed.sort()).toEqual(expected.sort())
 })
 
+it('[GW-04] says of every call what it does', () => {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  expect(operations.filter(({ summary }) => !/^[A-Z].*\.$/s.test(summary ?? ''))).toEqual([])
+})
+
 it('[GW-04] says which query values are required', () => {
   const parameters = paths['/api/mail/message/']!.get.parameters as { name: string; required: boolean }[]
   expect(parameters.filter((each) => each.required).map((each) => each.name)).toEqual([

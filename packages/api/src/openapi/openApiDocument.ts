@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Call } from '../contract/call'
+import { firstSummaries } from '../contract/firstSummaries'
 import { contract } from '../contract/contract'
 import { wireError } from '../wire/common'
 
@@ -74,6 +75,8 @@ function answerOf(call: Call): Json {
   return json(schemaOf(call.answer, 'output'))
 }
 
+const summariesByName: Readonly<Record<string, string>> = firstSummaries
+
 function operationOf(name: string, call: Call): Json {
   const needsToken = call.method !== 'GET' || call.changesState
   const token = { name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }
@@ -83,7 +86,7 @@ function operationOf(name: string, call: Call): Json {
   ])
   return {
     operationId: name,
-    summary: call.summary,
+    summary: call.summary ?? summariesByName[name],
     tags: [call.area],
     security: call.isOpen ? [] : [{ session: [] }],
     parameters: [...parametersOf(call), ...(needsToken && !call.isOpen ? [token] : [])],

@@ -27,8 +27,9 @@ export function useComposeSeed(
   const [state, setState] = useState<SeedState>({ kind: 'loading' })
   const isParserReady = useParser()
   const { book, error: bookError, isThere: hasBook } = useSignatures()
-  // A mail can be written without a signature when they cannot be had.
-  const isBookDue = hasBook && signatureUse(first) && session && !book && bookError === undefined
+  // A mail can be written without a signature when they cannot be had, or not soon.
+  const isBookWanted = hasBook && signatureUse(first) !== undefined && !book && bookError === undefined
+  const isBookDue = useForAWhile(session != null && isBookWanted)
   // Who writes and what reads HTML must be known first; a session that is renewed later must not undo what was typed.
   const isWaiting = session === undefined || !isParserReady || state.kind !== 'loading' || isBookDue
 
@@ -50,6 +51,20 @@ export function useComposeSeed(
       setAttempt(attempt + 1)
     },
   }
+}
+
+/** So long nobody waits for more than a signature, in ms. */
+const patienceMs = 3_000
+
+/** The same, but never true for longer than that. */
+function useForAWhile(isSo: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setOver(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isSo])
+  return isSo && !isOver
 }
 
 interface SeedParts {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof ComposerStage>
 function withSeven({ templates }: MemoryAdapter) {
   const titles = [
     '周报',
-    'Minutes of the meeting of the board, with all who were there.',
+    'Minutes of the meeting of the board, with all who were in it',
     '放假通知',
     'd',
     'e',
