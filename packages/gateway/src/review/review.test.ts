@@ -67,6 +67,21 @@ it('[RV-04] of two who decide at the same time one is counted, and nothing of th
   ])
 })
 
+it('[RV-04] [CO-07] a mail that waits for its time is held when that comes', async () => {
+  await addRule(post.database, everything, [post.cid], 0)
+  const to = [{ address: 'bob@example.com', name: '' }]
+  const leavesAt = post.clock.now() + 60 * 60_000
+  await post.sending.schedule(post.ann, draftContent({ to, subject: 'Offer' }), leavesAt, newDraftId())
+  expect(await waiting()).toEqual([])
+  post.clock.advance(60 * 60_000)
+  await post.runner.runDue()
+  const [held] = await waiting()
+  expect([held?.subject, await subjectsOf(post.bob)]).toEqual(['Offer', []])
+  await post.reviews.decide(post.cid, [held!.id], { state: 'permit' }, '')
+  await post.runner.runDue()
+  expect(await subjectsOf(post.bob)).toEqual(['Offer'])
+})
+
 it('[RV-02] the sender is told of a rejected mail, with the reason in its own script', async () => {
   await addRule(post.database, everything, [post.cid], 0)
   const { messageId } = await send()
