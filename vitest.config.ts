@@ -45,6 +45,8 @@ const nodeSuites = {
   retry,
   ...patience,
   maxWorkers: 3,
+  // A worker reads the source once, and not anew for each of three hundred files: a half of the time.
+  isolate: false,
 }
 
 export default defineConfig({
