@@ -40,6 +40,10 @@ export const createFollowUps = ({ database, queue, now }: FollowUpParts): Follow
       queue.wake()
     }
     await mailbox.setState(selection, { followUp: { at, unlessAnswered, isDue } })
+    if (isDue || at > now()) return
+    // Its time came while it was being marked, and the job may have found nothing.
+    await queue.enqueue(database.db, remindWork(accountId, now()))
+    queue.wake()
   },
 
   clear: (mailbox, selection) => mailbox.setState(selection, { followUp: null }),

@@ -57,6 +57,24 @@ describe('[ML-29] reminders', () => {
     expect(heard).toEqual([{ kind: 'folderChanged', folder: 'INBOX' }])
   })
 
+  it('whose time comes while they are being set are due all the same', async () => {
+    const ref = await box().append('INBOX', sampleMail('slow'), { receivedAt: 1 })
+    const at = clock.now() + hourMs
+    const mailbox = box()
+    const slow: ReturnType<typeof box> = {
+      ...mailbox,
+      async setState(...given) {
+        clock.advance(hourMs)
+        await gateway.postOffice.runner.runDue()
+        return mailbox.setState(...given)
+      },
+    }
+    const selection = { folder: 'INBOX', uids: [ref.uid] }
+    await gateway.services.followUps.set(gateway.alice.id, slow, selection, { at })
+    await gateway.postOffice.runner.runDue()
+    expect(await stateOf('slow')).toMatchObject({ at, isDue: true })
+  })
+
   it('that were due while nobody ran are due at the next start, and those that were changed wait', async () => {
     await remember('slept', clock.now() + hourMs)
     const ref = await remember('put off', clock.now() + hourMs)
