@@ -2,10 +2,11 @@ import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { CertificateStage, type CertificateStageProps } from './stage/CertificateStage'
+import type { SettingsStageProps } from '../settings-page/stage/SettingsStage'
+import { CertificateStage } from './stage/CertificateStage'
 import { filePassword, ownFile } from './stage/ownFile'
 
-async function show(prepare?: CertificateStageProps['prepare']): Promise<MemoryAdapter> {
+async function show(prepare?: SettingsStageProps['prepare']): Promise<MemoryAdapter> {
   let shown: MemoryAdapter | undefined
   await render(
     <CertificateStage

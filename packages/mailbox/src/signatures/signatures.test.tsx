@@ -2,9 +2,10 @@ import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { SignatureStage, type SignatureStageProps } from './stage/SignatureStage'
+import type { SettingsStageProps } from '../settings-page/stage/SettingsStage'
+import { SignatureStage } from './stage/SignatureStage'
 
-async function show(prepare?: SignatureStageProps['prepare']): Promise<MemoryAdapter> {
+async function show(prepare?: SettingsStageProps['prepare']): Promise<MemoryAdapter> {
   let shown: MemoryAdapter | undefined
   await render(
     <SignatureStage

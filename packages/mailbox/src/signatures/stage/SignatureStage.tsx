@@ -1,39 +1,9 @@
-import type { Locale } from '@mailroom/core'
-import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapter'
-import { MailroomProvider } from '@mailroom/react'
-import { defaultSkin, vars, type ColorScheme } from '@mailroom/theme'
-import { useEffect, useMemo, useState } from 'react'
+import { SettingsStage, type SettingsStageProps } from '../../settings-page/stage/SettingsStage'
 import { SignatureSettings } from '../SignatureSettings'
 
-/** What a host's page of settings stands on. */
-const ground = { maxInlineSize: '100%', padding: 16, backgroundColor: vars.color.surface }
-
-export interface SignatureStageProps {
-  locale?: Locale
-  colorScheme?: ColorScheme
-  /** Pixels. */
-  width?: number
-  /** Called before the signatures are shown: signatures, failures, delays. */
-  prepare?: (adapter: MemoryAdapter) => void | Promise<void>
-}
-
 /** The signatures by themselves: for stories and tests. */
-export function SignatureStage(props: SignatureStageProps) {
-  const { locale = 'en', colorScheme = 'light', width = 720 } = props
-  const adapter = useMemo(() => createMemoryAdapter(), [])
-  // A stage is set once; another story is another stage.
-  const [{ prepare }] = useState(props)
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    void Promise.resolve(prepare?.(adapter)).then(() => isCurrent && setReady(true))
-    return () => {
-      isCurrent = false
-    }
-  }, [adapter, prepare])
-  return (
-    <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme }} locale={locale}>
-      <div style={{ ...ground, inlineSize: width }}>{isReady && <SignatureSettings />}</div>
-    </MailroomProvider>
-  )
-}
+export const SignatureStage = (props: SettingsStageProps) => (
+  <SettingsStage {...props}>
+    <SignatureSettings />
+  </SettingsStage>
+)
