@@ -185,6 +185,7 @@ test('[X8] shows names of senders, subjects and files as text, and no false exte
   await row(page, /标题/).click()
   await expect(mailText(page).getByText('canary')).toBeVisible()
   await expect(page.getByRole('heading', { name: `标题 ${markup}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^3 个附件/ })).toBeVisible()
   const saving = page.getByRole('button', { name: /^下载 / })
   await expect(saving).toHaveCount(3)
   const names = await saving.evaluateAll((all) =>
