@@ -1,9 +1,11 @@
 import { vars } from '@mailroom/theme'
 import { createContainer, style } from '@mailroom/theme/css'
+import { small } from '../settings-page/settingsPage.css'
+
+export { empty, hint } from '../settings-page/settingsPage.css'
 
 const certificates$ = createContainer()
 const narrow = `${certificates$} (max-width: 479px)`
-const small = { fontSize: vars.text.dense.size, lineHeight: vars.text.dense.line }
 
 export const section = style({
   containerName: certificates$,
@@ -13,16 +15,6 @@ export const section = style({
   gap: vars.space[16],
   maxInlineSize: 640,
   color: vars.color.text,
-})
-
-export const hint = style({ ...small, margin: 0, color: vars.color.textMuted })
-
-export const empty = style({
-  margin: 0,
-  padding: vars.space[16],
-  borderRadius: vars.radius.panel,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.textMuted,
 })
 
 export const list = style({

@@ -1,17 +1,10 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
+import { small } from '../settings-page/settingsPage.css'
 
-const small = { fontSize: vars.text.dense.size, lineHeight: vars.text.dense.line }
+export { empty, hint, section } from '../settings-page/settingsPage.css'
+
 const column = { display: 'flex', flexDirection: 'column' } as const
-
-export const section = style({
-  ...column,
-  gap: vars.space[16],
-  maxInlineSize: 640,
-  color: vars.color.text,
-})
-
-export const hint = style({ ...small, margin: 0, color: vars.color.textMuted })
 
 export const form = style({ ...column, gap: vars.space[8] })
 
@@ -35,15 +28,6 @@ export const notice = style({
   padding: vars.space[12],
   borderRadius: vars.radius.panel,
   backgroundColor: vars.color.sunken,
-})
-
-export const empty = style({
-  margin: 0,
-  padding: vars.space[16],
-  borderRadius: vars.radius.panel,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
 })
 
 export const panel = style({

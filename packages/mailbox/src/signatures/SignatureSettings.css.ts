@@ -1,31 +1,16 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
+import { small } from '../settings-page/settingsPage.css'
 
-const small = { fontSize: vars.text.dense.size, lineHeight: vars.text.dense.line }
+export { empty, hint, section } from '../settings-page/settingsPage.css'
+
 const column = { display: 'flex', flexDirection: 'column' } as const
-
-export const section = style({
-  ...column,
-  gap: vars.space[16],
-  maxInlineSize: 640,
-  color: vars.color.text,
-})
-
-export const hint = style({ ...small, margin: 0, color: vars.color.textMuted })
 
 /** Two fields side by side where there is room. */
 export const defaults = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: vars.space[16],
-})
-
-export const empty = style({
-  margin: 0,
-  padding: vars.space[16],
-  borderRadius: vars.radius.panel,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.textMuted,
 })
 
 export const list = style({
