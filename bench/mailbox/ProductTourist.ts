@@ -64,9 +64,10 @@ export class ProductTourist implements Tourist {
 
   async open(place: number): Promise<Painted> {
     const rows = this.page.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
-    return this.#opened(() => rows.nth(place).click({ position: { x: 400, y: 12 } }))
+    return this.#opened(() => rows.nth(place).click({ position: { x: 400, y: 12 } }), this.#mail?.heading)
   }
 
+  /** Goes on to the mail beside the open one, which may have the same subject. */
   neighbour(): Promise<Painted> {
     return this.#opened(() => this.page.getByRole('button', { name: 'Next message' }).click())
   }
@@ -104,9 +105,8 @@ export class ProductTourist implements Tourist {
     return heldBy(this.page)
   }
 
-  async #opened(act: () => Promise<void>): Promise<Painted> {
-    const { heading, body } = this.#mail ?? {}
-    const mail = painted(this.page, { kind: 'mail', notHeading: heading, notBody: body }, 'click')
+  async #opened(act: () => Promise<void>, notHeading?: string): Promise<Painted> {
+    const mail = painted(this.page, { kind: 'mail', notHeading, notBody: this.#mail?.body }, 'click')
     await act()
     return (this.#mail = await mail)
   }

@@ -1,0 +1,107 @@
+import type { SavedDraft, SendResult } from '@mailroom/core'
+import { isComing } from '../attachments/Upload'
+import type { SayComposer } from '../composeStrings'
+import type { DraftJournal } from '../journal/DraftJournal'
+import { sendFault, type SendFault } from './checkDraft'
+import { fieldsToKeep, type ComposeSeed } from './draftFields'
+import { useCloseQuestion } from './useCloseQuestion'
+import { useDraftKeeping } from './useDraftKeeping'
+import { useHandOver } from './useHandOver'
+import { useSend } from './useSend'
+import { useSendQuestion } from './useSendQuestion'
+import { useWaiting } from './useWaiting'
+import type { Writing } from './useWriting'
+
+interface WaysOutOptions {
+  readonly t: SayComposer
+  readonly seed: ComposeSeed
+  readonly writing: Writing
+  readonly journal: DraftJournal | undefined
+  /** What stands in a field of recipients and is not one yet becomes one. */
+  readonly commitRecipients: () => void
+  /** Puts the cursor where the fault is. */
+  readonly onFault: (fault: SendFault) => void
+  readonly onSent: ((result: SendResult) => void) | undefined
+  readonly onDraftSaved: ((draft: SavedDraft) => void) | undefined
+  readonly onClose: (() => void) | undefined
+}
+
+/** How a mail leaves the hands of its writer: kept, sent now or at its time, or thrown away. @source CO-07, CO-10, CO-11 */
+export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...told }: WaysOutOptions) {
+  const { draftId, now, change, uploads, written, whole, toSend, unfinished, isWorthKeeping } = writing
+  const isUploading = writing.comingCount > 0
+  const waiting = useWaiting({
+    t,
+    draftId,
+    first: seed.waitsUntil,
+    content: () => toSend(),
+    onEdit: (leavesAt) => change({ leavesAt }),
+    onFault: (found) => sends.setFault(found),
+  })
+  const isWaiting = waiting.leavesAt !== undefined
+  const keeping = useDraftKeeping({
+    draftId,
+    journal,
+    isAhead: seed.isAhead,
+    content: () => (isWorthKeeping() && !isWaiting ? whole() : undefined),
+    entry() {
+      const body = written()
+      const isKept = isWorthKeeping() || unfinished().length > 0
+      return body && isKept
+        ? { fields: fieldsToKeep(now()), html: body.html(), unfinished: unfinished() }
+        : undefined
+    },
+    isPartial: () => unfinished().length > 0,
+    onSaved: told.onDraftSaved,
+  })
+  const close = useCloseQuestion({
+    isUnsaved: () => keeping.isChanged() || isUploading,
+    isWorthKeeping: () => isWorthKeeping() || isUploading,
+    save: keeping.saveNow,
+    throwAway: keeping.throwAway,
+  })
+  const question = useSendQuestion()
+  const handOver = useHandOver({ t, draftId, forget: keeping.forget, ...told })
+  const sends = useSend({
+    t,
+    check() {
+      commitRecipients()
+      const isFailed = !uploads.now().every(isComing)
+      const files = isFailed ? 'failed' : writing.areFilesComing() ? 'coming' : 'there'
+      return sendFault({ fields: now(), isBodyEmpty: writing.isBodyEmpty(), files })
+    },
+    isUploading,
+    areFilesComing: writing.areFilesComing,
+    content: toSend,
+    mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
+    pause: keeping.pause,
+    resume: keeping.resume,
+    handOver: (content) => handOver(content, now().leavesAt),
+    onFault: told.onFault,
+  })
+  const { clearFault } = sends
+  return {
+    waiting,
+    keeping,
+    close,
+    question,
+    sends,
+    /** Something of the mail has changed. */
+    noteChange() {
+      clearFault()
+      keeping.markChanged()
+    },
+    askToSend() {
+      uploads.resume()
+      void sends.send()
+    },
+    save() {
+      commitRecipients()
+      if (!isWorthKeeping()) return sends.setFault({ text: t('draftEmpty') })
+      clearFault()
+      void keeping.saveNow().catch(() => undefined)
+    },
+  }
+}
+
+export type WaysOut = ReturnType<typeof useWaysOut>

@@ -1,0 +1,89 @@
+import { useSending, useStableCallback } from '@mailroom/react'
+import { useToasts } from '@mailroom/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isComing, type UnfinishedFile } from '../attachments/Upload'
+import { useUploads } from '../attachments/useUploads'
+import type { SayComposer } from '../composeStrings'
+import type { EditorHandle } from '../editor/MailEditorProps'
+import { useInlinePictures } from '../editor/pictures/useInlinePictures'
+import { useKnownSignatures } from '../signatures/useKnownSignatures'
+import { useTemplateTarget } from '../templates/useTemplateTarget'
+import { isWorthSaving, subjectToSend } from './checkDraft'
+import { contentOf, type ComposeSeed } from './draftFields'
+import { useDraftFields } from './useDraftFields'
+
+const noFiles: readonly UnfinishedFile[] = []
+
+interface WritingOptions {
+  readonly t: SayComposer
+  readonly seed: ComposeSeed
+  /** Something of the mail has changed. */
+  readonly onTouch: () => void
+  readonly onTitleChange: ((subject: string) => void) | undefined
+}
+
+/** A mail while it is written: its fields, files, pictures and text, as they are drawn and as they are now. */
+export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) {
+  const toasts = useToasts()
+  const sending = useSending()
+  const [draftId] = useState(() => seed.draftId ?? sending.newDraftId())
+  const editor = useRef<EditorHandle>(null)
+
+  const tellTitle = useStableCallback((words: string) => onTitleChange?.(words))
+  const firstSubject = seed.fields.subject
+  useEffect(() => {
+    if (firstSubject !== '') tellTitle(firstSubject)
+  }, [firstSubject, tellTitle])
+
+  const { fields, now, change, attach } = useDraftFields(seed.fields, onTouch)
+  const refuse = useCallback((message: string) => void toasts.show({ message, tone: 'danger' }), [toasts])
+  const uploads = useUploads({
+    t,
+    unfinished: seed.unfinished ?? noFiles,
+    attached: () => now().attachments,
+    onAdded: attach,
+    onRefused: refuse,
+    onChange: onTouch,
+  })
+  const pictures = useInlinePictures(t, seed.fields.attachments, attach, refuse)
+  const comingCount = uploads.uploads.filter(isComing).length + (pictures.isRunning ? 1 : 0)
+
+  const written = () => (editor.current?.isReady() ? editor.current : undefined)
+  const whole = () => {
+    const body = written()
+    return body && contentOf(now(), { html: body.html(), text: body.text() })
+  }
+  const signatures = useKnownSignatures()
+  return {
+    draftId,
+    editor,
+    fields,
+    now,
+    change,
+    tellTitle,
+    uploads,
+    pictures,
+    /** Files and pictures that are on their way, as it was drawn last. */
+    comingCount,
+    /** The same as it is now. */
+    areFilesComing: () => uploads.now().some(isComing) || pictures.isRunning,
+    unfinished: (): readonly UnfinishedFile[] =>
+      uploads.now().map(({ name, sizeBytes }) => ({ name, sizeBytes })),
+    signatures,
+    template: useTemplateTarget(written, now, signatures.isKnown),
+    /** The editor, once it is there. */
+    written,
+    /** Nobody wrote a word, and there is no original below it. */
+    isBodyEmpty: () => (written()?.isEmpty() ?? true) && !seed.hasOriginal,
+    isWorthKeeping: () => isWorthSaving({ fields: now(), isBodyEmpty: written()?.isEmpty() ?? true }),
+    /** The mail as it is kept; undefined before the editor is there. */
+    whole,
+    /** The mail as it is sent. */
+    toSend() {
+      const content = whole()
+      return content && { ...content, subject: subjectToSend(now()) }
+    },
+  }
+}
+
+export type Writing = ReturnType<typeof useWriting>
