@@ -12,6 +12,7 @@ import {
   withoutDatabase,
 } from './scripts/vitest/postgresSuites.ts'
 import { viewerLibraries } from './scripts/vitest/viewerLibraries.ts'
+import { keepModules } from './scripts/vitest/keepModules.ts'
 
 const source = '@mailroom/source'
 /** A new object for each project, since Vitest writes the project's name into it. */
@@ -94,7 +95,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), keepModules()],
         resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
         optimizeDeps: { include: [...viewerLibraries] },
         test: {
@@ -108,7 +109,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [keepModules(), storybookTest({ configDir: '.storybook' })],
         test: { name: 'stories', retry, ...patience, maxWorkers: maxPages, browser: chromium() },
       },
     ],

@@ -23,9 +23,9 @@ test('[IX-03] the sign-in page has nothing that axe finds', async ({ browser, ga
   await context.close()
 })
 
-// One skin by day and another by night; all of them in both with the long suites.
-for (const [index, skin] of skins.slice(0, process.env.MAILROOM_LONG ? skins.length : 2).entries()) {
-  for (const scheme of process.env.MAILROOM_LONG ? schemes : [schemes[index % 2]!]) {
+// Stories are checked in the first skin by day, so this is another by night; all of them in both with the long suites.
+for (const skin of process.env.MAILROOM_LONG ? skins : ['荷塘月色']) {
+  for (const scheme of process.env.MAILROOM_LONG ? schemes : ['深色']) {
     test(`[IX-03] list, reading, settings and composer have nothing that axe finds, ${skin} ${scheme}`, async ({
       browser,
       gateway,

@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   // Each has gateways of its own, and waits for half of its time.
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   // In the whole run a test may fail twice; it is named then. See docs/decisions/0008.
   retries: process.env.MAILROOM_SUM ? 2 : 0,

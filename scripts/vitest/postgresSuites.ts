@@ -40,6 +40,8 @@ export const behindMailServers: readonly string[] = [
  */
 export const aboutProtocols: readonly string[] = [
   `${gateway}/smtp-in/{listenInbound,listenSubmission}.test.ts`,
+  `${gateway}/http/session.test.ts`,
+  `${gateway}/outbound/relayMail.test.ts`,
   `${gateway}/trust/trust.test.ts`,
   `${gateway}/pictures/pictures.test.ts`,
 ]

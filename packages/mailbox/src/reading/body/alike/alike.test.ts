@@ -12,12 +12,17 @@ const maxDifference = 0.02
 /** So many of the collected mails have to look the same, of all. @source X9 */
 const minAlike = 0.95
 
+/** One of so many is drawn; all of them with the long suites. */
+const share = process.env.MAILROOM_LONG ? 1 : 3
+
 /** Collected by other projects and never part of this one; without the folder there are none. */
 function collectedMails(): readonly HonestMail[] {
   const folder = join(process.env.MAILROOM_CORPORA ?? '', 'render')
   if (process.env.MAILROOM_CORPORA === undefined || !existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
+    .toSorted()
+    .filter((_name, index) => index % share === 0)
     .map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }))
 }
 
