@@ -179,9 +179,10 @@ test('[CO-01] [CO-15] answers a mail of plain text with the original below', asy
 
 test('[CO-01] goes on with a draft from its folder, and nothing is left of it once sent', async ({
   page,
+  gateway,
   outside,
 }) => {
-  await signIn(page, 'bob')
+  await signIn(page, await gateway.newcomer('秦川'))
   await startMail(page)
   await subject(page).fill('待续')
   await write(page, '前半。')

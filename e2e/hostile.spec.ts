@@ -167,11 +167,13 @@ test('[X8] shows names of senders, subjects and files as text, and no false exte
   browser,
   gateway,
 }) => {
-  const page = await openAs(browser, gateway.url, 'bob')
+  // Bob reads in English once another test has been there.
+  const name = await gateway.newcomer('高远')
+  const page = await openAs(browser, gateway.url, name)
   const { seen } = watch(page.context(), gateway.url)
   const markup = '<img src=x onerror="window.pwned=1"><b>bold</b>'
   await gateway.deliver({
-    to: 'bob@example.com',
+    to: `${name}@example.com`,
     from: { name: `<i>${markup}`, address: 'evil@partner.test' },
     subject: `标题 ${markup}`,
     html: '<p>canary</p>',
