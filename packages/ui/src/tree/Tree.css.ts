@@ -76,10 +76,13 @@ export const adornment = style({
   selectors: { [`${row}[data-strong] &`]: { fontWeight: vars.weight.strong, color: color.text } },
 })
 
+/** Shown where the pointer or focus is, and while a menu of theirs is open: it hangs on its button. */
 export const actions = style({
   display: 'none',
   flex: 'none',
   marginInlineStart: space[4],
   marginInlineEnd: -4,
-  selectors: { [`${row}:hover &, ${row}:focus-within &`]: { display: 'inline-flex' } },
+  selectors: {
+    [`${row}:hover &, ${row}:focus-within &, &:has([aria-expanded='true'])`]: { display: 'inline-flex' },
+  },
 })

@@ -48,6 +48,16 @@ it('[FL-02] keeps what was typed when the mail system refuses it', async () => {
   await expect.element(folder('Later')).toBeVisible()
 })
 
+it('[FL-01] the menu of a folder stays under its button when the pointer goes on to it', async () => {
+  await showMailbox()
+  await folder('Receipts').hover()
+  await button('More for Receipts').click()
+  const line = page.getByRole('menuitem', { name: 'New folder inside' })
+  await line.hover()
+  await expect.poll(() => folder('Receipts').element().matches(':hover')).toBe(false)
+  await expect.element(page.getByRole('button', { name: 'More for Receipts' })).toBeVisible()
+})
+
 it('[FL-02] makes a folder inside another one by its menu', async () => {
   const { adapter } = await showMailbox()
   await folder('Receipts').hover()
