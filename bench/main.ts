@@ -34,7 +34,10 @@ if (values.write && values.only !== undefined)
   throw new Error('--write keeps all figures, so it goes without --only.')
 if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows ${parts.join(', ')}.`)
 
-/** Everything in order, because the parts use the same two cores and would measure each other. */
+/**
+ * Everything in order, because the parts use the same two cores and would measure each other. What is known is printed at
+ * once: a part that breaks off takes nothing with it.
+ */
 async function measure(folder: string, browser: Browser): Promise<FigureTable[]> {
   const mails = await makeMails(folder, Number(values.mails), root)
   // The outside world is not asked for anything, so any port does for it.
@@ -43,14 +46,17 @@ async function measure(folder: string, browser: Browser): Promise<FigureTable[]>
     const imported = await importFigures(gateway, mails.maildir, mails.totalCount)
     await gateway.start()
     const tables: FigureTable[] = []
+    const add = (...known: FigureTable[]) => {
+      for (const table of known) printTable(table)
+      tables.push(...known)
+    }
     if (shown.includes('embedded') || shown.includes('imap')) {
       const { table, browsed } = await measureEmbedded(browser, gateway, imported)
-      if (shown.includes('embedded')) tables.push(table)
-      if (shown.includes('imap'))
-        tables.push(...(await imapFigures(browser, mails, { url: gateway.url, browsed })))
+      if (shown.includes('embedded')) add(table)
+      if (shown.includes('imap')) add(...(await imapFigures(browser, mails, { url: gateway.url, browsed })))
     }
-    if (shown.includes('mailbox')) tables.push(...(await mailboxFigures(browser, mails, gateway)))
-    if (shown.includes('large')) tables.push(...(await largeFigures(browser, mails, gateway)))
+    if (shown.includes('mailbox')) add(...(await mailboxFigures(browser, mails, gateway)))
+    if (shown.includes('large')) add(...(await largeFigures(browser, mails, gateway)))
     return tables
   } finally {
     await gateway.remove()
@@ -76,7 +82,6 @@ const folder = await mkdtemp(join(tmpdir(), 'mailroom-bench-'))
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
 try {
   const tables = await measure(folder, browser)
-  for (const table of tables) printTable(table)
   if (values.write) await writePage(join(root, 'docs/performance.md'), tables, Number(values.mails))
   const isKept = tables.every(({ figures }) => figures.every((figure) => figure.isWithin !== false))
   process.exitCode = isKept ? 0 : 1
