@@ -49,6 +49,10 @@ export type {
   SavedDraft,
   SendResult,
 } from './mail/Draft'
+export { isMoreSecret, mostSecret, secrecyLevels, secrecyOfRank, secrecyRank } from './secrecy/SecrecyLevel'
+export type { SecrecyLevel } from './secrecy/SecrecyLevel'
+export { secrecyFault } from './secrecy/secrecyFault'
+export type { SecrecyFault, SecrecyRules } from './secrecy/secrecyFault'
 export type { SendingRules } from './mail/SendingRules'
 export type { ReceiptRequest, ReceiptState } from './mail/ReadReceipt'
 export type { RecallObstacle, RecallRecord, RecallRecordPage, RecallStanding } from './mail/Recall'

@@ -29,6 +29,7 @@ import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
 import { createPictures } from './pictures/createPictures'
 import { createReviews } from './review/createReviews'
+import { secrecyPolicy } from './secrecy/SecrecyPolicy'
 import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createLiveTickets } from './session/liveTickets'
@@ -130,6 +131,7 @@ export async function createServices(
     receipts: await openReceipts(join(settings.dataFolder, 'receipts'), onError),
     standingOf: (accountId, address) => senderStanding(database.db, accountId, address),
     mailSystemOf: async (accountId) => (await elsewhere?.systems(accountId))?.system,
+    secrecyPolicy: secrecyPolicy(settings),
     sealBox,
     log,
     countMail: metrics.mail,

@@ -8,6 +8,8 @@ export const wireUpload = v.object({
   size: wireWhole,
   content_type: v.string(),
   content_id: v.nullable(v.string()),
+  /** Of a file that comes from another mail: rank of the level that it had there. */
+  attach_level: v.optional(wireWhole),
 })
 
 const recipients = v.pipe(v.array(wireAddress), v.maxLength(1000))
@@ -19,11 +21,12 @@ const burn = {
   burn_day: v.optional(v.pipe(v.string(), v.maxLength(40))),
 }
 
-/** Options of a mail. */
+/** Options of a mail. `mail_level` is the rank of its level of secrecy, 1 normal to 5 highest; 0 or left out for none. */
 const options = {
   is_save_sent: v.optional(v.boolean()),
   is_partsend: v.optional(v.boolean()),
   is_priority: v.optional(v.picklist(['high', 'normal', 'low'])),
+  mail_level: v.optional(wireWhole),
 }
 
 /** `schedule_day` is when the mail leaves, to the second at least as the writer has chosen it. */
@@ -33,7 +36,8 @@ const schedule = {
 }
 
 /**
- * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs.
+ * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs;
+ * a file without a level has 0.
  * `is_confirm_read` asks the readers for a receipt, also when it is left out.
  * `is_save_sent` keeps a copy among the sent mails, also when it is left out. `is_partsend` makes a mail for each
  * recipient, which names nobody else.
@@ -169,10 +173,15 @@ export const wireSeed = v.object({
   ...schedule,
 })
 
+/** Rank and name of a level of secrecy. */
+const wireLevel = v.strictTuple([wireWhole, v.string()])
+
 /**
  * The send parameters: with what a mail begins, and what its writer may choose. `is_copy_optional` lets them decide on
  * `is_save_sent` and `is_partsend`. `is_security` asks before a mail goes to several, `sw_outside_remind` before it leaves
- * the organisation, `sw_attach_remind` when a file is spoken of that is not there.
+ * the organisation, `sw_attach_remind` when a file is spoken of that is not there. `mail_level` and `attach_level` are the levels of
+ * secrecy that the writer may choose, none where the organisation has none; `bool_mail_level` and `bool_attach_level` say that one
+ * is needed. `outside_level` is the highest that may leave the organisation.
  */
 export const wireSendParams = v.object({
   is_save_sent: v.boolean(),
@@ -182,6 +191,11 @@ export const wireSendParams = v.object({
   is_copy_optional: v.boolean(),
   sw_outside_remind: v.boolean(),
   sw_attach_remind: v.boolean(),
+  bool_mail_level: v.boolean(),
+  bool_attach_level: v.boolean(),
+  mail_level: v.array(wireLevel),
+  attach_level: v.array(wireLevel),
+  outside_level: wireWhole,
 })
 
 /** Names a mail of one's own. */

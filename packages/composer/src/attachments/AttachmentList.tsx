@@ -1,10 +1,27 @@
-import { formatSize, visibleFileName, type DraftAttachment } from '@mailroom/core'
+import {
+  formatSize,
+  visibleFileName,
+  type DraftAttachment,
+  type SecrecyLevel,
+  type SecrecyRules,
+} from '@mailroom/core'
 import { CloseIcon, FileIcon, IconButton } from '@mailroom/ui'
+import { Suspense } from 'react'
 import type { SayComposer } from '../composeStrings'
+import type { SendFault } from '../composer/checkDraft'
+import { FileLevel } from '../secrecy/lazyLevels'
 import * as styles from './AttachmentList.css'
 import { AttachmentName } from './AttachmentName'
 import { UploadRow } from './UploadRow'
 import type { Uploads } from './useUploads'
+
+/** What can be said about how secret the files are. */
+export interface FileLevels {
+  rules: SecrecyRules
+  ofMail: SecrecyLevel | undefined
+  fault?: SendFault
+  onChange: (attachment: DraftAttachment, level: SecrecyLevel | undefined) => void
+}
 
 export interface AttachmentListProps {
   t: SayComposer
@@ -12,10 +29,12 @@ export interface AttachmentListProps {
   attachments: readonly DraftAttachment[]
   uploads: Uploads
   onRemove: (attachment: DraftAttachment) => void
+  /** Absent where the organisation has no levels of secrecy. */
+  levels?: FileLevels
 }
 
 /** The files of a mail that is being written, and those on their way. @source AT-01 */
-export function AttachmentList({ t, attachments, uploads, onRemove }: AttachmentListProps) {
+export function AttachmentList({ t, attachments, uploads, onRemove, levels }: AttachmentListProps) {
   if (attachments.length + uploads.uploads.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('attachments', { count: attachments.length })}>
@@ -24,6 +43,18 @@ export function AttachmentList({ t, attachments, uploads, onRemove }: Attachment
           <FileIcon />
           <AttachmentName of={attachment.name} />
           <span className={styles.size}>{formatSize(attachment.sizeBytes)}</span>
+          {levels && (
+            <Suspense fallback={null}>
+              <FileLevel
+                t={t}
+                rules={levels.rules}
+                mailLevel={levels.ofMail}
+                file={attachment}
+                fault={levels.fault}
+                onChange={(level) => levels.onChange(attachment, level)}
+              />
+            </Suspense>
+          )}
           <span className={styles.fixed}>
             <IconButton
               size="small"

@@ -1,3 +1,4 @@
+import { useSendingRules } from '@mailroom/react'
 import { Suspense, useMemo, type Ref, type RefObject } from 'react'
 import { AttachmentList } from '../attachments/AttachmentList'
 import type { SayComposer } from '../composeStrings'
@@ -6,6 +7,7 @@ import { ScheduleFields } from '../options/lazySchedule'
 import { SealFields } from '../options/lazySealFields'
 import { OptionNotes } from '../options/OptionNotes'
 import { RecipientLines, type RecipientLinesHandle } from '../recipients/RecipientLines'
+import { MailLevel } from '../secrecy/lazyLevels'
 import type { ComposeSeed } from './draftFields'
 import { SubjectField } from './SubjectField'
 import type { ShownFault } from './useSend'
@@ -39,6 +41,7 @@ export function ComposeFields({
     () => fields.attachments.filter((each) => each.contentId === undefined),
     [fields.attachments],
   )
+  const levels = useSendingRules()?.secrecy
   const isAnswer = seed.fields.to.length > 0
   return (
     <>
@@ -58,7 +61,19 @@ export function ComposeFields({
           change({ subject: typed })
           writing.tellTitle(typed)
         }}
-      />
+      >
+        {levels && (
+          <Suspense fallback={null}>
+            <MailLevel
+              t={t}
+              rules={levels}
+              level={fields.secrecy}
+              fault={fault?.fault}
+              onChange={(secrecy) => change({ secrecy })}
+            />
+          </Suspense>
+        )}
+      </SubjectField>
       {fields.seal && (
         <Suspense fallback={null}>
           <SealFields
@@ -86,6 +101,17 @@ export function ComposeFields({
         attachments={listed}
         uploads={uploads}
         onRemove={({ id }) => change({ attachments: now().attachments.filter((each) => each.id !== id) })}
+        levels={
+          levels && {
+            rules: levels,
+            ofMail: fields.secrecy,
+            fault: fault?.fault,
+            onChange: ({ id }, secrecy) =>
+              change({
+                attachments: now().attachments.map((each) => (each.id === id ? { ...each, secrecy } : each)),
+              }),
+          }
+        }
       />
       <EditorPane
         handle={writing.editor}

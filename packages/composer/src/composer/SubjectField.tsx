@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as lines from '../recipients/lines.css'
 import * as styles from './Composer.css'
@@ -10,14 +10,20 @@ export interface SubjectFieldProps {
   /** A mail is not sent without one. */
   isInvalid: boolean
   onChange: (subject: string) => void
+  /** Stands beside it. */
+  children?: ReactNode
 }
 
 /** The line of the subject, in the same columns as those of the recipients. */
-export function SubjectField({ inputRef, t, value, isInvalid, onChange }: SubjectFieldProps) {
+export function SubjectField({ inputRef, t, value, isInvalid, onChange, children }: SubjectFieldProps) {
+  const id = useId()
   return (
-    <label className={lines.line}>
-      <span className={lines.label}>{t('subject')}</span>
+    <div className={lines.line}>
+      <label className={lines.label} htmlFor={id}>
+        {t('subject')}
+      </label>
       <input
+        id={id}
         ref={inputRef}
         type="text"
         className={styles.subject}
@@ -26,6 +32,7 @@ export function SubjectField({ inputRef, t, value, isInvalid, onChange }: Subjec
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
-    </label>
+      {children}
+    </div>
   )
 }

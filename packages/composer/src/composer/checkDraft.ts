@@ -4,6 +4,7 @@ import {
   isLongMailPassword,
   isMailPassword,
   isScheduleTime,
+  type SecrecyFault,
 } from '@mailroom/core'
 import { localDay } from '../options/localDay'
 import type { DraftFields } from './draftFields'
@@ -21,6 +22,7 @@ export type SendFault =
   | CopyFault
   | 'scheduleTime'
   | SealFault
+  | SecrecyFault['kind']
 
 /** What the mail system refuses about copies. @source CO-06 */
 type CopyFault = 'copyAlways' | 'separateRefused'
@@ -58,8 +60,12 @@ function sealFault({ seal, attachments }: DraftFields): SealFault | undefined {
 }
 
 /** True for a fault in a choice for this mail that has a field of its name. */
-export const isOptionFault = (fault: SendFault): boolean =>
-  fault === 'burnLimit' || fault === 'burnDay' || fault === 'mailPassword' || fault === 'scheduleTime'
+export const isOptionFault = (fault: SendFault): boolean => optionFaults.includes(fault)
+
+const optionFaults: readonly SendFault[] = [
+  ...(['burnLimit', 'burnDay', 'mailPassword', 'scheduleTime'] as const),
+  ...(['levelMissing', 'levelAboveCeiling', 'fileLevelMissing', 'fileAboveMail'] as const),
+]
 
 /** The subject, or in its place the first file's name without its extension. @source CO-11 */
 export function subjectToSend({ subject, attachments }: DraftFields): string {

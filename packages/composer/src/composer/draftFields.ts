@@ -18,6 +18,7 @@ export interface DraftFields {
   readonly seal?: DraftContent['seal']
   readonly asksReceipt?: boolean
   readonly priority?: DraftContent['priority']
+  readonly secrecy?: DraftContent['secrecy']
   readonly keepsCopy?: boolean
   readonly isSeparate?: boolean
   /** When it is to be sent, in ms since 1970; 0 while that is not known. */
@@ -80,7 +81,7 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
-  const { priority, keepsCopy, isSeparate } = draft
+  const { priority, secrecy, keepsCopy, isSeparate } = draft
   const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
   return {
     fields: {
@@ -93,6 +94,7 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       origin,
       asksReceipt,
       priority,
+      secrecy,
       keepsCopy,
       isSeparate,
       seal,

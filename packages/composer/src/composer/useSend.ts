@@ -2,6 +2,7 @@ import { isMailroomError, type DraftContent } from '@mailroom/core'
 import { useErrorText, useStableCallback } from '@mailroom/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SayComposer } from '../composeStrings'
+import { secrecyRefusal } from '../secrecy/secrecyRefusal'
 import type { SendFault } from './checkDraft'
 
 /** Why a mail was not sent, in words, and the field that is to blame. */
@@ -13,7 +14,7 @@ export interface ShownFault {
 interface SendOptions {
   readonly t: SayComposer
   /** What is in the way. */
-  readonly check: () => SendFault | undefined
+  readonly check: () => ShownFault | undefined
   readonly content: () => DraftContent | undefined
   /** Asks the writer where there is a reason to; false when they go on writing. */
   readonly mayLeave: () => Promise<boolean>
@@ -49,7 +50,7 @@ export function useSend(options: SendOptions) {
     const found = options.check()
     const isComing = found === undefined && options.areFilesComing()
     setAwaiting(isComing)
-    if (found) return complain(found)
+    if (found) return setFault(found)
     if (isComing) return setFault(undefined)
     const whole = options.content()
     if (!whole) return
@@ -69,7 +70,7 @@ export function useSend(options: SendOptions) {
       const refused = faultOf(error, whole.seal !== undefined)
       if (refused) complain(refused)
       else {
-        const reason = errorText(error)
+        const reason = secrecyRefusal(error, options.t) ?? errorText(error)
         const what = options.t('sendFailed')
         setFault({ text: reason === undefined ? what : options.t('failedBecause', { what, reason }) })
       }

@@ -1,7 +1,9 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
+import { useSendingRules } from '@mailroom/react'
 import { isComing } from '../attachments/Upload'
 import type { SayComposer } from '../composeStrings'
 import type { DraftJournal } from '../journal/DraftJournal'
+import { shownSecrecyFault } from '../secrecy/secrecyRefusal'
 import { sendFault, type SendFault } from './checkDraft'
 import { fieldsToKeep, type ComposeSeed } from './draftFields'
 import { useCloseQuestion } from './useCloseQuestion'
@@ -61,6 +63,7 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     throwAway: keeping.throwAway,
   })
   const question = useSendQuestion()
+  const rules = useSendingRules()
   const handOver = useHandOver({ t, draftId, forget: keeping.forget, ...told })
   const sends = useSend({
     t,
@@ -68,7 +71,8 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
       commitRecipients()
       const isFailed = !uploads.now().every(isComing)
       const files = isFailed ? 'failed' : writing.areFilesComing() ? 'coming' : 'there'
-      return sendFault({ fields: now(), isBodyEmpty: writing.isBodyEmpty(), files })
+      const found = sendFault({ fields: now(), isBodyEmpty: writing.isBodyEmpty(), files })
+      return found ? { text: t(found), fault: found } : shownSecrecyFault(t, now(), rules?.secrecy)
     },
     isUploading,
     areFilesComing: writing.areFilesComing,

@@ -96,6 +96,18 @@ export default {
   copyAlways: 'Your mail server keeps a copy of whatever is sent. Please take back the options about copies',
   separateRefused: 'This message cannot be sent separately',
 
+  secrecy: 'Secrecy',
+  secrecyLabel: 'Level of secrecy',
+  secrecyNone: 'None',
+  secrecyChoose: 'Please choose',
+  fileLevel: 'Level of secrecy of {{name}}',
+  fileAsMail: 'As the message',
+  levelMissing: 'Please choose a level of secrecy',
+  levelAboveCeiling: 'You may not write messages of this level of secrecy',
+  fileLevelMissing: 'Please choose a level of secrecy for {{file}}',
+  fileAboveMail: '{{file}}: the level of an attachment must not be above that of the message',
+  refusedFor: '{{reason}}: {{names}}',
+
   sendLater: 'Send later',
   sendAt: 'Send at',
   scheduleSend: 'Schedule',

@@ -91,6 +91,18 @@ export default {
   copyAlways: '您的邮件服务器会保留所有已发邮件的副本，请取消相关选项',
   separateRefused: '这封邮件无法分别发送',
 
+  secrecy: '密级',
+  secrecyLabel: '邮件密级',
+  secrecyNone: '不标密级',
+  secrecyChoose: '请选择',
+  fileLevel: '{{name}} 的密级',
+  fileAsMail: '同邮件',
+  levelMissing: '请选择邮件密级',
+  levelAboveCeiling: '您无权发送该密级的邮件',
+  fileLevelMissing: '请为附件“{{file}}”选择密级',
+  fileAboveMail: '附件“{{file}}”的密级不能高于邮件密级',
+  refusedFor: '{{reason}}：{{names}}',
+
   sendLater: '定时发送',
   sendAt: '发送时间',
   scheduleSend: '定时发送',

@@ -91,6 +91,18 @@ export default {
   copyAlways: '您的郵件伺服器會保留所有已寄郵件的副本，請取消相關選項',
   separateRefused: '這封郵件無法個別寄送',
 
+  secrecy: '密等',
+  secrecyLabel: '郵件密等',
+  secrecyNone: '不標密等',
+  secrecyChoose: '請選擇',
+  fileLevel: '{{name}} 的密等',
+  fileAsMail: '同郵件',
+  levelMissing: '請選擇郵件密等',
+  levelAboveCeiling: '您無權寄送此密等的郵件',
+  fileLevelMissing: '請為附件「{{file}}」選擇密等',
+  fileAboveMail: '附件「{{file}}」的密等不得高於郵件',
+  refusedFor: '{{reason}}：{{names}}',
+
   sendLater: '排程傳送',
   sendAt: '傳送時間',
   scheduleSend: '排程傳送',

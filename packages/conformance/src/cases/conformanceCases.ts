@@ -35,6 +35,7 @@ import { templateCases } from './templates'
 import { reviewCases } from './reviewing'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
+import { secrecyCases } from './secrecy'
 import { sendingOptionCases } from './sendingOptions'
 import { sessionCases } from './session'
 import { settingsCases } from './settings'
@@ -84,6 +85,7 @@ const allCases: readonly ConformanceCase[] = [
   ...uploadCases,
   ...sendingCases,
   ...sendingOptionCases,
+  ...secrecyCases,
   ...quickReplyCases,
   ...recallCases,
   ...reviewCases,

@@ -11,6 +11,7 @@ const smallCompany: Company = {
     { account: 'bob', name: 'Bob Berger', department: 'Support', locale: 'en' },
   ],
   mails: [],
+  secrecy: { outside: 'normal', needsLevel: false, needsFileLevels: false },
 }
 
 /** A world in memory, for the suite's own tests. */

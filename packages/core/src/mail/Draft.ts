@@ -1,4 +1,5 @@
 import type { Address } from './Address'
+import type { SecrecyLevel } from '../secrecy/SecrecyLevel'
 import type { DraftSeal } from '../sealed/Seal'
 import type { DraftId, InternetMessageId, MessageRef, UploadId } from './ids'
 import type { RecallStanding } from './Recall'
@@ -25,6 +26,8 @@ export interface DraftAttachment {
   readonly contentType: string
   /** Set for a picture inside the text: the HTML names it as `cid:<contentId>`. */
   readonly contentId?: string
+  /** How secret it is; absent where nobody has said, and for a file of a mail that has none. @source CO-12 */
+  readonly secrecy?: SecrecyLevel
 }
 
 /** What a person writes. Empty is allowed everywhere; sending asks for more than saving. */
@@ -43,6 +46,13 @@ export interface DraftContent {
   readonly seal?: DraftSeal
   /** Readers are asked to tell that they have read it. @default false */
   readonly asksReceipt?: boolean
+  /**
+   * How secret it is. An answer or a forward is at least as secret as its original. Absent where nobody has said, and where the
+   * organisation does not ask.
+   *
+   * @source CO-12
+   */
+  readonly secrecy?: SecrecyLevel
   /** @default 'normal' */
   readonly priority?: MailPriority
   /** A copy is kept among the sent mails. @default true @source CO-06 */

@@ -1,4 +1,5 @@
 import type { FollowUp } from '../follow-up/FollowUp'
+import type { SecrecyLevel } from '../secrecy/SecrecyLevel'
 
 /** The nine flag colours, in the order of the menu; red is the plain flag. @source 1st text 9 */
 export const flagColors = [
@@ -31,6 +32,8 @@ export interface MessageState {
   /** It was destroyed: only its row is left. @source RD-12 */
   readonly isBurned?: boolean
   readonly isUrgent: boolean
+  /** As the mail system has sent it; what a mail from outside says of itself does not count. @source CO-12 */
+  readonly secrecy?: SecrecyLevel
   readonly hasAttachments: boolean
   readonly flag?: FlagColor
   /** Stands first in the lists of its folder. @source ML-29 */

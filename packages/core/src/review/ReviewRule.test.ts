@@ -9,6 +9,7 @@ const mail: LeavingMail = {
   text: 'Please look at\nthe CONTRACT 合同',
   files: ['Prices 2026.xlsx'],
   sizeBytes: 1000,
+  secrecy: 'secret',
 }
 
 it.each<[string, Partial<ReviewRule>, boolean]>([
@@ -32,9 +33,12 @@ it.each<[string, Partial<ReviewRule>, boolean]>([
   ['no such file', { files: ['*.xls'] }, false],
   ['a size', { largerThanBytes: 999 }, true],
   ['not the size itself', { largerThanBytes: 1000 }, false],
+  ['a level', { secrecy: 'secret' }, true],
+  ['a lower level', { secrecy: 'internal' }, true],
+  ['no higher level', { secrecy: 'confidential' }, false],
   ['everything asked', { from: ['*'], words: ['budget'], files: ['*'] }, true],
   ['one thing of all that does not match', { from: ['*'], words: ['secret'], files: ['*'] }, false],
-])('[RV-04] a rule holds a mail by %s: %j', (_, rule, isHeld) => {
+])('[RV-04] [RV-01] a rule holds a mail by %s: %j', (_, rule, isHeld) => {
   expect(isHeldBy({ ...nothing, ...rule }, mail)).toBe(isHeld)
 })
 
@@ -47,4 +51,9 @@ it('[RV-04] text that is too long to be read whole waits where words are asked f
 it('[RV-04] [T40] a pattern of many stars is answered at once', () => {
   const files = ['a'.repeat(5000)]
   expect(isHeldBy({ ...nothing, files: [`${'*a'.repeat(200)}*b`] }, { ...mail, files })).toBe(false)
+})
+
+it('[RV-01] a mail without a level waits for no rule by level', () => {
+  const { secrecy: _secrecy, ...open } = mail
+  expect(isHeldBy({ ...nothing, secrecy: 'normal' }, open)).toBe(false)
 })

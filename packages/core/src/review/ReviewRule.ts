@@ -1,4 +1,5 @@
 import { addressKey } from '../addresses/sameAddress'
+import { isMoreSecret, type SecrecyLevel } from '../secrecy/SecrecyLevel'
 import { visibleFileName } from '../files/fileName'
 
 /**
@@ -18,6 +19,8 @@ export interface ReviewRule {
   readonly files: readonly string[]
   /** The mail as it travels has more bytes than these. */
   readonly largerThanBytes?: number
+  /** This secret at least. @source RV-01 */
+  readonly secrecy?: SecrecyLevel
 }
 
 /** What is known of a mail that is about to leave. */
@@ -31,12 +34,16 @@ export interface LeavingMail {
   readonly sizeBytes: number
   /** There is more text than was read: a rule that asks for words holds it. @default false */
   readonly isCut?: boolean
+  readonly secrecy?: SecrecyLevel
 }
 
 /** Whether a mail waits by this rule. A rule that asks for nothing holds nothing. @source RV-04 */
 export function isHeldBy(rule: ReviewRule, mail: LeavingMail): boolean {
-  const { from, to, words, files, largerThanBytes } = rule
-  const asks = [from, to, words, files].some((list) => list.length > 0) || largerThanBytes !== undefined
+  const { from, to, words, files, largerThanBytes, secrecy } = rule
+  const asks =
+    [from, to, words, files].some((list) => list.length > 0) ||
+    largerThanBytes !== undefined ||
+    secrecy !== undefined
   if (!asks) return false
   const text = plain(`${mail.subject}\n${mail.text}`)
   return (
@@ -44,7 +51,8 @@ export function isHeldBy(rule: ReviewRule, mail: LeavingMail): boolean {
     oneOf(to, (pattern) => mail.recipients.some((address) => isMeant(pattern, address))) &&
     oneOf(words, (word) => mail.isCut === true || text.includes(plain(word))) &&
     oneOf(files, (pattern) => mail.files.some((name) => isLike(pattern, visibleFileName(name)))) &&
-    (largerThanBytes === undefined || mail.sizeBytes > largerThanBytes)
+    (largerThanBytes === undefined || mail.sizeBytes > largerThanBytes) &&
+    !isMoreSecret(secrecy, mail.secrecy)
   )
 }
 

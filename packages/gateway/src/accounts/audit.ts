@@ -16,6 +16,7 @@ interface AuditEntry {
     | 'certificate-deleted'
     | 'review-permitted'
     | 'review-rejected'
+    | 'secrecy-changed'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

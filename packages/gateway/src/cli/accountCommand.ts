@@ -2,20 +2,23 @@ import { isMailroomError } from '@mailroom/core'
 import type { Settings } from '../config/Settings'
 import { removeFolderLock } from '../folders/createFolderLock'
 import { openStore, type Store } from '../openStore'
+import { readCeilings, setCeiling } from '../secrecy/ceilings'
 import { createSessions } from '../session/Sessions'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
+import { readLevel } from './readLevel'
 
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
   name: 'account',
-  usage: 'account add|list|passwd|unlock-folders [<address>]',
+  usage: 'account add|list|passwd|unlock-folders|secrecy [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
     'account list',
     'account passwd <address>',
     'account unlock-folders <address>',
+    'account secrecy <address> [<level>]',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
     'sessions of the account.',
@@ -23,6 +26,9 @@ export const accountCommand: Command = {
     'Where the mail of a domain lies on another server, people sign in with the password that they',
     'have there, and their account is made when they first do. Adding it before gives it a name,',
     'a department and a job number.',
+    '',
+    'Levels of secrecy are normal, internal, secret, confidential and topSecret. Somebody can write and',
+    'get mail up to their level, which is internal at first.',
   ],
   options: {
     name: { type: 'string' },
@@ -32,7 +38,7 @@ export const accountCommand: Command = {
   async run(typed, settings, terminal) {
     const [action, address] = typed.words
     const work = actions[action as keyof typeof actions]
-    if (!work) throw new UsageError('Say what to do: add, list, passwd or unlock-folders.')
+    if (!work) throw new UsageError('Say what to do: add, list, passwd, unlock-folders or secrecy.')
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
     const store = await openStore(read, { isShared: true })
@@ -55,7 +61,7 @@ interface Work {
   readonly terminal: Terminal
 }
 
-const actions = { add, list, passwd, 'unlock-folders': unlockFolders }
+const actions = { add, list, passwd, 'unlock-folders': unlockFolders, secrecy }
 
 async function add({ store, address, typed, terminal }: Work): Promise<void> {
   const { name, department, 'job-number': jobNumber } = typed.options as Record<string, string | undefined>
@@ -112,6 +118,26 @@ async function unlockFolders({ store, address, terminal }: Work): Promise<void> 
     throw new CommandError(`The folders of ${account.address} are not locked.`)
   await store.audit.record({ action: 'folder-lock-removed', accountId: account.id, clientAddress: '' })
   terminal.say(`The folder lock of ${account.address} is cancelled.`)
+}
+
+/** Says up to which level somebody may write and get mail, or changes it. @source CO-12 */
+async function secrecy({ store, address, typed, terminal }: Work): Promise<void> {
+  const account = await findAccount(store, address)
+  const { db } = store.database
+  const given = typed.words[2]
+  if (given === undefined) {
+    const ceilings = await readCeilings(db, [account.id])
+    return terminal.say(`${account.address} may write and get mail up to ${ceilings.get(account.id)}.`)
+  }
+  const level = readLevel(given)
+  await setCeiling(db, account.id, level)
+  await store.audit.record({
+    action: 'secrecy-changed',
+    accountId: account.id,
+    clientAddress: '',
+    details: { level },
+  })
+  terminal.say(`${account.address} may write and get mail up to ${level} from now on.`)
 }
 
 /** The mail server of an address; undefined when its mail lies in our own store. */

@@ -5,6 +5,7 @@ import { readDecisions } from '../review/readDecisions'
 import { addRule, readRules, removeRule } from '../review/reviewRules'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
+import { readLevel } from './readLevel'
 
 /** Says which mails wait for a reviewer; also beside a running gateway. @source RV-04, GW-05 */
 export const reviewCommand: Command = {
@@ -13,7 +14,7 @@ export const reviewCommand: Command = {
   summary: 'Says which mails leave only when a reviewer permits it. The gateway may be running.',
   details: [
     'review add --reviewer <address> [--from <list>] [--to <list>] [--words <list>]',
-    '           [--files <list>] [--larger-than <number of MB>]',
+    '           [--files <list>] [--larger-than <number of MB>] [--secrecy <level>]',
     'review list',
     'review remove <number>',
     'review log',
@@ -26,6 +27,7 @@ export const reviewCommand: Command = {
     '  --words        in the subject or the text, whatever their case',
     '  --files        names of attached files, such as *.xlsx',
     '  --larger-than  the mail with its files has more megabytes',
+    '  --secrecy      the mail is of this level at least: normal, internal, secret, confidential, topSecret',
     '',
     'Nobody decides about their own mail, unless nobody else could. Encrypted mail from other mail',
     'programs cannot be searched for words. A rule that is removed lets nothing go that waits.',
@@ -37,6 +39,7 @@ export const reviewCommand: Command = {
     words: { type: 'string' },
     files: { type: 'string' },
     'larger-than': { type: 'string' },
+    secrecy: { type: 'string' },
   },
   async run(typed, settings, terminal) {
     const [action] = typed.words
@@ -65,9 +68,10 @@ async function add(store: Store, { options }: Typed, terminal: Terminal): Promis
     words: entriesOf(given.words),
     files: entriesOf(given.files),
     ...(largerThanBytes !== undefined && { largerThanBytes }),
+    ...(given.secrecy !== undefined && { secrecy: readLevel(given.secrecy) }),
   }
   if (describeRule(rule) === '')
-    throw new UsageError('Say which mails wait: --from, --to, --words, --files or --larger-than.')
+    throw new UsageError('Say which mails wait: --from, --to, --words, --files, --larger-than or --secrecy.')
   const reviewers: AccountId[] = []
   for (const name of names) reviewers.push((await findAccount(store, name)).id)
   const id = await addRule(store.database, rule, reviewers, Date.now())
@@ -104,12 +108,13 @@ async function log(store: Store, _typed: Typed, terminal: Terminal): Promise<voi
 }
 
 /** A rule in words; empty when it asks for nothing. */
-function describeRule({ from, to, words, files, largerThanBytes }: ReviewRule): string {
+function describeRule({ from, to, words, files, largerThanBytes, secrecy }: ReviewRule): string {
   const lists = Object.entries({ from, to, words, files }).flatMap(([name, list]) =>
     list.length > 0 ? [`${name} ${list.join(', ')}`] : [],
   )
   const size = largerThanBytes === undefined ? [] : [`larger than ${largerThanBytes / megabyte} MB`]
-  return [...lists, ...size].join('; ')
+  const level = secrecy === undefined ? [] : [`secrecy ${secrecy} or above`]
+  return [...lists, ...size, ...level].join('; ')
 }
 
 const megabyte = 1024 * 1024

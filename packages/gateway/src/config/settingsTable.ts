@@ -1,3 +1,4 @@
+import { secrecyLevels } from '@mailroom/core'
 import * as v from 'valibot'
 import { loginNames, mailSystemSchema, mailSystemSecrets, smtpSignIns } from './mailSystemSchema'
 import { choice, list, onOff, percentage, records, secret, someText, text, wholeNumber } from './setting'
@@ -226,6 +227,16 @@ export const settingsTable = {
   ),
   allowMailPassword: onOff(true, 'People may write mails that are read with a password.'),
   securityMode: onOff(false, 'Writers are asked before a mail goes to more than one recipient.'),
+  secrecy: choice(
+    ['off', 'offered', 'mail', 'files'],
+    'off',
+    'Levels of secrecy for mails and files: `offered` to the writer, or needed for each mail (`mail`), or for each of its files as well (`files`). What somebody may write and read is said by `mailroom account secrecy`.',
+  ),
+  secrecyOutside: choice(
+    secrecyLevels,
+    'internal',
+    'The highest level of secrecy of mails that leave the organisation.',
+  ),
   remindOutside: onOff(
     false,
     'Writers are asked before a mail leaves the organisation; addresses that look like others are named either way.',

@@ -13,7 +13,7 @@ export interface LeavingFacts {
 /** A written mail, before it is sealed: rules look under the seal, reviewers do not. */
 export function leavingDraft(
   { from, recipients, sizeBytes }: LeavingFacts,
-  { subject, text, html, attachments }: DraftContent,
+  { subject, text, html, attachments, secrecy }: DraftContent,
 ): LeavingMail {
   // What is said to be the text of an HTML mail need not be what it shows.
   const shown = htmlToText(html, { hasLinks: true, maxChars: Number.MAX_SAFE_INTEGER })
@@ -24,6 +24,7 @@ export function leavingDraft(
     text: `${text}\n${shown}`,
     files: attachments.map(({ name }) => name),
     sizeBytes,
+    ...(secrecy && { secrecy }),
   }
 }
 

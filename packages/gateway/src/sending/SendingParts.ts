@@ -3,6 +3,7 @@ import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { EventBus } from '../doors/events/EventBus'
 import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
 import type { Directory } from '../delivery/Directory'
+import type { SecrecyPolicy } from '../secrecy/SecrecyPolicy'
 import type { SecretBox } from '../accounts/credentials/secretBox'
 import type { Seals } from '../sealed/Seals'
 import type { KeyedLock } from './KeyedLock'
@@ -32,6 +33,8 @@ export interface SendingParts extends DeliveryParts {
   readonly delivered?: DeliveredMails
   /** Mails that were read are taken back as well. */
   readonly recallRead: boolean
+  /** Absent where the organisation has no levels of secrecy. */
+  readonly secrecyPolicy?: SecrecyPolicy
   localeOf(accountId: number | null): Promise<Locale>
   /** One at a time per draft. */
   readonly locks: KeyedLock

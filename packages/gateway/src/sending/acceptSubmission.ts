@@ -1,9 +1,10 @@
-import { MailroomError, type DraftId } from '@mailroom/core'
+import { MailroomError, type DraftId, type SecrecyLevel } from '@mailroom/core'
 import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
 import { type Hold, keepReview } from '../review/keepReview'
+import { keepLevel, type LeveledFile } from '../secrecy/mailLevels'
 import type { Readers } from '../sealed/readersOf'
 import { keepSeal, type SealedMail } from '../sealed/sealMail'
 import { draftTurn } from './drafts/draftTurn'
@@ -39,6 +40,8 @@ export interface Submission {
   /** It leaves only when a reviewer permits it. */
   readonly hold?: Hold
   readonly origin: FileSentPayload['origin']
+  /** How secret it is, and its files; absent for a mail without a level. */
+  readonly level?: { readonly secrecy: SecrecyLevel; readonly files: readonly LeveledFile[] }
   /** It is taken in only if it still waits so. */
   readonly waiting?: WaitingMail
 }
@@ -52,7 +55,7 @@ export interface Submission {
  */
 export function acceptSubmission(parts: SendingParts, submission: Submission): Promise<TakenJob | undefined> {
   const { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map() } = submission
-  const { hold, origin, waiting } = submission
+  const { hold, origin, level, waiting } = submission
   const [{ envelope, recipients }] = mails
   const { id: envelopeId, messageId } = envelope
   const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin, keepsCopy }
@@ -75,6 +78,7 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
         await acceptMail(transaction, parts, mail.envelope, mail.recipients, { isHeld: review !== undefined })
         if (review) await keepReview(transaction, mail.envelope, review)
       }
+      if (level) await keepLevel(transaction, messageId, level.secrecy, level.files)
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
       const draft = await transaction
         .deleteFrom('drafts')

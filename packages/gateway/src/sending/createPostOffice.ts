@@ -27,6 +27,7 @@ import type { Transport } from '../outbound/Transport'
 import { closedTransport } from '../outbound/transports'
 import { endAnswered } from '../follow-up/endAnswered'
 import { remind } from '../follow-up/remind'
+import type { SecrecyPolicy } from '../secrecy/SecrecyPolicy'
 import { burnMail } from '../sealed/burnMail'
 import { resealKeys } from '../sealed/resealKeys'
 import { Seals } from '../sealed/Seals'
@@ -63,6 +64,8 @@ export interface PostOfficeParts {
   readonly delivered?: DeliveredMails
   /** Mails that were read are taken back as well. @default false */
   readonly recallRead?: boolean
+  /** @default there are no levels of secrecy */
+  readonly secrecyPolicy?: SecrecyPolicy
   /** Seals the keys of sealed mails. @default a key that lasts as long as the process */
   readonly sealBox?: SecretBox
   /** Of mails that were handed over. @default they last as long as the process */
@@ -96,7 +99,8 @@ export interface PostOffice {
   readonly queue: JobQueue
   readonly runner: JobRunner
   /** What the SMTP listeners share. */
-  readonly intake: DeliveryParts & Pick<SendingParts, 'hostname' | 'maxMessageBytes' | 'directory' | 'events'>
+  readonly intake: DeliveryParts &
+    Pick<SendingParts, 'hostname' | 'maxMessageBytes' | 'directory' | 'events' | 'secrecyPolicy'>
   /**
    * Begins to work off the queue.
    *

@@ -20,6 +20,7 @@ import type { ByteRange } from '../doors/blob-store/BlobStore'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import { answerRequest } from '../read-receipts/answerRequest'
 import { findRequest } from '../read-receipts/findRequest'
+import { answerLevel } from '../secrecy/checkSecrecy'
 import { outsideOf } from '../sealed/outsideOf'
 import { recallMail } from '../recall/recallMail'
 import { readRecallRecords } from '../recall/recallRecords'
@@ -50,7 +51,7 @@ export interface Sending {
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
   /** Of core's `SendingPort.rules` those that depend on the account. */
-  rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies'>>
+  rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies' | 'secrecy'>>
   /** As core's `DraftsPort.schedule`. */
   schedule(accountId: number, content: DraftContent, leavesAt: number, id: DraftId): Promise<SavedDraft>
   /** As core's `DraftsPort.unschedule`. */
@@ -106,7 +107,10 @@ export function createSending(parts: SendingParts): Sending {
     schedule: (accountId, content, leavesAt, id) =>
       scheduleMail(parts, drafts, accountId, { content, leavesAt, id }),
     unschedule: (accountId, id) => endWaiting(parts, accountId, id),
-    sendCalendar: (accountId, content, id, calendar) => sendMail(parts, accountId, content, id, { calendar }),
+    async sendCalendar(accountId, content, id, calendar) {
+      const leveled = { ...content, ...(await answerLevel(parts, accountId, content.origin)) }
+      return sendMail(parts, accountId, leveled, id, { calendar })
+    },
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),
     outside: (addresses) => outsideOf(parts, addresses),

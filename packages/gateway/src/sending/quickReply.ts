@@ -1,4 +1,5 @@
 import { MailroomError, type DraftId, type Locale, type MessageRef, type SendResult } from '@mailroom/core'
+import { answerLevel } from '../secrecy/checkSecrecy'
 import { hasContent } from './content/checkContent'
 import { findSubmission } from './findSubmission'
 import { prepareDraft } from './drafts/prepareDraft'
@@ -36,5 +37,6 @@ export async function quickReply(
       fields: { content: ['contentRequired'] },
     })
   const { quotedHtml = '', ...draft } = await prepareDraft(parts, accountId, ref, 'reply', locale, zone)
-  return sendMail(parts, accountId, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
+  const level = await answerLevel(parts, accountId, draft.origin)
+  return sendMail(parts, accountId, { ...draft, ...level, html: `${html}<br>${quotedHtml}` }, draftId)
 }

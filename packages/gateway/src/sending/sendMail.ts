@@ -6,6 +6,7 @@ import { announceReviews, type Hold } from '../review/keepReview'
 import { leavingDraft } from '../review/leavingMail'
 import { findReviewers } from '../review/reviewRules'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
+import { leveledFiles } from '../secrecy/checkSecrecy'
 import { acceptSubmission, type Submission, type SubmittedMail, type WaitingMail } from './acceptSubmission'
 import { makeReady } from './content/makeReady'
 import { composeSeparately } from './separate/composeSeparately'
@@ -62,6 +63,7 @@ export function sendMail(
       const submission: Submission = {
         ...{ accountId, draftId, ...written, origin },
         ...(keepsCopy !== undefined && { keepsCopy }),
+        ...(content.secrecy && { level: { secrecy: content.secrecy, files: leveledFiles(content) } }),
         ...(hold && { hold }),
         ...(waiting && { waiting }),
       }

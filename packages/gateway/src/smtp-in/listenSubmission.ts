@@ -1,6 +1,8 @@
 import { addressKey, isMailroomError, type Address } from '@mailroom/core'
 import { routeRecipients } from '../delivery/routeRecipients'
 import type { Directory } from '../delivery/Directory'
+import { levelOfSubmission } from '../secrecy/levelOfSubmission'
+import type { SecrecyPolicy } from '../secrecy/SecrecyPolicy'
 import type { AttemptCounter, PasswordCheck } from '../session/signIn'
 import { answer } from './answer'
 import { listenSmtp, type SmtpListener, type SmtpListenOptions } from './listenSmtp'
@@ -10,6 +12,8 @@ import { smtpError } from './smtpError'
 /** What handing in mail asks of the accounts. */
 export interface SubmissionParts extends IntakeParts {
   readonly directory: Directory
+  /** Absent where the organisation has no levels of secrecy. */
+  readonly secrecyPolicy?: SecrecyPolicy
   readonly passwords: PasswordCheck
   readonly attempts: AttemptCounter
   /** All addresses that the account may write from. */
@@ -65,6 +69,12 @@ export function listenSubmission(options: SmtpListenOptions, parts: SubmissionPa
           },
           accountId: user.accountId,
           checkFrom: (value) => checkFrom(value, user),
+          levelOf: (fields) =>
+            levelOfSubmission(parts, parts.secrecyPolicy, {
+              accountId: user.accountId,
+              recipients: named.map(({ address }) => address),
+              fields,
+            }),
         })
         options.log.info({ envelope: envelope.id, account: user.accountId }, 'Mail handed in')
         return `2.0.0 Accepted as ${envelope.id}`

@@ -1,3 +1,4 @@
+import type { SecrecyLevel } from '@mailroom/core'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -12,6 +13,8 @@ import type { Clock } from '../jobs/Clock'
 import type { CheckArrivingMail } from '../trust/checkArrivingMail'
 import type { JobQueue } from '../jobs/JobQueue'
 import { announceReviews, type Hold, keepReview } from '../review/keepReview'
+import { levelFields } from '../secrecy/levelOfSubmission'
+import { keepLevel } from '../secrecy/mailLevels'
 import { leavingRaw } from '../review/leavingMail'
 import { findReviewers } from '../review/reviewRules'
 import { deliveryStatusKind } from '../outbound/readDeliveryStatus'
@@ -52,6 +55,8 @@ export interface IncomingMail {
   readonly accountId: number | null
   /** Looks at the From line of a mail that is handed in. @throws an SMTP refusal */
   checkFrom?(value: string): void
+  /** How secret a mail is that is handed in. @throws an SMTP refusal */
+  levelOf?(fields: ReadonlyMap<string, string>): Promise<SecrecyLevel | undefined>
 }
 
 /**
@@ -83,6 +88,7 @@ export async function receiveMail(
     if (isFromOwnList(mail, gate.fields))
       throw smtpError(554, '5.4.6 The mail has been through this list already')
     mail.checkFrom?.(gate.fields.get('from') ?? '')
+    const level = await mail.levelOf?.(gate.fields)
     const envelope: Envelope = {
       id,
       accountId: mail.accountId,
@@ -95,11 +101,12 @@ export async function receiveMail(
       createdAt: at,
     }
     const check = await askDomains(parts, mail, blobKey, gate.prefixBytes)
-    const hold = await findHold(parts, envelope, mail.recipients)
+    const hold = await findHold(parts, envelope, mail.recipients, level)
     await database.transaction(async (transaction) => {
       const isHeld = hold !== undefined
       await acceptMail(transaction, { timeline, queue }, envelope, mail.recipients, { isHeld })
       if (hold) await keepReview(transaction, envelope, hold)
+      if (level) await keepLevel(transaction, envelope.messageId, level, [])
       if (check !== undefined) {
         await transaction
           .insertInto('mail_checks')
@@ -130,13 +137,14 @@ async function findHold(
   { database, blobs }: IntakeParts,
   { accountId, blobKey, mailFrom, sizeBytes }: Envelope,
   recipients: readonly RoutedRecipient[],
+  level: SecrecyLevel | undefined,
 ): Promise<Hold | undefined> {
   if (accountId === null) return undefined
   let found = { senderName: '', subject: '' }
   const reviewers = await findReviewers(database, accountId, async () => {
     const mail = await leavingRaw({ from: mailFrom, recipients, sizeBytes }, await blobs.read(blobKey))
     found = mail
-    return mail
+    return { ...mail, ...(level && { secrecy: level }) }
   })
   const sender = { address: mailFrom, name: found.senderName }
   return reviewers && { reviewers, sender, subject: found.subject }
@@ -166,7 +174,7 @@ function newGate(parts: IntakeParts, mail: IncomingMail, id: string, at: number)
       mail.lists.map((list) => `List-Id: <${list.replace('@', '.')}>\r\nPrecedence: list\r\n`).join(''),
     // Bcc has no business on the way, a Return-Path is ours to say, and X-Mailroom lines would be believed.
     isDropped: (name) => name === 'bcc' || name === 'return-path' || name.startsWith('x-mailroom-'),
-    wanted: new Set(['message-id', 'from', 'date', 'content-type', 'list-id']),
+    wanted: new Set(['message-id', 'from', 'date', 'content-type', 'list-id', ...levelFields]),
     suffix(fields) {
       const messageId =
         messageIdOf(fields) === undefined ? `Message-ID: <${newMessageId(id, parts.hostname)}>\r\n` : ''

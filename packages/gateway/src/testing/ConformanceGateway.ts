@@ -57,6 +57,8 @@ export class ConformanceGateway {
         directMx: false,
         passwordKeyBits: '1024',
         checkAnswers: true,
+        secrecy: 'offered',
+        secrecyOutside: 'normal',
         ...mailSystem.settings,
       },
     })

@@ -73,7 +73,7 @@ it('[CO-01] sends what was written, with the mail that it answers', async () => 
     html_text: '<p>好</p>',
     plain_text: '好',
     is_html: true,
-    attachments: [['up1', 1]],
+    attachments: [['up1', 0]],
     uid: 7,
     folder: 'INBOX',
     is_confirm_read: false,

@@ -8,6 +8,9 @@ import {
   type MessageRef,
   type PrepareKind,
   type SavedDraft,
+  type SecrecyLevel,
+  secrecyOfRank,
+  secrecyRank,
 } from '@mailroom/core'
 import { fromWireAddress, toWireAddress } from './addresses'
 import { fromWireDraftSeal, toWireDraftSeal } from './seals'
@@ -20,8 +23,8 @@ type WireForm = BodyOf<Contract['compose']>
 const kinds: Readonly<Record<WireKind, AnswerKind>> = { '3': 'reply', '4': 'replyAll', '5': 'forward' }
 const numbers: Readonly<Record<AnswerKind, WireKind>> = { reply: '3', replyAll: '4', forward: '5' }
 
-/** The rank of an attachment without secrecy. @source 2nd text 3 */
-const normalLevel = 1
+/** Rank of what has no level. */
+const noLevel = 0
 
 /** 3 reply, 4 reply all, 5 forward, 6 forward as an attachment, 7 send again. @source 1st text 7 */
 export function toWireKind(kind: PrepareKind): WireKind | '6' | '7' {
@@ -36,6 +39,7 @@ export const fromWireUpload = (file: AnswerOf<Contract['upload']>): DraftAttachm
   sizeBytes: file.size,
   contentType: file.content_type,
   ...(file.content_id !== null && { contentId: file.content_id }),
+  ...fromWireLevel(file.attach_level),
 })
 
 /**
@@ -88,7 +92,7 @@ export function toWireForm(
     html_text: content.html,
     plain_text: content.text,
     is_html: content.isHtml,
-    attachments: content.attachments.map((file): [string, number] => [file.id, normalLevel]),
+    attachments: content.attachments.map((file): [string, number] => [file.id, rankOf(file.secrecy)]),
     ...toWireDraftSeal(content.seal),
     is_confirm_read: content.asksReceipt ?? false,
     ...toWireOptions(content),
@@ -96,14 +100,23 @@ export function toWireForm(
   }
 }
 
+const rankOf = (level: SecrecyLevel | undefined): number => (level ? secrecyRank(level) : noLevel)
+
+function fromWireLevel(rank = noLevel): { readonly secrecy?: SecrecyLevel } {
+  const secrecy = secrecyOfRank(rank)
+  return secrecy === undefined ? {} : { secrecy }
+}
+
 /** Only what is not as usual. */
-const toWireOptions = ({ priority = 'normal', keepsCopy, isSeparate }: DraftContent) => ({
+const toWireOptions = ({ priority = 'normal', keepsCopy, isSeparate, secrecy }: DraftContent) => ({
+  ...(secrecy && { mail_level: rankOf(secrecy) }),
   ...(priority !== 'normal' && { is_priority: priority }),
   ...(keepsCopy === false && { is_save_sent: false }),
   ...(isSeparate === true && { is_partsend: true }),
 })
 
-const fromWireOptions = ({ is_priority, is_save_sent, is_partsend }: WireSeed) => ({
+const fromWireOptions = ({ is_priority, is_save_sent, is_partsend, mail_level }: WireSeed) => ({
+  ...fromWireLevel(mail_level),
   ...(is_priority !== undefined && { priority: is_priority }),
   ...(is_save_sent === false && { keepsCopy: false }),
   ...(is_partsend === true && { isSeparate: true }),

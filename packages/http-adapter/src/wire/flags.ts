@@ -1,4 +1,4 @@
-import { flagColors, type FlagColor, type MessageState } from '@mailroom/core'
+import { flagColors, type FlagColor, type MessageState, secrecyLevels, secrecyRank } from '@mailroom/core'
 
 /** Red is the plain flag of IMAP; the other colours are keywords: `umail-green`. @source 1st text 3 */
 export const flagOfColor = (color: FlagColor): string => (color === 'red' ? '\\flagged' : `umail-${color}`)
@@ -13,6 +13,7 @@ export function fromWireFlags(flags: readonly string[], tags: readonly string[])
   const has = new Set(flags.map((flag) => flag.toLowerCase()))
   const found = colors.filter(([flag]) => has.has(flag)).map(([, color]) => color)
   const flag = found.find((color) => color !== 'red') ?? found[0]
+  const secrecy = secrecyLevels.find((level) => has.has(`umail-level-${secrecyRank(level)}`))
   return {
     isRead: has.has('\\seen'),
     isAnswered: has.has('answered') || has.has('\\answered'),
@@ -23,6 +24,7 @@ export function fromWireFlags(flags: readonly string[], tags: readonly string[])
     isUrgent: has.has('umail-emergent'),
     hasAttachments: has.has('umail-attach'),
     tags,
+    ...(secrecy && { secrecy }),
     ...(flag && { flag }),
     ...(has.has('umail-pinned') && { isPinned: true }),
     ...(has.has('umail-back') && { cameBack: true }),

@@ -10,6 +10,8 @@ export interface PrintWords {
   readonly to: string
   readonly cc: string
   readonly attachments: string
+  /** The level of secrecy: what the line is, and which one; absent for a mail without one. */
+  readonly secrecy?: Line
   /** Between names. */
   readonly separator: string
   /** Between what a line is and what it says. */
@@ -42,6 +44,7 @@ export function printHtml(message: Message, words: PrintWords, shown: HTMLElemen
 function linesOf(page: Document, message: Message, words: PrintWords): HTMLElement {
   const files = message.attachments.filter(({ isInline }) => !isInline)
   const all: Line[] = [
+    ...(words.secrecy ? [words.secrecy] : []),
     [words.from, named([message.from], words)],
     [words.to, named(message.to, words)],
     [words.cc, named(message.cc, words)],

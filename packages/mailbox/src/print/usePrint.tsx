@@ -2,7 +2,7 @@ import { formatFullTime, type Message } from '@mailroom/core'
 import { useLocale, useNavigation, useSession, useTranslation } from '@mailroom/react'
 import { useState } from 'react'
 import { PrintFrame } from './PrintFrame'
-import { printHtml } from './printHtml'
+import { printHtml, type PrintWords } from './printHtml'
 import * as styles from './PrintView.css'
 
 /**
@@ -21,7 +21,8 @@ export function usePrint(message: Message, asText: boolean, place: () => Element
     const frame = place()?.querySelector('iframe')
     const shown = asText || message.html === undefined ? undefined : frame?.contentDocument?.body
     const style = { locale, twelveHour: session?.features.twelveHourTime }
-    const words = {
+    const { secrecy } = message.state
+    const words: PrintWords = {
       subject: message.subject || t('noSubject'),
       time: formatFullTime(message.sentAt ?? message.receivedAt, style),
       from: t('from'),
@@ -30,6 +31,7 @@ export function usePrint(message: Message, asText: boolean, place: () => Element
       attachments: t('attachmentNames'),
       separator: t('nameSeparator'),
       colon: t('colon'),
+      ...(secrecy && { secrecy: [t('secrecyLevel'), t(`secrecy_${secrecy}`)] as const }),
     }
     const page = printHtml(message, words, shown)
     if (openWindow?.(page) !== true) setHtml(page)

@@ -7,6 +7,8 @@ import type {
   MessageState,
   MessageTrust,
   ReviewRule,
+  SecrecyLevel,
+  SecrecyRules,
   SignatureFacts,
   Tag,
 } from '@mailroom/core'
@@ -19,6 +21,8 @@ export interface Person {
   readonly department: string
   readonly locale: Locale
   readonly jobNumber?: string
+  /** The highest level that they may write and read. @default 'internal' */
+  readonly secrecyCeiling?: SecrecyLevel
 }
 
 /** A file of a mail in the company's history. */
@@ -107,4 +111,6 @@ export interface Company {
   readonly drafts?: readonly CompanyDraft[]
   /** @default nothing waits */
   readonly reviewRules?: readonly CompanyReviewRule[]
+  /** @default there are no levels of secrecy */
+  readonly secrecy?: Omit<SecrecyRules, 'ceiling'>
 }

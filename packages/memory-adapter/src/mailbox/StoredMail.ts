@@ -11,6 +11,7 @@ import type {
   MessageState,
   MessageTrust,
   MessageUid,
+  SecrecyLevel,
   SignatureFacts,
   Snooze,
 } from '@mailroom/core'
@@ -25,6 +26,8 @@ export interface StoredFile {
   readonly bytes: () => Uint8Array<ArrayBuffer>
   readonly contentId?: string
   readonly isInline: boolean
+  /** As it was sent. */
+  readonly secrecy?: SecrecyLevel
 }
 
 /** A file that was stored for a draft. */
@@ -47,6 +50,8 @@ export interface MailContent {
   readonly files: readonly StoredFile[]
   /** @default 'normal' */
   readonly priority?: MailPriority
+  /** As it was sent by people of the company. */
+  readonly secrecy?: SecrecyLevel
   /** Its sender asks for a read receipt. */
   readonly asksReceipt?: boolean
   /** What is known about where it comes from. */

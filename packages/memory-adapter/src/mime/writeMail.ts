@@ -1,3 +1,4 @@
+import { secrecyRank } from '@mailroom/core'
 import type { MailContent, StoredFile } from '../mailbox/StoredMail'
 import { base64Lines } from './base64'
 import { headerAddresses, headerFileName, headerText } from './headerText'
@@ -31,9 +32,10 @@ function headerLines(content: MailContent): string[] {
   if (content.replyTo.length > 0) lines.push(`Reply-To: ${headerAddresses(content.replyTo)}`)
   if (content.inReplyTo)
     lines.push(`In-Reply-To: <${content.inReplyTo}>`, `References: <${content.inReplyTo}>`)
-  const { priority = 'normal' } = content
+  const { priority = 'normal', secrecy } = content
   if (priority !== 'normal')
     lines.push(`X-Priority: ${priority === 'high' ? 1 : 5}`, `Importance: ${priority}`)
+  if (secrecy) lines.push(`X-Mailroom-Level: ${secrecyRank(secrecy)} ${secrecy}`)
   return lines
 }
 

@@ -18,7 +18,10 @@ export function mailOfForm(
 ): MailContent {
   const html = form.isHtml ? form.html : undefined
   const files = form.attachments
-    .map((attachment) => uploadedFile(account, attachment))
+    .map(({ secrecy, ...attachment }) => ({
+      ...uploadedFile(account, attachment),
+      ...(secrecy && { secrecy }),
+    }))
     .filter((file) => !file.contentId || html?.includes(`cid:${file.contentId}`))
   return {
     messageId,
@@ -34,6 +37,7 @@ export function mailOfForm(
     ...(html === undefined ? {} : { html }),
     ...(form.asksReceipt === undefined ? {} : { asksReceipt: form.asksReceipt }),
     ...(form.priority === undefined ? {} : { priority: form.priority }),
+    ...(form.secrecy === undefined ? {} : { secrecy: form.secrecy }),
     files: files.map((file, index) => ({ ...file, id: String(index + 1) })),
   }
 }
@@ -48,9 +52,13 @@ function answered({ origin }: DraftContent, { mailbox }: Account): Pick<MailCont
 /** Stores a file for a draft and names it for the composer. */
 export function storeFile(account: Account, file: UploadedFile): DraftAttachment {
   const id: UploadId = crypto.randomUUID()
-  const { name, sizeBytes, contentType, contentId } = file
+  const { name, sizeBytes, contentType, contentId, secrecy } = file
   account.uploads.set(id, file)
-  return { id, name, sizeBytes, contentType, ...(contentId === undefined ? {} : { contentId }) }
+  return {
+    ...{ id, name, sizeBytes, contentType },
+    ...(contentId === undefined ? {} : { contentId }),
+    ...(secrecy && { secrecy }),
+  }
 }
 
 /** Stores a file of a mail for a draft, so that an answer or a forward can carry it. */

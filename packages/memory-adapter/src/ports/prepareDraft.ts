@@ -9,7 +9,7 @@ import {
   type MessageRef,
   type PrepareKind,
 } from '@mailroom/core'
-import type { MailContent, UploadedFile } from '../mailbox/StoredMail'
+import type { MailContent, StoredFile, UploadedFile } from '../mailbox/StoredMail'
 import { htmlOfText } from '../mime/plainText'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
@@ -28,7 +28,12 @@ export function prepareDraft({ user: account, system }: Seat, ref: MessageRef, k
     const source = writeMail(content)
     return {
       ...forwardOf(account, content, ref),
-      attachments: [storeFile(account, asFile(`${content.subject.trim() || 'mail'}.eml`, source))],
+      attachments: [
+        storeFile(account, {
+          ...asFile(`${content.subject.trim() || 'mail'}.eml`, source),
+          ...levelOf(content),
+        }),
+      ],
     }
   }
   const isForward = kind === 'forward'
@@ -45,7 +50,8 @@ export function prepareDraft({ user: account, system }: Seat, ref: MessageRef, k
     isHtml: true,
     // Of a sealed mail there is nothing to quote.
     ...(!isSealed && { quotedHtml: quote(content, locale) }),
-    attachments: carried.map((file) => storeCopy(account, file)),
+    ...levelOf(content),
+    attachments: carried.map((file) => storeCopy(account, leveled(file, content))),
     origin: { ref, kind },
   }
 }
@@ -68,6 +74,7 @@ function forwardOf(account: Account, content: MailContent, ref: MessageRef): Dra
     html: '',
     text: '',
     isHtml: true,
+    ...levelOf(content),
     attachments: [],
     origin: { ref, kind: 'forward' },
   }
@@ -79,10 +86,8 @@ function asFile(name: string, text: string): UploadedFile {
 }
 
 /** The same mail once more, as a new one. */
-function sendAgain(
-  account: Account,
-  { to, cc, bcc, subject, text, html, files, priority = 'normal' }: MailContent,
-): Draft {
+function sendAgain(account: Account, content: MailContent): Draft {
+  const { to, cc, bcc, subject, text, html, files, priority = 'normal' } = content
   return {
     kind: 'new',
     from: account.address,
@@ -94,6 +99,13 @@ function sendAgain(
     text,
     isHtml: html !== undefined,
     ...(priority !== 'normal' && { priority }),
-    attachments: files.map((file) => storeCopy(account, file)),
+    ...levelOf(content),
+    attachments: files.map((file) => storeCopy(account, leveled(file, content))),
   }
 }
+
+const levelOf = ({ secrecy }: Pick<MailContent, 'secrecy'>) => (secrecy ? { secrecy } : {})
+
+/** A file without a level of its own has that of its mail. */
+const leveled = (file: StoredFile, content: MailContent): StoredFile =>
+  file.contentId === undefined ? { ...levelOf(content), ...file } : file

@@ -6,6 +6,7 @@ import {
   type SavedDraft,
 } from '@mailroom/core'
 import type { Seat } from '../system/Seat'
+import { checkDraftSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { mailOfForm } from './draftForm'
 
 /**
@@ -25,7 +26,8 @@ export function saveDraft(
   if (leavesAt === undefined && before?.mail.draft?.leavesAt !== undefined)
     throw new MailroomError('conflict', 'The draft waits for its time.')
   const savedAt = system.now()
-  const content = withoutPassword(given)
+  const content = withoutPassword(withLevels(system, given))
+  checkDraftSecrecy({ user, system }, content)
   const mail = mailOfForm(content, user, system.newMessageId(), savedAt)
   const ref = system.file(user, user.mailbox.ofRole('drafts'), {
     content: mail,

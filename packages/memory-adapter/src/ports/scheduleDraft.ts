@@ -8,6 +8,7 @@ import {
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
+import { checkSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { checkForm } from './checkForm'
 import { saveDraft } from './saveDraft'
 import { sendForm } from './sendForm'
@@ -20,7 +21,9 @@ export function scheduleDraft(seat: Seat, content: DraftContent, at: number, id:
   const { user, system } = seat
   if (!isScheduleTime(at, system.now())) throw refused('Please choose a time within the next year')
   if (content.seal) throw refused('A protected mail cannot be scheduled')
-  const saved = saveDraft(seat, checkForm(content), id, at)
+  const form = checkForm(withLevels(system, content))
+  checkSecrecy({ user, system }, form)
+  const saved = saveDraft(seat, form, id, at)
   wait(user, system, id, at)
   return saved
 }

@@ -9,6 +9,7 @@ import {
 import type { MailContent } from '../mailbox/StoredMail'
 import { calendarFile } from '../mime/calendarFile'
 import { sizeOf } from '../mime/sizeOf'
+import { checkSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
@@ -25,7 +26,8 @@ export function sendForm(
 ): SendResult {
   const before = user.sentDrafts.get(draftId)
   if (before) return before
-  const form = checkForm(content)
+  const form = checkForm(withLevels(system, content))
+  checkSecrecy({ user, system }, form)
   checkSeal(form, system.now())
   if (form.isSeparate === true && form.seal) throw sealedApart()
   const plain = mailOfForm(form, user, system.newMessageId(), system.now())
@@ -60,6 +62,7 @@ function fileCopy({ user, system }: Pick<Seat, 'user' | 'system'>, mail: MailCon
       isRead: true,
       isBurn,
       isUrgent: mail.priority === 'high',
+      ...(mail.secrecy && { secrecy: mail.secrecy }),
       hasAttachments: mail.files.some((file) => !file.isInline),
     },
   })

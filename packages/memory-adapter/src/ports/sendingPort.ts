@@ -1,8 +1,9 @@
-import { MailroomError, hasForbiddenExtension, type SendingPort } from '@mailroom/core'
+import { MailroomError, hasForbiddenExtension, type SendingPort, type SendingRules } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
 import type { UploadedFile } from '../mailbox/StoredMail'
 import { plainText } from '../mime/plainText'
+import { answerLevel, secrecyRulesOf } from '../secrecy/checkSecrecy'
 import { recallLines } from '../recall/recallMail'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
@@ -22,10 +23,11 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         seat.requireOpen(ref.folder)
         if (plainText(html) === '') throw noWords()
         const { quotedHtml = '', ...draft } = prepareDraft(seat, ref, 'reply')
-        return sendForm(seat, { ...draft, html: `${html}<br>${quotedHtml}` }, draftId)
+        const level = answerLevel(seat, draft)
+        return sendForm(seat, { ...draft, ...level, html: `${html}<br>${quotedHtml}` }, draftId)
       }),
     newDraftId: () => crypto.randomUUID(),
-    rules: (options) => calls.make('sending.rules', () => rules, options),
+    rules: (options) => calls.make('sending.rules', () => ({ ...rules, ...rulesOf(seat) }), options),
     status: (messageId, options) =>
       calls.make('sending.status', () => recallLines(seat.system, seat.user, messageId), options),
     upload: (file, options) =>
@@ -53,8 +55,13 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
   }
 }
 
-/** What the example company asks of its writers. */
+/** What every company asks of its writers. */
 const rules = { decidesOnCopies: true, asksForMany: false, asksForOutside: false, remindsOfFiles: true }
+
+function rulesOf(seat: Seat): Pick<SendingRules, 'secrecy'> {
+  const secrecy = secrecyRulesOf(seat)
+  return secrecy ? { secrecy } : {}
+}
 
 const noWords = () =>
   new MailroomError('invalid', 'The answer has no words.', {

@@ -55,6 +55,7 @@ export class Reviews {
       text: `${content.text}\n${content.html ?? ''}`,
       files: content.files.map(({ name }) => name),
       sizeBytes: sizeOf(content),
+      ...(content.secrecy && { secrecy: content.secrecy }),
     }
     const holding = this.rules.filter((rule) => isHeldBy({ ...asksNothing, ...rule }, leaving))
     if (holding.length === 0) return undefined

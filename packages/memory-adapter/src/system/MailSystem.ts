@@ -65,6 +65,7 @@ export class MailSystem {
       state: {
         ...untouchedState,
         isUrgent: content.priority === 'high',
+        ...(content.secrecy && { secrecy: content.secrecy }),
         ...options.state,
         hasAttachments: content.files.some((file) => !file.isInline),
       },

@@ -31,6 +31,6 @@ export const importFacts: readonly CallFact[] = [
     isPathGiven: false,
     payload: ['fileMd5', 'upload_type', 'file_name', 'file_type', 'file_size'],
     answer: ['id', 'name', 'size'],
-    ours: ['upload_id', 'inline', 'content_type', 'content_id'],
+    ours: ['upload_id', 'inline', 'content_type', 'content_id', 'attach_level'],
   },
 ]

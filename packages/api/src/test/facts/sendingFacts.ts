@@ -4,7 +4,7 @@ const burn = ['is_burn', 'burn_limit', 'burn_day']
 const schedule = ['is_schedule', 'schedule_day']
 
 /** Names of the options of a mail. */
-const options = ['is_priority', 'is_save_sent', 'is_partsend']
+const options = ['is_priority', 'is_save_sent', 'is_partsend', 'mail_level']
 
 /** Names of the form in which a mail is written. */
 const form = [
@@ -17,7 +17,7 @@ const form = [
 
 /** Names of that form which belong to what comes later. */
 const laterForm = [
-  ...['reply_to', 'is_cc', 'is_bcc', 'mail_level', 'attach_level', 'secret'],
+  ...['reply_to', 'is_cc', 'is_bcc', 'attach_level', 'secret'],
   ...['is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
 ]
 
@@ -75,9 +75,12 @@ export const sendingFacts: readonly CallFact[] = [
     method: 'GET',
     path: `${message}/send-params/`,
     isPathGiven: false,
-    answer: ['is_save_sent', 'is_confirm_read', 'mfroms', 'is_security'],
-    later: ['is_save_contact', 'is_alltonet', 'is_sizetonet', 'is_netsize', 'mail_level', 'attach_level'],
-    ours: ['is_copy_optional', 'sw_outside_remind', 'sw_attach_remind'],
+    answer: ['is_save_sent', 'is_confirm_read', 'mfroms', 'is_security', 'mail_level', 'attach_level'],
+    later: ['is_save_contact', 'is_alltonet', 'is_sizetonet', 'is_netsize'],
+    ours: [
+      ...['is_copy_optional', 'sw_outside_remind', 'sw_attach_remind'],
+      ...['bool_mail_level', 'bool_attach_level', 'outside_level'],
+    ],
   },
   {
     what: 'a mail that is no longer to leave at its time',
@@ -100,7 +103,7 @@ export const sendingFacts: readonly CallFact[] = [
     path: '/api/mail/attach/',
     isPathGiven: false,
     answer: ['id', 'name', 'size'],
-    ours: ['file', 'inline', 'content_type', 'content_id'],
+    ours: ['file', 'inline', 'content_type', 'content_id', 'attach_level'],
   },
   {
     what: 'the bytes of a file for a draft',

@@ -61,6 +61,18 @@ export const brokenSending: readonly BrokenAdapter[] = [
     found: ['options/urgent', 'options/no-copy', 'options/separate', 'options/separate-seal'],
   },
   {
+    what: 'sends every mail without its level',
+    world: sent(({ secrecy: _secrecy, ...content }) => content),
+    found: ['secrecy/kept', 'secrecy/ceiling', 'secrecy/outside', 'secrecy/answer'],
+  },
+  {
+    what: 'keeps no level with a draft',
+    world: inPort('drafts', (drafts) => ({
+      save: ({ secrecy: _secrecy, ...content }, id) => drafts.save(content, id),
+    })),
+    found: ['secrecy/draft'],
+  },
+  {
     what: 'says nothing of what may be chosen',
     world: inPort('sending', () => ({ rules: async () => Object.create(null) })),
     found: ['options/rules'],

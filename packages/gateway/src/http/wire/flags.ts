@@ -1,4 +1,4 @@
-import { type FlagColor, flagColors, MailroomError, type MessageState } from '@mailroom/core'
+import { type FlagColor, flagColors, MailroomError, type MessageState, secrecyRank } from '@mailroom/core'
 import type { MailboxStateChange } from '../../doors/mail-store/MailStore'
 
 /** Red is the plain flag of IMAP; the other colours are keywords. */
@@ -22,6 +22,7 @@ export function flagsOf(state: MessageState): string[] {
     state.isBurn && 'umail-burn',
     state.isBurned && 'umail-burned',
     state.isUrgent && 'umail-emergent',
+    state.secrecy && `umail-level-${secrecyRank(state.secrecy)}`,
     state.hasAttachments && 'umail-attach',
     state.isPinned && 'umail-pinned',
     state.cameBack && 'umail-back',

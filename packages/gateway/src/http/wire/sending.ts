@@ -1,4 +1,12 @@
 import type { AnswerOf, Contract, WireRecipientStatus, WireSeed } from '@mailroom/api'
+import {
+  isMoreSecret,
+  MailroomError,
+  secrecyLevels,
+  secrecyOfRank,
+  secrecyRank,
+  type SecrecyLevel,
+} from '@mailroom/core'
 import type {
   Address,
   ComposeKind,
@@ -63,7 +71,7 @@ export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
 
 /** With what a mail begins, and what its writer may choose. @source 2nd text 9: default send options */
 export const toWireSendParams = (
-  { decidesOnCopies, asksForMany, asksForOutside, remindsOfFiles }: SendingRules,
+  { decidesOnCopies, asksForMany, asksForOutside, remindsOfFiles, secrecy }: SendingRules,
   senders: readonly Address[],
 ): AnswerOf<Contract['sendParams']> => ({
   is_save_sent: true,
@@ -73,7 +81,22 @@ export const toWireSendParams = (
   is_copy_optional: decidesOnCopies,
   sw_outside_remind: asksForOutside,
   sw_attach_remind: remindsOfFiles,
+  ...toWireSecrecy(secrecy),
 })
+
+/** The levels that the writer may choose; none where the organisation has none. */
+const toWireSecrecy = (rules: SendingRules['secrecy']) => {
+  const levels = secrecyLevels
+    .filter((level) => rules && !isMoreSecret(level, rules.ceiling))
+    .map((level): [number, string] => [secrecyRank(level), level])
+  return {
+    bool_mail_level: rules?.needsLevel ?? false,
+    bool_attach_level: rules?.needsFileLevels ?? false,
+    mail_level: levels,
+    attach_level: levels,
+    outside_level: rules ? secrecyRank(rules.outside) : 0,
+  }
+}
 
 /** A mail was accepted for sending. */
 export const toWireSent = (
@@ -107,6 +130,7 @@ export const toWireUpload = (file: DraftAttachment): WireUpload => ({
   size: file.sizeBytes,
   content_type: file.contentType,
   content_id: file.contentId ?? null,
+  ...(file.secrecy && { attach_level: secrecyRank(file.secrecy) }),
 })
 
 /** What a composer begins with. */
@@ -137,18 +161,30 @@ export function toWireSeed(draft: Draft): WireSeed {
   }
 }
 
-const toWireOptions = ({ priority, keepsCopy, isSeparate }: DraftContent) => ({
+const toWireOptions = ({ priority, keepsCopy, isSeparate, secrecy }: DraftContent) => ({
+  ...(secrecy && { mail_level: secrecyRank(secrecy) }),
   ...(priority !== undefined && { is_priority: priority }),
   ...(keepsCopy === false && { is_save_sent: false }),
   ...(isSeparate === true && { is_partsend: true }),
 })
 
 /** Only what is not as usual. @source 2nd text 3: a copy is kept by default */
-const fromWireOptions = ({ is_priority, is_save_sent, is_partsend }: WireForm) => ({
+const fromWireOptions = ({ is_priority, is_save_sent, is_partsend, mail_level }: WireForm) => ({
+  ...levelOfRank(mail_level),
   ...(is_priority !== undefined && is_priority !== 'normal' && { priority: is_priority }),
   ...(is_save_sent === false && { keepsCopy: false }),
   ...(is_partsend === true && { isSeparate: true }),
 })
+
+/** @throws MailroomError `invalid` for a rank that is none; 0 is no level */
+function levelOfRank(rank = 0): { readonly secrecy?: SecrecyLevel } {
+  const secrecy = secrecyOfRank(rank)
+  if (secrecy === undefined && rank !== 0)
+    throw new MailroomError('invalid', 'There is no such level.', {
+      fields: { mail_level: ['fieldInvalid'] },
+    })
+  return secrecy === undefined ? {} : { secrecy }
+}
 
 type WirePerson = readonly [string, string]
 const fromWireAddress = ([address, name]: WirePerson): Address => ({ address, name })
@@ -167,6 +203,7 @@ interface WireForm {
   readonly is_save_sent?: boolean
   readonly is_partsend?: boolean
   readonly is_priority?: MailPriority
+  readonly mail_level?: number
   readonly uid?: number
   readonly folder?: string
   readonly refw_type?: '3' | '4' | '5'
@@ -188,7 +225,10 @@ export function fromWireForm(form: WireForm): DraftContent {
     html: form.html_text,
     text: form.plain_text,
     isHtml: form.is_html,
-    attachments: form.attachments.map(([id]) => ({ id, name: '', sizeBytes: 0, contentType: '' })),
+    attachments: form.attachments.map(([id, rank]) => ({
+      ...{ id, name: '', sizeBytes: 0, contentType: '' },
+      ...levelOfRank(rank),
+    })),
     ...(form.is_burn === true && {
       seal: { kind: 'burn', readLimit: form.burn_limit ?? 1, burnDay: form.burn_day ?? '' },
     }),

@@ -11,6 +11,7 @@ import { composeMessage, type ComposedMessage } from '../../mime/build/buildMess
 import { envelopeAddress } from '../../mime/build/envelopeAddress'
 import type { OutgoingAttachment, OutgoingCalendar } from '../../mime/build/OutgoingMessage'
 import { htmlToText } from '../../mime/parse/text/htmlToText'
+import { levelHeaders } from '../../secrecy/levelHeader'
 import { referenceField } from '../../sealed/sealReference'
 import { bccHeader } from './bccHeader'
 import { priorityHeaders } from './priorityHeaders'
@@ -85,6 +86,7 @@ export async function writeMail(parts: SendingParts, mail: MailToCompose): Promi
     headers: {
       ...listHeaders(mail.lists ?? []),
       ...(mail.sealReference !== undefined && { [referenceField]: mail.sealReference }),
+      ...levelHeaders(content),
       ...priorityHeaders(content.priority),
       ...(content.asksReceipt === true && { 'Disposition-Notification-To': sender.address }),
     },

@@ -1,4 +1,6 @@
 import type { Address, DraftContent } from '@mailroom/core'
+import { checkSecrecy } from '../../secrecy/checkSecrecy'
+import { withLevels } from '../../secrecy/withLevels'
 import { checkSeal } from '../../sealed/checkSeal'
 import { sendingRules } from '../sendingRules'
 import type { SendingParts } from '../SendingParts'
@@ -31,10 +33,11 @@ export async function makeReady(
     clean.attachments.map((file) => file.id),
   )
   const senders = await parts.senders(accountId)
-  const complete: DraftContent = { ...clean, attachments: files }
+  const complete: DraftContent = withLevels(parts, { ...clean, attachments: files }, clean.attachments)
   checkContent(complete, { ...parts, senders })
   checkSeal(parts, complete)
   checkCopies(complete, (await sendingRules(parts, accountId)).decidesOnCopies)
+  await checkSecrecy(parts, accountId, complete, files)
   const content: DraftContent = { ...complete, subject: subjectOf(complete) }
   const sender = ownSender(senders, clean.from)
   return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }

@@ -9,6 +9,8 @@ import {
   type SavedDraft,
 } from '@mailroom/core'
 import { heldMs, runHeld } from '../../jobs/runHeld'
+import { checkDraftSecrecy } from '../../secrecy/checkSecrecy'
+import { withLevels } from '../../secrecy/withLevels'
 import { hasContent } from '../content/checkContent'
 import { cleanContent, ownSender } from '../content/cleanContent'
 import { composeMail } from '../content/composeMail'
@@ -59,7 +61,9 @@ export class DraftService {
         accountId,
         content.attachments.map((file) => file.id),
       )
-      const form: DraftContent = { ...withoutPassword(content), attachments: files.map(withoutBytes) }
+      const stored = { ...withoutPassword(content), attachments: files.map(withoutBytes) }
+      const form = withLevels(parts, stored, content.attachments)
+      await checkDraftSecrecy(parts, accountId, form)
       const sender = ownSender(await parts.senders(accountId), content.from)
       const payload: TidyDraftPayload = { accountId, draftId: id, messageId }
       // Said before the first step: if we die after any of them, somebody clears up.

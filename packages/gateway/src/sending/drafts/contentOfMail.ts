@@ -1,5 +1,6 @@
 import type { Draft, MessageRef } from '@mailroom/core'
 import type { StoredMessage } from '../../doors/mail-store/MailStore'
+import { levelOfMail, levelState } from '../../secrecy/checkSecrecy'
 import { copyFiles } from '../uploads/copyFiles'
 import type { SendingParts } from '../SendingParts'
 
@@ -10,6 +11,7 @@ export async function contentOfMail(
   ref: MessageRef,
   mail: StoredMessage,
 ) {
+  const kept = await levelOfMail(parts, mail.messageId)
   return {
     to: mail.to,
     cc: mail.cc,
@@ -19,6 +21,7 @@ export async function contentOfMail(
     text: mail.text,
     isHtml: mail.html !== undefined,
     ...(mail.state.isUrgent && { priority: 'high' as const }),
-    attachments: await copyFiles(parts, accountId, ref, mail.attachments),
+    ...levelState(kept),
+    attachments: await copyFiles(parts, accountId, ref, mail.attachments, kept),
   } satisfies Partial<Draft>
 }

@@ -9,6 +9,7 @@ import {
   type PrepareKind,
   type Seal,
 } from '@mailroom/core'
+import { levelOfMail, levelState } from '../../secrecy/checkSecrecy'
 import { copyFiles, picturesOf } from '../uploads/copyFiles'
 import { forwardAsFile, sendAgain } from './prepareWhole'
 import { quoteForForward, quoteForReply } from '../quote/quoteOriginal'
@@ -38,6 +39,7 @@ export async function prepareDraft(
   if (kind === 'sendAgain') return sendAgain(parts, accountId, ref)
   if (kind === 'forwardAsFile') return forwardAsFile(parts, accountId, ref, locale)
   const original = await parts.mailStore.mailbox(accountId).read(ref)
+  const kept = await levelOfMail(parts, original.messageId)
   const own = await parts.senders(accountId)
   const quote = { locale, timeZone: isZone(zone) ? zone : parts.timeZone }
   const pictures = picturesOf(original.html ?? '', original.attachments)
@@ -61,7 +63,8 @@ export async function prepareDraft(
     ...(seal === undefined && {
       quotedHtml: isForward ? quoteForForward(original, quote) : quoteForReply(original, quote),
     }),
-    attachments: await copyFiles(parts, accountId, ref, files),
+    ...levelState(kept),
+    attachments: await copyFiles(parts, accountId, ref, files, kept),
     origin: { ref, kind },
   }
 }

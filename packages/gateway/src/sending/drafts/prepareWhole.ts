@@ -1,4 +1,5 @@
 import { addressKey, forwardSubject, type Draft, type Locale, type MessageRef } from '@mailroom/core'
+import { levelOfMail, levelState } from '../../secrecy/checkSecrecy'
 import { contentOfMail } from './contentOfMail'
 import type { SendingParts } from '../SendingParts'
 
@@ -20,8 +21,10 @@ export async function forwardAsFile(
   const mailbox = parts.mailStore.mailbox(accountId)
   const [mail, raw] = await Promise.all([mailbox.read(ref), mailbox.raw(ref)])
   const { blobKey } = await parts.uploads.storeBytes(await raw.open())
+  const level = levelState(await levelOfMail(parts, mail.messageId))
   const file = await parts.uploads.keep(accountId, {
     blobKey,
+    ...(level.secrecy && { secrecyFloor: level.secrecy }),
     name: `${Array.from(mail.subject.trim()).slice(0, maxNameCharacters).join('') || 'mail'}.eml`,
     contentType: 'message/rfc822',
     isInline: false,
@@ -37,6 +40,7 @@ export async function forwardAsFile(
     html: '',
     text: '',
     isHtml: true,
+    ...level,
     attachments: [file],
     origin: { ref, kind: 'forward' },
   }

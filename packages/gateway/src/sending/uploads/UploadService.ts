@@ -1,6 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { hasForbiddenExtension, MailroomError, type DraftAttachment, type UploadId } from '@mailroom/core'
+import {
+  hasForbiddenExtension,
+  MailroomError,
+  type DraftAttachment,
+  type SecrecyLevel,
+  secrecyOfRank,
+  secrecyRank,
+  type UploadId,
+} from '@mailroom/core'
 import type { BlobStore, ByteRange } from '../../doors/blob-store/BlobStore'
 import type { Database } from '../../doors/database/Database'
 import type { Clock } from '../../jobs/Clock'
@@ -15,6 +23,8 @@ export interface NewUpload {
   readonly isInline: boolean
   /** Content id that a copied text names already. */
   readonly contentId?: string
+  /** It does not go below this level. */
+  readonly secrecyFloor?: SecrecyLevel
   /** Names the upload over all its attempts; within one account alone. @default it is never asked for again */
   readonly uploadKey?: string
 }
@@ -22,6 +32,8 @@ export interface NewUpload {
 /** A stored file. */
 export interface UploadedFile extends DraftAttachment {
   readonly blobKey: string
+  /** It does not go below this level. */
+  readonly secrecyFloor?: SecrecyLevel
 }
 
 /** What the uploads of all accounts need. */
@@ -66,12 +78,16 @@ export class UploadService {
         size_bytes: sizeBytes,
         content_id:
           upload.contentId ?? (upload.isInline ? `${randomBytes(12).toString('hex')}@mailroom` : null),
+        secrecy_floor: upload.secrecyFloor === undefined ? 0 : secrecyRank(upload.secrecyFloor),
       }
       await database.db
         .insertInto('uploads')
         .values({ ...row, account_id: accountId, blob_key: upload.blobKey, used_at: clock.now() })
         .execute()
-      return toAttachment(row)
+      const attachment = toAttachment(row)
+      return upload.secrecyFloor && upload.contentId === undefined
+        ? { ...attachment, secrecy: upload.secrecyFloor }
+        : attachment
     } catch (error) {
       await blobs.delete(upload.blobKey)
       throw error
@@ -115,7 +131,8 @@ export class UploadService {
     return ids.map((id) => {
       const row = byId.get(id)
       if (!row) throw new MailroomError('notFound', 'An attached file is not there any more')
-      return { ...toAttachment(row), blobKey: row.blob_key }
+      const secrecyFloor = secrecyOfRank(row.secrecy_floor)
+      return { ...toAttachment(row), blobKey: row.blob_key, ...(secrecyFloor && { secrecyFloor }) }
     })
   }
 

@@ -1,4 +1,6 @@
 import { isMailroomError, type Attachment, type DraftAttachment, type MessageRef } from '@mailroom/core'
+import { floorOfFile } from '../../secrecy/checkSecrecy'
+import type { KeptLevel } from '../../secrecy/mailLevels'
 import type { SendingParts } from '../SendingParts'
 
 /** A content id that may stand in a header as it is. */
@@ -8,6 +10,7 @@ const plainContentId = /^[\w.!#$%&'*+=?^`{|}~@-]{1,200}$/
  * Copies files of a mail to the uploads of an account, part by part, never a whole mail in memory. Pictures of the
  * text keep their content ids, so that the text finds them.
  *
+ * @param kept    what the mail was sent as
  * @returns in the order given; what cannot be attached here (empty, forbidden) is left out
  */
 export async function copyFiles(
@@ -15,6 +18,7 @@ export async function copyFiles(
   accountId: number,
   ref: MessageRef,
   files: readonly Attachment[],
+  kept: KeptLevel | undefined,
 ): Promise<DraftAttachment[]> {
   const mailbox = parts.mailStore.mailbox(accountId)
   const copies: DraftAttachment[] = []
@@ -22,7 +26,9 @@ export async function copyFiles(
     const part = await mailbox.part(ref, file.id)
     const stored = await parts.uploads.storeBytes(await part.open())
     const isPicture = file.isInline && file.contentId !== undefined && plainContentId.test(file.contentId)
+    const secrecyFloor = floorOfFile(kept, file.name)
     const upload = {
+      ...(secrecyFloor && { secrecyFloor }),
       blobKey: stored.blobKey,
       name: file.name,
       contentType: file.contentType,

@@ -1,7 +1,7 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
 import { AttachmentIcon } from '@mailroom/ui'
 import { memo, Suspense, useState, type MouseEvent, type PointerEvent } from 'react'
-import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
+import { BackMark, BurnMark, PinMark, SecrecyMark, UrgentMark } from '../../marks/Marks'
 import { RowActs } from '../lazyMenus'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
@@ -81,6 +81,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {state.isPinned && <PinMark label={t('isPinned')} />}
         {isBack(message) && <BackMark label={t('cameBack')} />}
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
+        {state.secrecy && <SecrecyMark level={state.secrecy} label={t(`secrecy_${state.secrecy}`)} />}
         {state.isBurn && (
           <BurnMark label={t(state.isBurned ? 'isBurned' : 'isBurn')} isBurned={state.isBurned} />
         )}

@@ -1,4 +1,4 @@
-import type { Message, Seal } from '@mailroom/core'
+import type { Message, Seal, SecrecyLevel } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Badge, ChevronDownIcon, FlagIcon, IconButton, Menu } from '@mailroom/ui'
 import { Suspense } from 'react'
@@ -34,9 +34,10 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
           <FlagButton message={message} />
         </span>
       </div>
-      {(state.tags.length > 0 || state.isUrgent || message.seal) && (
+      {(state.tags.length > 0 || state.isUrgent || state.secrecy || message.seal) && (
         <div className={styles.marks}>
           {state.isUrgent && <Badge tone="danger">{t('urgent')}</Badge>}
+          {state.secrecy && <Badge tone={secrecyTones[state.secrecy]}>{t(`secrecy_${state.secrecy}`)}</Badge>}
           {message.seal && <SealBadge seal={message.seal} />}
           <TagChips message={message} />
         </div>
@@ -54,6 +55,14 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
     </header>
   )
 }
+
+const secrecyTones = {
+  normal: 'neutral',
+  internal: 'accent',
+  secret: 'warning',
+  confidential: 'danger',
+  topSecret: 'danger',
+} as const satisfies Readonly<Record<SecrecyLevel, string>>
 
 function SealBadge({ seal }: { seal: Seal }) {
   const { t } = useTranslation('reading')

@@ -40,6 +40,7 @@ export default {
   print: 'Print',
   colon: ': ',
   attachmentNames: 'Attachments',
+  secrecyLevel: 'Level of secrecy',
   nothingToPrint: 'There is nothing to print. Open a message and choose Print.',
   downloadOriginal: 'Download message (.eml)',
   downloadFailed: 'The message could not be downloaded. {{reason}}',

@@ -42,6 +42,7 @@ export default {
   print: '打印',
   colon: '：',
   attachmentNames: '附件',
+  secrecyLevel: '密级',
   nothingToPrint: '没有可打印的内容。请打开邮件后选择“打印”。',
   downloadOriginal: '下载邮件（.eml）',
   downloadFailed: '邮件下载失败。{{reason}}',

@@ -42,6 +42,7 @@ export default {
   print: '列印',
   colon: '：',
   attachmentNames: '附件',
+  secrecyLevel: '密等',
   nothingToPrint: '沒有可列印的內容。請開啟郵件後選擇「列印」。',
   downloadOriginal: '下載郵件（.eml）',
   downloadFailed: '郵件下載失敗。{{reason}}',

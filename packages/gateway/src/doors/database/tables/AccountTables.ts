@@ -22,6 +22,8 @@ export interface AccountTables {
     /** argon2id in its own text form; null while no password is set. */
     password_hash: string | null
     is_active: Generated<Bit>
+    /** Rank of the highest level that its owner may write and read. */
+    secrecy_ceiling: Generated<number>
     created_at: number
   }
   /** Further addresses; one address may stand for several accounts. */

@@ -98,6 +98,8 @@ export interface UploadsTable {
   content_id: string | null
   /** When a draft was last seen to need it. */
   used_at: number
+  /** Rank of the level that it had in the mail from which it was copied; 0 when it had none. */
+  secrecy_floor: Generated<number>
 }
 
 /** The tables of sending, delivery and jobs. */

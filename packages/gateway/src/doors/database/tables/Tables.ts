@@ -10,6 +10,7 @@ import type { RecallTables } from './RecallTables'
 import type { ReviewTables } from './ReviewTables'
 import type { SealTables } from './SealTables'
 import type { SearchTables } from './SearchTables'
+import type { SecrecyTables } from './SecrecyTables'
 import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
 import type { TrustTables } from './TrustTables'
@@ -34,6 +35,7 @@ export interface Tables
     SearchTables,
     RecallTables,
     ReviewTables,
+    SecrecyTables,
     SecretTables,
     TrustTables,
     LockTables,

@@ -1,5 +1,6 @@
 import type { FolderId, MessageSummary } from '@mailroom/core'
 import type { Executor } from '../../../database/Database'
+import { readLevels } from '../../../../secrecy/mailLevels'
 import { bit, headerColumns, stateColumns } from '../../sql/append/headerColumns'
 import { toSummary } from '../../sql/list/toSummary'
 import type { ImapEnvelope, OpenFolder } from '../connection/ImapAccount'
@@ -35,6 +36,7 @@ export async function envelopeSummaries(
   const messageIds = mails.map(({ header }) => header.message_id)
   const marks = await readMarks(database.db, accountId, messageIds)
   const remarks = await readRemarks(database.db, accountId, messageIds)
+  const levels = await readLevels(database.db, messageIds)
   const flagsOf = ({ mail, header }: (typeof mails)[number]) =>
     readFlags([...mail.flags, ...(marks.get(header.message_id) ?? [])])
   const flagged = mails.map((one) => ({ ...one, flags: flagsOf(one) }))
@@ -53,6 +55,7 @@ export async function envelopeSummaries(
       size_bytes: mail.sizeBytes,
       ...(remarks.get(header.message_id) ?? noNote),
       abstract: '',
+      secrecy: levels.get(header.message_id)?.rank ?? null,
       has_attachments: bit(mail.structure && hasFiles(mail.structure)),
     }
     const tags = flags.tags.flatMap((tag) => nameOf.get(tag) ?? [])

@@ -1,7 +1,7 @@
 import { type MessageRef, type MessageSummary, messageKey } from '@mailroom/core'
 import type { MailboxContext } from '../MailboxContext'
 import { tagNames } from '../tags/tagNames'
-import { summaryColumns, toSummary } from './toSummary'
+import { selectedColumns, toSummary } from './toSummary'
 
 /** @see Mailbox.summaries */
 export async function summariesOf(
@@ -13,7 +13,7 @@ export async function summariesOf(
     const rows = await context.database.db
       .selectFrom('messages')
       .innerJoin('folders', 'folders.id', 'messages.folder_id')
-      .select([...summaryColumns])
+      .select([...selectedColumns])
       .where('folders.account_id', '=', context.accountId)
       .where('folders.name', '=', folder)
       .where(

@@ -1,11 +1,17 @@
-import type { Address, FlagColor, FolderId, MessageSummary } from '@mailroom/core'
+import {
+  type Address,
+  type FlagColor,
+  type FolderId,
+  type MessageSummary,
+  secrecyOfRank,
+} from '@mailroom/core'
 import { type Selectable, sql } from 'kysely'
 import type { MailTables } from '../../../database/tables/MailTables'
 
 type MessageRow = Selectable<MailTables['messages']>
 
 /** The columns that a row of a list is made of. */
-export const summaryColumns = [
+const summaryColumns = [
   'messages.id',
   'messages.uid',
   'messages.subject',
@@ -35,14 +41,22 @@ export const summaryColumns = [
   'messages.follow_up_due',
 ] as const
 
+/** What a mail was sent as is known by its Message-ID, for each of its copies. */
+const secrecyRank = sql<number | null>`
+  (select level from mail_levels where mail_levels.message_id = messages.message_id)`
+
+/** The same columns for a query that is put together. */
+export const selectedColumns = [...summaryColumns, secrecyRank.as('secrecy')] as const
+
 /** The same as a part of a statement, made once: lists are asked for all day. */
-export const selectedSummary = sql.join(summaryColumns.map((column) => sql.ref(column)))
+export const selectedSummary = sql`${sql.join(summaryColumns.map((column) => sql.ref(column)))},
+  ${secrecyRank} as secrecy`
 
 /** A row with those columns. */
 export type SummaryRow = Pick<
   MessageRow,
   (typeof summaryColumns)[number] extends `messages.${infer Name}` ? Name & keyof MessageRow : never
->
+> & { readonly secrecy: number | null }
 
 /** A row as core's summary. */
 export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly string[]): MessageSummary {
@@ -62,6 +76,7 @@ export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly stri
       isBurn: row.is_burn === 1,
       ...(row.is_burned === 1 && { isBurned: true }),
       isUrgent: row.is_urgent === 1,
+      ...secrecyState(row.secrecy),
       hasAttachments: row.has_attachments === 1,
       ...(row.flag !== null && { flag: row.flag as FlagColor }),
       ...(row.is_pinned === 1 && { isPinned: true }),
@@ -81,6 +96,11 @@ export function toSummary(folder: FolderId, row: SummaryRow, tags: readonly stri
     }),
     abstract: row.abstract,
   }
+}
+
+const secrecyState = (rank: number | null) => {
+  const secrecy = secrecyOfRank(rank ?? 0)
+  return secrecy === undefined ? {} : { secrecy }
 }
 
 /** Addresses as a row keeps them. A column that cannot be read costs its content, not the list. */

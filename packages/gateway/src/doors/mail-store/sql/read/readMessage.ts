@@ -1,7 +1,7 @@
 import type { MessageRef } from '@mailroom/core'
 import type { StoredMessage } from '../../MailStore'
 import type { MailboxContext } from '../MailboxContext'
-import { summaryColumns, toSummary } from '../list/toSummary'
+import { selectedColumns, toSummary } from '../list/toSummary'
 import { tagNames } from '../tags/tagNames'
 import { noSuchMessage } from './findMessage'
 import { readDetails } from './StoredDetails'
@@ -13,7 +13,7 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
     .selectFrom('messages')
     .innerJoin('folders', 'folders.id', 'messages.folder_id')
     .leftJoin('message_texts', 'message_texts.message_id', 'messages.id')
-    .select([...summaryColumns, 'messages.message_id', 'messages.is_own'])
+    .select([...selectedColumns, 'messages.message_id', 'messages.is_own'])
     .select(['message_texts.details', 'text', 'text_key', 'html', 'html_key'])
     .where('folders.account_id', '=', context.accountId)
     .where('folders.name', '=', ref.folder)
