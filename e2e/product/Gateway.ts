@@ -77,6 +77,8 @@ export class Gateway {
       MAILROOM_SUBMISSION_PORT: String(submissionPort),
       MAILROOM_HOST_FOLDER: host,
       MAILROOM_TITLE: '示例公司邮箱',
+      // What is sent is to arrive: who wants to call mails back chooses it.
+      MAILROOM_UNDO_SEND_SECONDS: '0',
       ...settings,
     })
   }

@@ -43,6 +43,7 @@ export type {
   Draft,
   DraftAttachment,
   DraftContent,
+  HeldMail,
   MailPriority,
   PrepareKind,
   RecipientStatus,
@@ -117,6 +118,7 @@ export {
   maxLayoutPixels,
   pageSizes,
   readingPanes,
+  undoDelays,
 } from './settings/Settings'
 export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { LayoutSizes, Locale, Settings } from './settings/Settings'

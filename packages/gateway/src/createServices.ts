@@ -106,7 +106,7 @@ export async function createServices(
   const once = usedOnce(database, now)
   const trust = await readTrust(settings)
   const listDomains = elsewhere?.worlds.embeddedDomains ?? settings.domains
-  const people = createPeople(database, listDomains)
+  const people = createPeople(database, listDomains, settings.undoSendSeconds)
   const directory = createDirectory(database, listDomains)
   const senders = async (accountId: number) => (await people.profile(accountId)).senders
   const certificates = createOwnCertificates({ ...store, box: sealBox, senders, now })

@@ -10,6 +10,7 @@ export { CertificateSettings } from './certificates/CertificateSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'
 export { SenderListSettings } from './sender-lists/SenderListSettings'
 export type { SenderListSettingsProps } from './sender-lists/SenderListSettings'
+export { UndoSendSettings } from './undo-send/UndoSendSettings'
 export { SignatureSettings } from './signatures/SignatureSettings'
 
 // One mail alone, for pages of their own

@@ -4,6 +4,7 @@ import {
   FolderLockSettings,
   SenderListSettings,
   SignatureSettings,
+  UndoSendSettings,
 } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
@@ -175,6 +176,8 @@ function LanguageChoice() {
           void save({ locale: chosen })
         }}
       />
+      <h3 className={styles.subheading}>{t('sendingPage')}</h3>
+      <UndoSendSettings />
     </>
   )
 }

@@ -42,6 +42,7 @@ const schedule = {
  * `is_save_sent` keeps a copy among the sent mails, also when it is left out. `is_partsend` makes a mail for each
  * recipient, which names nobody else.
  * `uid`, `folder` and `refw_type` (3 reply, 4 reply all, 5 forward) name the mail that is answered or forwarded.
+ * With `is_undo` a mail that is to be sent waits among the drafts for as long as its writer may call it back.
  * With `is_schedule` a mail that is to be sent waits among the drafts until `schedule_day`.
  * `password` is wrapped as passwords travel; it is needed for sending and never kept with a draft.
  */
@@ -67,6 +68,7 @@ export const wireCompose = v.object({
   refw_type: v.optional(v.picklist(['3', '4', '5'])),
   ...burn,
   ...schedule,
+  is_undo: v.optional(v.boolean()),
   is_password: v.optional(v.boolean()),
   password: v.optional(v.pipe(v.string(), v.maxLength(1000))),
 })
@@ -133,16 +135,20 @@ export const wireSent = v.object({
   recipient: v.array(wireRecipientStatus),
 })
 
-/** Answer of sending (`type: send`), of saving (`save`), and of sending at a time to come (`schedule`). */
+/**
+ * Answer of sending (`type: send`), of saving (`save`), of sending at a time to come (`schedule`), and of sending what can be called
+ * back (`hold`) for `undo_left` ms.
+ */
 export const wireComposed = v.union([
   wireSent,
   v.object({
-    type: v.picklist(['save', 'schedule']),
+    type: v.picklist(['save', 'schedule', 'hold']),
     success: v.literal(true),
     draft_id: v.string(),
     uid: wireUid,
     folder: v.string(),
     date: wireTime,
+    undo_left: v.optional(wireWhole),
   }),
 ])
 

@@ -32,4 +32,5 @@ export const wireSettings = v.object({
   density: wireDensity,
   read_delay: wireWhole,
   sizes: wireSizes,
+  undo_seconds: wireWhole,
 })

@@ -10,6 +10,7 @@ export const wireParam = v.union([
   v.object({ keyword: v.literal('reading_pane'), value: wireReadingPane }),
   v.object({ keyword: v.literal('density'), value: wireDensity }),
   v.object({ keyword: v.literal('read_delay'), value: v.picklist(['0', '2', '5', '-1']) }),
+  v.object({ keyword: v.literal('undo_seconds'), value: v.picklist(['0', '5', '10', '20', '30']) }),
   v.object({ keyword: v.literal('sizes'), value: wireSizes }),
 ])
 

@@ -64,11 +64,11 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
     onDraftSaved: told.onDraftSaved,
     onClose: told.onClose,
   })
-  const { waiting, close, question, sends } = waysOut
+  const { waiting, leaving, close, question, sends } = waysOut
   useLayoutEffect(() => {
     touched.current = waysOut.noteChange
   })
-  const isWaiting = waiting.leavesAt !== undefined
+  const isWaiting = waiting.leavesAt !== undefined || leaving.endsAt !== undefined
   useImperativeHandle(handle, () => ({ confirmClose: close.confirmClose }))
   const mail = useInert(sends.isSending || isWaiting, sendButton)
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { ScheduleOption } from '../options/ScheduleOption'
 import { SealMenu } from '../options/SealMenu'
@@ -6,13 +6,14 @@ import { SendOptionsMenu } from '../options/SendOptionsMenu'
 import { SignatureMenu } from '../signatures/SignatureMenu'
 import { TemplatesButton } from '../templates/TemplatesButton'
 import { ComposeBar } from './ComposeBar'
+import { LeavingBar } from './LeavingBar'
 import type { WaysOut } from './useWaysOut'
 import type { Writing } from './useWriting'
 import { WaitingBar } from './WaitingBar'
 
 interface ComposeToolsProps {
   t: SayComposer
-  sendButton: Ref<HTMLButtonElement>
+  sendButton: RefObject<HTMLButtonElement | null>
   writing: Writing
   waysOut: WaysOut
 }
@@ -20,7 +21,18 @@ interface ComposeToolsProps {
 /** What can be done with the mail as a whole; for one that waits for its time, what can be done with that. */
 export function ComposeTools({ t, sendButton, writing, waysOut }: ComposeToolsProps) {
   const { fields, change, uploads, signatures, template, written } = writing
-  const { waiting, keeping, sends } = waysOut
+  const { waiting, leaving, keeping, sends } = waysOut
+  if (leaving.endsAt !== undefined)
+    return (
+      <LeavingBar
+        t={t}
+        undoButton={sendButton}
+        endsAt={leaving.endsAt}
+        isUndoing={leaving.isUndoing}
+        onUndo={() => void leaving.undo()}
+        onLeave={leaving.leaveNow}
+      />
+    )
   if (waiting.leavesAt !== undefined)
     return (
       <WaitingBar

@@ -24,7 +24,8 @@ interface SendOptions {
   /** Nothing may be saved while it is being sent. */
   readonly pause: () => Promise<void>
   readonly resume: () => void
-  readonly handOver: (content: DraftContent) => Promise<void>
+  /** False when it was called back. */
+  readonly handOver: (content: DraftContent) => Promise<boolean>
   /** Puts the cursor where the fault is. */
   readonly onFault: (fault: SendFault) => void
 }
@@ -63,7 +64,9 @@ export function useSend(options: SendOptions) {
       }
       setSending(true)
       await options.pause()
-      await options.handOver(whole)
+      if (await options.handOver(whole)) return
+      isBusy.current = false
+      options.resume()
     } catch (error) {
       isBusy.current = false
       options.resume()

@@ -46,6 +46,8 @@ export function useWaiting({ t, draftId, first, content, onEdit, onFault }: Wait
   return {
     leavesAt,
     isBusy,
+    /** It waits no longer, which was decided elsewhere. */
+    forget: () => setLeavesAt(undefined),
     changeTime: (at: number) =>
       act(t('timeNotChanged'), async () => {
         const waiting = content()

@@ -9,6 +9,7 @@ import { fieldsToKeep, type ComposeSeed } from './draftFields'
 import { useCloseQuestion } from './useCloseQuestion'
 import { useDraftKeeping } from './useDraftKeeping'
 import { useHandOver } from './useHandOver'
+import { useLeaving } from './useLeaving'
 import { useSend } from './useSend'
 import { useSendQuestion } from './useSendQuestion'
 import { useWaiting } from './useWaiting'
@@ -28,7 +29,7 @@ interface WaysOutOptions {
   readonly onClose: (() => void) | undefined
 }
 
-/** How a mail leaves the hands of its writer: kept, sent now or at its time, or thrown away. @source CO-07, CO-10, CO-11 */
+/** How a mail leaves the hands of its writer: kept, sent now or at its time, or thrown away. @source CO-07, CO-10, CO-11, SS-05 */
 export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...told }: WaysOutOptions) {
   const { draftId, now, change, uploads, written, whole, toSend, unfinished, isWorthKeeping } = writing
   const isUploading = writing.comingCount > 0
@@ -64,7 +65,8 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
   })
   const question = useSendQuestion()
   const rules = useSendingRules()
-  const handOver = useHandOver({ t, draftId, forget: keeping.forget, ...told })
+  const leaving = useLeaving(t, draftId)
+  const handOver = useHandOver({ t, draftId, leaving, forget: keeping.forget, ...told })
   const sends = useSend({
     t,
     check() {
@@ -80,12 +82,18 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
     pause: keeping.pause,
     resume: keeping.resume,
-    handOver: (content) => handOver(content, now().leavesAt),
+    async handOver(content) {
+      const hasLeft = await handOver(content, now().leavesAt)
+      // Also its time is gone, if it had one.
+      if (!hasLeft) waiting.forget()
+      return hasLeft
+    },
     onFault: told.onFault,
   })
   const { clearFault } = sends
   return {
     waiting,
+    leaving,
     keeping,
     close,
     question,

@@ -26,6 +26,7 @@ import { receiptCases } from './receipts'
 import { recallCases } from './recalling'
 import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
+import { holdingCases } from './holding'
 import { schedulingCases } from './scheduling'
 import { sealedCases } from './sealed'
 import { senderCases } from './senders'
@@ -82,6 +83,7 @@ const allCases: readonly ConformanceCase[] = [
   ...answerCases,
   ...draftCases,
   ...schedulingCases,
+  ...holdingCases,
   ...uploadCases,
   ...sendingCases,
   ...sendingOptionCases,

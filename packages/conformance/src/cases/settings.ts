@@ -33,6 +33,7 @@ export const settingsCases = casesOf({ area: 'settings', port: 'settings', needs
         readingPane: 'right',
         density: 'compact',
         markReadSeconds: 5,
+        undoSeconds: 20,
         sizes: { right: 480, people: 180 },
       } as const
       await settings.save(layout)

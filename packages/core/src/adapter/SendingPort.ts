@@ -1,4 +1,4 @@
-import type { DraftAttachment, DraftContent, RecipientStatus, SendResult } from '../mail/Draft'
+import type { DraftAttachment, DraftContent, HeldMail, RecipientStatus, SendResult } from '../mail/Draft'
 import type { DraftId, InternetMessageId, MessageRef, UploadId } from '../mail/ids'
 import type { SendingRules } from '../mail/SendingRules'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
@@ -11,6 +11,15 @@ export interface SendingPort {
    * `invalid` with `fields` (to, subject, content, attachments, is_partsend, is_save_sent), `tooLarge`, `overQuota`.
    */
   send(content: DraftContent, draftId: DraftId): Promise<SendResult>
+  /**
+   * Hands a mail over that its writer may call back for as long as their settings say: `DraftsPort.unschedule` makes it a draft
+   * again, `send` with the same id sends it now. Otherwise it leaves by itself, once, whoever is signed in then. Refused as
+   * `send` refuses, at once. A mail that cannot wait, such as one with a password, is sent.
+   *
+   * @returns the mail that waits, or what became of the one that was sent
+   * @source SS-05
+   */
+  hold?(content: DraftContent, draftId: DraftId): Promise<HeldMail | SendResult>
   /**
    * Answers the sender of a mail, with its text below. Safe to repeat as `send` is.
    * `invalid` with `fields.content` for an answer without words, `notFound` when the mail is gone.

@@ -89,6 +89,13 @@ export interface SavedDraft {
   readonly savedAt: number
 }
 
+/** A mail that leaves by itself in a moment, and lies among the drafts until then. @source SS-05 */
+export interface HeldMail {
+  readonly draft: SavedDraft
+  /** How long it can be called back, in ms. The mail system waits a little longer. */
+  readonly undoMs: number
+}
+
 /** What became of a mail for one recipient. @source SS-02 */
 export type DeliveryState =
   | 'held'

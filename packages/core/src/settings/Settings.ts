@@ -19,6 +19,9 @@ export const densities = ['comfortable', 'compact'] as const
 /** Seconds after which a mail in the reading pane counts as read; 0 at once, -1 never by itself. @source ML-26 */
 export const markReadDelays = [0, 2, 5, -1] as const
 
+/** Seconds in which a sent mail can be called back; 0 sends at once. @source SS-05 */
+export const undoDelays = [0, 5, 10, 20, 30] as const
+
 /** What can be resized: the pane beside and below the list, and the columns of the list. */
 export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size'] as const
 
@@ -41,6 +44,8 @@ export interface Settings {
   readonly density: (typeof densities)[number]
   readonly markReadSeconds: (typeof markReadDelays)[number]
   readonly sizes: LayoutSizes
+  /** How long a sent mail can be called back. Until the user has chosen, what the mail system says. @source SS-05 */
+  readonly undoSeconds: (typeof undoDelays)[number]
 }
 
 /** What holds for the layout until something was chosen. @source ML-26 */

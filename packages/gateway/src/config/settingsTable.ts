@@ -1,4 +1,4 @@
-import { secrecyLevels } from '@mailroom/core'
+import { secrecyLevels, undoDelays } from '@mailroom/core'
 import * as v from 'valibot'
 import { loginNames, mailSystemSchema, mailSystemSecrets, smtpSignIns } from './mailSystemSchema'
 import { choice, list, onOff, percentage, records, secret, someText, text, wholeNumber } from './setting'
@@ -242,6 +242,15 @@ export const settingsTable = {
     'Writers are asked before a mail leaves the organisation; addresses that look like others are named either way.',
   ),
   remindFiles: onOff(true, 'Writers are asked about a file that their text speaks of and that is not there.'),
+  undoSendSeconds: {
+    ...wholeNumber(
+      10,
+      [0, 30],
+      'Seconds in which people who have chosen nothing can call a sent mail back; 0 sends at once.',
+    ),
+    schema: v.picklist(undoDelays),
+    type: undoDelays.join(', '),
+  },
   allowDelete: onOff(true, 'People may delete mail.'),
   recallRead: onOff(false, 'Mail that its recipient has read can be recalled as well.'),
   deleteForeverButton: onOff(

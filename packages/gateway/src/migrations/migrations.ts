@@ -23,6 +23,7 @@ import { sealedPages } from './0024_sealed_pages'
 import { keptTexts } from './0025_kept_texts'
 import { scheduledMails } from './0026_scheduled_mails'
 import { review } from './0027_review'
+import { undoSend } from './0028_undo_send'
 import { secrecy } from './0029_secrecy'
 
 /**
@@ -54,5 +55,6 @@ export const migrations: Record<string, Migration> = {
   '0025_kept_texts': keptTexts,
   '0026_scheduled_mails': scheduledMails,
   '0027_review': review,
+  '0028_undo_send': undoSend,
   '0029_secrecy': secrecy,
 }

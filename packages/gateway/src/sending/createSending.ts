@@ -3,6 +3,7 @@ import type {
   DraftAttachment,
   DraftContent,
   DraftId,
+  HeldMail,
   InternetMessageId,
   Locale,
   MessageRef,
@@ -31,6 +32,7 @@ import { prepareDraft } from './drafts/prepareDraft'
 import { quickReply, type QuickReply } from './quickReply'
 import type { SendingParts } from './SendingParts'
 import { endWaiting } from './schedule/endWaiting'
+import { holdMail } from './schedule/holdMail'
 import { scheduleMail } from './schedule/scheduleMail'
 import { sendingRules } from './sendingRules'
 import { sendMail } from './sendMail'
@@ -50,6 +52,13 @@ export interface Sending {
   open(accountId: number, ref: MessageRef): Promise<Draft>
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
   send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
+  /** As core's `SendingPort.hold`. @param undoSeconds how long its writer may call it back */
+  hold(
+    accountId: number,
+    content: DraftContent,
+    id: DraftId,
+    undoSeconds: number,
+  ): Promise<HeldMail | SendResult>
   /** Of core's `SendingPort.rules` those that depend on the account. */
   rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies' | 'secrecy'>>
   /** As core's `DraftsPort.schedule`. */
@@ -103,6 +112,8 @@ export function createSending(parts: SendingParts): Sending {
     open: (accountId, ref) => drafts.open(accountId, ref),
     save: (accountId, content, id) => drafts.save(accountId, content, id),
     send: (accountId, content, id) => sendMail(parts, accountId, content, id),
+    hold: (accountId, content, id, undoSeconds) =>
+      holdMail(parts, drafts, accountId, { content, id, undoSeconds }),
     rules: (accountId) => sendingRules(parts, accountId),
     schedule: (accountId, content, leavesAt, id) =>
       scheduleMail(parts, drafts, accountId, { content, leavesAt, id }),

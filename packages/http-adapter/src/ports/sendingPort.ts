@@ -2,7 +2,7 @@ import { contract } from '@mailroom/api'
 import { MailroomError, uploadChunkBytes, type Locale, type SendingPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { wrapFor } from '../session/wrapFor'
-import { fromWireUpload, toWireForm } from '../wire/drafts'
+import { fromWireSaved, fromWireUpload, toWireForm } from '../wire/drafts'
 import { readersZone } from '../wire/readersZone'
 import { fromWireSecrecy } from '../wire/secrecy'
 import { fromWireSent, fromWireStatus } from '../wire/sending'
@@ -25,6 +25,15 @@ export const createSendingPort = (
       throw new MailroomError('server', 'The mail system was asked to send a mail and did something else.')
     }
     return fromWireSent(answer)
+  },
+
+  async hold(content, draftId) {
+    // Its password could not be kept until then.
+    if (content.seal?.kind === 'password') return this.send(content, draftId)
+    const body = { ...toWireForm(content, 'send', draftId), is_undo: true }
+    const answer = await client.send('compose', { body })
+    if (answer.type === 'send') return fromWireSent(answer)
+    return { draft: fromWireSaved(answer, 'hold'), undoMs: answer.undo_left ?? 0 }
   },
 
   async quickReply({ folder, uid }, html, draftId) {

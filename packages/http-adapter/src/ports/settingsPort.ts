@@ -3,6 +3,7 @@ import {
   markReadDelays,
   MailroomError,
   pageSizes,
+  undoDelays,
   type LayoutSizes,
   type Settings,
   type SettingsPort,
@@ -33,6 +34,7 @@ function toWireParams({
   density,
   markReadSeconds,
   sizes,
+  undoSeconds,
 }: Partial<Settings>): WireParam[] {
   const params: WireParam[] = []
   if (pageSize !== undefined) {
@@ -47,6 +49,9 @@ function toWireParams({
     params.push({ keyword: 'read_delay', value: oneOf('markReadSeconds', markReadDelays, markReadSeconds) })
   }
   if (sizes !== undefined) params.push({ keyword: 'sizes', value: wireSizes(sizes) })
+  if (undoSeconds !== undefined) {
+    params.push({ keyword: 'undo_seconds', value: oneOf('undoSeconds', undoDelays, undoSeconds) })
+  }
   return params
 }
 

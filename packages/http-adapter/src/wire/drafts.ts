@@ -123,7 +123,10 @@ const fromWireOptions = ({ is_priority, is_save_sent, is_partsend, mail_level }:
 })
 
 /** Where a draft lies, after it was saved. */
-export function fromWireSaved(answer: AnswerOf<Contract['compose']>, type: 'save' | 'schedule'): SavedDraft {
+export function fromWireSaved(
+  answer: AnswerOf<Contract['compose']>,
+  type: 'save' | 'schedule' | 'hold',
+): SavedDraft {
   if (answer.type === 'send' || answer.type !== type)
     throw new MailroomError('server', 'The mail system was asked to keep a draft and did something else.')
   const ref = { folder: answer.folder, uid: answer.uid }

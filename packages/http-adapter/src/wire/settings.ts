@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import { defaultLayout, layoutSizesOf, markReadDelays, type Settings } from '@mailroom/core'
+import { defaultLayout, layoutSizesOf, markReadDelays, undoDelays, type Settings } from '@mailroom/core'
 
 /** What the user has chosen. */
 export const fromWireSettings = (answer: AnswerOf<Contract['settings']>): Settings => ({
@@ -13,4 +13,5 @@ export const fromWireSettings = (answer: AnswerOf<Contract['settings']>): Settin
   markReadSeconds:
     markReadDelays.find((delay) => delay === answer.read_delay) ?? defaultLayout.markReadSeconds,
   sizes: layoutSizesOf(answer.sizes),
+  undoSeconds: undoDelays.find((delay) => delay === answer.undo_seconds) ?? 0,
 })

@@ -3,8 +3,11 @@ import {
   MailroomError,
   type DraftContent,
   type DraftId,
+  type HeldMail,
   type SavedDraft,
+  type SendResult,
 } from '@mailroom/core'
+import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
@@ -26,6 +29,24 @@ export function scheduleDraft(seat: Seat, content: DraftContent, at: number, id:
   const saved = saveDraft(seat, form, id, at)
   wait(user, system, id, at)
   return saved
+}
+
+/** How much longer than its writer can call it back a mail stays, in ms. */
+const graceMs = 3_000
+
+/** Has a mail wait for as long as its writer may call it back; one that cannot wait is sent. */
+export function holdDraft(seat: Seat, content: DraftContent, id: DraftId): HeldMail | SendResult {
+  const { user, system } = seat
+  const undoMs = user.settings.undoSeconds * 1_000
+  const before = user.sentDrafts.get(id)
+  if (before || undoMs === 0 || content.seal?.kind === 'password')
+    return before ?? sendForm(seat, content, id)
+  const at = system.now() + undoMs + graceMs
+  const form = checkForm(content)
+  checkSeal(form, system.now())
+  const draft = saveDraft(seat, form, id, at)
+  wait(user, system, id, at)
+  return { draft, undoMs }
 }
 
 /** Makes a mail that waits for its time a draft again. */

@@ -9,6 +9,7 @@ import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
 import { storeFile } from './draftForm'
 import { prepareDraft } from './prepareDraft'
+import { holdDraft } from './scheduleDraft'
 import { sendForm } from './sendForm'
 import { forbiddenExtensions, maxMessageBytes } from './sessionPort'
 
@@ -16,6 +17,7 @@ import { forbiddenExtensions, maxMessageBytes } from './sessionPort'
 export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
   return {
     send: (content, draftId) => calls.make('sending.send', () => sendForm(seat, content, draftId)),
+    hold: (content, draftId) => calls.make('sending.hold', () => holdDraft(seat, content, draftId)),
     quickReply: (ref, html, draftId) =>
       calls.make('sending.quickReply', () => {
         const before = seat.user.sentDrafts.get(draftId)

@@ -6,6 +6,7 @@ import {
   markReadDelays,
   pageSizes,
   readingPanes,
+  undoDelays,
   type SettingsPort,
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
@@ -24,6 +25,7 @@ export function createSettingsPort(seat: Seat, calls: Calls): SettingsPort {
         check('readingPane', readingPanes, settings.readingPane)
         check('density', densities, settings.density)
         check('markReadSeconds', markReadDelays, settings.markReadSeconds)
+        check('undoSeconds', undoDelays, settings.undoSeconds)
         seat.user.settings = { ...settings, sizes: layoutSizesOf(settings.sizes) }
       }),
   }

@@ -72,7 +72,8 @@ export class Account {
   ) {
     this.address = { address: `${person.account}@${domain}`, name: person.name }
     const { locale } = person
-    this.settings = { pageSize: 20, locale, skin: 'jingdianlan', colorScheme: 'auto', ...defaultLayout }
+    const look = { skin: 'jingdianlan', colorScheme: 'auto' } as const
+    this.settings = { pageSize: 20, locale, ...look, ...defaultLayout, undoSeconds: 0 }
   }
 
   /** Calls back for every event of this account. Call the answer to stop. */

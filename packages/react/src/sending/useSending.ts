@@ -1,4 +1,4 @@
-import type { SendingPort } from '@mailroom/core'
+import type { DraftContent, DraftId, SendingPort } from '@mailroom/core'
 import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
@@ -8,6 +8,8 @@ import { useRefreshRole } from '../folders/useRefreshRole'
 export interface Sending {
   readonly isAvailable: boolean
   readonly send: SendingPort['send']
+  /** Absent where a sent mail cannot be called back. @source SS-05 */
+  readonly hold?: NonNullable<SendingPort['hold']>
   readonly quickReply: SendingPort['quickReply']
   readonly rules: SendingPort['rules']
   readonly newDraftId: SendingPort['newDraftId']
@@ -32,6 +34,13 @@ export function useSending(): Sending {
         refreshRole('sent', 'drafts')
         return result
       },
+      ...(port?.hold && {
+        async hold(content: DraftContent, draftId: DraftId) {
+          const held = await port.hold!(content, draftId)
+          refreshRole('sent', 'drafts')
+          return held
+        },
+      }),
       async quickReply(ref, html, draftId) {
         const result = await sending().quickReply(ref, html, draftId)
         refreshRole('sent')

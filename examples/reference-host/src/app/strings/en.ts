@@ -21,6 +21,7 @@ export default {
   toMailbox: 'Go to the mailbox',
   skinPage: 'Skin',
   languagePage: 'Language',
+  sendingPage: 'Sending',
   lockPage: 'Folder lock',
   signaturePage: 'Signatures',
   certificatePage: 'Certificates',

@@ -24,6 +24,7 @@ export default {
   toMailbox: '返回邮箱',
   skinPage: '皮肤',
   languagePage: '语言',
+  sendingPage: '发送',
   lockPage: '文件夹锁',
   signaturePage: '签名',
   certificatePage: '证书',

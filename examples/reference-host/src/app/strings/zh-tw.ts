@@ -24,6 +24,7 @@ export default {
   toMailbox: '返回信箱',
   skinPage: '佈景主題',
   languagePage: '語言',
+  sendingPage: '傳送',
   lockPage: '資料夾鎖定',
   signaturePage: '簽名檔',
   certificatePage: '憑證',

@@ -25,7 +25,7 @@ import { call } from '../call'
 export const sendingCalls = {
   compose: call('POST', '/api/mail/message/sent/', {
     area: 'sending',
-    summary: 'Sends a mail, now or at a time to come, or saves it as a draft.',
+    summary: 'Sends a mail, now, in a moment or at a time to come, or saves it as a draft.',
     body: wireCompose,
     answer: wireComposed,
   }),

@@ -30,7 +30,7 @@ export const sendingFacts: readonly CallFact[] = [
     payload: form,
     answer: ['message_id', 'recipient', 'draft_id', 'success', 'type'],
     later: laterForm,
-    ours: ['uid', 'folder', 'date'],
+    ours: ['uid', 'folder', 'date', 'is_undo', 'undo_left'],
   },
   {
     what: 'what an answer or a forward begins with',

@@ -52,6 +52,7 @@ export const brokenSessions: readonly BrokenAdapter[] = [
         skin: 'a',
         colorScheme: 'auto',
         ...defaultLayout,
+        undoSeconds: 0,
       })),
     })),
     found: ['session/nothing-without-session'],

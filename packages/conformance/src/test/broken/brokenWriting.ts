@@ -60,6 +60,23 @@ export const brokenWriting: readonly BrokenAdapter[] = [
     found: ['scheduling/leaves', 'scheduling/other-time', 'scheduling/refused'],
   },
   {
+    what: 'holds no mail that was sent',
+    world: inPort('sending', (sending) => ({ hold: (content, id) => sending.send(content, id) })),
+    found: ['holding/undo', 'holding/send-now', 'holding/own'],
+  },
+  {
+    what: 'holds whatever it is given, and does not send it',
+    world: inPort('sending', (_sending, { drafts }) => ({
+      hold: async (content, id) => ({ draft: await drafts.save(content, id), undoMs: 30_000 }),
+    })),
+    found: ['holding/undo', 'holding/at-once', 'holding/refused', 'holding/own'],
+  },
+  {
+    what: 'says that it has called back what leaves',
+    world: inPort('drafts', () => ({ unschedule: async () => undefined })),
+    found: ['holding/undo', 'holding/send-now', 'scheduling/other-time', 'scheduling/send-now'],
+  },
+  {
     what: 'forgets when a mail leaves',
     world: prepared(({ leavesAt: _leavesAt, ...draft }) => draft),
     found: ['scheduling/other-time', 'scheduling/own'],

@@ -79,7 +79,13 @@ it('[CO-03] leaves out those who have gone', async () => {
 })
 
 it('[ML-14] keeps what somebody has chosen, and only what was given', async () => {
-  const untouched = { pageSize: 20, skin: 'jingdianlan', colorScheme: 'auto', ...defaultLayout }
+  const untouched = {
+    pageSize: 20,
+    skin: 'jingdianlan',
+    colorScheme: 'auto',
+    ...defaultLayout,
+    undoSeconds: 0,
+  }
   expect(await people.settings(li)).toEqual(untouched)
   await people.saveSettings(li, { pageSize: 50 })
   await people.saveSettings(li, { locale: 'zh-tw', colorScheme: 'dark' })
@@ -90,7 +96,17 @@ it('[ML-14] keeps what somebody has chosen, and only what was given', async () =
     skin: 'jingdianlan',
     colorScheme: 'dark',
     ...defaultLayout,
+    undoSeconds: 0,
   })
+})
+
+it('[SS-05] says what the operator has set until somebody chooses, also when they choose something else', async () => {
+  const careful = createPeople(database, undefined, 20)
+  expect((await careful.settings(li)).undoSeconds).toBe(20)
+  await careful.saveSettings(li, { pageSize: 50 })
+  expect((await careful.settings(li)).undoSeconds).toBe(20)
+  await careful.saveSettings(li, { undoSeconds: 0 })
+  expect((await careful.settings(li)).undoSeconds).toBe(0)
 })
 
 it('[ML-24] [ML-26] keeps how somebody looks at lists, and no size that cannot be one', async () => {
@@ -117,6 +133,7 @@ it('[A9] refuses settings that are none', async () => {
     { readingPane: 'left' },
     { density: 'airy' },
     { markReadSeconds: 3 },
+    { undoSeconds: 7 },
   ]
   for (const change of broken) {
     await expect(people.saveSettings(li, change as object)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, MailroomError } from '@mailroom/core'
+import { defaultLocale, type Locale, MailroomError, type Settings } from '@mailroom/core'
 import type { Database } from '../../doors/database/Database'
 import type { People } from '../../http/Services'
 import { findAccount } from '../findAccount'
@@ -16,8 +16,13 @@ export interface KnownPeople extends People {
  * What the signed-in pages ask about people.
  *
  * @param listDomains domains that have the lists of the organisation; all when it is not said
+ * @param undoSeconds for people who have not chosen how long a sent mail can be called back
  */
-export function createPeople({ db }: Database, listDomains?: readonly string[]): KnownPeople {
+export function createPeople(
+  { db }: Database,
+  listDomains?: readonly string[],
+  undoSeconds: Settings['undoSeconds'] = 0,
+): KnownPeople {
   const accountOf = async (id: number) => {
     const account = await findAccount(db, id)
     if (account === undefined) throw new MailroomError('notFound', 'There is no such account.')
@@ -36,9 +41,9 @@ export function createPeople({ db }: Database, listDomains?: readonly string[]):
     suggest: async (accountId, text) => suggest(db, await accountOf(accountId), text, listDomains),
     async locale(accountId) {
       if (accountId === null) return 'en'
-      return (await loadSettings(db, accountId)).locale ?? defaultLocale
+      return (await loadSettings(db, accountId, undoSeconds)).locale ?? defaultLocale
     },
-    settings: (accountId) => loadSettings(db, accountId),
+    settings: (accountId) => loadSettings(db, accountId, undoSeconds),
     saveSettings: (accountId, change) => saveSettings(db, accountId, change),
   }
 }

@@ -9,24 +9,38 @@ import {
   pageSizes,
   readingPanes,
   type Settings,
+  undoDelays,
 } from '@mailroom/core'
 import type { Executor } from '../../doors/database/Database'
 import type { Bit } from '../../doors/database/tables/AccountTables'
 import type { AccountId } from '../AccountId'
 
 /** Before anything was chosen. @source ML-14 */
-const defaults: Settings = { pageSize: 20, skin: 'jingdianlan', colorScheme: 'auto', ...defaultLayout }
+const defaults: Omit<Settings, 'undoSeconds'> = {
+  pageSize: 20,
+  skin: 'jingdianlan',
+  colorScheme: 'auto',
+  ...defaultLayout,
+}
 
 const colorSchemes: readonly Settings['colorScheme'][] = ['light', 'dark', 'auto']
 
-/** What a person has chosen, and the defaults for the rest. */
-export async function loadSettings(db: Executor, accountId: AccountId): Promise<Settings> {
+/**
+ * What a person has chosen, and the defaults for the rest.
+ *
+ * @param undoSeconds for people who have not chosen how long a sent mail can be called back
+ */
+export async function loadSettings(
+  db: Executor,
+  accountId: AccountId,
+  undoSeconds: Settings['undoSeconds'],
+): Promise<Settings> {
   const row = await db
     .selectFrom('user_settings')
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (row === undefined) return defaults
+  if (row === undefined) return { ...defaults, undoSeconds }
   return {
     pageSize: row.page_size,
     ...(row.locale !== null && { locale: row.locale as Locale }),
@@ -37,6 +51,7 @@ export async function loadSettings(db: Executor, accountId: AccountId): Promise<
     density: known(densities, row.density, defaults.density),
     markReadSeconds: known(markReadDelays, row.mark_read_seconds, defaults.markReadSeconds),
     sizes: readSizes(row.sizes),
+    undoSeconds: known(undoDelays, row.undo_seconds, undoSeconds),
   }
 }
 
@@ -56,6 +71,7 @@ export async function saveSettings(
     ...(change.readingPane !== undefined && { reading_pane: change.readingPane }),
     ...(change.density !== undefined && { density: change.density }),
     ...(change.markReadSeconds !== undefined && { mark_read_seconds: change.markReadSeconds }),
+    ...(change.undoSeconds !== undefined && { undo_seconds: change.undoSeconds }),
     ...(change.sizes !== undefined && { sizes: JSON.stringify(layoutSizesOf(change.sizes)) }),
   }
   if (Object.keys(columns).length === 0) return
@@ -72,6 +88,7 @@ export async function saveSettings(
       density: defaults.density,
       mark_read_seconds: defaults.markReadSeconds,
       sizes: '{}',
+      undo_seconds: null,
       ...columns,
     })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
@@ -93,7 +110,7 @@ function readSizes(json: string): Settings['sizes'] {
 }
 
 function check(change: Partial<Settings>) {
-  const { pageSize, locale, skin, colorScheme, readingPane, density, markReadSeconds } = change
+  const { pageSize, locale, skin, colorScheme, readingPane, density, markReadSeconds, undoSeconds } = change
   const faults = [
     pageSize !== undefined && !pageSizes.some((size) => size === pageSize) && 'pageSize',
     locale !== undefined && !locales.includes(locale) && 'locale',
@@ -103,6 +120,7 @@ function check(change: Partial<Settings>) {
     readingPane !== undefined && !readingPanes.includes(readingPane) && 'readingPane',
     density !== undefined && !densities.includes(density) && 'density',
     markReadSeconds !== undefined && !markReadDelays.includes(markReadSeconds) && 'markReadSeconds',
+    undoSeconds !== undefined && !undoDelays.includes(undoSeconds) && 'undoSeconds',
   ].filter((field) => field !== false)
   const [field] = faults
   if (field === undefined) return

@@ -11,6 +11,7 @@ import { requireAllowed } from '../requireAllowed'
 import { fromWireRef } from '../wire/messages'
 import {
   fromWireForm,
+  toWireHeld,
   toWireSaved,
   toWireSeed,
   toWireSendParams,
@@ -58,6 +59,11 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
         const leavesAt = Date.parse(body.schedule_day ?? '')
         const saved = await sending.schedule(session.accountId, content, leavesAt, body.draft_id)
         return toWireSaved('schedule', saved)
+      }
+      if (body.is_undo === true) {
+        const { undoSeconds } = await services.people.settings(session.accountId)
+        const held = await sending.hold(session.accountId, content, body.draft_id, undoSeconds)
+        return 'draft' in held ? toWireHeld(held) : toWireSent(held, body.draft_id)
       }
       return toWireSent(await sending.send(session.accountId, content, body.draft_id), body.draft_id)
     },

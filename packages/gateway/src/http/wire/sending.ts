@@ -15,6 +15,7 @@ import type {
   DraftAttachment,
   DraftContent,
   DraftId,
+  HeldMail,
   MailPriority,
   PrepareKind,
   RecipientStatus,
@@ -111,7 +112,7 @@ export const toWireSent = (
 })
 
 /** A mail lies among the drafts: for its writer, or for its time. */
-export const toWireSaved = <Type extends 'save' | 'schedule'>(
+export const toWireSaved = <Type extends 'save' | 'schedule' | 'hold'>(
   type: Type,
   { id, ref, savedAt }: SavedDraft,
 ) => ({
@@ -121,6 +122,12 @@ export const toWireSaved = <Type extends 'save' | 'schedule'>(
   uid: ref.uid,
   folder: ref.folder,
   date: toWireTime(savedAt),
+})
+
+/** A mail leaves in a moment, and can be called back until then. */
+export const toWireHeld = ({ draft, undoMs }: HeldMail) => ({
+  ...toWireSaved('hold', draft),
+  undo_left: undoMs,
 })
 
 /** A file kept for a draft. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract, ReadOf } from '@mailroom/api'
-import { layoutSizesOf, markReadDelays, type Settings } from '@mailroom/core'
+import { layoutSizesOf, markReadDelays, undoDelays, type Settings } from '@mailroom/core'
 
 /** What a person has chosen. */
 export const toWireSettings = (settings: Settings): AnswerOf<Contract['settings']> => ({
@@ -12,9 +12,10 @@ export const toWireSettings = (settings: Settings): AnswerOf<Contract['settings'
   density: settings.density,
   read_delay: settings.markReadSeconds,
   sizes: settings.sizes,
+  undo_seconds: settings.undoSeconds,
 })
 
-/** The change that one parameter is. @source ML-14, ML-24, ML-26 */
+/** The change that one parameter is. @source ML-14, ML-24, ML-26, SS-05 */
 export function fromWireParam(param: ReadOf<Contract['setParam'], 'body'>): Partial<Settings> {
   switch (param.keyword) {
     case 'page_limit':
@@ -27,6 +28,8 @@ export function fromWireParam(param: ReadOf<Contract['setParam'], 'body'>): Part
       return { density: param.value }
     case 'read_delay':
       return { markReadSeconds: markReadDelays.find((delay) => String(delay) === param.value)! }
+    case 'undo_seconds':
+      return { undoSeconds: undoDelays.find((delay) => String(delay) === param.value)! }
     case 'sizes':
       return { sizes: layoutSizesOf(param.value) }
   }

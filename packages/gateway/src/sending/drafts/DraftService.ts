@@ -18,7 +18,7 @@ import { draftMessageId } from './draftMessageId'
 import { draftTurn } from './draftTurn'
 import { openForeignDraft } from './openForeignDraft'
 import { readForm } from './readForm'
-import { recordDraft } from './recordDraft'
+import { type DraftWait, recordDraft } from './recordDraft'
 import type { SendingParts } from '../SendingParts'
 import { tidyDraft, tidyDraftKind, type TidyDraftPayload, tidyDraftWork } from './tidyDraft'
 
@@ -38,15 +38,15 @@ export class DraftService {
    * Saves a draft: the new version is durable before the one before it goes. Saves of one draft follow each other, so an
    * older text never replaces a newer one.
    *
-   * @param leavesAt when it is sent by itself, in ms since 1970
+   * @param wait when it is sent by itself
    * @throws MailroomError `invalid` when there is nothing to save, `conflict` when the draft has been sent, and without
-   *         `leavesAt` when it waits for its time, `notFound` for a file that is not there
+   *         `wait` when it waits for its time, `notFound` for a file that is not there
    */
   async save(
     accountId: number,
     given: DraftContent,
     id: DraftId = newDraftId(),
-    leavesAt?: number,
+    wait?: DraftWait,
   ): Promise<SavedDraft> {
     const { parts } = this
     const content = cleanContent(given)
@@ -82,11 +82,11 @@ export class DraftService {
         const ref = await mailbox.append(
           await mailbox.folderWithRole('drafts'),
           { blob: composed.blobKey },
-          { state: { isRead: true, isScheduled: leavesAt !== undefined }, isOwn: true, receivedAt: savedAt },
+          { state: { isRead: true, isScheduled: wait !== undefined }, isOwn: true, receivedAt: savedAt },
         )
-        if (leavesAt !== undefined && composed.sizeBytes > parts.maxMessageBytes)
+        if (wait && composed.sizeBytes > parts.maxMessageBytes)
           throw new MailroomError('tooLarge', 'The mail is too large')
-        const draft = { messageId, form: JSON.stringify(form), leavesAt }
+        const draft = { messageId, form: JSON.stringify(form), wait }
         await recordDraft(parts, accountId, { id, ref, savedAt }, draft)
         await parts.uploads.touch(
           accountId,

@@ -8,13 +8,21 @@ import { draftTurn } from './draftTurn'
 /** Nobody fills the list of jobs by choosing one time after the other. */
 const maxChosenTimes = 5 * maxScheduledMails
 
+/** How a draft waits to be sent by itself. */
+export interface DraftWait {
+  /** ms since 1970. */
+  readonly leavesAt: number
+  /** It was sent, and waits because its writer may call it back: no mail too many. @default false */
+  readonly isHeld?: boolean
+}
+
 /** What is kept of a draft beside its mail. */
 interface KeptDraft {
   readonly messageId: InternetMessageId
   /** As JSON. */
   readonly form: string
-  /** When it is sent by itself, in ms since 1970; undefined for one that waits for its writer. */
-  readonly leavesAt: number | undefined
+  /** Undefined for one that waits for its writer. */
+  readonly wait: DraftWait | undefined
 }
 
 /**
@@ -27,8 +35,9 @@ export async function recordDraft(
   { database, queue }: Pick<SendingParts, 'database' | 'queue'>,
   accountId: number,
   { id, ref, savedAt }: SavedDraft,
-  { messageId, form, leavesAt }: KeptDraft,
+  { messageId, form, wait }: KeptDraft,
 ): Promise<void> {
+  const leavesAt = wait?.leavesAt
   const values = {
     message_id: messageId,
     folder: ref.folder,
@@ -52,10 +61,9 @@ export async function recordDraft(
         throw conflict('The draft waits for its time', 'draftScheduled')
       if (leavesAt !== undefined) {
         const others = waiting.filter((other) => other !== id)
-        if (
-          others.length >= maxScheduledMails ||
-          (await chosenTimes(transaction, accountId)) >= maxChosenTimes
-        )
+        const isFull =
+          others.length >= maxScheduledMails || (await chosenTimes(transaction, accountId)) >= maxChosenTimes
+        if (isFull && wait?.isHeld !== true)
           throw new MailroomError('invalid', 'Too many mails wait', {
             fields: { schedule_day: ['tooManyScheduled'] },
           })

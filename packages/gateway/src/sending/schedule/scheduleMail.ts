@@ -29,7 +29,7 @@ export async function scheduleMail(
   // A sealed mail is sealed when it is sent, and its password is kept nowhere until then.
   if (content.seal) throw refused('scheduleSealed')
   const ready = await makeReady(parts, accountId, content)
-  return drafts.save(accountId, ready.content, id, leavesAt)
+  return drafts.save(accountId, ready.content, id, { leavesAt })
 }
 
 const refused = (reason: string) =>

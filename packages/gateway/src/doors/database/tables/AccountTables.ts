@@ -60,5 +60,7 @@ export interface AccountTables {
     mark_read_seconds: number
     /** JSON object of pixels. */
     sizes: string
+    /** Null until something was chosen. */
+    undo_seconds: number | null
   }
 }
