@@ -44,12 +44,15 @@ export type {
   DraftAttachment,
   DraftContent,
   MailPriority,
+  OnlineStay,
   PrepareKind,
   RecipientStatus,
   SavedDraft,
   SendResult,
 } from './mail/Draft'
 export type { SendingRules } from './mail/SendingRules'
+export { eachFileOnce, goesOnline } from './disk/OnlineFile'
+export type { FileLink, FileLinkState, OnlineFile, OnlineRules } from './disk/OnlineFile'
 export type { ReceiptRequest, ReceiptState } from './mail/ReadReceipt'
 export type { RecallObstacle, RecallRecord, RecallRecordPage, RecallStanding } from './mail/Recall'
 
@@ -153,6 +156,7 @@ export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/Ma
 export type { CertificatesPort } from './adapter/CertificatesPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { SenderListsPort } from './adapter/SenderListsPort'
+export type { DiskPort } from './adapter/DiskPort'
 export type { DraftsPort } from './adapter/DraftsPort'
 export type { FolderLockPort, FolderLockState } from './adapter/FolderLockPort'
 export type { FolderMails, FoldersPort } from './adapter/FoldersPort'

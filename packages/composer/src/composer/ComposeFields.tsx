@@ -86,6 +86,9 @@ export function ComposeFields({
         attachments={listed}
         uploads={uploads}
         onRemove={({ id }) => change({ attachments: now().attachments.filter((each) => each.id !== id) })}
+        onOnline={(file) =>
+          change({ attachments: now().attachments.map((each) => (each.id === file.id ? file : each)) })
+        }
       />
       <EditorPane
         handle={writing.editor}

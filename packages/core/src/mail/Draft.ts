@@ -17,6 +17,12 @@ export type PrepareKind = 'reply' | 'replyAll' | 'forward' | 'forwardAsFile' | '
 /** How urgent its writer says that a mail is. */
 export type MailPriority = 'high' | 'normal' | 'low'
 
+/** How long a file lies ready for those who have a link to it. */
+export interface OnlineStay {
+  /** ms since 1970; a mail that is sent later keeps it longer. */
+  readonly expiresAt: number
+}
+
 /** A file of a draft, already stored by the mail system. */
 export interface DraftAttachment {
   readonly id: UploadId
@@ -25,6 +31,8 @@ export interface DraftAttachment {
   readonly contentType: string
   /** Set for a picture inside the text: the HTML names it as `cid:<contentId>`. */
   readonly contentId?: string
+  /** Set for a file that the mail links to: it does not travel with it. @source AT-03 */
+  readonly online?: OnlineStay
 }
 
 /** What a person writes. Empty is allowed everywhere; sending asks for more than saving. */

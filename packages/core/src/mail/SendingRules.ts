@@ -1,3 +1,5 @@
+import type { OnlineRules } from '../disk/OnlineFile'
+
 /** What the mail system lets a writer choose. */
 export interface SendingRules {
   /**
@@ -13,4 +15,6 @@ export interface SendingRules {
   readonly asksForOutside: boolean
   /** The writer is asked about a file that the text speaks of and that is not there. @source CO-19 */
   readonly remindsOfFiles: boolean
+  /** Absent where files cannot go as links. @source AT-03 */
+  readonly online?: OnlineRules
 }

@@ -23,6 +23,7 @@ import { sealedPages } from './0024_sealed_pages'
 import { keptTexts } from './0025_kept_texts'
 import { scheduledMails } from './0026_scheduled_mails'
 import { review } from './0027_review'
+import { onlineFiles } from './0030_online_files'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0025_kept_texts': keptTexts,
   '0026_scheduled_mails': scheduledMails,
   '0027_review': review,
+  '0030_online_files': onlineFiles,
 }

@@ -3,6 +3,7 @@ import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
+import { keepLinks, linkTurns, type MailLinks } from '../online-files/mailLinks'
 import { type Hold, keepReview } from '../review/keepReview'
 import type { Readers } from '../sealed/readersOf'
 import { keepSeal, type SealedMail } from '../sealed/sealMail'
@@ -38,6 +39,8 @@ export interface Submission {
   readonly readers?: Readers
   /** It leaves only when a reviewer permits it. */
   readonly hold?: Hold
+  /** What it links to. */
+  readonly links?: MailLinks
   readonly origin: FileSentPayload['origin']
   /** It is taken in only if it still waits so. */
   readonly waiting?: WaitingMail
@@ -52,7 +55,7 @@ export interface Submission {
  */
 export function acceptSubmission(parts: SendingParts, submission: Submission): Promise<TakenJob | undefined> {
   const { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map() } = submission
-  const { hold, origin, waiting } = submission
+  const { hold, links, origin, waiting } = submission
   const [{ envelope, recipients }] = mails
   const { id: envelopeId, messageId } = envelope
   const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin, keepsCopy }
@@ -76,6 +79,13 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
         if (review) await keepReview(transaction, mail.envelope, review)
       }
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
+      if (links && parts.onlineFiles)
+        await keepLinks(
+          transaction,
+          parts.onlineFiles,
+          { accountId, messageId, at: envelope.createdAt },
+          links,
+        )
       const draft = await transaction
         .deleteFrom('drafts')
         .where('account_id', '=', accountId)
@@ -87,6 +97,6 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
       const work = { kind: fileSentKind, payload, subject: envelopeId }
       return parts.queue.enqueueHeld(transaction, work, heldMs)
     },
-    [draftTurn(accountId, draftId)],
+    [draftTurn(accountId, draftId), ...linkTurns(links, accountId)],
   )
 }

@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/HttpClient'
 import { wrapFor } from '../session/wrapFor'
 import { fromWireUpload, toWireForm } from '../wire/drafts'
 import { readersZone } from '../wire/readersZone'
-import { fromWireSent, fromWireStatus } from '../wire/sending'
+import { fromWireOnlineRules, fromWireSent, fromWireStatus } from '../wire/sending'
 
 /** Sending, over HTTP. The lines above a quoted original are in the reader's language and time zone. */
 export const createSendingPort = (
@@ -45,6 +45,7 @@ export const createSendingPort = (
       asksForMany: answer.is_security,
       asksForOutside: answer.sw_outside_remind,
       remindsOfFiles: answer.sw_attach_remind,
+      ...fromWireOnlineRules(answer),
     }
   },
 

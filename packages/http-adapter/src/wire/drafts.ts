@@ -10,6 +10,7 @@ import {
   type SavedDraft,
 } from '@mailroom/core'
 import { fromWireAddress, toWireAddress } from './addresses'
+import { fromWireOnline } from './disk'
 import { fromWireDraftSeal, toWireDraftSeal } from './seals'
 import { fromWireTime } from './times'
 
@@ -60,7 +61,10 @@ export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKin
     ...(seed.quoted_html !== null && { quotedHtml: seed.quoted_html }),
     text: seed.plain_text,
     isHtml: seed.is_html,
-    attachments: seed.attachments.map(fromWireUpload),
+    attachments: [
+      ...seed.attachments.map(fromWireUpload),
+      ...(seed.net_attachments ?? []).map(fromWireOnline),
+    ],
     ...(seal && { seal }),
     ...fromWireOptions(seed),
     ...(seed.is_confirm_read !== null && { asksReceipt: seed.is_confirm_read }),
@@ -88,11 +92,20 @@ export function toWireForm(
     html_text: content.html,
     plain_text: content.text,
     is_html: content.isHtml,
-    attachments: content.attachments.map((file): [string, number] => [file.id, normalLevel]),
+    ...toWireFiles(content.attachments),
     ...toWireDraftSeal(content.seal),
     is_confirm_read: content.asksReceipt ?? false,
     ...toWireOptions(content),
     ...(origin && { uid: origin.ref.uid, folder: origin.ref.folder, refw_type: numbers[origin.kind] }),
+  }
+}
+
+function toWireFiles(files: readonly DraftAttachment[]): Pick<WireForm, 'attachments' | 'net_attachments'> {
+  const named = ({ id }: DraftAttachment): [string, number] => [id, normalLevel]
+  const online = files.filter((file) => file.online)
+  return {
+    attachments: files.filter((file) => !file.online).map(named),
+    ...(online.length > 0 && { net_attachments: online.map(named) }),
   }
 }
 

@@ -11,6 +11,7 @@ import { composeMessage, type ComposedMessage } from '../../mime/build/buildMess
 import { envelopeAddress } from '../../mime/build/envelopeAddress'
 import type { OutgoingAttachment, OutgoingCalendar } from '../../mime/build/OutgoingMessage'
 import { htmlToText } from '../../mime/parse/text/htmlToText'
+import { encodedShare } from '../../online-files/OnlineSettings'
 import { referenceField } from '../../sealed/sealReference'
 import { bccHeader } from './bccHeader'
 import { priorityHeaders } from './priorityHeaders'
@@ -42,9 +43,6 @@ export interface ComposedMail {
   readonly wireOffset: number
   readonly sizeBytes: number
 }
-
-/** What base64 makes of a file: four characters for three bytes, and line ends. */
-const encodedShare = 1.37
 
 /**
  * Makes a mail of a form and stores it, streaming: files of any size never stand in memory. The lines with the hidden

@@ -12,6 +12,7 @@ import { heldMs, runHeld } from '../../jobs/runHeld'
 import { hasContent } from '../content/checkContent'
 import { cleanContent, ownSender } from '../content/cleanContent'
 import { composeMail } from '../content/composeMail'
+import { filesOfForm } from '../content/filesOfForm'
 import { draftMessageId } from './draftMessageId'
 import { draftTurn } from './draftTurn'
 import { openForeignDraft } from './openForeignDraft'
@@ -55,11 +56,9 @@ export class DraftService {
     }
     return parts.locks.run(`${accountId} ${id}`, async () => {
       const messageId = await this.#messageIdOf(accountId, id)
-      const files = await parts.uploads.find(
-        accountId,
-        content.attachments.map((file) => file.id),
-      )
-      const form: DraftContent = { ...withoutPassword(content), attachments: files.map(withoutBytes) }
+      const { files, online } = await filesOfForm(parts, accountId, content.attachments)
+      const attachments = [...files, ...online].map(withoutBytes)
+      const form: DraftContent = { ...withoutPassword(content), attachments }
       const sender = ownSender(await parts.senders(accountId), content.from)
       const payload: TidyDraftPayload = { accountId, draftId: id, messageId }
       // Said before the first step: if we die after any of them, somebody clears up.
@@ -87,6 +86,10 @@ export class DraftService {
         await parts.uploads.touch(
           accountId,
           files.map((file) => file.id),
+        )
+        await parts.onlineFiles?.touch(
+          accountId,
+          online.map((file) => file.id),
         )
         return { id, ref, savedAt }
       } finally {
@@ -165,10 +168,18 @@ function withoutPassword(content: DraftContent): DraftContent {
 }
 
 /** What a client may know of a file. */
-const withoutBytes = ({ id, name, sizeBytes, contentType, contentId }: DraftAttachment): DraftAttachment => ({
+const withoutBytes = ({
+  id,
+  name,
+  sizeBytes,
+  contentType,
+  contentId,
+  online,
+}: DraftAttachment): DraftAttachment => ({
   id,
   name,
   sizeBytes,
   contentType,
   ...(contentId === undefined ? {} : { contentId }),
+  ...(online && { online }),
 })
