@@ -22,6 +22,7 @@ import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSenderLists } from './test/broken/brokenSenderLists'
 import { brokenSignatures } from './test/broken/brokenSignatures'
+import { brokenDisk } from './test/broken/brokenDisk'
 import { brokenTemplates } from './test/broken/brokenTemplates'
 import { brokenSessions } from './test/broken/brokenSessions'
 import { brokenTrust } from './test/broken/brokenTrust'
@@ -49,6 +50,7 @@ const brokenAdapters = [
   ...brokenTemplates,
   ...brokenWriting,
   ...brokenSending,
+  ...brokenDisk,
   ...brokenRecall,
   ...brokenReview,
   ...brokenReceipts,

@@ -45,6 +45,7 @@ export type {
   DraftContent,
   HeldMail,
   MailPriority,
+  OnlineStay,
   PrepareKind,
   RecipientStatus,
   SavedDraft,
@@ -55,6 +56,8 @@ export type { SecrecyLevel } from './secrecy/SecrecyLevel'
 export { secrecyFault } from './secrecy/secrecyFault'
 export type { SecrecyFault, SecrecyRules } from './secrecy/secrecyFault'
 export type { SendingRules } from './mail/SendingRules'
+export { eachFileOnce, goesOnline } from './disk/OnlineFile'
+export type { FileLink, FileLinkState, OnlineFile, OnlineRules } from './disk/OnlineFile'
 export type { ReceiptRequest, ReceiptState } from './mail/ReadReceipt'
 export type { RecallObstacle, RecallRecord, RecallRecordPage, RecallStanding } from './mail/Recall'
 
@@ -159,6 +162,7 @@ export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/Ma
 export type { CertificatesPort } from './adapter/CertificatesPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { SenderListsPort } from './adapter/SenderListsPort'
+export type { DiskPort } from './adapter/DiskPort'
 export type { DraftsPort } from './adapter/DraftsPort'
 export type { FolderLockPort, FolderLockState } from './adapter/FolderLockPort'
 export type { FolderMails, FoldersPort } from './adapter/FoldersPort'

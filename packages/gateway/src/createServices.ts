@@ -23,6 +23,8 @@ import { createOuterFetch } from './outer/createOuterFetch'
 import { createMetrics } from './observe/metrics'
 import type { Store } from './openStore'
 import { createOfficeConverter } from './office/OfficeConverter'
+import { createOnline } from './online-files/createOnline'
+import { onlineSettings } from './online-files/OnlineSettings'
 import { openReceipts } from './outbound/receipts/openReceipts'
 import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
@@ -116,7 +118,9 @@ export async function createServices(
     now,
     isFiledHere: async (accountId: number) => (await elsewhere?.systems(accountId)) === undefined,
   }
+  const online = onlineSettings(settings)
   const incoming = createIncomingFiles({ ...settings, ...store, clock })
+  const timeZone = settings.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
   const hostname = hostnameOf(settings)
   const submission =
     elsewhere &&
@@ -137,7 +141,8 @@ export async function createServices(
     countMail: metrics.mail,
     clock,
     hostname,
-    timeZone: settings.timeZone === '' ? undefined : settings.timeZone,
+    timeZone,
+    online,
     senders,
     localeOf: (accountId) => people.locale(accountId),
   })
@@ -154,6 +159,7 @@ export async function createServices(
     log,
     metrics,
     now,
+    timeZone,
     sessions,
     sessionWatch,
     liveTickets: createLiveTickets(database, now),
@@ -177,6 +183,7 @@ export async function createServices(
     certificates,
     folderLock,
     sending: postOffice.sending,
+    online: online && createOnline({ ...settings, ...store, clock }, online),
     incoming,
     imports: createImports({ incoming, blobs: store.blobs, clock }),
     reviews: createReviews({

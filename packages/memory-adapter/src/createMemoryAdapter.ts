@@ -4,6 +4,7 @@ import { createControl } from './control/createControl'
 import type { MemoryAdapter } from './MemoryAdapter'
 import { createCertificatesPort } from './ports/certificatesPort'
 import { createContactsPort } from './ports/contactsPort'
+import { createDiskPort } from './ports/diskPort'
 import { createDraftsPort } from './ports/draftsPort'
 import { createFolderLockPort } from './ports/folderLockPort'
 import { createFoldersPort } from './ports/foldersPort'
@@ -80,6 +81,7 @@ function assemble(
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),
+    disk: createDiskPort(seat, calls),
     recall: createRecallPort(seat, calls),
     review: createReviewPort(seat, calls),
     receipts: createReceiptsPort(seat, calls),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { certificateCalls } from './calls/certificateCalls'
 import { changingCalls } from './calls/changingCalls'
+import { diskCalls } from './calls/diskCalls'
 import { folderCalls } from './calls/folderCalls'
 import { importCalls } from './calls/importCalls'
 import { peopleCalls } from './calls/peopleCalls'
@@ -37,6 +38,7 @@ export const contract = {
   ...searchCalls,
   ...tagCalls,
   ...sendingCalls,
+  ...diskCalls,
   ...reviewCalls,
   ...peopleCalls,
   ...senderListCalls,

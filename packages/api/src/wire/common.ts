@@ -12,6 +12,9 @@ export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\
 /** A whole number in a query string. */
 export const wireCount = v.pipe(v.string(), v.regex(/^\d{1,9}$/))
 
+/** Bytes of a file in a query string. */
+export const wireBytes = v.pipe(v.string(), v.regex(/^\d{1,12}$/))
+
 /** A folder's full name (`raw_name`). */
 export const wireFolderName = v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
 

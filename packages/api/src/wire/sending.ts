@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { wireAddress, wireFolderName, wireTime, wireUid, wireWhole } from './common'
+import { wireOnlineFile } from './disk'
 
 /** A file kept for a draft. */
 export const wireUpload = v.object({
@@ -11,6 +12,12 @@ export const wireUpload = v.object({
   /** Of a file that comes from another mail: rank of the level that it had there. */
   attach_level: v.optional(wireWhole),
 })
+
+/** `[id, attach_level]` pairs. */
+const files = v.pipe(
+  v.array(v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), wireWhole])),
+  v.maxLength(500),
+)
 
 const recipients = v.pipe(v.array(wireAddress), v.maxLength(1000))
 
@@ -36,8 +43,8 @@ const schedule = {
 }
 
 /**
- * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs;
- * a file without a level has 0.
+ * The compose form. `action` decides between sending and saving. `attachments` are `[id, attach_level]` pairs, as are
+ * `net_attachments`, the files that the mail links to; a file without a level has 0.
  * `is_confirm_read` asks the readers for a receipt, also when it is left out.
  * `is_save_sent` keeps a copy among the sent mails, also when it is left out. `is_partsend` makes a mail for each
  * recipient, which names nobody else.
@@ -57,10 +64,8 @@ export const wireCompose = v.object({
   html_text: v.string(),
   plain_text: v.string(),
   is_html: v.boolean(),
-  attachments: v.pipe(
-    v.array(v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), wireWhole])),
-    v.maxLength(500),
-  ),
+  attachments: files,
+  net_attachments: v.optional(files),
   is_confirm_read: v.optional(v.boolean()),
   ...options,
   uid: v.optional(wireUid),
@@ -169,6 +174,8 @@ export const wireSeed = v.object({
   plain_text: v.string(),
   is_html: v.boolean(),
   attachments: v.array(wireUpload),
+  /** Absent when there are none. */
+  net_attachments: v.optional(v.array(wireOnlineFile)),
   /** Null where nothing was decided yet. */
   is_confirm_read: v.nullable(v.boolean()),
   refw_type: v.nullable(v.picklist(['3', '4', '5'])),
@@ -188,6 +195,8 @@ const wireLevel = v.strictTuple([wireWhole, v.string()])
  * the organisation, `sw_attach_remind` when a file is spoken of that is not there. `mail_level` and `attach_level` are the levels of
  * secrecy that the writer may choose, none where the organisation has none; `bool_mail_level` and `bool_attach_level` say that one
  * is needed. `outside_level` is the highest that may leave the organisation.
+ * Files over `is_netsize` bytes become links (`is_sizetonet`), or all of them (`is_alltonet`); `net_limits`, absent where
+ * there are no links, says from where on one is proposed, how large a file may be and how many days a link lasts.
  */
 export const wireSendParams = v.object({
   is_save_sent: v.boolean(),
@@ -202,6 +211,10 @@ export const wireSendParams = v.object({
   mail_level: v.array(wireLevel),
   attach_level: v.array(wireLevel),
   outside_level: wireWhole,
+  is_alltonet: v.boolean(),
+  is_sizetonet: v.boolean(),
+  is_netsize: wireWhole,
+  net_limits: v.optional(v.object({ suggest_size: wireWhole, max_size: wireWhole, days: wireWhole })),
 })
 
 /** Names a mail of one's own. */

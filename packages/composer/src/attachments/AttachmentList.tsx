@@ -1,17 +1,22 @@
 import {
   formatSize,
+  goesOnline,
   visibleFileName,
   type DraftAttachment,
+  type OnlineFile,
+  type OnlineRules,
   type SecrecyLevel,
   type SecrecyRules,
 } from '@mailroom/core'
-import { CloseIcon, FileIcon, IconButton } from '@mailroom/ui'
+import { useSendingRules } from '@mailroom/react'
+import { CloseIcon, FileIcon, IconButton, LinkIcon } from '@mailroom/ui'
 import { Suspense } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { SendFault } from '../composer/checkDraft'
 import { FileLevel } from '../secrecy/lazyLevels'
 import * as styles from './AttachmentList.css'
 import { AttachmentName } from './AttachmentName'
+import { LinkSuggestion } from './LinkSuggestion'
 import { UploadRow } from './UploadRow'
 import type { Uploads } from './useUploads'
 
@@ -29,45 +34,58 @@ export interface AttachmentListProps {
   attachments: readonly DraftAttachment[]
   uploads: Uploads
   onRemove: (attachment: DraftAttachment) => void
+  /** It no longer travels with the mail, which links to it. */
+  onOnline: (file: OnlineFile) => void
   /** Absent where the organisation has no levels of secrecy. */
   levels?: FileLevels
 }
 
 /** The files of a mail that is being written, and those on their way. @source AT-01 */
-export function AttachmentList({ t, attachments, uploads, onRemove, levels }: AttachmentListProps) {
+export function AttachmentList({ t, attachments, uploads, onRemove, onOnline, levels }: AttachmentListProps) {
+  const rules = useSendingRules()?.online
   if (attachments.length + uploads.uploads.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={t('attachments', { count: attachments.length })}>
-      {attachments.map((attachment) => (
-        <li key={attachment.id} className={styles.item}>
-          <FileIcon />
-          <AttachmentName of={attachment.name} />
-          <span className={styles.size}>{formatSize(attachment.sizeBytes)}</span>
-          {levels && (
-            <Suspense fallback={null}>
-              <FileLevel
-                t={t}
-                rules={levels.rules}
-                mailLevel={levels.ofMail}
-                file={attachment}
-                fault={levels.fault}
-                onChange={(level) => levels.onChange(attachment, level)}
+    <>
+      <ul className={styles.list} aria-label={t('attachments', { count: attachments.length })}>
+        {attachments.map((attachment) => (
+          <li key={attachment.id} className={styles.item}>
+            {isLinked(attachment, rules) ? <LinkIcon /> : <FileIcon />}
+            <AttachmentName of={attachment.name} />
+            <span className={styles.size}>
+              {formatSize(attachment.sizeBytes)}
+              {rules && isLinked(attachment, rules) && ` · ${t('asLink', { count: rules.keptDays })}`}
+            </span>
+            {levels && (
+              <Suspense fallback={null}>
+                <FileLevel
+                  t={t}
+                  rules={levels.rules}
+                  mailLevel={levels.ofMail}
+                  file={attachment}
+                  fault={levels.fault}
+                  onChange={(level) => levels.onChange(attachment, level)}
+                />
+              </Suspense>
+            )}
+            <span className={styles.fixed}>
+              <IconButton
+                size="small"
+                label={t('removeAttachment', { name: visibleFileName(attachment.name) })}
+                icon={<CloseIcon />}
+                onClick={() => onRemove(attachment)}
               />
-            </Suspense>
-          )}
-          <span className={styles.fixed}>
-            <IconButton
-              size="small"
-              label={t('removeAttachment', { name: visibleFileName(attachment.name) })}
-              icon={<CloseIcon />}
-              onClick={() => onRemove(attachment)}
-            />
-          </span>
-        </li>
-      ))}
-      {uploads.uploads.map((upload) => (
-        <UploadRow key={upload.key} t={t} upload={upload} acts={uploads} />
-      ))}
-    </ul>
+            </span>
+          </li>
+        ))}
+        {uploads.uploads.map((upload) => (
+          <UploadRow key={upload.key} t={t} upload={upload} acts={uploads} />
+        ))}
+      </ul>
+      <LinkSuggestion t={t} attachments={attachments} rules={rules} onOnline={onOnline} />
+    </>
   )
 }
+
+/** The mail will link to it: because it says so, or because of its size. */
+const isLinked = (file: DraftAttachment, rules: OnlineRules | undefined): boolean =>
+  file.online !== undefined || goesOnline(rules, file)

@@ -1,5 +1,18 @@
-import { hasForbiddenExtension, uploadChunkBytes, type DraftAttachment } from '@mailroom/core'
-import { useErrorText, useSending, useSession, useStableCallback } from '@mailroom/react'
+import {
+  formatSize,
+  goesOnline,
+  hasForbiddenExtension,
+  uploadChunkBytes,
+  type DraftAttachment,
+} from '@mailroom/core'
+import {
+  useDisk,
+  useErrorText,
+  useSending,
+  useSendingRules,
+  useSession,
+  useStableCallback,
+} from '@mailroom/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { isComing, type UnfinishedFile, type Upload } from './Upload'
@@ -37,9 +50,15 @@ interface UploadOptions {
   readonly onChange: () => void
 }
 
+/** Why a file is not taken. */
+type Refusal = 'fileEmpty' | 'fileForbidden' | 'fileTooLarge' | 'fileTwice'
+
 /** Brings files to the mail system. Empty and forbidden ones are refused before a byte travels. */
 export function useUploads({ t, unfinished, ...options }: UploadOptions): Uploads {
-  const { upload } = useSending()
+  const sending = useSending()
+  const disk = useDisk()
+  const rules = useSendingRules()?.online
+  const isOnlineHere = disk.isAvailable && rules !== undefined
   const { session } = useSession()
   const errorText = useErrorText()
   const [uploads, setUploads] = useState<readonly Upload[]>(() =>
@@ -49,6 +68,8 @@ export function useUploads({ t, unfinished, ...options }: UploadOptions): Upload
   const files = useRef(new Map<number, { readonly file: File; abort: AbortController }>())
   const nextKey = useRef(0)
   const forbidden = session?.limits.forbiddenExtensions ?? []
+  // What no mail can carry may still go as a link.
+  const maxBytes = Math.max(session?.limits.maxMessageBytes ?? Infinity, isOnlineHere ? rules.maxBytes : 0)
 
   useEffect(() => {
     const running = files.current
@@ -81,6 +102,8 @@ export function useUploads({ t, unfinished, ...options }: UploadOptions): Upload
       const pace = nextPace(current.current.find((each) => each.key === key)?.pace, doneBytes, now)
       change(key, { state: { kind: 'running', doneBytes }, pace })
     }
+    const isOnline = isOnlineHere && goesOnline(rules, { sizeBytes: file.size })
+    const upload = isOnline ? disk.upload : sending.upload
     upload(file, { signal, onProgress }).then(
       (attachment) => {
         // Whoever stopped it has said what it is now.
@@ -95,9 +118,10 @@ export function useUploads({ t, unfinished, ...options }: UploadOptions): Upload
   }
 
   /** Why a file is not taken. */
-  const refusalOf = ({ name, size }: File): 'fileEmpty' | 'fileForbidden' | 'fileTwice' | undefined => {
+  const refusalOf = ({ name, size }: File): Refusal | undefined => {
     if (size === 0) return 'fileEmpty'
     if (hasForbiddenExtension(name, forbidden)) return 'fileForbidden'
+    if (size > maxBytes) return 'fileTooLarge'
     const large = [...current.current, ...options.attached()].filter(
       (each) => each.sizeBytes > uploadChunkBytes,
     )
@@ -109,7 +133,7 @@ export function useUploads({ t, unfinished, ...options }: UploadOptions): Upload
       const lost = current.current.find((each) => each.state.kind === 'lost' && isSameFile(each, file))
       const refusal = lost ? undefined : refusalOf(file)
       if (lost) run(lost.key, file)
-      else if (refusal) options.onRefused(t(refusal, { name: file.name }))
+      else if (refusal) options.onRefused(t(refusal, { name: file.name, size: formatSize(maxBytes) }))
       else {
         nextKey.current += 1
         const key = nextKey.current

@@ -101,6 +101,11 @@ export function ComposeFields({
         attachments={listed}
         uploads={uploads}
         onRemove={({ id }) => change({ attachments: now().attachments.filter((each) => each.id !== id) })}
+        onOnline={(file) =>
+          change({
+            attachments: now().attachments.map((each) => (each.id === file.id ? { ...each, ...file } : each)),
+          })
+        }
         levels={
           levels && {
             rules: levels,

@@ -3,6 +3,7 @@ import { answerCases } from './answers'
 import { cancellingCases } from './cancelling'
 import { certificateCases } from './certificates'
 import { conversationCases } from './conversations'
+import { diskCases } from './disk'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
 import { folderChangeCases } from './folderChanges'
@@ -89,6 +90,7 @@ const allCases: readonly ConformanceCase[] = [
   ...sendingOptionCases,
   ...secrecyCases,
   ...quickReplyCases,
+  ...diskCases,
   ...recallCases,
   ...reviewCases,
   ...receiptCases,

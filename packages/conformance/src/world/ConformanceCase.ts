@@ -25,6 +25,7 @@ export const portNames: readonly PortName[] = [
   'tags',
   'drafts',
   'sending',
+  'disk',
   'recall',
   'review',
   'receipts',

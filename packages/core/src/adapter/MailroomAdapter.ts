@@ -1,5 +1,6 @@
 import type { CertificatesPort } from './CertificatesPort'
 import type { ContactsPort } from './ContactsPort'
+import type { DiskPort } from './DiskPort'
 import type { DraftsPort } from './DraftsPort'
 import type { FolderLockPort } from './FolderLockPort'
 import type { FoldersPort } from './FoldersPort'
@@ -43,6 +44,7 @@ export interface MailroomAdapter {
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort
+  readonly disk?: DiskPort
   readonly recall?: RecallPort
   readonly review?: ReviewPort
   readonly receipts?: ReceiptsPort

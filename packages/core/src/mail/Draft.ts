@@ -18,6 +18,12 @@ export type PrepareKind = 'reply' | 'replyAll' | 'forward' | 'forwardAsFile' | '
 /** How urgent its writer says that a mail is. */
 export type MailPriority = 'high' | 'normal' | 'low'
 
+/** How long a file lies ready for those who have a link to it. */
+export interface OnlineStay {
+  /** ms since 1970; a mail that is sent later keeps it longer. */
+  readonly expiresAt: number
+}
+
 /** A file of a draft, already stored by the mail system. */
 export interface DraftAttachment {
   readonly id: UploadId
@@ -28,6 +34,8 @@ export interface DraftAttachment {
   readonly contentId?: string
   /** How secret it is; absent where nobody has said, and for a file of a mail that has none. @source CO-12 */
   readonly secrecy?: SecrecyLevel
+  /** Set for a file that the mail links to: it does not travel with it. @source AT-03 */
+  readonly online?: OnlineStay
 }
 
 /** What a person writes. Empty is allowed everywhere; sending asks for more than saving. */

@@ -1,3 +1,4 @@
+import type { OnlineRules } from '../disk/OnlineFile'
 import type { SecrecyRules } from '../secrecy/secrecyFault'
 
 /** What the mail system lets a writer choose. */
@@ -17,4 +18,6 @@ export interface SendingRules {
   readonly remindsOfFiles: boolean
   /** Absent where the organisation has no levels of secrecy. @source CO-12 */
   readonly secrecy?: SecrecyRules
+  /** Absent where files cannot go as links. @source AT-03 */
+  readonly online?: OnlineRules
 }

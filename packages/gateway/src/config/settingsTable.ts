@@ -180,6 +180,27 @@ export const settingsTable = {
     'Extensions of files that cannot be attached, lower case without dot.',
     v.pipe(v.string(), v.regex(/^[a-z0-9]+$/, 'must be an extension in lower case without its dot')),
   ),
+  allowOnline: onOff(
+    true,
+    'People may send files as links to this gateway. Set `publicUrl`: the links begin with it, and people outside open them.',
+  ),
+  onlineSuggestBytes: wholeNumber(
+    30 * megabyte,
+    [0, 1024 * megabyte],
+    'For a file above it writers are offered a link, in bytes.',
+  ),
+  onlineOverBytes: wholeNumber(
+    36 * megabyte,
+    [0, 1024 * megabyte],
+    'A file above it becomes a link by itself, in bytes; as does what no mail can carry.',
+  ),
+  onlineAll: onOff(false, 'Every file becomes a link.'),
+  maxOnlineBytes: wholeNumber(
+    1024 * megabyte,
+    [megabyte, 1024 * megabyte],
+    'Largest file that a mail links to, in bytes.',
+  ),
+  onlineDays: wholeNumber(30, [1, 366], 'Days for which a link leads to its file.'),
   draftSaveMinutes: wholeNumber(1, [1, 60], 'Minutes between automatic saves of a draft.'),
 
   officeProgram: text(

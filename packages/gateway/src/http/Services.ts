@@ -9,6 +9,7 @@ import type { FolderLock } from '../folders/FolderLock'
 import type { Imports } from '../imports/createImports'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import type { Invitations } from '../invitations/createInvitations'
+import type { Online } from '../online-files/createOnline'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Pictures } from '../pictures/createPictures'
@@ -54,6 +55,8 @@ export interface Services {
   readonly metrics: Metrics
   /** ms since 1970. */
   readonly now: () => number
+  /** IANA name of the zone in which times are said to people outside. */
+  readonly timeZone: string
   readonly sessions: Sessions
   readonly sessionWatch: SessionWatch
   readonly liveTickets: LiveTickets
@@ -71,6 +74,8 @@ export interface Services {
   readonly mailboxes: Mailboxes
   readonly folderLock: FolderLock
   readonly sending: Sending
+  /** Absent where mails cannot link to files. */
+  readonly online?: Online
   readonly incoming: IncomingFiles
   readonly reviews: Reviews
   readonly imports: Imports

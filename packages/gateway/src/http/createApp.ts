@@ -9,6 +9,7 @@ import { createRateLimit } from './guards/rateLimit'
 import type { Handlers } from './Handler'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
+import { diskHandlers } from './handlers/diskHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
 import { importHandlers } from './handlers/importHandlers'
@@ -113,6 +114,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...packageHandlers(services),
     ...previewHandlers(services),
     ...sendingHandlers(services),
+    ...diskHandlers(services),
     ...receiptHandlers(services),
     ...recallHandlers(services),
     ...reviewHandlers(services),
@@ -132,7 +134,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
   )
   for (const [name, call] of fixedFirst) {
-    routes.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    routes.on(call.method, honoPath(call.path), async (c) => {
       c.env.route = name
       const asking = {
         request: c.req.raw,
@@ -147,14 +149,14 @@ function addCalls(routes: Hono<Env>, services: Services): void {
   }
 }
 
-/** Health, metrics, the document and the frame for mail texts. */
+/** Health, metrics, the document, the frame for mail texts and the links of mails. */
 function addServiceRoutes(routes: Hono<Env>, services: Services): void {
   for (const route of serviceRoutes(services)) {
-    routes.get(route.path, async (c) => {
+    routes.get(honoPath(route.path), async (c) => {
       c.env.route = route.name
       // Probes and scrapers come by whatever address they find us at, and get nothing of anybody's.
       if (!route.isForMachines) guardHost(c.req.raw, services.address)
-      return route.answer(c.req.raw, addressOf(c, services))
+      return route.answer(c.req.raw, addressOf(c, services), pathOf(c))
     })
   }
 }
@@ -172,6 +174,8 @@ async function addHost(routes: Hono<Env>, services: Services): Promise<void> {
   })
 }
 
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
 const addressOf = (c: Context<Env>, { settings }: Services) =>
   clientAddress(c.req.raw.headers, c.env, settings.trustedProxies)
 
@@ -181,5 +185,6 @@ const pathOf = (c: Context<Env>) => c.req.param() as Record<string, string>
 function kindOf(route: string, answer: Response): AnswerKind {
   if (route === 'frame') return 'frame'
   if (answer.headers.has('content-disposition')) return 'download'
+  if (route === 'linkPage' || route === 'linkFile') return 'link'
   return route === 'host' ? 'page' : 'api'
 }

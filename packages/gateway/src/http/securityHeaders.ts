@@ -1,7 +1,8 @@
 import type { PublicAddress } from '../config/publicAddress'
+import { linkPagePolicy } from '../online-files/page/linkPage'
 
 /** What a response is, as far as its headers depend on it. */
-export type AnswerKind = 'api' | 'page' | 'frame' | 'download'
+export type AnswerKind = 'api' | 'page' | 'frame' | 'link' | 'download'
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -34,6 +35,7 @@ export function securityHeaders(address: PublicAddress, portals: readonly string
       ancestors,
     ].join('; '),
     frame: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'; ${ancestors}`,
+    link: linkPagePolicy,
     download: "sandbox; default-src 'none'; frame-ancestors 'none'",
   }
   const common: Record<string, string> = {
@@ -50,7 +52,7 @@ export function securityHeaders(address: PublicAddress, portals: readonly string
   return (headers: Headers, kind: AnswerKind): void => {
     for (const [name, value] of Object.entries(common)) headers.set(name, value)
     headers.set('Content-Security-Policy', policies[kind])
-    if (kind === 'api' || kind === 'download') headers.set('X-Frame-Options', 'DENY')
+    if (kind === 'api' || kind === 'link' || kind === 'download') headers.set('X-Frame-Options', 'DENY')
     else if (portals.length === 0) headers.set('X-Frame-Options', 'SAMEORIGIN')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   }

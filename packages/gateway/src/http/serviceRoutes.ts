@@ -2,21 +2,27 @@ import { openApiDocument } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { isSameSecret } from '../session/tokens'
 import { frameDocument } from './static/frameDocument'
+import { linkRoutes } from './linkRoutes'
 import { isLoopback } from './RequestInfo'
 import type { Services } from './Services'
 
 /** A route beside the contract. */
 export interface ServiceRoute {
   readonly name: string
+  /** Its values are written `{name}`. */
   readonly path: string
   readonly summary: string
   readonly contentType: string
   /** Asked by probes and scrapers, under any host name. */
   readonly isForMachines?: boolean
-  readonly answer: (request: Request, clientAddress: string) => Response | Promise<Response>
+  readonly answer: (
+    request: Request,
+    clientAddress: string,
+    path: Readonly<Record<string, string>>,
+  ) => Response | Promise<Response>
 }
 
-/** Health, metrics, the OpenAPI document and the frame for mail texts. @source GW-04, GW-06 */
+/** Health, metrics, the OpenAPI document, the frame for mail texts and what the links of mails lead to. @source GW-04, GW-06 */
 export function serviceRoutes(services: Services): readonly ServiceRoute[] {
   const routes: ServiceRoute[] = [
     {
@@ -58,6 +64,7 @@ export function serviceRoutes(services: Services): readonly ServiceRoute[] {
       contentType: 'text/html',
       answer: frameDocument,
     },
+    ...linkRoutes(services),
   ]
   const document = once(() => openApiDocument(services.version, Object.fromEntries(routes.map(described))))
   return routes
@@ -70,10 +77,17 @@ const described = ({ name, path, summary, contentType }: ServiceRoute) => [
       operationId: name,
       summary,
       security: [],
+      ...parametersOf(path),
       responses: { 200: { description: 'Done.', content: { [contentType]: {} } } },
     },
   },
 ]
+
+const parametersOf = (path: string) => {
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
+  const parameters = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  return parameters.length === 0 ? {} : { parameters }
+}
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined

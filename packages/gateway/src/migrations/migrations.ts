@@ -25,6 +25,7 @@ import { scheduledMails } from './0026_scheduled_mails'
 import { review } from './0027_review'
 import { undoSend } from './0028_undo_send'
 import { secrecy } from './0029_secrecy'
+import { onlineFiles } from './0030_online_files'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0027_review': review,
   '0028_undo_send': undoSend,
   '0029_secrecy': secrecy,
+  '0030_online_files': onlineFiles,
 }

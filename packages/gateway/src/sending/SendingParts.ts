@@ -5,6 +5,7 @@ import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
 import type { Directory } from '../delivery/Directory'
 import type { SecrecyPolicy } from '../secrecy/SecrecyPolicy'
 import type { SecretBox } from '../accounts/credentials/secretBox'
+import type { OnlineFiles } from '../online-files/OnlineFiles'
 import type { Seals } from '../sealed/Seals'
 import type { KeyedLock } from './KeyedLock'
 import type { UploadService } from './uploads/UploadService'
@@ -13,6 +14,8 @@ import type { UploadService } from './uploads/UploadService'
 export interface SendingParts extends DeliveryParts {
   readonly directory: Directory
   readonly uploads: UploadService
+  /** Absent where mails cannot link to files. */
+  readonly onlineFiles?: OnlineFiles
   /** Tells open pages what changed. */
   readonly events: Pick<EventBus, 'publish'>
   readonly seals: Seals

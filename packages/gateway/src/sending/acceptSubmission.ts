@@ -3,6 +3,7 @@ import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
+import { keepLinks, linkTurns, type MailLinks } from '../online-files/mailLinks'
 import { type Hold, keepReview } from '../review/keepReview'
 import { keepLevel, type LeveledFile } from '../secrecy/mailLevels'
 import type { Readers } from '../sealed/readersOf'
@@ -39,6 +40,8 @@ export interface Submission {
   readonly readers?: Readers
   /** It leaves only when a reviewer permits it. */
   readonly hold?: Hold
+  /** What it links to. */
+  readonly links?: MailLinks
   readonly origin: FileSentPayload['origin']
   /** How secret it is, and its files; absent for a mail without a level. */
   readonly level?: { readonly secrecy: SecrecyLevel; readonly files: readonly LeveledFile[] }
@@ -55,7 +58,7 @@ export interface Submission {
  */
 export function acceptSubmission(parts: SendingParts, submission: Submission): Promise<TakenJob | undefined> {
   const { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map() } = submission
-  const { hold, origin, level, waiting } = submission
+  const { hold, links, origin, level, waiting } = submission
   const [{ envelope, recipients }] = mails
   const { id: envelopeId, messageId } = envelope
   const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin, keepsCopy }
@@ -80,6 +83,13 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
       }
       if (level) await keepLevel(transaction, messageId, level.secrecy, level.files)
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
+      if (links && parts.onlineFiles)
+        await keepLinks(
+          transaction,
+          parts.onlineFiles,
+          { accountId, messageId, at: envelope.createdAt },
+          links,
+        )
       const draft = await transaction
         .deleteFrom('drafts')
         .where('account_id', '=', accountId)
@@ -91,6 +101,6 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
       const work = { kind: fileSentKind, payload, subject: envelopeId }
       return parts.queue.enqueueHeld(transaction, work, heldMs)
     },
-    [draftTurn(accountId, draftId)],
+    [draftTurn(accountId, draftId), ...linkTurns(links, accountId)],
   )
 }

@@ -42,7 +42,7 @@ async function cleanBatch(parts: Pick<UploadParts, 'database' | 'blobs' | 'clock
     .execute()
   const accounts = [...new Set(old.map((row) => row.account_id))]
   const needed = new Set<string>()
-  for (const accountId of accounts) for (const id of await neededBy(database, accountId)) needed.add(id)
+  for (const accountId of accounts) for (const id of await neededFiles(database, accountId)) needed.add(id)
   const kept = old.filter((row) => needed.has(row.id)).map((row) => row.id)
   const unneeded = old.filter((row) => !needed.has(row.id)).map((row) => row.id)
   const deleted = await database.transaction(async (transaction) => {
@@ -63,7 +63,7 @@ async function cleanBatch(parts: Pick<UploadParts, 'database' | 'blobs' | 'clock
 }
 
 /** Files that the saved drafts of an account name. */
-async function neededBy(database: Database, accountId: number): Promise<string[]> {
+export async function neededFiles(database: Database, accountId: number): Promise<string[]> {
   const drafts = await database.db
     .selectFrom('drafts')
     .select('form')

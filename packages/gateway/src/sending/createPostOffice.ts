@@ -19,6 +19,9 @@ import { JobRunner } from '../jobs/JobRunner'
 import { patiently } from '../jobs/patiently'
 import { readArrivedStatus, watchArrivals } from '../outbound/readArrivedStatus'
 import { readDeliveryStatus } from '../outbound/readDeliveryStatus'
+import { endStays, scheduleEnding } from '../online-files/endStays'
+import { OnlineFiles } from '../online-files/OnlineFiles'
+import type { OnlineSettings } from '../online-files/OnlineSettings'
 import { type Receipts, receiptsInMemory } from '../outbound/receipts/Receipts'
 import { settleReceipt } from '../outbound/receipts/settleReceipt'
 import { relayMail, type RelayParts } from '../outbound/relayMail'
@@ -85,6 +88,8 @@ export interface PostOfficeParts {
   readonly forbiddenExtensions: readonly string[]
   /** IANA name of the zone in which quoted times are written. @default that of the machine */
   readonly timeZone?: string
+  /** How files go as links. @default they do not */
+  readonly online?: OnlineSettings
   /** All addresses that an account may write from, the main one first. */
   senders(accountId: number): Promise<readonly Address[]>
   /** Language of an account's owner, null for people outside: of the notices they get. */
@@ -133,6 +138,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     timeline,
     queue,
     uploads,
+    onlineFiles: given.online && new OnlineFiles({ ...given, clock }, given.online),
     seals,
     sealBox,
     timeZone,
@@ -159,7 +165,14 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
       },
       { handlers: [relayMail(relayKind, parts)], places: relayPlaces },
       { handlers: [relayMail(submitKind, { ...parts, transport: submission })], places: relayPlaces },
-      { handlers: [releaseBytes(parts), cleanUploads({ database, blobs, clock })], places: 1 },
+      {
+        handlers: [
+          releaseBytes(parts),
+          cleanUploads({ database, blobs, clock }),
+          endStays({ database, blobs, clock }),
+        ],
+        places: 1,
+      },
     ],
   })
   let stopWatching = () => {}
@@ -177,6 +190,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
         log.warn({ count: unreadableCount }, 'sealed mails were sealed with an unknown key')
       for (const receipt of await parts.receipts.all()) await settleReceipt(parts, receipt)
       await scheduleCleaning(queue, database)
+      await scheduleEnding(queue, database)
       const onError = (error: unknown) => log.error({ err: error }, 'an arrival was not looked at')
       const arrivals = { ...parts, events: given.events }
       const watchers = [

@@ -5,10 +5,11 @@ import { runHeld } from '../jobs/runHeld'
 import { announceReviews, type Hold } from '../review/keepReview'
 import { leavingDraft } from '../review/leavingMail'
 import { findReviewers } from '../review/reviewRules'
+import { withLinkBlock } from '../online-files/linkBlock'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { leveledFiles } from '../secrecy/checkSecrecy'
 import { acceptSubmission, type Submission, type SubmittedMail, type WaitingMail } from './acceptSubmission'
-import { makeReady } from './content/makeReady'
+import { makeReady, type ReadyMail } from './content/makeReady'
 import { composeSeparately } from './separate/composeSeparately'
 import { composeTogether } from './composeTogether'
 import { draftMessageId } from './drafts/draftMessageId'
@@ -46,7 +47,8 @@ export function sendMail(
     const messageId = draftMessageId(accountId, draftId, parts.hostname)
     const at = parts.clock.now()
     const isSubmitted = (await parts.mailSystemOf(accountId)) !== undefined
-    const { content, files, sender, recipients } = ready
+    const { files, links, sender, recipients } = ready
+    const content = await withLinks(parts, accountId, ready)
     const mail = { accountId, content, files, sender, messageId, at, ...(calendar && { calendar }) }
     const written =
       content.isSeparate === true
@@ -65,6 +67,7 @@ export function sendMail(
         ...(keepsCopy !== undefined && { keepsCopy }),
         ...(content.secrecy && { level: { secrecy: content.secrecy, files: leveledFiles(content) } }),
         ...(hold && { hold }),
+        ...(links && { links }),
         ...(waiting && { waiting }),
       }
       job = await acceptSubmission(parts, submission)
@@ -82,6 +85,17 @@ export function sendMail(
     await runHeld(parts, fileSent(parts), job)
     return { messageId, recipients: await parts.timeline.statusOf(accountId, messageId) }
   })
+}
+
+/** Says in the mail, in its writer's language, what it links to. */
+async function withLinks(
+  { onlineFiles, localeOf, timeZone }: SendingParts,
+  accountId: number,
+  { content, links }: ReadyMail,
+): Promise<DraftContent> {
+  if (!links || !onlineFiles) return content
+  const linkAddress = (token: string) => onlineFiles.settings.linkAddress(token)
+  return withLinkBlock(content, links, { locale: await localeOf(accountId), timeZone, linkAddress })
 }
 
 const keysOf = ({ mails, sealed }: Pick<Submission, 'mails' | 'sealed'>) => [

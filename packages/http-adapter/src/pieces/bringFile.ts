@@ -1,10 +1,13 @@
-import { contract } from '@mailroom/api'
+import { contract, type Contract, type QueryOf } from '@mailroom/api'
 import { MailroomError, uploadChunkBytes, type TransferOptions } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { cancelled, networkFailure } from '../http/networkFailure'
 import { fileMd5 } from './fileMd5'
 import { goOn } from './goOn'
 import { Lanes } from './Lanes'
+
+/** What a file is brought for. */
+type FileKind = QueryOf<Contract['uploadState']>['upload_type']
 
 /** Pieces on their way at the same time, of all files of a page. @source 2nd text 9 */
 const parallelPieces = 3
@@ -17,6 +20,7 @@ const readingLane = new Lanes(1)
  * Brings the pieces of a file that the mail system does not have yet, then has them put together. Where the line breaks
  * it goes on by itself for a while; called again later, it brings what is missing.
  *
+ * @param kind     what the file is for: that decides how large it may be
  * @param complete has the pieces put together; it may be asked again
  * @throws MailroomError `invalid` when the file cannot be read any more
  * @source AT-02, ML-17
@@ -25,7 +29,7 @@ export async function bringFile<T>(
   client: HttpClient,
   file: File,
   complete: (md5: string) => Promise<T>,
-  { signal, onProgress }: TransferOptions = {},
+  { signal, onProgress, kind }: TransferOptions & { readonly kind?: FileKind } = {},
 ): Promise<T> {
   const md5 = await withdrawn(signal, () => readingLane.run(() => fileMd5(file, signal), signal))
   let keptBytes = 0
@@ -60,7 +64,7 @@ export async function bringFile<T>(
   }
 
   const attempt = async (): Promise<T> => {
-    const query = { fileMd5: md5, file_size: String(file.size) }
+    const query = { fileMd5: md5, file_size: String(file.size), upload_type: kind }
     const known = new Set((await client.send('uploadState', { query, options: { signal } })).chunks)
     keptBytes = 0
     const missing: number[] = []

@@ -5,7 +5,7 @@ import { wrapFor } from '../session/wrapFor'
 import { fromWireSaved, fromWireUpload, toWireForm } from '../wire/drafts'
 import { readersZone } from '../wire/readersZone'
 import { fromWireSecrecy } from '../wire/secrecy'
-import { fromWireSent, fromWireStatus } from '../wire/sending'
+import { fromWireOnlineRules, fromWireSent, fromWireStatus } from '../wire/sending'
 
 /** Sending, over HTTP. The lines above a quoted original are in the reader's language and time zone. */
 export const createSendingPort = (
@@ -56,6 +56,7 @@ export const createSendingPort = (
       asksForOutside: answer.sw_outside_remind,
       remindsOfFiles: answer.sw_attach_remind,
       ...fromWireSecrecy(answer),
+      ...fromWireOnlineRules(answer),
     }
   },
 

@@ -1,6 +1,7 @@
-import type { DraftAttachment, TransferOptions } from '@mailroom/core'
+import type { DraftAttachment, OnlineFile, TransferOptions } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { bringFile } from '../pieces/bringFile'
+import { fromWireOnline } from '../wire/disk'
 import { fromWireUpload } from '../wire/drafts'
 import { newDraftId } from './newDraftId'
 
@@ -15,20 +16,40 @@ export async function uploadInPieces(
   file: File,
   { inline = false, ...options }: TransferOptions & { readonly inline?: boolean },
 ): Promise<DraftAttachment> {
-  const uploadId = newDraftId()
+  const described = describe(file)
   const keep = (fileMd5: string) =>
     client.send('completeUpload', {
-      body: {
-        fileMd5,
-        upload_type: 'attach',
-        // A longer name ends in its extension here as well.
-        file_name: file.name.slice(-1000),
-        file_type: file.type.slice(0, 200),
-        file_size: file.size,
-        upload_id: uploadId,
-        inline,
-      },
+      body: { fileMd5, upload_type: 'attach', ...described, inline },
       options: { signal: options.signal },
     })
-  return fromWireUpload(await bringFile(client, file, keep, options))
+  return fromWireUpload(await bringFile(client, file, keep, { ...options, kind: 'attach' }))
 }
+
+/**
+ * Brings a file that mails link to in pieces.
+ *
+ * @see DiskPort.upload
+ * @source AT-03
+ */
+export async function uploadOnline(
+  client: HttpClient,
+  file: File,
+  options: TransferOptions,
+): Promise<OnlineFile> {
+  const described = describe(file)
+  const keep = (fileMd5: string) =>
+    client.send('completeOnline', {
+      body: { fileMd5, upload_type: 'transit', ...described },
+      options: { signal: options.signal },
+    })
+  return fromWireOnline(await bringFile(client, file, keep, { ...options, kind: 'transit' }))
+}
+
+/** What is said of a file. Its id makes it safe to ask again. */
+const describe = (file: File) => ({
+  // A longer name ends in its extension here as well.
+  file_name: file.name.slice(-1000),
+  file_type: file.type.slice(0, 200),
+  file_size: file.size,
+  upload_id: newDraftId(),
+})

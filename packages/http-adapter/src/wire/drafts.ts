@@ -13,6 +13,7 @@ import {
   secrecyRank,
 } from '@mailroom/core'
 import { fromWireAddress, toWireAddress } from './addresses'
+import { fromWireOnline } from './disk'
 import { fromWireDraftSeal, toWireDraftSeal } from './seals'
 import { fromWireTime } from './times'
 
@@ -64,7 +65,10 @@ export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKin
     ...(seed.quoted_html !== null && { quotedHtml: seed.quoted_html }),
     text: seed.plain_text,
     isHtml: seed.is_html,
-    attachments: seed.attachments.map(fromWireUpload),
+    attachments: [
+      ...seed.attachments.map(fromWireUpload),
+      ...(seed.net_attachments ?? []).map(fromWireOnline),
+    ],
     ...(seal && { seal }),
     ...fromWireOptions(seed),
     ...(seed.is_confirm_read !== null && { asksReceipt: seed.is_confirm_read }),
@@ -92,7 +96,7 @@ export function toWireForm(
     html_text: content.html,
     plain_text: content.text,
     is_html: content.isHtml,
-    attachments: content.attachments.map((file): [string, number] => [file.id, rankOf(file.secrecy)]),
+    ...toWireFiles(content.attachments),
     ...toWireDraftSeal(content.seal),
     is_confirm_read: content.asksReceipt ?? false,
     ...toWireOptions(content),
@@ -105,6 +109,15 @@ const rankOf = (level: SecrecyLevel | undefined): number => (level ? secrecyRank
 function fromWireLevel(rank = noLevel): { readonly secrecy?: SecrecyLevel } {
   const secrecy = secrecyOfRank(rank)
   return secrecy === undefined ? {} : { secrecy }
+}
+
+function toWireFiles(files: readonly DraftAttachment[]): Pick<WireForm, 'attachments' | 'net_attachments'> {
+  const named = ({ id, secrecy }: DraftAttachment): [string, number] => [id, rankOf(secrecy)]
+  const online = files.filter((file) => file.online)
+  return {
+    attachments: files.filter((file) => !file.online).map(named),
+    ...(online.length > 0 && { net_attachments: online.map(named) }),
+  }
 }
 
 /** Only what is not as usual. */

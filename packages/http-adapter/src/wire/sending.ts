@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract, WireRecipientStatus } from '@mailroom/api'
-import type { DeliveryState, RecipientStatus, SendResult } from '@mailroom/core'
+import type { DeliveryState, RecipientStatus, SendingRules, SendResult } from '@mailroom/core'
 import { fromWireStanding } from './recall'
 import { fromWireTime } from './times'
 
@@ -27,6 +27,23 @@ export function fromWireStatus(line: WireRecipientStatus): RecipientStatus {
     ...(recall !== undefined && { recall }),
   }
 }
+
+/** How files go as links; nothing where they do not. */
+export const fromWireOnlineRules = ({
+  net_limits: limits,
+  is_alltonet: isForAll,
+  is_netsize: overBytes,
+}: AnswerOf<Contract['sendParams']>): Pick<SendingRules, 'online'> =>
+  limits === undefined
+    ? {}
+    : {
+        online: {
+          suggestOverBytes: limits.suggest_size,
+          linkOverBytes: isForAll ? 0 : overBytes,
+          maxBytes: limits.max_size,
+          keptDays: limits.days,
+        },
+      }
 
 /** A mail was accepted for sending. */
 export const fromWireSent = (answer: AnswerOf<Contract['quickReply']>): SendResult => ({

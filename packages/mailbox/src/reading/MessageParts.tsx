@@ -7,6 +7,7 @@ import type { MailtoFields } from './body/frame/parseMailto'
 import { MessageBody } from './body/MessageBody'
 import { requestFromMailto, type ComposeRequest } from './ComposeRequest'
 import { DeliveryStates } from './delivery/DeliveryStates'
+import { FileLinks } from './links/FileLinks'
 import { QuickReply } from './quick-reply/QuickReply'
 import { SealedParts } from './sealed/lazySealed'
 import { ReceiptBar } from './receipt/ReceiptBar'
@@ -39,6 +40,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
       {Notice !== undefined && <Notice message={message} />}
       <ReceiptBar message={message} />
       <DeliveryStates message={message} />
+      <FileLinks key={`links ${key}`} message={message} />
       {message.seal ? (
         <Suspense fallback={null}>
           <SealedParts key={`sealed ${key}`} message={message} seal={message.seal} onMailto={onMailto} />

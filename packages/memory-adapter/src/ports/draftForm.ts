@@ -9,7 +9,7 @@ import type { MailContent, StoredFile, UploadedFile } from '../mailbox/StoredMai
 import { plainText } from '../mime/plainText'
 import type { Account } from '../system/Account'
 
-/** What a form becomes as a mail. Pictures that the text no longer shows are left behind. */
+/** What a form becomes as a mail. Pictures that the text no longer shows are left behind, as is what it links to. */
 export function mailOfForm(
   form: DraftContent,
   account: Account,
@@ -18,6 +18,7 @@ export function mailOfForm(
 ): MailContent {
   const html = form.isHtml ? form.html : undefined
   const files = form.attachments
+    .filter(({ online }) => online === undefined)
     .map(({ secrecy, ...attachment }) => ({
       ...uploadedFile(account, attachment),
       ...(secrecy && { secrecy }),

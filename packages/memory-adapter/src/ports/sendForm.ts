@@ -9,6 +9,7 @@ import {
 import type { MailContent } from '../mailbox/StoredMail'
 import { calendarFile } from '../mime/calendarFile'
 import { sizeOf } from '../mime/sizeOf'
+import { keepLinks, linkFiles } from '../online/onlineFiles'
 import { checkSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
@@ -26,11 +27,14 @@ export function sendForm(
 ): SendResult {
   const before = user.sentDrafts.get(draftId)
   if (before) return before
-  const form = checkForm(withLevels(system, content))
-  checkSecrecy({ user, system }, form)
+  const checked = checkForm(withLevels(system, content))
+  checkSecrecy({ user, system }, checked)
+  const messageId = system.newMessageId()
+  const now = system.now()
+  const { form, links } = linkFiles(user, checked, { now, messageId, domain: system.company.domain })
   checkSeal(form, system.now())
   if (form.isSeparate === true && form.seal) throw sealedApart()
-  const plain = mailOfForm(form, user, system.newMessageId(), system.now())
+  const plain = mailOfForm(form, user, messageId, now)
   const written = invitation ? withInvitation(plain, invitation) : plain
   if (sizeOf(written) > maxMessageBytes) {
     throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)
@@ -47,6 +51,7 @@ export function sendForm(
   const recipients = system.send(user, leaving, reviewers)
   const result: SendResult = { messageId: mail.messageId, recipients }
   if (form.keepsCopy !== false) fileCopy({ user, system }, mail, isBurn)
+  keepLinks(user, links, now)
   user.sentDrafts.set(draftId, result)
   dropDraft(user, draftId)
   markOrigin(user, form.origin)

@@ -3,6 +3,7 @@ import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
 import type { UploadedFile } from '../mailbox/StoredMail'
 import { plainText } from '../mime/plainText'
+import { onlineRules } from '../online/onlineFiles'
 import { answerLevel, secrecyRulesOf } from '../secrecy/checkSecrecy'
 import { recallLines } from '../recall/recallMail'
 import type { MailSystem } from '../system/MailSystem'
@@ -37,7 +38,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         'sending.upload',
         async () => {
           const { user, system } = seat
-          checkFile(file)
+          checkFile(file, maxMessageBytes)
           const bytes = new Uint8Array(await file.arrayBuffer())
           await transfer(bytes.length, calls, options)
           return storeFile(user, uploadedFile(system, file, bytes, options?.inline ?? false))
@@ -57,8 +58,14 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
   }
 }
 
-/** What every company asks of its writers. */
-const rules = { decidesOnCopies: true, asksForMany: false, asksForOutside: false, remindsOfFiles: true }
+/** What the example company asks of its writers. */
+const rules = {
+  decidesOnCopies: true,
+  asksForMany: false,
+  asksForOutside: false,
+  remindsOfFiles: true,
+  online: onlineRules,
+}
 
 function rulesOf(seat: Seat): Pick<SendingRules, 'secrecy'> {
   const secrecy = secrecyRulesOf(seat)
@@ -70,17 +77,17 @@ const noWords = () =>
     fields: { content: ['The answer has no words.'] },
   })
 
-/** @source AT-01 */
-function checkFile(file: File): void {
-  if (file.size > maxMessageBytes)
-    throw new MailroomError('tooLarge', `A file has at most ${maxMessageBytes} bytes.`)
+/** Says whether a file is taken. @throws MailroomError `tooLarge`, `invalid` @source AT-01 */
+export function checkFile(file: File, maxBytes: number): void {
+  if (file.size > maxBytes) throw new MailroomError('tooLarge', `A file has at most ${maxBytes} bytes.`)
   const isForbidden = hasForbiddenExtension(file.name, forbiddenExtensions)
   if (!isForbidden && file.size > 0) return
   const message = isForbidden ? 'Executable files are not allowed.' : 'The file is empty.'
   throw new MailroomError('invalid', message, { fields: { file: [message] } })
 }
 
-function uploadedFile(
+/** A file as it is stored. */
+export function uploadedFile(
   { company }: MailSystem,
   { name, type }: File,
   bytes: Uint8Array<ArrayBuffer>,

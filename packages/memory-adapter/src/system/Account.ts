@@ -19,6 +19,7 @@ import type { MemoryCertificate } from '../certificates/certificateFile'
 import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
 import type { UploadedFile } from '../mailbox/StoredMail'
+import type { StoredLink, StoredOnlineFile } from '../online/onlineFiles'
 
 /** The lock on somebody's own folders. */
 export interface FolderLock {
@@ -34,6 +35,10 @@ export interface FolderLock {
 export class Account {
   readonly mailbox = new Mailbox()
   readonly uploads = new Map<UploadId, UploadedFile>()
+  /** Files that mails link to. */
+  readonly onlineFiles = new Map<UploadId, StoredOnlineFile>()
+  /** What mails link to files with, by id. */
+  readonly links = new Map<string, StoredLink>()
   /** What became of the drafts that were sent, so that sending one again does nothing. */
   readonly sentDrafts = new Map<DraftId, SendResult>()
   /** Where imported mails went, by the id of their import. */

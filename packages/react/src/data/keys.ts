@@ -1,4 +1,5 @@
 import type {
+  FileLink,
   Folder,
   FolderLockState,
   Message,
@@ -60,6 +61,7 @@ export interface Cached {
   readonly sendingRules: SendingRules
   readonly person: PersonCard
   readonly status: readonly RecipientStatus[]
+  readonly fileLinks: readonly FileLink[]
   readonly recalls: RecallRecordPage
   readonly reviewDuty: ReviewDuty
   /** Pages of the mails in review, and those that are open. */

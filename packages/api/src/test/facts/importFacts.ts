@@ -7,7 +7,7 @@ export const importFacts: readonly CallFact[] = [
     method: 'GET',
     path: '/api/netdisk/uploadnew/',
     payload: ['fileMd5'],
-    ours: ['file_size', 'state', 'chunks'],
+    ours: ['file_size', 'upload_type', 'state', 'chunks'],
   },
   {
     what: 'a piece of a file',

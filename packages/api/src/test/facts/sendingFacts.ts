@@ -13,12 +13,13 @@ const form = [
   ...options,
   ...burn,
   ...schedule,
+  'net_attachments',
 ]
 
 /** Names of that form which belong to what comes later. */
 const laterForm = [
   ...['reply_to', 'is_cc', 'is_bcc', 'attach_level', 'secret'],
-  ...['is_smsnotify', 'net_attachments', 'company_attachments', 'error_lists'],
+  ...['is_smsnotify', 'company_attachments', 'error_lists'],
 ]
 
 /** Writing and sending, the files of a draft, and what becomes of a sent mail. */
@@ -43,6 +44,7 @@ export const sendingFacts: readonly CallFact[] = [
     later: ['reply_to', 'attrs'],
     ours: [
       ...['lang', 'timezone', 'draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read'],
+      'net_attachments',
       ...options,
       ...burn,
       ...schedule,
@@ -58,6 +60,7 @@ export const sendingFacts: readonly CallFact[] = [
     later: ['reply_to', 'attrs'],
     ours: [
       ...['draft_id', 'uid', 'mfrom', 'quoted_html', 'origin', 'is_confirm_read'],
+      'net_attachments',
       ...options,
       ...burn,
       ...schedule,
@@ -75,10 +78,13 @@ export const sendingFacts: readonly CallFact[] = [
     method: 'GET',
     path: `${message}/send-params/`,
     isPathGiven: false,
-    answer: ['is_save_sent', 'is_confirm_read', 'mfroms', 'is_security', 'mail_level', 'attach_level'],
-    later: ['is_save_contact', 'is_alltonet', 'is_sizetonet', 'is_netsize'],
+    answer: [
+      ...['is_save_sent', 'is_confirm_read', 'mfroms', 'is_security', 'mail_level', 'attach_level'],
+      ...['is_alltonet', 'is_sizetonet', 'is_netsize'],
+    ],
+    later: ['is_save_contact'],
     ours: [
-      ...['is_copy_optional', 'sw_outside_remind', 'sw_attach_remind'],
+      ...['is_copy_optional', 'sw_outside_remind', 'sw_attach_remind', 'net_limits'],
       ...['bool_mail_level', 'bool_attach_level', 'outside_level'],
     ],
   },

@@ -15,7 +15,8 @@ export function incomingHandlers(services: Services): Pick<Handlers, Calls> {
   return {
     async uploadState({ query }, { session }) {
       const size = query.file_size === undefined ? undefined : Number(query.file_size)
-      const { kind, chunks } = await incoming.state(session.accountId, query.fileMd5, size)
+      const maxBytes = query.upload_type === 'transit' ? services.online?.rules.maxBytes : undefined
+      const { kind, chunks } = await incoming.state(session.accountId, query.fileMd5, size, maxBytes)
       return { state: states[kind], chunks: [...chunks] }
     },
 

@@ -77,6 +77,7 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
         asksForMany: settings.securityMode,
         asksForOutside: settings.remindOutside,
         remindsOfFiles: settings.remindFiles,
+        ...(services.online && { online: services.online.rules }),
       }
       return toWireSendParams({ ...rules, ...asked }, senders)
     },

@@ -24,6 +24,7 @@ import type {
   SendResult,
 } from '@mailroom/core'
 import { toWireAddress, toWireTime } from './messages'
+import { toWireOnline } from './disk'
 import { toWireStanding } from './recall'
 
 type WireUpload = AnswerOf<Contract['upload']>
@@ -72,7 +73,7 @@ export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
 
 /** With what a mail begins, and what its writer may choose. @source 2nd text 9: default send options */
 export const toWireSendParams = (
-  { decidesOnCopies, asksForMany, asksForOutside, remindsOfFiles, secrecy }: SendingRules,
+  { decidesOnCopies, asksForMany, asksForOutside, remindsOfFiles, secrecy, online }: SendingRules,
   senders: readonly Address[],
 ): AnswerOf<Contract['sendParams']> => ({
   is_save_sent: true,
@@ -83,6 +84,16 @@ export const toWireSendParams = (
   sw_outside_remind: asksForOutside,
   sw_attach_remind: remindsOfFiles,
   ...toWireSecrecy(secrecy),
+  is_alltonet: online?.linkOverBytes === 0,
+  is_sizetonet: online !== undefined && online.linkOverBytes > 0,
+  is_netsize: online?.linkOverBytes ?? 0,
+  ...(online && {
+    net_limits: {
+      suggest_size: online.suggestOverBytes,
+      max_size: online.maxBytes,
+      days: online.keptDays,
+    },
+  }),
 })
 
 /** The levels that the writer may choose; none where the organisation has none. */
@@ -140,6 +151,14 @@ export const toWireUpload = (file: DraftAttachment): WireUpload => ({
   ...(file.secrecy && { attach_level: secrecyRank(file.secrecy) }),
 })
 
+function toWireFiles(files: readonly DraftAttachment[]): Pick<WireSeed, 'attachments' | 'net_attachments'> {
+  const online = files.flatMap((file) => (file.online ? toWireOnline({ ...file, online: file.online }) : []))
+  return {
+    attachments: files.filter((file) => !file.online).map(toWireUpload),
+    ...(online.length > 0 && { net_attachments: online }),
+  }
+}
+
 /** What a composer begins with. */
 export function toWireSeed(draft: Draft): WireSeed {
   return {
@@ -154,7 +173,7 @@ export function toWireSeed(draft: Draft): WireSeed {
     quoted_html: draft.quotedHtml ?? null,
     plain_text: draft.text,
     is_html: draft.isHtml,
-    attachments: draft.attachments.map(toWireUpload),
+    ...toWireFiles(draft.attachments),
     is_confirm_read: draft.asksReceipt ?? null,
     refw_type: numberByKind[draft.origin?.kind ?? draft.kind] ?? null,
     ...(draft.seal?.kind === 'burn' && {
@@ -206,6 +225,7 @@ interface WireForm {
   readonly plain_text: string
   readonly is_html: boolean
   readonly attachments: readonly (readonly [string, number])[]
+  readonly net_attachments?: readonly (readonly [string, number])[]
   readonly is_confirm_read?: boolean
   readonly is_save_sent?: boolean
   readonly is_partsend?: boolean
@@ -218,6 +238,8 @@ interface WireForm {
   readonly burn_limit?: number
   readonly burn_day?: string
 }
+
+const namedFile = (id: string): DraftAttachment => ({ id, name: '', sizeBytes: 0, contentType: '' })
 
 /** What a person wrote. Of attachments only the id travels: the rest is known here and not to be believed. */
 export function fromWireForm(form: WireForm): DraftContent {
@@ -232,10 +254,15 @@ export function fromWireForm(form: WireForm): DraftContent {
     html: form.html_text,
     text: form.plain_text,
     isHtml: form.is_html,
-    attachments: form.attachments.map(([id, rank]) => ({
-      ...{ id, name: '', sizeBytes: 0, contentType: '' },
-      ...levelOfRank(rank),
-    })),
+    attachments: [
+      ...form.attachments.map(([id, rank]) => ({ ...namedFile(id), ...levelOfRank(rank) })),
+      // Until when it lies there is known here.
+      ...(form.net_attachments ?? []).map(([id, rank]) => ({
+        ...namedFile(id),
+        online: { expiresAt: 0 },
+        ...levelOfRank(rank),
+      })),
+    ],
     ...(form.is_burn === true && {
       seal: { kind: 'burn', readLimit: form.burn_limit ?? 1, burnDay: form.burn_day ?? '' },
     }),

@@ -12,6 +12,7 @@ import { envelopeAddress } from '../../mime/build/envelopeAddress'
 import type { OutgoingAttachment, OutgoingCalendar } from '../../mime/build/OutgoingMessage'
 import { htmlToText } from '../../mime/parse/text/htmlToText'
 import { levelHeaders } from '../../secrecy/levelHeader'
+import { encodedShare } from '../../online-files/OnlineSettings'
 import { referenceField } from '../../sealed/sealReference'
 import { bccHeader } from './bccHeader'
 import { priorityHeaders } from './priorityHeaders'
@@ -43,9 +44,6 @@ export interface ComposedMail {
   readonly wireOffset: number
   readonly sizeBytes: number
 }
-
-/** What base64 makes of a file: four characters for three bytes, and line ends. */
-const encodedShare = 1.37
 
 /**
  * Makes a mail of a form and stores it, streaming: files of any size never stand in memory. The lines with the hidden

@@ -1,4 +1,5 @@
 import type { Address, DraftContent } from '@mailroom/core'
+import { type MailLinks, partFiles } from '../../online-files/mailLinks'
 import { checkSecrecy } from '../../secrecy/checkSecrecy'
 import { withLevels } from '../../secrecy/withLevels'
 import { checkSeal } from '../../sealed/checkSeal'
@@ -8,11 +9,15 @@ import type { UploadedFile } from '../uploads/UploadService'
 import { checkContent, subjectOf } from './checkContent'
 import { checkCopies } from './checkCopies'
 import { cleanContent, ownSender } from './cleanContent'
+import { filesOfForm } from './filesOfForm'
 
 /** A mail that nothing is in the way of. */
 export interface ReadyMail {
   readonly content: DraftContent
+  /** Those that travel in it. */
   readonly files: readonly UploadedFile[]
+  /** Those that it links to; undefined when there are none. */
+  readonly links: MailLinks | undefined
   readonly sender: Address
   readonly recipients: readonly Address[]
 }
@@ -28,17 +33,19 @@ export async function makeReady(
   given: DraftContent,
 ): Promise<ReadyMail> {
   const clean = cleanContent(given)
-  const files = await parts.uploads.find(
-    accountId,
-    clean.attachments.map((file) => file.id),
-  )
+  const { files: stored, online } = await filesOfForm(parts, accountId, clean.attachments)
   const senders = await parts.senders(accountId)
-  const complete: DraftContent = withLevels(parts, { ...clean, attachments: files }, clean.attachments)
+  const complete: DraftContent = withLevels(
+    parts,
+    { ...clean, attachments: [...stored, ...online] },
+    clean.attachments,
+  )
   checkContent(complete, { ...parts, senders })
   checkSeal(parts, complete)
   checkCopies(complete, (await sendingRules(parts, accountId)).decidesOnCopies)
-  await checkSecrecy(parts, accountId, complete, files)
+  await checkSecrecy(parts, accountId, complete, stored)
   const content: DraftContent = { ...complete, subject: subjectOf(complete) }
   const sender = ownSender(senders, clean.from)
-  return { content, files, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }
+  const { files, links } = partFiles(parts.onlineFiles, stored, online)
+  return { content, files, links, sender, recipients: [...content.to, ...content.cc, ...content.bcc] }
 }

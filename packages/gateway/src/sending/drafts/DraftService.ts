@@ -14,6 +14,7 @@ import { withLevels } from '../../secrecy/withLevels'
 import { hasContent } from '../content/checkContent'
 import { cleanContent, ownSender } from '../content/cleanContent'
 import { composeMail } from '../content/composeMail'
+import { filesOfForm } from '../content/filesOfForm'
 import { draftMessageId } from './draftMessageId'
 import { draftTurn } from './draftTurn'
 import { openForeignDraft } from './openForeignDraft'
@@ -57,11 +58,9 @@ export class DraftService {
     }
     return parts.locks.run(`${accountId} ${id}`, async () => {
       const messageId = await this.#messageIdOf(accountId, id)
-      const files = await parts.uploads.find(
-        accountId,
-        content.attachments.map((file) => file.id),
-      )
-      const stored = { ...withoutPassword(content), attachments: files.map(withoutBytes) }
+      const { files, online } = await filesOfForm(parts, accountId, content.attachments)
+      const attachments = [...files, ...online].map(withoutBytes)
+      const stored: DraftContent = { ...withoutPassword(content), attachments }
       const form = withLevels(parts, stored, content.attachments)
       await checkDraftSecrecy(parts, accountId, form)
       const sender = ownSender(await parts.senders(accountId), content.from)
@@ -91,6 +90,10 @@ export class DraftService {
         await parts.uploads.touch(
           accountId,
           files.map((file) => file.id),
+        )
+        await parts.onlineFiles?.touch(
+          accountId,
+          online.map((file) => file.id),
         )
         return { id, ref, savedAt }
       } finally {
@@ -169,10 +172,18 @@ function withoutPassword(content: DraftContent): DraftContent {
 }
 
 /** What a client may know of a file. */
-const withoutBytes = ({ id, name, sizeBytes, contentType, contentId }: DraftAttachment): DraftAttachment => ({
+const withoutBytes = ({
+  id,
+  name,
+  sizeBytes,
+  contentType,
+  contentId,
+  online,
+}: DraftAttachment): DraftAttachment => ({
   id,
   name,
   sizeBytes,
   contentType,
   ...(contentId === undefined ? {} : { contentId }),
+  ...(online && { online }),
 })

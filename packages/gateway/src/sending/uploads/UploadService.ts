@@ -72,7 +72,7 @@ export class UploadService {
       const sizeBytes = await blobs.size(upload.blobKey)
       this.check(upload.name, sizeBytes)
       const row = {
-        id: idOf(accountId, upload.uploadKey),
+        id: uploadIdOf(accountId, upload.uploadKey),
         name: cleanFileName(upload.name),
         content_type: cleanMediaType(upload.contentType),
         size_bytes: sizeBytes,
@@ -100,7 +100,7 @@ export class UploadService {
       .selectFrom('uploads')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('id', '=', idOf(accountId, uploadKey))
+      .where('id', '=', uploadIdOf(accountId, uploadKey))
       .executeTakeFirst()
     return row && toAttachment(row)
   }
@@ -164,20 +164,28 @@ export class UploadService {
 
   /** @throws MailroomError `invalid` for an empty file or a forbidden name, `tooLarge` beyond what a mail may weigh */
   check(name: string, sizeBytes: number): void {
-    const refuse = (reason: string) => {
-      throw new MailroomError('invalid', `The file was refused: ${reason}`, {
-        fields: { attachments: [reason] },
-      })
-    }
-    if (hasForbiddenExtension(name, this.parts.forbiddenExtensions)) refuse('forbiddenFile')
-    if (sizeBytes === 0) refuse('emptyFile')
-    if (sizeBytes > this.parts.maxMessageBytes)
-      throw new MailroomError('tooLarge', 'The file is larger than a mail may be')
+    checkFile(name, sizeBytes, { ...this.parts, maxBytes: this.parts.maxMessageBytes })
   }
 }
 
+/** @throws MailroomError `invalid` for an empty file or a forbidden name, `tooLarge` */
+export function checkFile(
+  name: string,
+  sizeBytes: number,
+  limits: { readonly maxBytes: number; readonly forbiddenExtensions: readonly string[] },
+): void {
+  const refuse = (reason: string) => {
+    throw new MailroomError('invalid', `The file was refused: ${reason}`, {
+      fields: { attachments: [reason] },
+    })
+  }
+  if (hasForbiddenExtension(name, limits.forbiddenExtensions)) refuse('forbiddenFile')
+  if (sizeBytes === 0) refuse('emptyFile')
+  if (sizeBytes > limits.maxBytes) throw new MailroomError('tooLarge', 'The file is larger than it may be')
+}
+
 /** Random, or the same for the same key. It opens nothing by itself: each file is asked for with its account. */
-const idOf = (accountId: number, uploadKey: string | undefined): UploadId =>
+export const uploadIdOf = (accountId: number, uploadKey: string | undefined): UploadId =>
   uploadKey === undefined
     ? randomBytes(16).toString('hex')
     : createHash('sha256').update(`${accountId} ${uploadKey}`).digest('hex').slice(0, 32)

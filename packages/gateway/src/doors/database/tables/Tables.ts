@@ -6,6 +6,7 @@ import type { ImapTables } from './ImapTables'
 import type { ImportTables } from './ImportTables'
 import type { LockTables } from './LockTables'
 import type { MailTables } from './MailTables'
+import type { OnlineTables } from './OnlineTables'
 import type { RecallTables } from './RecallTables'
 import type { ReviewTables } from './ReviewTables'
 import type { SealTables } from './SealTables'
@@ -31,6 +32,7 @@ export interface Tables
     ImapTables,
     SessionTables,
     DeliveryTables,
+    OnlineTables,
     SealTables,
     SearchTables,
     RecallTables,

@@ -1,0 +1,45 @@
+import type { OnlineRules } from '@mailroom/core'
+import type { Settings } from '../config/Settings'
+
+/** What base64 makes of a file: four characters for three bytes, and line ends. */
+export const encodedShare = 1.37
+
+/** How files go as links. */
+export interface OnlineSettings extends OnlineRules {
+  /** The address of a link. @param token its secret */
+  linkAddress(token: string): string
+}
+
+const pathOfLinks = '/link/'
+
+/** Paths of the pages that links lead to. `{token}` is the secret. */
+export const linkPaths = { page: `${pathOfLinks}{token}`, file: `${pathOfLinks}{token}/file` } as const
+
+/** How files go as links here; undefined where they do not. @source AT-03 */
+export function onlineSettings(
+  settings: Pick<
+    Settings,
+    | 'allowOnline'
+    | 'onlineSuggestBytes'
+    | 'onlineOverBytes'
+    | 'onlineAll'
+    | 'maxOnlineBytes'
+    | 'onlineDays'
+    | 'maxMessageBytes'
+    | 'publicUrl'
+    | 'httpHost'
+    | 'httpPort'
+  >,
+): OnlineSettings | undefined {
+  if (!settings.allowOnline) return undefined
+  const origin = settings.publicUrl || `http://${settings.httpHost}:${settings.httpPort}`
+  // What no mail can carry becomes a link whatever else is set.
+  const overBytes = Math.min(settings.onlineOverBytes, Math.floor(settings.maxMessageBytes / encodedShare))
+  return {
+    suggestOverBytes: settings.onlineSuggestBytes,
+    linkOverBytes: settings.onlineAll ? 0 : overBytes,
+    maxBytes: settings.maxOnlineBytes,
+    keptDays: settings.onlineDays,
+    linkAddress: (token) => `${origin}${pathOfLinks}${token}`,
+  }
+}

@@ -1,0 +1,44 @@
+import type { FileLink, InternetMessageId, OnlineFile, OnlineRules, UploadId } from '@mailroom/core'
+import type { Readable } from 'node:stream'
+import type { ByteRange } from '../doors/blob-store/BlobStore'
+import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
+import { completeOnline, type OnlineOrder } from './completeOnline'
+import { countDownload, findLink, linksOf, type OpenedLink, withdrawLink } from './fileLinks'
+import { OnlineFiles, type OnlineParts } from './OnlineFiles'
+import type { OnlineSettings } from './OnlineSettings'
+
+/** Files that mails link to, for every account. Each call sees the given account alone. @source AT-03 */
+export interface Online {
+  readonly rules: OnlineRules
+  /** Puts the pieces of a file together. */
+  complete(accountId: number, incoming: IncomingFiles, order: OnlineOrder): Promise<OnlineFile>
+  /** As core's `DiskPort.keepOnline`. */
+  keepUpload(accountId: number, id: UploadId): Promise<OnlineFile>
+  /** As core's `DiskPort.links`. */
+  links(accountId: number, messageId: InternetMessageId): Promise<readonly FileLink[]>
+  /** As core's `DiskPort.withdraw`. */
+  withdraw(accountId: number, linkId: FileLink['id']): Promise<void>
+  /** Finds a link by the secret of its address, whoever asks; undefined when there is none. */
+  findLink(token: string): Promise<OpenedLink | undefined>
+  /** The bytes behind a link; a download is counted when they are asked for from the first one on. */
+  openLink(link: OpenedLink & { readonly blobKey: string }, range?: ByteRange): Promise<Readable>
+}
+
+/** Puts the services of this folder together. */
+export function createOnline(parts: OnlineParts, settings: OnlineSettings): Online {
+  const { database, blobs, clock } = parts
+  const files = new OnlineFiles(parts, settings)
+  return {
+    rules: settings,
+    complete: (accountId, incoming, order) => completeOnline(files, accountId, incoming, order),
+    keepUpload: (accountId, id) => files.keepUpload(accountId, id),
+    links: (accountId, messageId) => linksOf(database, accountId, messageId, clock.now()),
+    withdraw: (accountId, linkId) => withdrawLink({ database, now: clock.now() }, accountId, linkId),
+    findLink: (token) => findLink(database, token, clock.now()),
+    async openLink({ id, blobKey }, range) {
+      const bytes = await blobs.open(blobKey, range)
+      if (range === undefined || range.start === 0) await countDownload(database, id)
+      return bytes
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, Contract } from '@mailroom/api'
+import type { FileLink, OnlineFile } from '@mailroom/core'
+import { fromWireTime } from './times'
+
+type WireLink = AnswerOf<Contract['fileLinks']>['results'][number]
+
+const states: Readonly<Record<WireLink['status'], FileLink['state']>> = {
+  open: 'open',
+  expired: 'expired',
+  cancelled: 'withdrawn',
+}
+
+/** A file that mails link to. */
+export const fromWireOnline = (file: AnswerOf<Contract['keepOnline']>): OnlineFile => ({
+  id: file.id,
+  name: file.name,
+  sizeBytes: file.size,
+  contentType: file.content_type,
+  online: { expiresAt: fromWireTime(file.expires) },
+})
+
+/** A link that a mail carries. */
+export const fromWireLink = (link: WireLink): FileLink => ({
+  id: link.id,
+  fileId: link.file_id,
+  name: link.name,
+  sizeBytes: link.size,
+  state: states[link.status],
+  expiresAt: fromWireTime(link.expires),
+  downloadCount: link.download_count,
+})

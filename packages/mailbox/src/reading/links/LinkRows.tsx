@@ -1,0 +1,94 @@
+import { formatDay, formatSize, visibleFileName, type FileLink } from '@mailroom/core'
+import { useErrorText, useLocale, useStrings } from '@mailroom/react'
+import { Badge, Button, ConfirmDialog, useToasts } from '@mailroom/ui'
+import { useState } from 'react'
+import * as styles from './FileLinks.css'
+import { linkStrings } from './linkStrings'
+
+const tones = { open: 'success', expired: 'neutral', withdrawn: 'neutral' } as const
+
+export interface LinkRowsProps {
+  links: readonly FileLink[]
+  withdraw: (link: FileLink) => Promise<void>
+}
+
+/** The links of a sent mail: until when they lead to their files, how often those were fetched, and their end. */
+export function LinkRows({ links, withdraw }: LinkRowsProps) {
+  const { t } = useStrings(linkStrings)
+  const { locale } = useLocale()
+  const [asked, setAsked] = useState<FileLink>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={styles.section} aria-label={t('title')}>
+      <span className={styles.title}>{t('title')}</span>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.id} className={styles.row}>
+            <bdi className={styles.name}>{visibleFileName(link.name)}</bdi>
+            <span className={styles.facts}>{formatSize(link.sizeBytes)}</span>
+            <Badge tone={tones[link.state]}>{t(link.state)}</Badge>
+            <span className={styles.facts}>
+              {link.state === 'open' && `${t('until', { date: formatDay(link.expiresAt, { locale }) })} · `}
+              {t('downloads', { count: link.downloadCount })}
+            </span>
+            {link.state === 'open' && (
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={t('withdrawOf', { name: visibleFileName(link.name) })}
+                onClick={() => {
+                  setAsked(link)
+                  setOpen(true)
+                }}
+              >
+                {t('withdraw')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && <WithdrawDialog link={asked} open={isOpen} onOpenChange={setOpen} withdraw={withdraw} />}
+    </section>
+  )
+}
+
+interface WithdrawDialogProps {
+  link: FileLink
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  withdraw: LinkRowsProps['withdraw']
+}
+
+/** Asks first: people who have the mail cannot be given the same link again. */
+function WithdrawDialog({ link, open, onOpenChange, withdraw }: WithdrawDialogProps) {
+  const { t } = useStrings(linkStrings)
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const [isBusy, setBusy] = useState(false)
+  const name = visibleFileName(link.name)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await withdraw(link)
+      toasts.show({ message: t('done', { name }) })
+      onOpenChange(false)
+    } catch (error) {
+      toasts.show({ message: errorText(error) ?? '', tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('ask', { name })}
+      description={t('askHint')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('cancel')}
+      tone="danger"
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

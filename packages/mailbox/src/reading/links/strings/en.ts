@@ -1,0 +1,15 @@
+export default {
+  title: 'Online attachments',
+  until: 'until {{date}}',
+  downloads_one: '{{count}} download',
+  downloads_other: '{{count}} downloads',
+  open: 'available',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+  withdraw: 'Withdraw…',
+  withdrawOf: 'Withdraw the link to {{name}}…',
+  ask: 'Withdraw the link to {{name}}?',
+  askHint: 'Nobody who has this message can download the file any more. This cannot be undone.',
+  confirm: 'Withdraw link',
+  done: 'The link to {{name}} was withdrawn',
+}

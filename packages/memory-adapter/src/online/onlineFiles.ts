@@ -1,0 +1,118 @@
+import {
+  eachFileOnce,
+  formatSize,
+  goesOnline,
+  MailroomError,
+  type DraftContent,
+  type FileLink,
+  type InternetMessageId,
+  type OnlineFile,
+  type OnlineRules,
+  type UploadId,
+} from '@mailroom/core'
+import type { UploadedFile } from '../mailbox/StoredMail'
+import { htmlOfText } from '../mime/plainText'
+import type { Account } from '../system/Account'
+
+const megabyte = 1024 * 1024
+const dayMs = 86_400_000
+
+/** What the example company says about files that go as links. */
+export const onlineRules: OnlineRules = {
+  suggestOverBytes: 10 * megabyte,
+  linkOverBytes: 20 * megabyte,
+  maxBytes: 200 * megabyte,
+  keptDays: 30,
+}
+
+/** A file that mails link to. */
+export interface StoredOnlineFile extends UploadedFile {
+  /** ms since 1970. */
+  readonly expiresAt: number
+}
+
+/** A link that a mail carries. */
+export interface StoredLink {
+  readonly id: FileLink['id']
+  readonly fileId: UploadId
+  readonly messageId: InternetMessageId
+  readonly address: string
+  readonly name: string
+  readonly sizeBytes: number
+  readonly expiresAt: number
+  isWithdrawn: boolean
+}
+
+/** Stores a file under an id. */
+export function storeOnline(account: Account, id: UploadId, file: UploadedFile, now: number): OnlineFile {
+  const expiresAt = now + onlineRules.keptDays * dayMs
+  account.onlineFiles.set(id, { ...file, expiresAt })
+  const { name, sizeBytes, contentType } = file
+  return { id, name, sizeBytes, contentType, online: { expiresAt } }
+}
+
+/** A file that is there. @throws MailroomError `notFound` also for one whose time is over */
+export function onlineFile(account: Account, id: UploadId, now: number): StoredOnlineFile {
+  const file = account.onlineFiles.get(id)
+  if (!file || file.expiresAt <= now) throw new MailroomError('notFound', 'The file is not there any more.')
+  return file
+}
+
+/** A link as its owner sees it. Nobody fetches anything from memory. */
+export const describeLink = (link: StoredLink, now: number): FileLink => ({
+  id: link.id,
+  fileId: link.fileId,
+  name: link.name,
+  sizeBytes: link.sizeBytes,
+  state: link.isWithdrawn ? 'withdrawn' : link.expiresAt <= now ? 'expired' : 'open',
+  expiresAt: link.expiresAt,
+  downloadCount: 0,
+})
+
+/**
+ * Takes out of a form what its mail links to, and says it in its text.
+ *
+ * @returns the form that travels, and its links; `keepLinks` writes them down once it does
+ * @throws MailroomError `notFound`
+ */
+export function linkFiles(
+  account: Account,
+  given: DraftContent,
+  { now, messageId, domain }: { readonly now: number; readonly messageId: string; readonly domain: string },
+): { readonly form: DraftContent; readonly links: readonly StoredLink[] } {
+  const all = eachFileOnce(given.attachments)
+  const isLinked = ({ id, contentId, online }: DraftContent['attachments'][number]) => {
+    const sizeBytes = account.uploads.get(id)?.sizeBytes ?? 0
+    return online !== undefined || goesOnline(onlineRules, { contentId, sizeBytes })
+  }
+  const links = all.filter(isLinked).map(({ id, online }): StoredLink => {
+    const file = online ? onlineFile(account, id, now) : account.uploads.get(id)!
+    return {
+      ...{ id: crypto.randomUUID(), fileId: id, messageId, isWithdrawn: false },
+      address: `https://mail.${domain}/link/${crypto.randomUUID()}`,
+      ...{ name: file.name, sizeBytes: file.sizeBytes, expiresAt: now + onlineRules.keptDays * dayMs },
+    }
+  })
+  const form = { ...given, attachments: all.filter((file) => !isLinked(file)) }
+  return { form: links.length === 0 ? form : withLines(form, links), links }
+}
+
+/** Writes down what a mail links to. */
+export function keepLinks(account: Account, links: readonly StoredLink[], now: number): void {
+  for (const link of links) {
+    const file = account.onlineFiles.get(link.fileId) ?? account.uploads.get(link.fileId)!
+    storeOnline(account, link.fileId, file, now)
+    account.uploads.delete(link.fileId)
+    account.links.set(link.id, link)
+  }
+}
+
+function withLines(form: DraftContent, links: readonly StoredLink[]): DraftContent {
+  const lines = links.map(({ name, sizeBytes, address }) => [`${name} (${formatSize(sizeBytes)})`, address])
+  const html = lines.map(([words = '', address = '']) => `<a href="${address}">${htmlOfText(words)}</a>`)
+  return {
+    ...form,
+    html: form.isHtml ? form.html + html.join('') : form.html,
+    text: [form.text, ...lines.map((line) => line.join('\n'))].join('\n\n'),
+  }
+}

@@ -1,0 +1,56 @@
+import { MailroomError, type DiskPort } from '@mailroom/core'
+import type { Calls } from '../calls/Calls'
+import { transfer } from '../calls/transfer'
+import { describeLink, onlineFile, onlineRules, storeOnline } from '../online/onlineFiles'
+import type { Seat } from '../system/Seat'
+import { checkFile, uploadedFile } from './sendingPort'
+
+/** Files that mails of whoever is signed in link to. */
+export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
+  return {
+    upload: (file, options) =>
+      calls.make(
+        'disk.upload',
+        async () => {
+          const { user, system } = seat
+          checkFile(file, onlineRules.maxBytes)
+          const bytes = new Uint8Array(await file.arrayBuffer())
+          await transfer(bytes.length, calls, options)
+          return storeOnline(
+            user,
+            crypto.randomUUID(),
+            uploadedFile(system, file, bytes, false),
+            system.now(),
+          )
+        },
+        options,
+      ),
+    keepOnline: (id) =>
+      calls.make('disk.keepOnline', () => {
+        const { user, system } = seat
+        const upload = user.uploads.get(id)
+        if (upload?.contentId !== undefined)
+          throw new MailroomError('invalid', 'A picture of the text is no file to link to.', {
+            fields: { id: ['A picture of the text is no file to link to.'] },
+          })
+        const file = upload ?? onlineFile(user, id, system.now())
+        user.uploads.delete(id)
+        return storeOnline(user, id, file, system.now())
+      }),
+    links: (messageId, options) =>
+      calls.make(
+        'disk.links',
+        () => {
+          const own = [...seat.user.links.values()].filter((link) => link.messageId === messageId)
+          return own.map((link) => describeLink(link, seat.system.now()))
+        },
+        options,
+      ),
+    withdraw: (linkId) =>
+      calls.make('disk.withdraw', () => {
+        const link = seat.user.links.get(linkId)
+        if (!link) throw new MailroomError('notFound', 'No link of your own has this id.')
+        link.isWithdrawn = true
+      }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { DiskPort } from '@mailroom/core'
+import { useMemo } from 'react'
+import { useAdapter } from '../adapter/adapterContext'
+import { missingPort } from '../adapter/missingPort'
+
+/** Storing files that mails link to, and whether the mail system can. */
+export interface Disk extends Pick<DiskPort, 'upload' | 'keepOnline'> {
+  readonly isAvailable: boolean
+}
+
+/** Files that mails link to. What may be done with them is said by `useSendingRules`. @source AT-03 */
+export function useDisk(): Disk {
+  const { disk: port } = useAdapter()
+  return useMemo((): Disk => {
+    const disk = () => {
+      if (!port) throw missingPort('disk')
+      return port
+    }
+    return {
+      isAvailable: port !== undefined,
+      upload: async (...question) => disk().upload(...question),
+      keepOnline: async (id) => disk().keepOnline(id),
+    }
+  }, [port])
+}
