@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
+import { ModeMenu } from '../modes/ModeMenu'
 import { ScheduleOption } from '../options/ScheduleOption'
 import { SealMenu } from '../options/SealMenu'
 import { SendOptionsMenu } from '../options/SendOptionsMenu'
@@ -49,6 +50,7 @@ export function ComposeTools({ t, sendButton, writing, waysOut }: ComposeToolsPr
       onFiles={uploads.add}
     >
       <TemplatesButton t={t} target={template} />
+      <ModeMenu mode={writing.mode} />
       <SignatureMenu
         t={t}
         signatures={signatures.all}
