@@ -212,6 +212,7 @@ export {
   OutdentIcon,
   QuoteIcon,
   RedoIcon,
+  ResizeIcon,
   SignatureIcon,
   StrikeIcon,
   TableIcon,

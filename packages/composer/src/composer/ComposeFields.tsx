@@ -2,7 +2,7 @@ import { useSendingRules } from '@mailroom/react'
 import { Suspense, useMemo, type Ref, type RefObject } from 'react'
 import { AttachmentList } from '../attachments/AttachmentList'
 import type { SayComposer } from '../composeStrings'
-import { EditorPane } from '../editor/EditorPane'
+import { WritingPane } from '../modes/WritingPane'
 import { ScheduleFields } from '../options/lazySchedule'
 import { SealFields } from '../options/lazySealFields'
 import { OptionNotes } from '../options/OptionNotes'
@@ -118,16 +118,11 @@ export function ComposeFields({
           }
         }
       />
-      <EditorPane
-        handle={writing.editor}
+      <WritingPane
         t={t}
-        initialHtml={seed.html}
-        quotedHtml={seed.quotedHtml}
-        pictures={writing.pictures}
-        isKnownSignature={writing.signatures.isKnown}
-        onChange={onWritten}
-        onFiles={uploads.add}
-        autoFocus={isAnswer}
+        writing={writing}
+        onWritten={onWritten}
+        autoFocus={isAnswer || writing.mode.edition > 0}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { SayComposer } from '../composeStrings'
+import { ModeMenu } from '../modes/ModeMenu'
 import { ScheduleOption } from '../options/ScheduleOption'
 import { SealMenu } from '../options/SealMenu'
 import { SendOptionsMenu } from '../options/SendOptionsMenu'
@@ -61,6 +62,7 @@ export function ComposeTools({ t, sendButton, writing, waysOut }: ComposeToolsPr
       onFiles={uploads.add}
     >
       <TemplatesButton t={t} target={template} />
+      <ModeMenu mode={writing.mode} />
       <SignatureMenu
         t={t}
         signatures={signatures.all}

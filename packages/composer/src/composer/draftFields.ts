@@ -3,6 +3,7 @@ import { normaliseContentId, parseHtml } from '@mailroom/html'
 import type { UnfinishedFile } from '../attachments/Upload'
 import { quoteClass } from '../editor/quote/quoteMarks'
 import type { JournalEntry } from '../journal/DraftJournal'
+import type { WritingMode } from '../modes/WritingMode'
 import type { ComposeStart } from './ComposeStart'
 import { htmlOfText } from './htmlOfText'
 
@@ -23,6 +24,8 @@ export interface DraftFields {
   readonly isSeparate?: boolean
   /** When it is to be sent, in ms since 1970; 0 while that is not known. */
   readonly leavesAt?: number
+  /** @default 'rich' */
+  readonly mode?: WritingMode
 }
 
 /** Readers are asked for a receipt unless the writer says otherwise. @source 2nd text 9 */
@@ -32,6 +35,8 @@ const asksAtFirst = true
 export interface ComposeSeed {
   readonly fields: DraftFields
   readonly html: string
+  /** What is written where that is no HTML. */
+  readonly text?: string
   readonly quotedHtml?: string
   /** There is an original below the text, so the mail says something even when nobody writes a word. */
   readonly hasOriginal: boolean
@@ -68,8 +73,8 @@ export function newSeed(
 }
 
 /** What a crash interrupted. @source CO-10 */
-export function restoredSeed({ fields, html, draftId, unfinished }: JournalEntry): ComposeSeed {
-  return { fields, html, draftId, unfinished, hasOriginal: hasOriginal(html), isAhead: true }
+export function restoredSeed({ fields, html, text, draftId, unfinished }: JournalEntry): ComposeSeed {
+  return { fields, html, text, draftId, unfinished, hasOriginal: hasOriginal(html), isAhead: true }
 }
 
 /** What the mail system has prepared, and above it what was written before the composer was opened. */
@@ -82,7 +87,7 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
   const { priority, secrecy, keepsCopy, isSeparate } = draft
-  const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
+  const mode = modeOf(draft)
   return {
     fields: {
       from: draft.from ?? session?.user.senders[0],
@@ -98,15 +103,20 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       keepsCopy,
       isSeparate,
       seal,
+      mode,
     },
-    html,
+    html: draft.html,
+    text: draft.text,
     quotedHtml: draft.quotedHtml,
-    hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),
+    hasOriginal: draft.quotedHtml !== undefined || hasOriginal(draft.html),
     draftId: draft.id,
     isAhead: false,
     waitsUntil: draft.leavesAt,
   }
 }
+
+/** A text without HTML is written on as such. */
+const modeOf = ({ isHtml, html }: Draft): WritingMode => (isHtml || html !== '' ? 'rich' : 'plain')
 
 /** What may be kept until the mail is sent: a password may not. @source A7 */
 export function fieldsToKeep(fields: DraftFields): DraftFields {
@@ -117,13 +127,15 @@ const hasOriginal = (html: string): boolean => parseHtml(html).querySelector(`.$
 
 /** The whole mail, for saving and sending. Pictures that the text no longer shows are left out. */
 export function contentOf(fields: DraftFields, body: { html: string; text: string }): DraftContent {
-  const named = body.html.matchAll(/\bcid:([^"'\s)>]+)/gi)
+  const { leavesAt: _leavesAt, mode, ...rest } = fields
+  const isHtml = mode !== 'plain'
+  const html = isHtml ? body.html : ''
+  const named = html.matchAll(/\bcid:([^"'\s)>]+)/gi)
   const shown = new Set(
     Array.from(named, ([, reference = '']) => normaliseContentId(reference.replaceAll('&amp;', '&'))),
   )
   const attachments = fields.attachments.filter(
     ({ contentId }) => contentId === undefined || shown.has(normaliseContentId(contentId)),
   )
-  const { leavesAt: _leavesAt, ...rest } = fields
-  return { ...rest, attachments, html: body.html, text: body.text, isHtml: true }
+  return { ...rest, attachments, html, text: body.text, isHtml }
 }

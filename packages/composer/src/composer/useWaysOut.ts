@@ -51,7 +51,12 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
       const body = written()
       const isKept = isWorthKeeping() || unfinished().length > 0
       return body && isKept
-        ? { fields: fieldsToKeep(now()), html: body.html(), unfinished: unfinished() }
+        ? {
+            fields: fieldsToKeep(now()),
+            html: body.html(),
+            text: body.text(),
+            unfinished: unfinished(),
+          }
         : undefined
     },
     isPartial: () => unfinished().length > 0,

@@ -7,6 +7,7 @@ import type { SayComposer } from '../composeStrings'
 import type { EditorHandle } from '../editor/MailEditorProps'
 import { useInlinePictures } from '../editor/pictures/useInlinePictures'
 import { useKnownSignatures } from '../signatures/useKnownSignatures'
+import { useWritingMode } from '../modes/useWritingMode'
 import { useTemplateTarget } from '../templates/useTemplateTarget'
 import { isWorthSaving, subjectToSend } from './checkDraft'
 import { contentOf, type ComposeSeed } from './draftFields'
@@ -54,6 +55,7 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
     return body && contentOf(now(), { html: body.html(), text: body.text() })
   }
   const signatures = useKnownSignatures()
+  const mode = useWritingMode({ seed, written, now, change })
   return {
     draftId,
     editor,
@@ -71,6 +73,8 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
       uploads.now().map(({ name, sizeBytes }) => ({ name, sizeBytes })),
     signatures,
     template: useTemplateTarget(written, now, signatures.isKnown),
+    /** How it is written, and what its editor begins with. */
+    mode,
     /** The editor, once it is there. */
     written,
     /** Nobody wrote a word, and there is no original below it. */

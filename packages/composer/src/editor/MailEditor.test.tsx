@@ -1,4 +1,3 @@
-import type { DraftContent } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,6 +9,7 @@ import {
   field,
   focusText,
   paste,
+  savedContent,
   shownQuote,
   subject,
   textBox,
@@ -25,16 +25,6 @@ const hello = {
   to: [{ address: 'a@example.com', name: '' }],
   text: 'hello',
 } as const
-
-/** What the mail would be sent as. */
-async function saved(adapter: ReturnType<typeof createMemoryAdapter>): Promise<DraftContent> {
-  const save = vi.spyOn(adapter.drafts, 'save')
-  await button('Save draft').click()
-  await vi.waitFor(() => expect(save).toHaveBeenCalled())
-  const content = save.mock.calls.at(-1)![0]
-  save.mockRestore()
-  return content
-}
 
 describe('writing', () => {
   it('[CO-04] keeps words of an input method whole, also after Enter and in bold', async () => {
@@ -57,7 +47,7 @@ describe('writing', () => {
     expect(document.activeElement?.tagName).toBe('IFRAME')
     await expect.element(button('Bold')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('{ArrowRight}!')
-    expect((await saved(adapter)).html).toContain('<b>hello!</b>')
+    expect((await savedContent(adapter)).html).toContain('<b>hello!</b>')
   })
 
   it.each([
@@ -107,7 +97,7 @@ describe('writing', () => {
     await page.getByRole('textbox', { name: 'Address of the link' }).fill('example.com/a')
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(textBox().querySelector('a')?.href).toBe('https://example.com/a'))
-    expect((await saved(adapter)).html).toContain('<a href="https://example.com/a"')
+    expect((await savedContent(adapter)).html).toContain('<a href="https://example.com/a"')
   })
 
   it('[CO-04] undoes and does again, by keys and by buttons', async () => {
@@ -176,7 +166,7 @@ describe('pasting and dropping', () => {
     paste({ 'text/html': fromWord, 'text/plain': 'First' })
     await vi.waitFor(() => expect(textBox().querySelectorAll('ul li').length).toBe(2))
     expect(textBox().querySelector('td')?.textContent?.trim()).toBe('Cell')
-    const { html } = await saved(adapter)
+    const { html } = await savedContent(adapter)
     expect(html).not.toMatch(/mso-|MsoListParagraph|o:p/)
   })
 
@@ -193,7 +183,7 @@ describe('pasting and dropping', () => {
     focusText()
     paste({}, [pictureFileOf()])
     await vi.waitFor(() => expect(textBox().querySelector('img')?.src).toMatch(/^blob:/))
-    const { html, attachments } = await saved(adapter)
+    const { html, attachments } = await savedContent(adapter)
     expect(html).toContain(`<img src="cid:${attachments[0]!.contentId}"`)
     expect(html).not.toContain('blob:')
   })
@@ -213,7 +203,7 @@ describe('pasting and dropping', () => {
     const address = `data:image/png;base64,${await base64Of(pictureFileOf())}`
     paste({ 'text/html': `<p>before</p><img src="${address}"><p>after</p>`, 'text/plain': 'before after' })
     await vi.waitFor(() => expect(textBox().querySelector('img')?.src).toMatch(/^blob:/))
-    expect((await saved(adapter)).html).toMatch(/<img src="cid:/)
+    expect((await savedContent(adapter)).html).toMatch(/<img src="cid:/)
   })
 
   it('[CO-04] refuses pictures that are none or of another kind', async () => {
@@ -257,7 +247,7 @@ describe('pasting and dropping', () => {
     await mountComposer({ adapter, start: { kind: 'draft', ref } })
     focusText()
     await userEvent.keyboard('x')
-    expect((await saved(adapter)).html).toContain(`cid:${picture.contentId}`)
+    expect((await savedContent(adapter)).html).toContain(`cid:${picture.contentId}`)
   })
 
   it('[CO-04] takes the original along when everything is copied', async () => {

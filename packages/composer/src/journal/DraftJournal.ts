@@ -8,6 +8,8 @@ export interface JournalEntry {
   readonly fields: DraftFields
   /** The text, with the original below it. */
   readonly html: string
+  /** The text as it is written where that is no HTML. */
+  readonly text?: string
   /** Files that were on their way: the page has lost them, and asks for them again. */
   readonly unfinished?: readonly UnfinishedFile[]
   /** ms since 1970. */

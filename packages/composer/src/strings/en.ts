@@ -205,6 +205,8 @@ export default {
   linkInsert: 'Insert link',
   linkInvalid: 'Enter a web or mail address',
   image: 'Insert picture',
+  code: 'Code',
+  rule: 'Horizontal line',
   clearFormat: 'Clear formatting',
   undoTyping: 'Undo',
   redoTyping: 'Redo',

@@ -194,6 +194,8 @@ export default {
   linkInsert: '插入链接',
   linkInvalid: '请输入网址或邮箱地址',
   image: '插入图片',
+  code: '代码',
+  rule: '分隔线',
   clearFormat: '清除格式',
   undoTyping: '撤销',
   redoTyping: '重做',

@@ -194,6 +194,8 @@ export default {
   linkInsert: '插入連結',
   linkInvalid: '請輸入網址或郵件地址',
   image: '插入圖片',
+  code: '程式碼',
+  rule: '分隔線',
   clearFormat: '清除格式',
   undoTyping: '復原',
   redoTyping: '重做',

@@ -1,3 +1,6 @@
+import type { DraftContent } from '@mailroom/core'
+import type { MemoryAdapter } from '@mailroom/memory-adapter'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 /** The field of recipients with this name. */
@@ -61,4 +64,14 @@ function transfer(data: Readonly<Record<string, string>>, files: readonly File[]
   for (const [type, text] of Object.entries(data)) made.setData(type, text)
   files.forEach((file) => made.items.add(file))
   return made
+}
+
+/** Saves the mail; what it would be sent as. */
+export async function savedContent(adapter: MemoryAdapter): Promise<DraftContent> {
+  const save = vi.spyOn(adapter.drafts, 'save')
+  await button('Save draft').click()
+  await vi.waitFor(() => expect(save).toHaveBeenCalled())
+  const content = save.mock.calls.at(-1)![0]
+  save.mockRestore()
+  return content
 }

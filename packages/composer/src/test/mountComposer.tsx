@@ -4,6 +4,7 @@ import { MailroomProvider } from '@mailroom/react'
 import { defaultSkin } from '@mailroom/theme'
 import { createRef, StrictMode } from 'react'
 import { vi } from 'vitest'
+import { page as tab } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Composer, type ComposerProps } from '../composer/Composer'
 import type { ComposerHandle } from '../composer/ComposerHandle'
@@ -36,6 +37,7 @@ export async function mountComposer({ adapter, locale, width, isLoading, ...prop
       </MailroomProvider>
     </StrictMode>
   )
+  await tab.viewport(Math.max(width ?? 960, 360), 720)
   const screen = await render(page({}))
   if (!isLoading) await vi.waitFor(() => textBox(), { timeout: 20_000 })
   /** Gives the composer other properties. */

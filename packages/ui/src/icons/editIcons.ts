@@ -83,3 +83,5 @@ export const EmojiIcon = /* @__PURE__ */ createIcon(
 export const SignatureIcon = /* @__PURE__ */ createIcon(
   'M3 14.5c3-1 6.5-6 6.5-9 0-1.3-.5-2-1.3-2C6.5 3.5 6 7 6 10c0 3 .7 4.5 2 4.5 2 0 2.5-4 4-4 1.2 0 .5 3 2 3 .8 0 1.5-.5 2.5-1.5M3 17.5h14',
 )
+/** Resize */
+export const ResizeIcon = /* @__PURE__ */ createIcon('M11 3.5h5.5V9M9 16.5H3.5V11M16.5 3.5l-5 5M3.5 16.5l5-5')

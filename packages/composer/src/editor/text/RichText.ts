@@ -17,6 +17,7 @@ import {
   type EditorPlugin,
   type IEditor,
 } from 'roosterjs'
+import { TextSearch, type SearchPlace } from '../find/TextSearch'
 import type { InlineImage } from '../MailEditorProps'
 import { pictureFile } from '../pictures/pictureFile'
 import { takeFiles } from '../pictures/takeFiles'
@@ -58,6 +59,7 @@ export class RichText {
   readonly #contentIds = new Map<string, string>()
   readonly #stored = new Map<string, Promise<InlineImage | undefined>>()
   readonly #listeners = new Set<() => void>()
+  readonly #search = new TextSearch()
   readonly #release: () => void
 
   constructor(
@@ -160,6 +162,27 @@ export class RichText {
     })
   }
 
+  /** Marks the places where words stand, and shows the first. */
+  search(words: string): SearchPlace {
+    return this.#search.look(this.#editor, words)
+  }
+
+  searchStep(isForward: boolean): SearchPlace {
+    return this.#search.step(this.#editor, isForward)
+  }
+
+  /** Nothing is marked any more. */
+  endSearch(): undefined {
+    if (!this.#editor.isDisposed()) this.#search.look(this.#editor, '')
+  }
+
+  /** Puts the cursor onto the place that is shown, or back where it was. */
+  selectFound(): void {
+    const range = this.#search.shown()?.cloneRange()
+    this.focus()
+    if (range) this.#editor.setDOMSelection({ type: 'range', range, isReverted: false })
+  }
+
   focus(): void {
     this.page.defaultView?.focus()
     this.#editor.focus()
@@ -186,6 +209,7 @@ export class RichText {
     })
     return [
       watch,
+      this.#search.plugin,
       // Tab leaves the text, except in lists and tables.
       new EditPlugin({ handleTabKey: { indentParagraph: false, indentMultipleBlocks: false } }),
       new PastePlugin(),

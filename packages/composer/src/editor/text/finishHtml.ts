@@ -32,5 +32,12 @@ export function finishHtml(
   })
   for (const marked of body.querySelectorAll('[data-editing-info]'))
     marked.removeAttribute('data-editing-info')
+  for (const picture of body.querySelectorAll('img')) sayWidth(picture)
   return joinQuote(body, quote)
+}
+
+/** Some mail programs know the width of a picture only as an attribute. */
+function sayWidth(picture: HTMLImageElement): void {
+  const pixels = /^(\d+)px$/.exec(picture.style.width)?.[1]
+  if (pixels !== undefined) picture.setAttribute('width', pixels)
 }

@@ -10,16 +10,6 @@ export const toolbar = style({
   padding: `${vars.space[4]} ${vars.space[8]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowX: 'clip',
-  '@container': {
-    // One row that is pushed sideways: four rows of finger-sized buttons would leave no room for the text.
-    [narrow]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      paddingInline: `${vars.space[4]} ${vars.space[24]}`,
-      maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
-    },
-  },
 })
 
 /** What a separator takes beside its group: its line, its margins and a gap. */
@@ -33,6 +23,12 @@ export const group = style({
   gap: vars.space[2],
   marginInlineEnd: separatorWidth,
   selectors: { '&:not(:first-child)': { marginInlineStart: -separatorWidth } },
+  '@container': {
+    [narrow]: {
+      marginInlineEnd: 0,
+      selectors: { '&:not(:first-child)': { marginInlineStart: 0 }, '&[data-rare]': { display: 'none' } },
+    },
+  },
 })
 
 /** Quiet among the buttons: a frame only when it is pointed at or used. */
@@ -47,8 +43,22 @@ export const font = style({ ...quiet, inlineSize: '132px' })
 
 export const size = style({ ...quiet, inlineSize: '62px' })
 
-/** Keeps its size when the row is pushed sideways. */
-export const tool = style({ display: 'inline-flex', flex: 'none' })
+export const tool = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  // In a narrow composer the rest is in a menu: four rows of finger-sized buttons would leave no room for the text.
+  '@container': { [narrow]: { selectors: { '&[data-rare]': { display: 'none' } } } },
+})
+
+/** Only where tools have gone. */
+export const more = style({
+  display: 'none',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { display: 'inline-flex' } },
+})
 
 /** The edge lets a pale colour be seen on a pale menu. */
 export const swatch = style({

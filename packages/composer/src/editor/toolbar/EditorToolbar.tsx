@@ -1,57 +1,21 @@
-import {
-  AlignCenterIcon,
-  AlignLeftIcon,
-  AlignRightIcon,
-  BoldIcon,
-  EraserIcon,
-  HighlightIcon,
-  IconButton,
-  ImageIcon,
-  IndentIcon,
-  ItalicIcon,
-  ListBulletIcon,
-  ListOrderedIcon,
-  Menu,
-  OutdentIcon,
-  QuoteIcon,
-  RedoIcon,
-  Select,
-  StrikeIcon,
-  TextColorIcon,
-  Toolbar,
-  ToolbarSeparator,
-  UnderlineIcon,
-  UndoIcon,
-  type IconComponent,
-} from '@mailroom/ui'
-import {
-  clearFormat,
-  redo,
-  setAlignment,
-  setBackgroundColor,
-  setFontName,
-  setFontSize,
-  setIndentation,
-  setTextColor,
-  toggleBlockQuote,
-  toggleBold,
-  toggleBullet,
-  toggleItalic,
-  toggleNumbering,
-  toggleStrikethrough,
-  toggleUnderline,
-  undo,
-  type ContentModelFormatState,
-  type IEditor,
-} from 'roosterjs'
-import { useRef } from 'react'
+import { useStrings } from '@mailroom/react'
+import { IconButton, SearchIcon, Toolbar, ToolbarSeparator } from '@mailroom/ui'
+import { useState } from 'react'
 import type { SayComposer } from '../../composeStrings'
-import { colorMenu, highlightColors, textColors } from './colorMenu'
-import * as styles from './EditorToolbar.css'
-import { defaultFont, firstFont, fontFamilies, fontSizes, pixelSize } from './fonts'
-import { LinkButton } from './LinkButton'
+import { editorStrings } from '../editorStrings'
+import { EmojiButton } from '../emoji/EmojiButton'
+import { FindBar } from '../find/FindBar'
 import type { MailEditorProps } from '../MailEditorProps'
+import { TableTools } from '../tables/TableTools'
 import type { RichText } from '../text/RichText'
+import { ColorButtons } from './ColorButtons'
+import * as styles from './EditorToolbar.css'
+import { FontSelects } from './FontSelects'
+import { LinkButton } from './LinkButton'
+import { MoreMenu } from './MoreMenu'
+import { PictureTools } from './PictureTools'
+import { ToolButtons } from './ToolButtons'
+import { alignments, commonBlocks, commonMarks, rareBlocks, rareMarks, rule, steps } from './tools'
 import { useFormat } from './useFormat'
 
 export interface EditorToolbarProps {
@@ -61,150 +25,73 @@ export interface EditorToolbarProps {
   onImage: MailEditorProps['onImage']
 }
 
-type Key = Parameters<SayComposer>[0]
-type Tool = readonly [
-  Key,
-  IconComponent,
-  (editor: IEditor) => void,
-  (format: ContentModelFormatState) => unknown,
-  string?,
-]
-
-const never = () => undefined
-const groups: readonly (readonly Tool[])[] = [
-  [
-    ['bold', BoldIcon, (editor) => toggleBold(editor), (format) => format.isBold, 'Ctrl+B'],
-    ['italic', ItalicIcon, (editor) => toggleItalic(editor), (format) => format.isItalic, 'Ctrl+I'],
-    [
-      'underline',
-      UnderlineIcon,
-      (editor) => toggleUnderline(editor),
-      (format) => format.isUnderline,
-      'Ctrl+U',
-    ],
-    ['strike', StrikeIcon, (editor) => toggleStrikethrough(editor), (format) => format.isStrikeThrough],
-  ],
-  [
-    ['bulletList', ListBulletIcon, (editor) => toggleBullet(editor), (format) => format.isBullet],
-    ['numberedList', ListOrderedIcon, (editor) => toggleNumbering(editor), (format) => format.isNumbering],
-    ['outdent', OutdentIcon, (editor) => setIndentation(editor, 'outdent'), never],
-    ['indent', IndentIcon, (editor) => setIndentation(editor, 'indent'), never],
-    ['quote', QuoteIcon, (editor) => toggleBlockQuote(editor), (format) => format.isBlockQuote],
-  ],
-  [
-    ['alignLeft', AlignLeftIcon, (editor) => setAlignment(editor, 'left'), never],
-    ['alignCenter', AlignCenterIcon, (editor) => setAlignment(editor, 'center'), never],
-    ['alignRight', AlignRightIcon, (editor) => setAlignment(editor, 'right'), never],
-  ],
-  [
-    ['clearFormat', EraserIcon, (editor) => clearFormat(editor), never],
-    ['undoTyping', UndoIcon, (editor) => undo(editor), never, 'Ctrl+Z'],
-    ['redoTyping', RedoIcon, (editor) => redo(editor), never, 'Ctrl+Y'],
-  ],
-]
-
-/** Buttons for the look of the text; those that are on at the cursor are pressed. @source CO-04 */
+/** Buttons for the look of the text; in a narrow composer the rare ones stand in a menu. @source CO-04 */
 export function EditorToolbar({ t, text, onImage }: EditorToolbarProps) {
+  const { t: te } = useStrings(editorStrings)
   const format = useFormat(text)
-  const picker = useRef<HTMLInputElement>(null)
-  const group = (tools: readonly Tool[]) =>
-    tools.map(([key, Icon, act, isOn, shortcut]) => (
-      <IconButton
-        key={key}
-        size="small"
-        label={t(key)}
-        icon={<Icon />}
-        shortcut={shortcut}
-        pressed={isOn === never ? undefined : Boolean(isOn(format))}
-        // The selection in the text stays where it is.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => text?.apply(act)}
-      />
-    ))
-  const [marks, blocks, alignments, rest] = groups
+  const [isFinding, setFinding] = useState(false)
+  const of = { t, text, format }
   return (
-    <Toolbar label={t('editorTools')} className={styles.toolbar}>
-      <span className={styles.group}>
-        <Select
-          aria-label={t('font')}
-          className={styles.font}
-          value={
-            fontFamilies.find(({ value }) => firstFont(value) === firstFont(format.fontName ?? ''))?.value ??
-            ''
-          }
-          options={[{ value: '', label: t('fontDefault') }, ...fontFamilies]}
-          onValueChange={(name) => text?.apply((editor) => setFontName(editor, name || defaultFont.family))}
-        />
-        <Select
-          aria-label={t('fontSize')}
-          className={styles.size}
-          value={
-            fontSizes.find(({ value }) => value === pixelSize(format.fontSize))?.value ?? defaultFont.size
-          }
-          options={fontSizes}
-          onValueChange={(size) => text?.apply((editor) => setFontSize(editor, size))}
-        />
-      </span>
-      <span className={styles.group}>
-        <ToolbarSeparator />
-        {group(marks!)}
-        <span className={styles.tool}>
-          <Menu
-            trigger={<IconButton size="small" label={t('textColor')} icon={<TextColorIcon />} />}
-            entries={() =>
-              colorMenu(t, 'colorAutomatic', textColors, (color) =>
-                text?.apply((editor) => setTextColor(editor, color)),
-              )
-            }
+    <>
+      <Toolbar label={t('editorTools')} className={styles.toolbar}>
+        <span className={styles.group} data-rare="">
+          <FontSelects {...of} />
+        </span>
+        <span className={styles.group}>
+          <span className={styles.tool} data-rare="">
+            <ToolbarSeparator />
+          </span>
+          <ToolButtons {...of} tools={commonMarks} />
+          <span className={styles.tool} data-rare="">
+            <ToolButtons {...of} tools={rareMarks} />
+          </span>
+          <ColorButtons {...of} />
+        </span>
+        <span className={styles.group}>
+          <span className={styles.tool} data-rare="">
+            <ToolbarSeparator />
+          </span>
+          <ToolButtons {...of} tools={commonBlocks} />
+          <span className={styles.tool} data-rare="">
+            <ToolButtons {...of} tools={rareBlocks} />
+          </span>
+        </span>
+        <span className={styles.group} data-rare="">
+          <ToolbarSeparator />
+          <ToolButtons {...of} tools={alignments} />
+        </span>
+        <span className={styles.group}>
+          <span className={styles.tool} data-rare="">
+            <ToolbarSeparator />
+          </span>
+          <span className={styles.tool}>
+            <LinkButton t={t} text={text} />
+          </span>
+          <PictureTools {...of} te={te} onImage={onImage} />
+          <span className={styles.tool}>
+            <EmojiButton te={te} text={text} />
+          </span>
+          <TableTools {...of} te={te} />
+          <span className={styles.tool} data-rare="">
+            <ToolButtons {...of} tools={[rule]} />
+          </span>
+        </span>
+        <span className={styles.group} data-rare="">
+          <ToolbarSeparator />
+          <ToolButtons {...of} tools={steps} />
+          <IconButton
+            size="small"
+            label={te('find')}
+            icon={<SearchIcon />}
+            pressed={isFinding}
+            onClick={() => setFinding(!isFinding)}
           />
         </span>
-        <span className={styles.tool}>
-          <Menu
-            trigger={<IconButton size="small" label={t('highlight')} icon={<HighlightIcon />} />}
-            entries={() =>
-              colorMenu(t, 'colorNone', highlightColors, (color) =>
-                text?.apply((editor) => setBackgroundColor(editor, color)),
-              )
-            }
-          />
+        <span className={styles.more}>
+          <MoreMenu {...of} te={te} onFind={() => setFinding(true)} />
         </span>
-      </span>
-      <span className={styles.group}>
-        <ToolbarSeparator />
-        {group(blocks!)}
-      </span>
-      <span className={styles.group}>
-        <ToolbarSeparator />
-        {group(alignments!)}
-      </span>
-      <span className={styles.group}>
-        <ToolbarSeparator />
-        <span className={styles.tool}>
-          <LinkButton t={t} text={text} />
-        </span>
-        <IconButton
-          size="small"
-          label={t('image')}
-          icon={<ImageIcon />}
-          onClick={() => picker.current?.click()}
-        />
-        <input
-          ref={picker}
-          type="file"
-          accept="image/jpeg,image/gif,image/png,image/bmp"
-          hidden
-          aria-label={t('image')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
-            if (file) void (text ? text.addPicture(file) : onImage(file))
-          }}
-        />
-      </span>
-      <span className={styles.group}>
-        <ToolbarSeparator />
-        {group(rest!)}
-      </span>
-    </Toolbar>
+      </Toolbar>
+      {isFinding && text && <FindBar te={te} text={text} onClose={() => setFinding(false)} />}
+    </>
   )
 }

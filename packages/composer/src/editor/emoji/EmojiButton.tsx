@@ -1,0 +1,32 @@
+import { EmojiIcon, fetchAhead, IconButton, persistently, Popover } from '@mailroom/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { SayEditor } from '../editorStrings'
+import type { RichText } from '../text/RichText'
+import { insertText } from './insertText'
+
+const load = () => import('./EmojiPicker')
+const EmojiPicker = lazy(() => persistently(load)().then((module) => ({ default: module.EmojiPicker })))
+
+/** Puts an emoji where the cursor is. */
+export function EmojiButton({ te, text }: { te: SayEditor; text: RichText | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      label={te('emoji')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton size="small" label={te('emoji')} icon={<EmojiIcon />} onFocus={() => fetchAhead(load)} />
+      }
+    >
+      <Suspense fallback={null}>
+        <EmojiPicker
+          onPick={(sign) => {
+            setOpen(false)
+            text?.apply((editor) => insertText(editor, sign))
+          }}
+        />
+      </Suspense>
+    </Popover>
+  )
+}

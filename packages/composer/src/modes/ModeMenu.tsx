@@ -1,0 +1,44 @@
+import { useStrings } from '@mailroom/react'
+import { ConfirmDialog, FontSizeIcon, IconButton, Menu } from '@mailroom/ui'
+import * as styles from './ModeMenu.css'
+import { modeStrings } from './modeStrings'
+import type { WritingModeState } from './useWritingMode'
+import type { WritingMode } from './WritingMode'
+
+const modes: readonly WritingMode[] = ['rich', 'plain']
+
+/** Chooses how the mail is written, and tells what that would cost. @source CO-04 */
+export function ModeMenu({ mode: { mode, question, choose, answer } }: { mode: WritingModeState }) {
+  const { t } = useStrings(modeStrings)
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={t('mode')} icon={<FontSizeIcon />} pressed={mode !== 'rich'} />}
+        entries={() => [
+          {
+            kind: 'choice',
+            label: t('mode'),
+            value: mode,
+            options: modes.map((value) => ({ value, label: t(`mode_${value}`) })),
+            onValueChange: (value) => choose(modes.find((each) => each === value) ?? mode),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={question !== undefined}
+        onOpenChange={(open) => !open && answer(false)}
+        title={t('plainTitle')}
+        description={t('lost')}
+        confirmLabel={t('plainConfirm')}
+        cancelLabel={t('stay')}
+        onConfirm={() => answer(true)}
+      >
+        <ul className={styles.losses}>
+          {question?.losses.map((loss) => (
+            <li key={loss}>{t(`loss_${loss}`)}</li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    </>
+  )
+}
