@@ -94,6 +94,7 @@ export function ComposeFields({
         quotedHtml={seed.quotedHtml}
         pictures={writing.pictures}
         isKnownSignature={writing.signatures.isKnown}
+        paper={fields.paper?.id}
         onChange={onWritten}
         onFiles={uploads.add}
         autoFocus={isAnswer}

@@ -4,6 +4,8 @@ import { ScheduleOption } from '../options/ScheduleOption'
 import { SealMenu } from '../options/SealMenu'
 import { SendOptionsMenu } from '../options/SendOptionsMenu'
 import { SignatureMenu } from '../signatures/SignatureMenu'
+import type { SidePanelState } from '../side-panel/useSidePanel'
+import { SidePanelButton } from '../side-panel/SidePanelButton'
 import { TemplatesButton } from '../templates/TemplatesButton'
 import { ComposeBar } from './ComposeBar'
 import type { WaysOut } from './useWaysOut'
@@ -15,10 +17,11 @@ interface ComposeToolsProps {
   sendButton: Ref<HTMLButtonElement>
   writing: Writing
   waysOut: WaysOut
+  panel: SidePanelState
 }
 
 /** What can be done with the mail as a whole; for one that waits for its time, what can be done with that. */
-export function ComposeTools({ t, sendButton, writing, waysOut }: ComposeToolsProps) {
+export function ComposeTools({ t, sendButton, writing, waysOut, panel }: ComposeToolsProps) {
   const { fields, change, uploads, signatures, template, written } = writing
   const { waiting, keeping, sends } = waysOut
   if (waiting.leavesAt !== undefined)
@@ -69,6 +72,7 @@ export function ComposeTools({ t, sendButton, writing, waysOut }: ComposeToolsPr
         isDisabled={fields.seal !== undefined}
         onChange={(leavesAt) => change({ leavesAt })}
       />
+      <SidePanelButton t={t} panel={panel} />
     </ComposeBar>
   )
 }

@@ -3,6 +3,8 @@ import { normaliseContentId, parseHtml } from '@mailroom/html'
 import type { UnfinishedFile } from '../attachments/Upload'
 import { quoteClass } from '../editor/quote/quoteMarks'
 import type { JournalEntry } from '../journal/DraftJournal'
+import type { ChosenPaper } from '../stationery/ChosenPaper'
+import { offPaper } from '../stationery/offPaper'
 import type { ComposeStart } from './ComposeStart'
 import { htmlOfText } from './htmlOfText'
 
@@ -22,6 +24,8 @@ export interface DraftFields {
   readonly isSeparate?: boolean
   /** When it is to be sent, in ms since 1970; 0 while that is not known. */
   readonly leavesAt?: number
+  /** Plain where it is absent. */
+  readonly paper?: ChosenPaper
 }
 
 /** Readers are asked for a receipt unless the writer says otherwise. @source 2nd text 9 */
@@ -81,7 +85,8 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
   const { priority, keepsCopy, isSeparate } = draft
-  const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
+  const kept = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
+  const { html, paper } = offPaper(kept, attachments)
   return {
     fields: {
       from: draft.from ?? session?.user.senders[0],
@@ -96,6 +101,7 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       keepsCopy,
       isSeparate,
       seal,
+      paper,
     },
     html,
     quotedHtml: draft.quotedHtml,
@@ -122,6 +128,6 @@ export function contentOf(fields: DraftFields, body: { html: string; text: strin
   const attachments = fields.attachments.filter(
     ({ contentId }) => contentId === undefined || shown.has(normaliseContentId(contentId)),
   )
-  const { leavesAt: _leavesAt, ...rest } = fields
+  const { leavesAt: _leavesAt, paper: _paper, ...rest } = fields
   return { ...rest, attachments, html: body.html, text: body.text, isHtml: true }
 }

@@ -19,8 +19,8 @@ export const densities = ['comfortable', 'compact'] as const
 /** Seconds after which a mail in the reading pane counts as read; 0 at once, -1 never by itself. @source ML-26 */
 export const markReadDelays = [0, 2, 5, -1] as const
 
-/** What can be resized: the pane beside and below the list, and the columns of the list. */
-export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size'] as const
+/** What has a size of its own: the pane beside and below the list, the columns of the list, the panel beside a mail that is written. */
+export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size', 'compose'] as const
 
 /** Largest size that is kept, in pixels. */
 export const maxLayoutPixels = 4_000
