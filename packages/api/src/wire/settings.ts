@@ -11,7 +11,7 @@ export const wireReadingPane = v.picklist(['tabs', 'right', 'below'])
 export const wireDensity = v.picklist(['comfortable', 'compact'])
 const pixels = v.optional(v.pipe(wireWhole, v.minValue(1), v.maxValue(4_000)))
 
-/** Sizes that were dragged, in pixels: two panes and the columns of a list. */
+/** Sizes that were chosen, in pixels: two panes, the columns of a list, and the panel beside a mail that is written. */
 export const wireSizes = v.object({
   right: pixels,
   below: pixels,
@@ -19,6 +19,7 @@ export const wireSizes = v.object({
   tags: pixels,
   time: pixels,
   size: pixels,
+  compose: pixels,
 })
 
 /** What the user has chosen. */

@@ -2,6 +2,7 @@ import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { useFileDrop } from '@mailroom/ui'
 import {
+  Suspense,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,6 +14,8 @@ import {
 import { composeStrings } from '../composeStrings'
 import type { DraftJournal } from '../journal/DraftJournal'
 import type { RecipientLinesHandle } from '../recipients/RecipientLines'
+import { SidePanel } from '../side-panel/lazySidePanel'
+import { useSidePanel } from '../side-panel/useSidePanel'
 import { AwaitingFiles } from './AwaitingFiles'
 import { isOptionFault, type SendFault } from './checkDraft'
 import { CloseDialog } from './CloseDialog'
@@ -46,6 +49,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
   const onTouch = useCallback(() => touched.current(), [])
   const writing = useWriting({ t, seed, onTouch, onTitleChange })
   const { editor, uploads } = writing
+  const { onComposer, ...panel } = useSidePanel()
 
   const showFault = (fault: SendFault) => {
     if (fault === 'missingSubject') subject.current?.focus()
@@ -93,30 +97,38 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
 
   return (
     <section
+      ref={onComposer}
       className={styles.composer}
       aria-label={t('composer')}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       {...dropProps}
     >
-      <ComposeTools t={t} sendButton={sendButton} writing={writing} waysOut={waysOut} />
+      <ComposeTools t={t} sendButton={sendButton} writing={writing} waysOut={waysOut} panel={panel} />
       <AwaitingFiles t={t} count={sends.isAwaiting ? writing.comingCount : 0} onTakeBack={sends.takeBack} />
       {sends.fault && (
         <p role="alert" className={styles.fault}>
           {sends.fault.text}
         </p>
       )}
-      <div ref={mail} className={styles.mail}>
-        <ComposeFields
-          t={t}
-          seed={seed}
-          writing={writing}
-          isWaiting={isWaiting}
-          fault={sends.fault}
-          lines={lines}
-          subject={subject}
-          onWritten={onTouch}
-        />
+      <div ref={mail} className={styles.desk}>
+        <div className={styles.mail}>
+          <ComposeFields
+            t={t}
+            seed={seed}
+            writing={writing}
+            isWaiting={isWaiting}
+            fault={sends.fault}
+            lines={lines}
+            subject={subject}
+            onWritten={onTouch}
+          />
+        </div>
+        {panel.isOpen && !isWaiting && (
+          <Suspense fallback={null}>
+            <SidePanel writing={writing} takesFocus={panel.isAskedFor} onClose={() => panel.turn(false)} />
+          </Suspense>
+        )}
       </div>
       {isOver && (
         <div className={styles.dropHint} aria-hidden>

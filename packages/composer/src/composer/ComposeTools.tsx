@@ -5,6 +5,8 @@ import { ScheduleOption } from '../options/ScheduleOption'
 import { SealMenu } from '../options/SealMenu'
 import { SendOptionsMenu } from '../options/SendOptionsMenu'
 import { SignatureMenu } from '../signatures/SignatureMenu'
+import type { SidePanelState } from '../side-panel/useSidePanel'
+import { SidePanelButton } from '../side-panel/SidePanelButton'
 import { TemplatesButton } from '../templates/TemplatesButton'
 import { ComposeBar } from './ComposeBar'
 import { LeavingBar } from './LeavingBar'
@@ -17,10 +19,11 @@ interface ComposeToolsProps {
   sendButton: RefObject<HTMLButtonElement | null>
   writing: Writing
   waysOut: WaysOut
+  panel: SidePanelState
 }
 
 /** What can be done with the mail as a whole; for one that waits for its time, what can be done with that. */
-export function ComposeTools({ t, sendButton, writing, waysOut }: ComposeToolsProps) {
+export function ComposeTools({ t, sendButton, writing, waysOut, panel }: ComposeToolsProps) {
   const { fields, change, uploads, signatures, template, written } = writing
   const { waiting, leaving, keeping, sends } = waysOut
   if (leaving.endsAt !== undefined)
@@ -83,6 +86,7 @@ export function ComposeTools({ t, sendButton, writing, waysOut }: ComposeToolsPr
         isDisabled={fields.seal !== undefined}
         onChange={(leavesAt) => change({ leavesAt })}
       />
+      <SidePanelButton t={t} panel={panel} />
     </ComposeBar>
   )
 }

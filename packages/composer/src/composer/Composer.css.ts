@@ -14,13 +14,22 @@ export const composer = style({
   color: vars.color.text,
 })
 
+/** The mail, and what helps to write it beside it. */
+export const desk = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  selectors: { '&[inert]': { opacity: 0.6 } },
+})
+
 export const mail = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
+  minInlineSize: 0,
   minBlockSize: 0,
   overflowY: 'auto',
-  selectors: { '&[inert]': { opacity: 0.6 } },
 })
 
 export const bar = style({

@@ -4,6 +4,8 @@ import type { UnfinishedFile } from '../attachments/Upload'
 import { quoteClass } from '../editor/quote/quoteMarks'
 import type { JournalEntry } from '../journal/DraftJournal'
 import type { WritingMode } from '../modes/WritingMode'
+import type { ChosenPaper } from '../stationery/ChosenPaper'
+import { offPaper } from '../stationery/offPaper'
 import type { ComposeStart } from './ComposeStart'
 import { htmlOfText } from './htmlOfText'
 
@@ -26,6 +28,8 @@ export interface DraftFields {
   readonly leavesAt?: number
   /** @default 'rich' */
   readonly mode?: WritingMode
+  /** Plain where it is absent. */
+  readonly paper?: ChosenPaper
 }
 
 /** Readers are asked for a receipt unless the writer says otherwise. @source 2nd text 9 */
@@ -88,6 +92,7 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
   const { priority, secrecy, keepsCopy, isSeparate } = draft
   const mode = modeOf(draft)
+  const { html, paper } = offPaper(draft.html, attachments)
   return {
     fields: {
       from: draft.from ?? session?.user.senders[0],
@@ -104,11 +109,12 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       isSeparate,
       seal,
       mode,
+      paper,
     },
-    html: draft.html,
+    html,
     text: draft.text,
     quotedHtml: draft.quotedHtml,
-    hasOriginal: draft.quotedHtml !== undefined || hasOriginal(draft.html),
+    hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),
     draftId: draft.id,
     isAhead: false,
     waitsUntil: draft.leavesAt,
@@ -127,7 +133,7 @@ const hasOriginal = (html: string): boolean => parseHtml(html).querySelector(`.$
 
 /** The whole mail, for saving and sending. Pictures that the text no longer shows are left out. */
 export function contentOf(fields: DraftFields, body: { html: string; text: string }): DraftContent {
-  const { leavesAt: _leavesAt, mode, ...rest } = fields
+  const { leavesAt: _leavesAt, paper: _paper, mode, ...rest } = fields
   const isHtml = mode !== 'plain'
   const html = isHtml ? body.html : ''
   const named = html.matchAll(/\bcid:([^"'\s)>]+)/gi)

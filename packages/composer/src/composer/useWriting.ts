@@ -8,6 +8,8 @@ import type { EditorHandle } from '../editor/MailEditorProps'
 import { useInlinePictures } from '../editor/pictures/useInlinePictures'
 import { useKnownSignatures } from '../signatures/useKnownSignatures'
 import { useWritingMode } from '../modes/useWritingMode'
+import { onPaper } from '../stationery/onPaper'
+import { usePaper } from '../stationery/usePaper'
 import { useTemplateTarget } from '../templates/useTemplateTarget'
 import { isWorthSaving, subjectToSend } from './checkDraft'
 import { contentOf, type ComposeSeed } from './draftFields'
@@ -47,12 +49,14 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
     onChange: onTouch,
   })
   const pictures = useInlinePictures(t, seed.fields.attachments, attach, refuse)
-  const comingCount = uploads.uploads.filter(isComing).length + (pictures.isRunning ? 1 : 0)
+  const paper = usePaper(fields.paper, now, change, pictures.add)
+  const isPictureComing = pictures.isRunning || paper.isComing
+  const comingCount = uploads.uploads.filter(isComing).length + (isPictureComing ? 1 : 0)
 
   const written = () => (editor.current?.isReady() ? editor.current : undefined)
   const whole = () => {
     const body = written()
-    return body && contentOf(now(), { html: body.html(), text: body.text() })
+    return body && contentOf(now(), { html: onPaper(body.html(), now().paper), text: body.text() })
   }
   const signatures = useKnownSignatures()
   const mode = useWritingMode({ seed, written, now, change })
@@ -65,10 +69,11 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
     tellTitle,
     uploads,
     pictures,
+    paper,
     /** Files and pictures that are on their way, as it was drawn last. */
     comingCount,
     /** The same as it is now. */
-    areFilesComing: () => uploads.now().some(isComing) || pictures.isRunning,
+    areFilesComing: () => uploads.now().some(isComing) || isPictureComing,
     unfinished: (): readonly UnfinishedFile[] =>
       uploads.now().map(({ name, sizeBytes }) => ({ name, sizeBytes })),
     signatures,

@@ -21,6 +21,7 @@ export interface EditorPaneProps {
   /** What it is called. @default the text of the message */
   label?: string
   isKnownSignature?: MailEditorProps['isKnownSignature']
+  paper?: MailEditorProps['paper']
   onChange: () => void
   onFiles: (files: readonly File[]) => void
   autoFocus?: boolean

@@ -6,6 +6,7 @@ import { passDragOut } from './frame/passDragOut'
 import { passKeysOut } from './frame/passKeysOut'
 import type { MailEditorProps } from './MailEditorProps'
 import * as styles from './MailEditor.css'
+import { showPaper } from './text/showPaper'
 import { RichText } from './text/RichText'
 import { EditorToolbar } from './toolbar/EditorToolbar'
 
@@ -17,7 +18,7 @@ import { EditorToolbar } from './toolbar/EditorToolbar'
  */
 export function MailEditor(props: MailEditorProps) {
   const { handle, t, images, onImage, onFiles, onChange, isKnownSignature, autoFocus } = props
-  const { label = t('body') } = props
+  const { label = t('body'), paper } = props
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -48,6 +49,7 @@ export function MailEditor(props: MailEditorProps) {
 
   useLayoutEffect(() => () => text?.dispose(), [text])
   useLayoutEffect(() => text?.setLabel(label, languageTag(locale)), [text, label, locale])
+  useLayoutEffect(() => (text && paper ? showPaper(text.page, paper) : undefined), [text, paper])
   useLayoutEffect(() => {
     if (!text || !frame.current) return
     const ends = [

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
+import type { PaperId } from '../stationery/papers'
 
 /** What the composer asks of its editor. */
 export interface EditorHandle {
@@ -42,6 +43,8 @@ export interface MailEditorProps {
   images: ReadonlyMap<string, string>
   /** The signatures of the writer, by their `signatureText`: unchanged they do not count as written. */
   isKnownSignature: (text: string) => boolean
+  /** The letter paper that it is shown on. @default white */
+  paper?: PaperId
   /** The text has changed; ask for it when it is needed. */
   onChange: () => void
   /** Stores a pasted, dropped or chosen picture; undefined when it was refused. */

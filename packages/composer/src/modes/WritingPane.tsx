@@ -25,6 +25,7 @@ export function WritingPane({ t, writing, onWritten, autoFocus }: WritingPanePro
       quotedHtml={quotedHtml}
       pictures={writing.pictures}
       isKnownSignature={writing.signatures.isKnown}
+      paper={writing.fields.paper?.id}
       onFiles={writing.uploads.add}
     />
   )

@@ -56,6 +56,7 @@ export default {
   heldFiles: 'Only pictures can stand in this text, no other files',
 
   templates: 'Templates',
+  sidePanel: 'Side panel',
   signature: 'Signature',
   noSignature: 'No signature',
 

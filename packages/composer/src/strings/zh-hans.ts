@@ -53,6 +53,7 @@ export default {
   heldFiles: '此处只能插入图片，不能添加其他文件',
 
   templates: '邮件模板',
+  sidePanel: '侧边栏',
   signature: '签名',
   noSignature: '不使用签名',
 

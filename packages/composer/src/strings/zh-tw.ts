@@ -53,6 +53,7 @@ export default {
   heldFiles: '此處只能插入圖片，不能加入其他檔案',
 
   templates: '郵件範本',
+  sidePanel: '側邊面板',
   signature: '簽名檔',
   noSignature: '不使用簽名檔',
 

@@ -1,10 +1,6 @@
-import type { TemplateSummary } from '@mailroom/core'
-import { useErrorText, useStrings, useTemplates } from '@mailroom/react'
-import { ConfirmDialog, Dialog, useToasts } from '@mailroom/ui'
-import { useState } from 'react'
-import { SaveTemplate } from './SaveTemplate'
-import { TemplateList } from './TemplateList'
-import * as styles from './TemplatesDialog.css'
+import { useStrings } from '@mailroom/react'
+import { Dialog } from '@mailroom/ui'
+import { TemplatesContent } from './TemplatesContent'
 import { templateStrings } from './templateStrings'
 import type { TemplateTarget } from './TemplateTarget'
 
@@ -14,50 +10,17 @@ export interface TemplatesDialogProps {
   target: TemplateTarget
 }
 
-/** The templates of whoever writes: one is put into the mail, or the mail becomes one. @source CO-05 */
+/** The templates in a window of their own. @source CO-05 */
 export function TemplatesDialog({ isOpen, onClose, target }: TemplatesDialogProps) {
   const { t } = useStrings(templateStrings)
-  const all = useTemplates()
-  const errorText = useErrorText()
-  const toasts = useToasts()
-  const [asked, setAsked] = useState<TemplateSummary>()
-
-  const put = async ({ id }: TemplateSummary) => {
-    setAsked(undefined)
-    try {
-      const { html } = await all.open(id)
-      onClose()
-      target.put(html)
-    } catch (failure) {
-      toasts.show({ message: errorText(failure) ?? '', tone: 'danger' })
-    }
-  }
   return (
-    <>
-      <Dialog
-        open={isOpen}
-        onOpenChange={(open) => !open && onClose()}
-        title={t('templates')}
-        closeLabel={t('close')}
-      >
-        <div className={styles.content}>
-          <TemplateList
-            all={all}
-            onUse={(template) => (target.isEmpty() ? void put(template) : setAsked(template))}
-          />
-          <SaveTemplate target={target} save={all.save} />
-          <p className={styles.hint}>{t('hint')}</p>
-        </div>
-      </Dialog>
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        title={t('replaceAsk')}
-        description={t('replaceText')}
-        confirmLabel={t('replace')}
-        cancelLabel={t('cancel')}
-        onConfirm={() => asked && void put(asked)}
-      />
-    </>
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('templates')}
+      closeLabel={t('close')}
+    >
+      <TemplatesContent target={target} onPut={onClose} />
+    </Dialog>
   )
 }

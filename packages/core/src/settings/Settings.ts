@@ -22,8 +22,8 @@ export const markReadDelays = [0, 2, 5, -1] as const
 /** Seconds in which a sent mail can be called back; 0 sends at once. @source SS-05 */
 export const undoDelays = [0, 5, 10, 20, 30] as const
 
-/** What can be resized: the pane beside and below the list, and the columns of the list. */
-export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size'] as const
+/** What has a size of its own: the pane beside and below the list, the columns of the list, the panel beside a mail that is written. */
+export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size', 'compose'] as const
 
 /** Largest size that is kept, in pixels. */
 export const maxLayoutPixels = 4_000

@@ -3,10 +3,17 @@ import { narrow, style } from '@mailroom/theme/css'
 
 const { color, space, text } = vars
 
-export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 })
+export const tabs = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: { '&[data-fill]': { blockSize: '100%' } },
+})
 
 export const list = style({
   display: 'flex',
+  flexShrink: 0,
   gap: space[16],
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -40,5 +47,8 @@ export const panel = style({
   minInlineSize: 0,
   minBlockSize: 0,
   paddingBlock: space[12],
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    '[data-fill] > &': { flex: '1 1 auto', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
 })

@@ -21,10 +21,12 @@ export interface TabsProps {
   /** @default the first tab */
   defaultValue?: string
   onValueChange?: (value: string) => void
+  /** As high as its place; what is too long scrolls below the tabs. @default false */
+  fill?: boolean
 }
 
 /** Tabs over one panel. Arrows choose at once; Tab goes on into the panel. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, fill }: TabsProps) {
   const [chosen, choose] = useControlled(value, defaultValue ?? tabs[0]?.value ?? '', onValueChange)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -42,7 +44,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
   }
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-fill={fill || undefined}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={step}>
         {tabs.map((tab) => (
           <button
