@@ -4,6 +4,8 @@ import type {
   Message,
   MessagePage,
   OpenedMail,
+  OrganisationDepartment,
+  PeoplePage,
   PersonCard,
   MessageTrust,
   OwnCertificate,
@@ -59,6 +61,8 @@ export interface Cached {
   readonly outside: readonly string[]
   readonly sendingRules: SendingRules
   readonly person: PersonCard
+  readonly people: PeoplePage
+  readonly departments: readonly OrganisationDepartment[]
   readonly status: readonly RecipientStatus[]
   readonly recalls: RecallRecordPage
   readonly reviewDuty: ReviewDuty
