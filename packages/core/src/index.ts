@@ -125,6 +125,8 @@ export {
 } from './settings/Settings'
 export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { LayoutSizes, Locale, Settings } from './settings/Settings'
+export { maxPeoplePage } from './contacts/AddressBook'
+export type { AddressBook, OrganisationDepartment, PeoplePage, PeopleQuery } from './contacts/AddressBook'
 export type { PersonCard, SenderStanding } from './contacts/PersonCard'
 export { readSender, readSenders } from './contacts/readSenders'
 export type { ReadSenders } from './contacts/readSenders'

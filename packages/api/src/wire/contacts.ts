@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wireCount, wireWhole } from './common'
 
 /** What was typed so far. */
 export const wireSuggestQuery = v.object({ search: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
@@ -30,7 +31,28 @@ export const wireContactsOff = v.object({ emails: v.pipe(v.array(email), v.minLe
 /** Whether mail from an address is always welcome (`white`), refused (`black`), or neither. */
 export const wireSenderList = v.object({ email, action: v.picklist(['white', 'black', 'none']) })
 
+const person = v.object({ username: v.string(), fullname: v.string(), dname: v.string() })
+
 /** People, departments and lists that fit. */
-export const wireSuggestions = v.object({
-  results: v.array(v.object({ username: v.string(), fullname: v.string(), dname: v.string() })),
+export const wireSuggestions = v.object({ results: v.array(person) })
+
+const search = v.optional(v.pipe(v.string(), v.maxLength(100)))
+
+/** A page of the personal address book, the first page is 1; `search` is found anywhere in a name or an address. */
+export const wirePersonalQuery = v.object({ page: wireCount, page_size: wireCount, search })
+
+/** The same of the organisation's; `dept_id` names a department, and those below it. @source 2nd text 7 */
+export const wireMembersQuery = v.object({
+  page: wireCount,
+  page_size: wireCount,
+  search,
+  dept_id: v.optional(wireCount),
+})
+
+/** A page of people, by name. */
+export const wirePeoplePage = v.object({ count: wireWhole, results: v.array(person) })
+
+/** The parts of the organisation. */
+export const wireDepartments = v.object({
+  results: v.array(v.object({ id: wireWhole, name: v.string(), parent_id: v.nullable(wireWhole) })),
 })

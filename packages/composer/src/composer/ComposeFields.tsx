@@ -50,6 +50,8 @@ export function ComposeFields({
         t={t}
         fields={fields}
         onChange={change}
+        line={writing.line}
+        onLineChange={writing.setLine}
         focusTo={!isAnswer && !isWaiting}
       />
       <SubjectField

@@ -8,6 +8,7 @@ import type { EditorHandle } from '../editor/MailEditorProps'
 import { useInlinePictures } from '../editor/pictures/useInlinePictures'
 import { useKnownSignatures } from '../signatures/useKnownSignatures'
 import { useWritingMode } from '../modes/useWritingMode'
+import type { RecipientLine } from '../people-picker/RecipientLine'
 import { onPaper } from '../stationery/onPaper'
 import { usePaper } from '../stationery/usePaper'
 import { useTemplateTarget } from '../templates/useTemplateTarget'
@@ -31,6 +32,8 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
   const sending = useSending()
   const [draftId] = useState(() => seed.draftId ?? sending.newDraftId())
   const editor = useRef<EditorHandle>(null)
+
+  const [line, setLine] = useState<RecipientLine>('to')
 
   const tellTitle = useStableCallback((words: string) => onTitleChange?.(words))
   const firstSubject = seed.fields.subject
@@ -64,6 +67,9 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
     draftId,
     editor,
     fields,
+    /** The line of recipients that was written in last. */
+    line,
+    setLine,
     now,
     change,
     tellTitle,

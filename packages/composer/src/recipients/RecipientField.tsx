@@ -26,6 +26,7 @@ export interface RecipientFieldProps {
   recipients: readonly Address[]
   onChange: (recipients: readonly Address[]) => void
   transfer: ChipTransfer
+  onFocus?: () => void
   /** After the field: the ways to open further lines, or to close this one. */
   trailing?: ReactNode
   autoFocus?: boolean
@@ -122,7 +123,10 @@ export function RecipientField(props: RecipientFieldProps) {
             'aria-controls': isShown ? listId : undefined,
             'aria-autocomplete': 'list',
             'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
-            onFocus: typed.stay,
+            onFocus: () => {
+              typed.stay()
+              props.onFocus?.()
+            },
           }}
           onInputKeyDown={choice.onKeyDown}
           onInputBlur={() => {

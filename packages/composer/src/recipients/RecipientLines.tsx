@@ -4,6 +4,8 @@ import { Button, CloseIcon, ConfirmDialog, IconButton } from '@mailroom/ui'
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { DraftFields } from '../composer/draftFields'
+import { AddressBookButton } from '../people-picker/AddressBookButton'
+import { recipientLines as allLines, type RecipientLine as Line } from '../people-picker/RecipientLine'
 import * as styles from './lines.css'
 import { RecipientField, type RecipientFieldHandle } from './RecipientField'
 import { SenderLine } from './SenderLine'
@@ -22,23 +24,35 @@ export interface RecipientLinesProps {
   t: SayComposer
   fields: DraftFields
   onChange: (values: Partial<DraftFields>) => void
+  /** The line that was written in last. */
+  line: Line
+  onLineChange: (line: Line) => void
   /** The first thing to fill in is who gets it. */
   focusTo: boolean
 }
 
-type Line = 'to' | 'cc' | 'bcc'
 type ExtraLine = Exclude<Line, 'to'>
 const extraLines: readonly ExtraLine[] = ['cc', 'bcc']
-const allLines: readonly Line[] = ['to', ...extraLines]
 
 /** Sender, recipients, and the lines for copies, which open and close. @source CO-02 */
-export function RecipientLines({ handle, t, fields, onChange, focusTo }: RecipientLinesProps) {
+export function RecipientLines({
+  handle,
+  t,
+  fields,
+  onChange,
+  line: current,
+  onLineChange,
+  focusTo,
+}: RecipientLinesProps) {
   const { session } = useSession()
   const [opened, setOpened] = useState<readonly ExtraLine[]>(() =>
     extraLines.filter((line) => fields[line].length > 0),
   )
   const [justOpened, setJustOpened] = useState<ExtraLine>()
   const [closing, setClosing] = useState<ExtraLine>()
+  // Whoever is put there from the address book is seen.
+  const filled = extraLines.filter((line) => !opened.includes(line) && fields[line].length > 0)
+  if (filled.length > 0) setOpened([...opened, ...filled])
   const inputs = useRef<Partial<Record<Line, RecipientFieldHandle | null>>>({})
 
   useImperativeHandle(handle, () => ({
@@ -50,11 +64,12 @@ export function RecipientLines({ handle, t, fields, onChange, focusTo }: Recipie
   }))
 
   const open = (line: ExtraLine) => {
-    setOpened([...opened, line])
+    setOpened([...extraLines.filter((line) => opened.includes(line)), line])
     setJustOpened(line)
   }
   const close = (line: ExtraLine) => {
     setOpened((lines) => lines.filter((each) => each !== line))
+    onLineChange('to')
     // Its button goes with it, and a question that was asked before is only now taken away.
     requestAnimationFrame(() => inputs.current.to?.focus())
   }
@@ -81,6 +96,7 @@ export function RecipientLines({ handle, t, fields, onChange, focusTo }: Recipie
       inputs.current[line] = input
     },
     label: t(line),
+    onFocus: () => onLineChange(line),
     recipients: fields[line],
     onChange: (people: DraftFields['to']) => onChange({ [line]: people }),
   })
@@ -98,6 +114,13 @@ export function RecipientLines({ handle, t, fields, onChange, focusTo }: Recipie
         autoFocus={focusTo}
         trailing={
           <span className={styles.switches}>
+            <AddressBookButton
+              t={t}
+              recipients={fields}
+              onChange={onChange}
+              line={current}
+              onLineChange={onLineChange}
+            />
             {extraLines
               .filter((line) => !opened.includes(line))
               .map((line) => (

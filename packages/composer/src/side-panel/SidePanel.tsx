@@ -2,6 +2,7 @@ import { useAdapter, useStrings } from '@mailroom/react'
 import { CloseIcon, IconButton, Tabs } from '@mailroom/ui'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import type { Writing } from '../composer/useWriting'
+import { PeoplePicker } from '../people-picker/PeoplePicker'
 import { PaperPicker } from '../stationery/PaperPicker'
 import { TemplatesContent } from '../templates/TemplatesContent'
 import { panelStrings } from './panelStrings'
@@ -14,10 +15,10 @@ export interface SidePanelProps {
   onClose: () => void
 }
 
-/** What helps to write a mail, beside it: letter paper and templates. @source CO-18 */
+/** What helps to write a mail, beside it: contacts, letter paper and templates. @source CO-18 */
 export function SidePanel({ writing, takesFocus, onClose }: SidePanelProps) {
   const { t } = useStrings(panelStrings)
-  const { templates } = useAdapter()
+  const { contacts, templates } = useAdapter()
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,9 +29,18 @@ export function SidePanel({ writing, takesFocus, onClose }: SidePanelProps) {
     event.stopPropagation()
     onClose()
   }
+  const people = (
+    <PeoplePicker
+      recipients={writing.fields}
+      onChange={writing.change}
+      line={writing.line}
+      onLineChange={writing.setLine}
+    />
+  )
   const papers = <PaperPicker chosen={writing.paper.chosen} onChoose={writing.paper.choose} />
   const texts = <TemplatesContent target={writing.template} />
   const tabs = [
+    ...(contacts ? [{ value: 'contacts', label: t('contacts'), content: () => people }] : []),
     { value: 'paper', label: t('paper'), content: () => papers },
     ...(templates ? [{ value: 'templates', label: t('templates'), content: () => texts }] : []),
   ]

@@ -14,13 +14,15 @@ const choose =
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: panel }))
-    await userEvent.click(await canvas.findByRole('radio', { name: paper }, { timeout: 10_000 }))
+    const tab = { 'Side panel': 'Letter paper', 侧边栏: '信纸', 側邊面板: '信紙' }[panel] ?? ''
+    await userEvent.click(await canvas.findByRole('tab', { name: tab }, { timeout: 30_000 }))
+    await userEvent.click(await canvas.findByRole('radio', { name: paper }, { timeout: 30_000 }))
     await waitFor(
       () =>
         expect(
           canvasElement.querySelector('iframe')?.contentDocument?.head.querySelectorAll('style').length,
         ).toBeGreaterThan(1),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
   }
 

@@ -15,6 +15,7 @@ const lotusGround = 'rgb(227, 239, 232)'
 async function choose(name: string): Promise<void> {
   if (button('Side panel').element().getAttribute('aria-expanded') !== 'true')
     await button('Side panel').click()
+  await page.getByRole('tab', { name: 'Letter paper' }).click()
   await paper(name).click()
 }
 
@@ -79,6 +80,7 @@ it('[CO-05] [CO-10] a saved draft knows its paper again, and can be taken off it
   await expect.poll(ground).toBe(lotusGround)
   expect(writtenText()).toBe('Hello')
   await button('Side panel').click()
+  await page.getByRole('tab', { name: 'Letter paper' }).click()
   await expect.element(paper('Lotus pond')).toBeChecked()
   expect(upload).toHaveBeenCalledTimes(1)
   await choose('No letter paper')
@@ -157,7 +159,7 @@ it('[CO-18] Escape closes the panel and gives the focus back; it opens again as 
   const adapter = createMemoryAdapter()
   const first = await mountComposer({ adapter, width: 1000 })
   await button('Side panel').click()
-  await expect.element(page.getByRole('tab', { name: 'Letter paper' })).toHaveFocus()
+  await expect.element(page.getByRole('tab', { name: 'Contacts' })).toHaveFocus()
   await vi.waitFor(async () => expect((await adapter.settings.load()).sizes.compose).toBe(304))
   await first.unmount()
   await mountComposer({ adapter, width: 1000 })

@@ -10,6 +10,7 @@ export default {
   subject: 'Subject',
   body: 'Message text',
   removeRecipient: 'Remove {{name}}',
+  addressBook: 'Address book',
   suggestions: 'Suggestions',
   suggestionCount_one: '{{count}} suggestion',
   suggestionCount_other: '{{count}} suggestions',

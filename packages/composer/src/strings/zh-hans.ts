@@ -13,6 +13,7 @@ export default {
   subject: '主题',
   body: '正文',
   removeRecipient: '移除 {{name}}',
+  addressBook: '通讯录',
   suggestions: '联系人建议',
   suggestionCount_other: '{{count}} 条建议',
   closeCcAsk: '要清除这一栏的收件人吗？',

@@ -13,6 +13,7 @@ export default {
   subject: '主旨',
   body: '內文',
   removeRecipient: '移除 {{name}}',
+  addressBook: '通訊錄',
   suggestions: '建議的聯絡人',
   suggestionCount_other: '{{count}} 個建議',
   closeCcAsk: '要清除這一欄的收件者嗎？',

@@ -50,6 +50,12 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
   ],
   contacts: ({ adapter }) => [
     ['contacts.suggest', (options) => portOf(adapter, 'contacts').suggest('a', options)],
+    ['contacts.departments', (options) => portOf(adapter, 'contacts').departments(options)],
+    [
+      'contacts.people',
+      (options) =>
+        portOf(adapter, 'contacts').people({ book: 'organisation', text: '', offset: 0, limit: 10 }, options),
+    ],
   ],
   settings: ({ adapter }) => [['settings.load', (options) => portOf(adapter, 'settings').load(options)]],
 }

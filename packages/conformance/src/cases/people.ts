@@ -1,4 +1,4 @@
-import { equals, holds } from '../assert/assert'
+import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import { portOf, signedIn } from '../world/scene'
 
@@ -33,6 +33,58 @@ export const peopleCases = casesOf({ area: 'people', port: 'contacts', needs: ['
       for (const text of ['qqzzxxqq', '%', '_', '*', '\\']) {
         equals((await contacts.suggest(text)).length, 0, `people found by "${text}"`)
       }
+    },
+  ],
+  [
+    'organisation',
+    'Finds the people of the organisation by address and by department',
+    async ({ alice, bob }) => {
+      const contacts = portOf(await signedIn(alice), 'contacts')
+      const everybody = { book: 'organisation', text: '', offset: 0, limit: 1 } as const
+      const first = await contacts.people(everybody)
+      equals(first.people.length, 1, 'people on a page of one')
+      holds(first.total >= 2, 'does not say how many people there are')
+      const departments = await contacts.departments()
+      for (const { address, name } of [alice.address, bob.address]) {
+        const { people, total } = await contacts.people({ ...everybody, text: address.toUpperCase() })
+        equals([people[0]?.address, people[0]?.name, total], [address, name, 1], 'somebody by the address')
+        const own = departments.filter((each) => each.name === people[0]?.department)
+        for (const { id } of own) {
+          const there = await contacts.people({ ...everybody, text: address, department: id })
+          equals(there.total, 1, `${name} in the department that they are in`)
+        }
+      }
+      for (const nobody of ['qqzzxxqq', '%', '_', '\\'])
+        equals(
+          (await contacts.people({ ...everybody, text: nobody })).total,
+          0,
+          `people found by "${nobody}"`,
+        )
+      await failsAs(
+        contacts.people({ ...everybody, department: 987_654 }),
+        'notFound',
+        'an unknown department',
+      )
+    },
+  ],
+  [
+    'personal',
+    'Pages through one person’s own contacts, which nobody else sees',
+    async ({ alice, bob }) => {
+      const contacts = portOf(await signedIn(alice), 'contacts')
+      const book = { book: 'personal', text: 'paged-contact', offset: 0, limit: 2 } as const
+      const made = ['c', 'a', 'b'].map((letter) => `paged-contact-${letter}@elsewhere.example`)
+      for (const address of made) await contacts.add({ address, name: '' })
+      const pages = await Promise.all([contacts.people(book), contacts.people({ ...book, offset: 2 })])
+      equals(
+        pages.flatMap(({ people }) => people.map(({ address }) => address)),
+        made.toSorted(),
+        'the contacts of both pages',
+      )
+      equals(pages[0]?.total, 3, 'how many there are')
+      equals((await portOf(await signedIn(bob), 'contacts').people(book)).total, 0, 'contacts of others')
+      await contacts.remove(made)
+      equals((await contacts.people(book)).total, 0, 'contacts after they were removed')
     },
   ],
 ])

@@ -1,3 +1,4 @@
+import type { OrganisationDepartment, PeoplePage, PeopleQuery } from '../contacts/AddressBook'
 import type { PersonCard, SenderStanding } from '../contacts/PersonCard'
 import type { Suggestion } from '../contacts/Suggestion'
 import type { Address } from '../mail/Address'
@@ -8,6 +9,10 @@ import type { ReadOptions } from './MailroomAdapter'
 export interface ContactsPort {
   /** At most ten, best first, matching name, address or department; the user's own contacts among them. @source CO-03 */
   suggest(text: string, options?: ReadOptions): Promise<readonly Suggestion[]>
+  /** A page of an address book. `notFound` for a department that is not there. @source CO-18 */
+  people(query: PeopleQuery, options?: ReadOptions): Promise<PeoplePage>
+  /** The parts of the organisation, those above before those below. @source CO-18 */
+  departments(options?: ReadOptions): Promise<readonly OrganisationDepartment[]>
   /** What is known of an address. `invalid` with `fields.address` for what is none. @source ML-13 */
   lookUp(address: string, options?: ReadOptions): Promise<PersonCard>
   /** Puts somebody into the user's address book, or gives them another name there. `invalid` as `lookUp`. */

@@ -1,9 +1,18 @@
-import { addressKey, type Address, type PersonCard, type SenderStanding } from '@mailroom/core'
+import {
+  addressKey,
+  type Address,
+  type OrganisationDepartment,
+  type PeoplePage,
+  type PeopleQuery,
+  type PersonCard,
+  type SenderStanding,
+} from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { Database } from '../doors/database/Database'
 import { addContact, findContact, removeContacts } from './addressBook'
 import { checkedAddress } from './checkedAddress'
 import { departmentOf } from './departmentOf'
+import { listedDepartments, pagePeople } from './pagePeople'
 import { ownKeys } from './ownKeys'
 import { senderStanding, setStandings } from './senderLists'
 
@@ -18,6 +27,10 @@ export interface ContactParts {
 
 /** What the routes ask about the people that a person has to do with. Each call sees the given account alone. */
 export interface Contacts {
+  /** As core's `ContactsPort.people`. */
+  people(accountId: AccountId, query: PeopleQuery): Promise<PeoplePage>
+  /** As core's `ContactsPort.departments`. */
+  departments(): Promise<readonly OrganisationDepartment[]>
   /** As core's `ContactsPort.lookUp`. */
   lookUp(accountId: AccountId, address: string): Promise<PersonCard>
   add(accountId: AccountId, person: Address): Promise<void>
@@ -36,6 +49,9 @@ export function createContacts({ database, now, isFiledHere }: ContactParts): Co
   const { db } = database
   return {
     isFiledHere,
+
+    people: (accountId, query) => pagePeople(db, accountId, query),
+    departments: () => listedDepartments(db),
 
     async lookUp(accountId, given) {
       const address = checkedAddress(given)

@@ -13,6 +13,32 @@ export const createContactsPort = (client: HttpClient): ContactsPort => ({
     return (await client.send('suggest', { query: { search }, options })).results.map(fromWireSuggestion)
   },
 
+  async people({ book, text, department, offset, limit }, options) {
+    const search = text.trim().slice(0, maxText)
+    const query = {
+      page: String(Math.floor(offset / limit) + 1),
+      page_size: String(limit),
+      ...(search !== '' && { search }),
+    }
+    const { count, results } =
+      book === 'personal'
+        ? await client.send('personalPeople', { query, options })
+        : await client.send('members', {
+            query: { ...query, ...(department !== undefined && { dept_id: String(department) }) },
+            options,
+          })
+    return { people: results.map(fromWireSuggestion), total: count }
+  },
+
+  async departments(options) {
+    const { results } = await client.send('departments', { options })
+    return results.map(({ id, name, parent_id: parentId }) => ({
+      id,
+      name,
+      ...(parentId !== null && { parentId }),
+    }))
+  },
+
   lookUp: async (email, options) =>
     fromWirePerson(await client.send('person', { query: { email }, options })),
 

@@ -6,6 +6,7 @@ import {
   type ContactsPort,
   type PersonCard,
 } from '@mailroom/core'
+import { peoplePage } from '../system/peoplePage'
 import type { Calls } from '../calls/Calls'
 import { setStandings, standingOf } from '../mailbox/sorting'
 import type { Account } from '../system/Account'
@@ -17,6 +18,10 @@ export function createContactsPort(seat: Seat, calls: Calls): ContactsPort {
   return {
     suggest: (text, options) =>
       calls.make('contacts.suggest', () => seat.system.directory.suggest(text, seat.user), options),
+    people: (query, options) =>
+      calls.make('contacts.people', () => peoplePage(seat.system.directory, seat.user, query), options),
+    departments: (options) =>
+      calls.make('contacts.departments', () => seat.system.directory.departments(), options),
     lookUp: (address, options) =>
       calls.make(
         'contacts.lookUp',

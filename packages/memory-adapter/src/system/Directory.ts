@@ -1,4 +1,10 @@
-import { addressKey, uniqueAddresses, type Address, type Suggestion } from '@mailroom/core'
+import {
+  addressKey,
+  uniqueAddresses,
+  type Address,
+  type OrganisationDepartment,
+  type Suggestion,
+} from '@mailroom/core'
 import type { Company } from '../company/Company'
 import type { Account } from './Account'
 
@@ -27,6 +33,17 @@ export class Directory {
     const name = username.trim().toLowerCase()
     const isMeant = ({ person }: Account): boolean => person.account === name || person.jobNumber === name
     return this.byAddress.get(name) ?? this.accounts.find(isMeant)
+  }
+
+  /** Everybody, with their departments. */
+  people(): Suggestion[] {
+    return this.accounts.map(({ address, person }) => ({ ...address, department: person.department }))
+  }
+
+  /** The company's departments; they lie side by side. */
+  departments(): OrganisationDepartment[] {
+    const names = new Set(this.accounts.map(({ person }) => person.department).filter((name) => name !== ''))
+    return [...names].map((name, index) => ({ id: index + 1, name }))
   }
 
   lookUp(address: string): AddressTarget {

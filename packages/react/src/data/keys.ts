@@ -5,6 +5,8 @@ import type {
   Message,
   MessagePage,
   OpenedMail,
+  OrganisationDepartment,
+  PeoplePage,
   PersonCard,
   MessageTrust,
   OwnCertificate,
@@ -60,6 +62,8 @@ export interface Cached {
   readonly outside: readonly string[]
   readonly sendingRules: SendingRules
   readonly person: PersonCard
+  readonly people: PeoplePage
+  readonly departments: readonly OrganisationDepartment[]
   readonly status: readonly RecipientStatus[]
   readonly fileLinks: readonly FileLink[]
   readonly recalls: RecallRecordPage

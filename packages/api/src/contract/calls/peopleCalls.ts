@@ -2,7 +2,11 @@ import { wireSuccess } from '../../wire/common'
 import {
   wireContactForm,
   wireContactsOff,
+  wireDepartments,
+  wireMembersQuery,
+  wirePeoplePage,
   wirePerson,
+  wirePersonalQuery,
   wirePersonQuery,
   wireSenderList,
   wireSuggestions,
@@ -18,6 +22,23 @@ export const peopleCalls = {
     summary: 'People, departments and lists that fit what was typed.',
     query: wireSuggestQuery,
     answer: wireSuggestions,
+  }),
+  personalPeople: call('GET', '/api/contact/pab/', {
+    area: 'contacts',
+    summary: 'A page of the personal address book.',
+    query: wirePersonalQuery,
+    answer: wirePeoplePage,
+  }),
+  members: call('GET', '/api/contact/oab/', {
+    area: 'contacts',
+    summary: 'A page of the people of the organisation, or of one of its departments.',
+    query: wireMembersQuery,
+    answer: wirePeoplePage,
+  }),
+  departments: call('GET', '/api/contact/oab/departments/', {
+    area: 'contacts',
+    summary: 'The departments of the organisation.',
+    answer: wireDepartments,
   }),
   person: call('GET', '/api/contact/person/', {
     area: 'contacts',

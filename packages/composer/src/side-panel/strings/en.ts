@@ -1,6 +1,7 @@
 export default {
   panel: 'Side panel',
   close: 'Close side panel',
+  contacts: 'Contacts',
   paper: 'Letter paper',
   templates: 'Templates',
   paperHint: 'Recipients see the message on this paper. Without pictures they see its colours.',

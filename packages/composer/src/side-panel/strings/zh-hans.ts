@@ -4,6 +4,7 @@ import type en from './en'
 export default {
   panel: '侧边栏',
   close: '关闭侧边栏',
+  contacts: '联系人',
   paper: '信纸',
   templates: '模板',
   paperHint: '收件人看到的邮件就写在这张信纸上；不显示图片时仍保留底色。',

@@ -4,6 +4,7 @@ import type en from './en'
 export default {
   panel: '側邊面板',
   close: '關閉側邊面板',
+  contacts: '聯絡人',
   paper: '信紙',
   templates: '範本',
   paperHint: '收件者會看到寫在這張信紙上的信件；若不顯示圖片，仍會保留底色。',

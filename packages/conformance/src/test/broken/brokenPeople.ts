@@ -15,9 +15,23 @@ export const brokenPeople: readonly BrokenAdapter[] = [
     found: ['senders/card'],
   },
   {
+    what: 'knows no departments when it pages through people',
+    world: inPort('contacts', (contacts) => ({
+      people: ({ department: _department, ...query }, options) => contacts.people(query, options),
+    })),
+    found: ['people/organisation'],
+  },
+  {
+    what: 'has the organisation in everybody’s own address book',
+    world: inPort('contacts', (contacts) => ({
+      people: (query, options) => contacts.people({ ...query, book: 'organisation' }, options),
+    })),
+    found: ['people/personal'],
+  },
+  {
     what: 'adds no contacts',
     world: inPort('contacts', () => ({ add: async () => undefined })),
-    found: ['senders/contacts'],
+    found: ['people/personal', 'senders/contacts'],
   },
   {
     what: 'forgets what was said about a sender',

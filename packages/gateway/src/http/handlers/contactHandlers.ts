@@ -1,9 +1,17 @@
-import { MailroomError, type SenderStanding } from '@mailroom/core'
+import { MailroomError, type PeoplePage, type SenderStanding } from '@mailroom/core'
 import { checkedAddress } from '../../contacts/checkedAddress'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 
-type Calls = 'person' | 'addSender' | 'addContact' | 'removeContacts' | 'listSender'
+type Calls =
+  | 'personalPeople'
+  | 'members'
+  | 'departments'
+  | 'person'
+  | 'addSender'
+  | 'addContact'
+  | 'removeContacts'
+  | 'listSender'
 
 const success = { msg: 'success' } as const
 
@@ -16,6 +24,22 @@ const standings: Readonly<Record<'white' | 'black' | 'none', SenderStanding | nu
 
 /** What is known and noted of people. @source ML-13, ST-10 */
 export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handlers, Calls> => ({
+  async personalPeople({ query }, { session }) {
+    const book = { book: 'personal', text: query.search ?? '', ...pageOf(query) } as const
+    return toWirePeople(await contacts.people(session.accountId, book))
+  },
+
+  async members({ query }, { session }) {
+    const department = query.dept_id === undefined ? undefined : Number(query.dept_id)
+    const book = { book: 'organisation', text: query.search ?? '', department, ...pageOf(query) } as const
+    return toWirePeople(await contacts.people(session.accountId, book))
+  },
+
+  async departments() {
+    const all = await contacts.departments()
+    return { results: all.map(({ id, name, parentId }) => ({ id, name, parent_id: parentId ?? null })) }
+  },
+
   async person({ query }, { session }) {
     const card = await contacts.lookUp(session.accountId, query.email)
     return {
@@ -50,4 +74,18 @@ export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handler
     await contacts.setStanding(session.accountId, [checkedAddress(body.email)], standings[body.action])
     return success
   },
+})
+
+function pageOf(query: { readonly page: string; readonly page_size: string }) {
+  const limit = Number(query.page_size)
+  return { offset: (Number(query.page) - 1) * limit, limit }
+}
+
+const toWirePeople = ({ people, total }: PeoplePage) => ({
+  count: total,
+  results: people.map(({ address, name, department }) => ({
+    username: address,
+    fullname: name,
+    dname: department,
+  })),
 })

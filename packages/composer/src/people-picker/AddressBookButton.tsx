@@ -1,0 +1,36 @@
+import { useAdapter } from '@mailroom/react'
+import { IconButton, UsersIcon } from '@mailroom/ui'
+import { Suspense, useState } from 'react'
+import type { SayComposer } from '../composeStrings'
+import { AddressBookDialog } from './lazyAddressBook'
+import type { PeoplePickerProps } from './PeoplePicker'
+
+export interface AddressBookButtonProps extends PeoplePickerProps {
+  t: SayComposer
+}
+
+/** Opens the address book; nothing where the mail system keeps none. @source CO-18 */
+export function AddressBookButton({ t, ...picker }: AddressBookButtonProps) {
+  const { contacts } = useAdapter()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  if (!contacts) return null
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={t('addressBook')}
+        icon={<UsersIcon />}
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AddressBookDialog {...picker} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PeopleQuery } from '@mailroom/core'
+import { useAdapter } from '../adapter/adapterContext'
+import { everything } from '../data/keys'
+import { useAccountKey } from '../data/useAccountKey'
+import { useAnswer } from '../data/useAnswer'
+import { usePaused } from '../stable/usePaused'
+
+/** Questions wait for a pause in typing. */
+const pauseMs = 150
+
+/** The one before stays in sight until the next page or the next letter of a search is there. */
+const keepPage = { keepPreviousData: true, revalidateOnFocus: false }
+
+/** A page of an address book. @source CO-18 */
+export function usePeople({ book, text: typed, department, offset, limit }: PeopleQuery) {
+  const text = usePaused(typed.trim(), pauseMs)
+  const { contacts } = useAdapter()
+  const what = `${book} ${department ?? ''} ${offset} ${limit} ${text}`
+  const key = useAccountKey('people', contacts ? what : undefined)
+  const { data: page, ...rest } = useAnswer(
+    key,
+    () => contacts!.people({ book, text, department, offset, limit }),
+    keepPage,
+  )
+  return { page, ...rest }
+}
+
+/** The departments of the organisation; none where there are none, or asking failed. @source CO-18 */
+export function useDepartments() {
+  const { contacts } = useAdapter()
+  const key = useAccountKey('departments', contacts ? everything : undefined)
+  return useAnswer(key, () => contacts!.departments(), keepPage).data ?? none
+}
+
+const none = [] as const
