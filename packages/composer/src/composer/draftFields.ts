@@ -19,6 +19,7 @@ export interface DraftFields {
   readonly asksReceipt?: boolean
   readonly priority?: DraftContent['priority']
   readonly secrecy?: DraftContent['secrecy']
+  readonly appendsOriginal?: boolean
   readonly keepsCopy?: boolean
   readonly isSeparate?: boolean
   /** When it is to be sent, in ms since 1970; 0 while that is not known. */
@@ -69,7 +70,8 @@ export function newSeed(
 
 /** What a crash interrupted. @source CO-10 */
 export function restoredSeed({ fields, html, draftId, unfinished }: JournalEntry): ComposeSeed {
-  return { fields, html, draftId, unfinished, hasOriginal: hasOriginal(html), isAhead: true }
+  const hasHidden = fields.appendsOriginal === true
+  return { fields, html, draftId, unfinished, hasOriginal: hasHidden || hasOriginal(html), isAhead: true }
 }
 
 /** What the mail system has prepared, and above it what was written before the composer was opened. */
@@ -81,7 +83,7 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
-  const { priority, secrecy, keepsCopy, isSeparate } = draft
+  const { priority, secrecy, appendsOriginal, keepsCopy, isSeparate } = draft
   const html = draft.isHtml || draft.html ? draft.html : htmlOfText(draft.text)
   return {
     fields: {
@@ -95,13 +97,14 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       asksReceipt,
       priority,
       secrecy,
+      appendsOriginal,
       keepsCopy,
       isSeparate,
       seal,
     },
     html,
     quotedHtml: draft.quotedHtml,
-    hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),
+    hasOriginal: draft.quotedHtml !== undefined || appendsOriginal === true || hasOriginal(html),
     draftId: draft.id,
     isAhead: false,
     waitsUntil: draft.leavesAt,

@@ -10,6 +10,7 @@ import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
 import { checkSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { checkForm } from './checkForm'
+import { withOriginal } from './prepareDraft'
 import { saveDraft } from './saveDraft'
 import { sendForm } from './sendForm'
 
@@ -21,9 +22,11 @@ export function scheduleDraft(seat: Seat, content: DraftContent, at: number, id:
   const { user, system } = seat
   if (!isScheduleTime(at, system.now())) throw refused('Please choose a time within the next year')
   if (content.seal) throw refused('A protected mail cannot be scheduled')
-  const form = checkForm(withLevels(system, content))
+  const form = checkForm(withLevels(system, withOriginal(user, content)))
   checkSecrecy({ user, system }, form)
-  const saved = saveDraft(seat, form, id, at)
+  // A hidden original comes to it when it leaves.
+  const kept = content.appendsOriginal === true ? { ...content, subject: form.subject } : form
+  const saved = saveDraft(seat, kept, id, at)
   wait(user, system, id, at)
   return saved
 }

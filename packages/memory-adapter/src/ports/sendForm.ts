@@ -14,6 +14,7 @@ import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 import { checkForm } from './checkForm'
+import { withOriginal } from './prepareDraft'
 import { mailOfForm } from './draftForm'
 import { maxMessageBytes } from './sessionPort'
 
@@ -26,7 +27,7 @@ export function sendForm(
 ): SendResult {
   const before = user.sentDrafts.get(draftId)
   if (before) return before
-  const form = checkForm(withLevels(system, content))
+  const form = checkForm(withLevels(system, withOriginal(user, content)))
   checkSecrecy({ user, system }, form)
   checkSeal(form, system.now())
   if (form.isSeparate === true && form.seal) throw sealedApart()

@@ -6,6 +6,7 @@ import {
   type SavedDraft,
 } from '@mailroom/core'
 import { makeReady } from '../content/makeReady'
+import { withOriginal } from '../content/withOriginal'
 import type { DraftService } from '../drafts/DraftService'
 import type { SendingParts } from '../SendingParts'
 
@@ -28,8 +29,10 @@ export async function scheduleMail(
   if (!isScheduleTime(leavesAt, parts.clock.now())) throw refused('scheduleTime')
   // A sealed mail is sealed when it is sent, and its password is kept nowhere until then.
   if (content.seal) throw refused('scheduleSealed')
-  const ready = await makeReady(parts, accountId, content)
-  return drafts.save(accountId, ready.content, id, leavesAt)
+  const { content: ready } = await makeReady(parts, accountId, await withOriginal(parts, accountId, content))
+  // A hidden original comes to it when it leaves.
+  const kept = content.appendsOriginal === true ? { ...content, subject: ready.subject } : ready
+  return drafts.save(accountId, kept, id, leavesAt)
 }
 
 const refused = (reason: string) =>
