@@ -51,7 +51,8 @@ export type {
   SavedDraft,
   SendResult,
 } from './mail/Draft'
-export { isMoreSecret, mostSecret, secrecyLevels, secrecyOfRank, secrecyRank } from './secrecy/SecrecyLevel'
+export { isMoreSecret, mostSecret, secrecyRank } from './secrecy/compareSecrecy'
+export { secrecyLevels, secrecyOfRank } from './secrecy/SecrecyLevel'
 export type { SecrecyLevel } from './secrecy/SecrecyLevel'
 export { secrecyFault } from './secrecy/secrecyFault'
 export type { SecrecyFault, SecrecyRules } from './secrecy/secrecyFault'

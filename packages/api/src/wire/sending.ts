@@ -36,6 +36,9 @@ const options = {
   mail_level: v.optional(wireWhole),
 }
 
+/** `hide_forward_contents`: the original is put below the text when the mail is sent, and is not in it until then. */
+const hidden = { hide_forward_contents: v.optional(v.boolean()) }
+
 /** `schedule_day` is when the mail leaves, to the second at least as the writer has chosen it. */
 const schedule = {
   is_schedule: v.optional(v.boolean()),
@@ -68,6 +71,7 @@ export const wireCompose = v.object({
   net_attachments: v.optional(files),
   is_confirm_read: v.optional(v.boolean()),
   ...options,
+  ...hidden,
   uid: v.optional(wireUid),
   folder: v.optional(wireFolderName),
   refw_type: v.optional(v.picklist(['3', '4', '5'])),
@@ -182,6 +186,7 @@ export const wireSeed = v.object({
   /** The mail answered or forwarded. */
   origin: v.nullable(v.object({ uid: wireUid, folder: v.string() })),
   ...options,
+  ...hidden,
   ...burn,
   ...schedule,
 })

@@ -1,3 +1,4 @@
+import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ComposerStage } from '../stage/ComposerStage'
@@ -61,6 +62,24 @@ export const ReplyNarrow: Story = { args: { mail: newsletter, width: 360, colorS
 
 /** A forward takes the files along. */
 export const ForwardWithFiles: Story = { args: { mail: withFiles, kind: 'forward', locale: 'zh-hans' } }
+
+/** An organisation with levels of secrecy, for the mail and for each file. */
+export const Levels: Story = {
+  args: { mail: withFiles, kind: 'forward', locale: 'zh-hans', prepare: withLevels },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '邮件密级' }), '机密')
+    const [first] = await canvas.findAllByRole('combobox', { name: /的密级$/ })
+    await userEvent.selectOptions(first!, '秘密')
+  },
+}
+
+/** The same on a telephone, in the dark. */
+export const LevelsNarrow: Story = {
+  args: { ...Levels.args, locale: 'zh-tw', width: 360, colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '郵件密等' }), '密')
+  },
+}
 
 /** Files on a telephone. */
 export const ForwardNarrow: Story = {
@@ -243,4 +262,16 @@ function dropOnto(canvas: HTMLElement, files: readonly File[]) {
   files.forEach((file) => dataTransfer.items.add(file))
   const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
   canvas.querySelector('input[type="file"]')!.dispatchEvent(event)
+}
+
+/** The adapter in memory answers as the mail system of an organisation with levels. */
+function withLevels({ sending }: MemoryAdapter): void {
+  const rulesOf = sending.rules
+  const secrecy = {
+    ceiling: 'confidential',
+    outside: 'internal',
+    needsLevel: true,
+    needsFileLevels: true,
+  } as const
+  sending.rules = async (options) => ({ ...(await rulesOf(options)), secrecy })
 }

@@ -22,6 +22,7 @@ export interface DraftFields {
   readonly asksReceipt?: boolean
   readonly priority?: DraftContent['priority']
   readonly secrecy?: DraftContent['secrecy']
+  readonly appendsOriginal?: boolean
   readonly keepsCopy?: boolean
   readonly isSeparate?: boolean
   /** When it is to be sent, in ms since 1970; 0 while that is not known. */
@@ -78,7 +79,8 @@ export function newSeed(
 
 /** What a crash interrupted. @source CO-10 */
 export function restoredSeed({ fields, html, text, draftId, unfinished }: JournalEntry): ComposeSeed {
-  return { fields, html, text, draftId, unfinished, hasOriginal: hasOriginal(html), isAhead: true }
+  const hasHidden = fields.appendsOriginal === true
+  return { fields, html, text, draftId, unfinished, hasOriginal: hasHidden || hasOriginal(html), isAhead: true }
 }
 
 /** What the mail system has prepared, and above it what was written before the composer was opened. */
@@ -90,7 +92,7 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
-  const { priority, secrecy, keepsCopy, isSeparate } = draft
+  const { priority, secrecy, appendsOriginal, keepsCopy, isSeparate } = draft
   const mode = modeOf(draft)
   const { html, paper } = offPaper(draft.html, attachments)
   return {
@@ -105,6 +107,7 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       asksReceipt,
       priority,
       secrecy,
+      appendsOriginal,
       keepsCopy,
       isSeparate,
       seal,
@@ -114,7 +117,7 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
     html,
     text: draft.text,
     quotedHtml: draft.quotedHtml,
-    hasOriginal: draft.quotedHtml !== undefined || hasOriginal(html),
+    hasOriginal: draft.quotedHtml !== undefined || appendsOriginal === true || hasOriginal(html),
     draftId: draft.id,
     isAhead: false,
     waitsUntil: draft.leavesAt,

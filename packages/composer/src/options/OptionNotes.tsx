@@ -26,12 +26,14 @@ export function OptionNotes({ t, fields, onChange }: OptionNotesProps) {
               <strong className={styles.name}>{name}</strong>
               {hint}
             </span>
-            <IconButton
-              size="small"
-              label={t('dropOption', { option: name })}
-              icon={<CloseIcon />}
-              onClick={() => onChange(usual)}
-            />
+            {usual && (
+              <IconButton
+                size="small"
+                label={t('dropOption', { option: name })}
+                icon={<CloseIcon />}
+                onClick={() => onChange(usual)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -42,12 +44,14 @@ export function OptionNotes({ t, fields, onChange }: OptionNotesProps) {
 interface Note {
   readonly name: string
   readonly hint?: string
-  /** Makes it as usual again. */
-  readonly usual: Partial<DraftFields>
+  /** Makes it as usual again; absent where that is not for the writer to say. */
+  readonly usual?: Partial<DraftFields>
 }
 
-function notesOf(t: SayComposer, { priority = 'normal', keepsCopy, isSeparate }: DraftFields): Note[] {
+function notesOf(t: SayComposer, fields: DraftFields): Note[] {
+  const { priority = 'normal', keepsCopy, isSeparate, appendsOriginal } = fields
   const notes: Note[] = []
+  if (appendsOriginal === true) notes.push({ name: t('hiddenOriginal'), hint: t('hiddenOriginalHint') })
   if (priority !== 'normal')
     notes.push({ name: t(`priorityNote_${priority}`), usual: { priority: undefined } })
   if (keepsCopy === false)

@@ -72,6 +72,13 @@ export interface DraftContent {
    * @source CO-06
    */
   readonly isSeparate?: boolean
+  /**
+   * The original of a forward is put below the text when the mail is sent; until then it is nowhere in it. The mail system says so
+   * when it prepares one.
+   *
+   * @source CO-16
+   */
+  readonly appendsOriginal?: boolean
   /** The mail that is answered or forwarded; it is marked so once this one has left. */
   readonly origin?: { readonly ref: MessageRef; readonly kind: 'reply' | 'replyAll' | 'forward' }
 }

@@ -1,5 +1,6 @@
 import { addressKey } from '../addresses/sameAddress'
-import { isMoreSecret, type SecrecyLevel } from '../secrecy/SecrecyLevel'
+import { isMoreSecret } from '../secrecy/compareSecrecy'
+import type { SecrecyLevel } from '../secrecy/SecrecyLevel'
 import { visibleFileName } from '../files/fileName'
 
 /**

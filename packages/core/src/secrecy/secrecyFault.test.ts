@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isMoreSecret, mostSecret, secrecyLevels, secrecyOfRank, secrecyRank } from './SecrecyLevel'
+import { isMoreSecret, mostSecret, secrecyRank } from './compareSecrecy'
+import { secrecyLevels, secrecyOfRank } from './SecrecyLevel'
 import { secrecyFault, type SecrecyRules } from './secrecyFault'
 
 const rules: SecrecyRules = {

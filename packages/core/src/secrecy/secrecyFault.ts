@@ -1,5 +1,6 @@
 import type { DraftContent } from '../mail/Draft'
-import { isMoreSecret, type SecrecyLevel } from './SecrecyLevel'
+import { isMoreSecret } from './compareSecrecy'
+import type { SecrecyLevel } from './SecrecyLevel'
 
 /** What a writer may choose, and what they have to. @source CO-12 */
 export interface SecrecyRules {

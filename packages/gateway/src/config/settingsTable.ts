@@ -246,6 +246,10 @@ export const settingsTable = {
     'Share of viruses that are blocked, claimed on the sign-in page; null claims nothing.',
   ),
   allowForward: onOff(true, 'People may forward mail.'),
+  hideForwarded: onOff(
+    false,
+    'The original of a forward is not shown to who writes it, and is put below the text when it is sent.',
+  ),
   allowDownload: onOff(true, 'People may download mail and attachments.'),
   allowBurn: onOff(
     true,

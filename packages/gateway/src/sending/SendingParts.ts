@@ -36,6 +36,8 @@ export interface SendingParts extends DeliveryParts {
   readonly delivered?: DeliveredMails
   /** Mails that were read are taken back as well. */
   readonly recallRead: boolean
+  /** The original of a forward is not shown to who writes it. */
+  readonly hideForwarded: boolean
   /** Absent where the organisation has no levels of secrecy. */
   readonly secrecyPolicy?: SecrecyPolicy
   localeOf(accountId: number | null): Promise<Locale>

@@ -67,6 +67,8 @@ export interface PostOfficeParts {
   readonly delivered?: DeliveredMails
   /** Mails that were read are taken back as well. @default false */
   readonly recallRead?: boolean
+  /** The original of a forward is not shown to who writes it. @default false */
+  readonly hideForwarded?: boolean
   /** @default there are no levels of secrecy */
   readonly secrecyPolicy?: SecrecyPolicy
   /** Seals the keys of sealed mails. @default a key that lasts as long as the process */
@@ -132,6 +134,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     ...given,
     receipts: given.receipts ?? receiptsInMemory(),
     recallRead: given.recallRead ?? false,
+    hideForwarded: given.hideForwarded ?? false,
     mailSystemOf,
     standingOf: given.standingOf ?? (async () => undefined),
     clock,

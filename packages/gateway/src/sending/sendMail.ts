@@ -10,6 +10,7 @@ import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
 import { leveledFiles } from '../secrecy/checkSecrecy'
 import { acceptSubmission, type Submission, type SubmittedMail, type WaitingMail } from './acceptSubmission'
 import { makeReady, type ReadyMail } from './content/makeReady'
+import { withOriginal } from './content/withOriginal'
 import { composeSeparately } from './separate/composeSeparately'
 import { composeTogether } from './composeTogether'
 import { draftMessageId } from './drafts/draftMessageId'
@@ -43,7 +44,7 @@ export function sendMail(
   return parts.locks.run(`${accountId} ${draftId}`, async () => {
     const before = await findSubmission(parts, accountId, draftId)
     if (before) return before
-    const ready = await makeReady(parts, accountId, given)
+    const ready = await makeReady(parts, accountId, await withOriginal(parts, accountId, given))
     const messageId = draftMessageId(accountId, draftId, parts.hostname)
     const at = parts.clock.now()
     const isSubmitted = (await parts.mailSystemOf(accountId)) !== undefined

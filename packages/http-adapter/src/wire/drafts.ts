@@ -71,6 +71,7 @@ export function fromWireSeed(seed: WireSeed, asked: MessageRef, kind: PrepareKin
     ],
     ...(seal && { seal }),
     ...fromWireOptions(seed),
+    ...(seed.hide_forward_contents === true && { appendsOriginal: true }),
     ...(seed.is_confirm_read !== null && { asksReceipt: seed.is_confirm_read }),
     ...(kind === undefined &&
       seed.schedule_day !== undefined && { leavesAt: fromWireTime(seed.schedule_day) }),
@@ -100,6 +101,7 @@ export function toWireForm(
     ...toWireDraftSeal(content.seal),
     is_confirm_read: content.asksReceipt ?? false,
     ...toWireOptions(content),
+    ...(content.appendsOriginal === true && { hide_forward_contents: true }),
     ...(origin && { uid: origin.ref.uid, folder: origin.ref.folder, refw_type: numbers[origin.kind] }),
   }
 }

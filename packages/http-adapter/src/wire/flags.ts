@@ -1,4 +1,4 @@
-import { flagColors, type FlagColor, type MessageState, secrecyLevels, secrecyRank } from '@mailroom/core'
+import { flagColors, type FlagColor, type MessageState, secrecyOfRank } from '@mailroom/core'
 
 /** Red is the plain flag of IMAP; the other colours are keywords: `umail-green`. @source 1st text 3 */
 export const flagOfColor = (color: FlagColor): string => (color === 'red' ? '\\flagged' : `umail-${color}`)
@@ -13,7 +13,7 @@ export function fromWireFlags(flags: readonly string[], tags: readonly string[])
   const has = new Set(flags.map((flag) => flag.toLowerCase()))
   const found = colors.filter(([flag]) => has.has(flag)).map(([, color]) => color)
   const flag = found.find((color) => color !== 'red') ?? found[0]
-  const secrecy = secrecyLevels.find((level) => has.has(`umail-level-${secrecyRank(level)}`))
+  const secrecy = secrecyOfRank(Number(/umail-level-(\d)/.exec(flags.join())?.[1]))
   return {
     isRead: has.has('\\seen'),
     isAnswered: has.has('answered') || has.has('\\answered'),

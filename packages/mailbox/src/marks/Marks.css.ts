@@ -10,17 +10,3 @@ export const mark = style({
     '&[data-kind="burn"]': { color: vars.color.warning },
   },
 })
-
-export const level = style({
-  flexShrink: 0,
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.control,
-  border: '1px solid currentColor',
-  fontSize: vars.text.meta.size,
-  lineHeight: '16px',
-  color: vars.color.danger,
-  selectors: {
-    '&[data-level="internal"]': { color: vars.color.textMuted },
-    '&[data-level="secret"]': { color: vars.color.warning },
-  },
-})

@@ -1,4 +1,3 @@
-import type { SecrecyLevel } from '@mailroom/core'
 import { BlockedIcon, ClockIcon, PinIcon, WarningIcon } from '@mailroom/ui'
 import * as styles from './Marks.css'
 
@@ -7,16 +6,6 @@ export function UrgentMark({ label }: { label: string }) {
   return (
     <span className={styles.mark} data-kind="urgent" title={label}>
       <WarningIcon title={label} />
-    </span>
-  )
-}
-
-/** How secret the mail is, in its word; what is normal needs none. */
-export function SecrecyMark({ level, label }: { level: SecrecyLevel; label: string }) {
-  if (level === 'normal') return null
-  return (
-    <span className={styles.level} data-level={level}>
-      {label}
     </span>
   )
 }

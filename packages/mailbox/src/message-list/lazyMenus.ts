@@ -18,6 +18,9 @@ export const SelectionNotice = lazy(() => parts().then((all) => ({ default: all.
 /** What can be done at a row; its code comes once the list is there. */
 export const RowActs = lazy(() => parts().then((all) => ({ default: all.RowActs })))
 
+/** How secret a mail is; its code comes once the list is there. */
+export const SecrecyMark = lazy(() => parts().then((all) => ({ default: all.SecrecyMark })))
+
 /** Opens the note about a mail; its code comes once the list is there. */
 export const RemarkButton = lazy(() => parts().then((all) => ({ default: all.RemarkButton })))
 

@@ -1,6 +1,7 @@
 import { formatFullTime, type Message } from '@mailroom/core'
-import { useLocale, useNavigation, useSession, useTranslation } from '@mailroom/react'
+import { useLocale, useNavigation, useSession, useStrings, useTranslation } from '@mailroom/react'
 import { useState } from 'react'
+import { secrecyStrings } from '../marks/secrecyStrings'
 import { PrintFrame } from './PrintFrame'
 import { printHtml, type PrintWords } from './printHtml'
 import * as styles from './PrintView.css'
@@ -13,6 +14,7 @@ import * as styles from './PrintView.css'
  */
 export function usePrint(message: Message, asText: boolean, place: () => Element | null | undefined) {
   const { t } = useTranslation('reading')
+  const levels = useStrings(secrecyStrings)
   const { locale } = useLocale()
   const { session } = useSession()
   const { print: openWindow } = useNavigation()
@@ -31,7 +33,7 @@ export function usePrint(message: Message, asText: boolean, place: () => Element
       attachments: t('attachmentNames'),
       separator: t('nameSeparator'),
       colon: t('colon'),
-      ...(secrecy && { secrecy: [t('secrecyLevel'), t(`secrecy_${secrecy}`)] as const }),
+      ...(secrecy && { secrecy: [t('secrecyLevel'), levels.t(`secrecy_${secrecy}`)] as const }),
     }
     const page = printHtml(message, words, shown)
     if (openWindow?.(page) !== true) setHtml(page)

@@ -111,6 +111,8 @@ export interface Company {
   readonly drafts?: readonly CompanyDraft[]
   /** @default nothing waits */
   readonly reviewRules?: readonly CompanyReviewRule[]
+  /** The original of a forward is not shown to who writes it. @default false */
+  readonly hideForwarded?: boolean
   /** @default there are no levels of secrecy */
   readonly secrecy?: Omit<SecrecyRules, 'ceiling'>
 }

@@ -6,6 +6,7 @@ import {
   MailroomError,
   replySubject,
   type Draft,
+  type DraftContent,
   type MessageRef,
   type PrepareKind,
 } from '@mailroom/core'
@@ -38,7 +39,8 @@ export function prepareDraft({ user: account, system }: Seat, ref: MessageRef, k
   }
   const isForward = kind === 'forward'
   const people = isForward ? { to: [], cc: [] } : answerRecipients(content, kind, [account.address])
-  const carried = content.files.filter((file) => isForward || file.isInline)
+  const isHidden = isForward && system.company.hideForwarded === true
+  const carried = content.files.filter((file) => (isForward ? !(isHidden && file.isInline) : file.isInline))
   return {
     kind,
     from: account.address,
@@ -49,10 +51,27 @@ export function prepareDraft({ user: account, system }: Seat, ref: MessageRef, k
     text: '',
     isHtml: true,
     // Of a sealed mail there is nothing to quote.
-    ...(!isSealed && { quotedHtml: quote(content, locale) }),
+    ...(isHidden ? { appendsOriginal: true } : !isSealed && { quotedHtml: quote(content, locale) }),
     ...levelOf(content),
     attachments: carried.map((file) => storeCopy(account, leveled(file, content))),
     origin: { ref, kind },
+  }
+}
+
+/** A forward whose original was not shown to who wrote it, with the original below its text. @source CO-16 */
+export function withOriginal(account: Account, { appendsOriginal, ...form }: DraftContent): DraftContent {
+  if (appendsOriginal !== true) return form
+  if (form.origin?.kind !== 'forward')
+    throw new MailroomError('invalid', 'Only a forward has an original to append.')
+  const { content } = account.mailbox.mail(form.origin.ref)
+  const locale = account.settings.locale ?? account.person.locale
+  const pictures = content.files.filter((file) => file.isInline)
+  return {
+    ...form,
+    html: `${form.isHtml ? form.html : htmlOfText(form.text)}${quote(content, locale)}`,
+    text: '',
+    isHtml: true,
+    attachments: [...form.attachments, ...pictures.map((file) => storeCopy(account, file))],
   }
 }
 

@@ -13,6 +13,7 @@ import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
 import { checkSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { checkForm } from './checkForm'
+import { withOriginal } from './prepareDraft'
 import { saveDraft } from './saveDraft'
 import { sendForm } from './sendForm'
 
@@ -24,9 +25,7 @@ export function scheduleDraft(seat: Seat, content: DraftContent, at: number, id:
   const { user, system } = seat
   if (!isScheduleTime(at, system.now())) throw refused('Please choose a time within the next year')
   if (content.seal) throw refused('A protected mail cannot be scheduled')
-  const form = checkForm(withLevels(system, content))
-  checkSecrecy({ user, system }, form)
-  const saved = saveDraft(seat, form, id, at)
+  const saved = saveDraft(seat, readyToWait(seat, content), id, at)
   wait(user, system, id, at)
   return saved
 }
@@ -42,11 +41,18 @@ export function holdDraft(seat: Seat, content: DraftContent, id: DraftId): HeldM
   if (before || undoMs === 0 || content.seal?.kind === 'password')
     return before ?? sendForm(seat, content, id)
   const at = system.now() + undoMs + graceMs
-  const form = checkForm(content)
-  checkSeal(form, system.now())
-  const draft = saveDraft(seat, form, id, at)
+  const kept = readyToWait(seat, content)
+  checkSeal(kept, system.now())
+  const draft = saveDraft(seat, kept, id, at)
   wait(user, system, id, at)
   return { draft, undoMs }
+}
+
+/** A mail as it waits. What sending would refuse is refused now; a hidden original comes to it when it leaves. */
+function readyToWait({ user, system }: Seat, content: DraftContent): DraftContent {
+  const form = checkForm(withLevels(system, withOriginal(user, content)))
+  checkSecrecy({ user, system }, form)
+  return content.appendsOriginal === true ? { ...content, subject: form.subject } : form
 }
 
 /** Makes a mail that waits for its time a draft again. */

@@ -15,6 +15,7 @@ import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 import { checkForm } from './checkForm'
+import { withOriginal } from './prepareDraft'
 import { mailOfForm } from './draftForm'
 import { maxMessageBytes } from './sessionPort'
 
@@ -27,7 +28,7 @@ export function sendForm(
 ): SendResult {
   const before = user.sentDrafts.get(draftId)
   if (before) return before
-  const checked = checkForm(withLevels(system, content))
+  const checked = checkForm(withLevels(system, withOriginal(user, content)))
   checkSecrecy({ user, system }, checked)
   const messageId = system.newMessageId()
   const now = system.now()

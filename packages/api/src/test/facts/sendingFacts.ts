@@ -4,7 +4,7 @@ const burn = ['is_burn', 'burn_limit', 'burn_day']
 const schedule = ['is_schedule', 'schedule_day']
 
 /** Names of the options of a mail. */
-const options = ['is_priority', 'is_save_sent', 'is_partsend', 'mail_level']
+const options = ['is_priority', 'is_save_sent', 'is_partsend', 'mail_level', 'hide_forward_contents']
 
 /** Names of the form in which a mail is written. */
 const form = [

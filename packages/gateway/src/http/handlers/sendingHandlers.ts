@@ -47,6 +47,7 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
   return {
     async compose({ body }, { session }) {
       const content = await withPassword(body, fromWireForm(body))
+      if (content.appendsOriginal === true) requireAllowed(settings.allowForward)
       if (content.origin) await mailboxes.requireOpen(session, content.origin.ref.folder)
       if (body.action === 'save') {
         return toWireSaved('save', await sending.save(session.accountId, content, body.draft_id))

@@ -94,6 +94,7 @@ export const en = {
     'A mail that is destroyed after reading can only be sent to people with a mailbox in this system',
   sealedPageTooLarge: 'A protected mail to people outside can be 10 MB at most, with its files',
   sealedForward: 'A protected mail cannot be forwarded',
+  originalGone: 'The message to be forwarded is not there any more',
   reasonMissing: 'Please say why',
   reasonTooLong: 'The reason has at most 200 characters',
 }

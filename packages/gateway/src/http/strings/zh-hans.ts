@@ -91,6 +91,7 @@ export const zhHans: Strings = {
   sealedOutside: '阅后即焚邮件只能发送给本系统内的收件人',
   sealedPageTooLarge: '发往系统外的加密邮件连同附件不能超过 10 MB',
   sealedForward: '受保护的邮件不能转发',
+  originalGone: '要转发的原邮件已不存在',
   reasonMissing: '请填写退回原因',
   reasonTooLong: '退回原因不能超过 200 个字符',
 }

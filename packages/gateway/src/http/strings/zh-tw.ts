@@ -91,6 +91,7 @@ export const zhTw: Strings = {
   sealedOutside: '閱後即焚郵件只能寄給本系統內的收件者',
   sealedPageTooLarge: '寄往系統外的加密郵件連同附件不得超過 10 MB',
   sealedForward: '受保護的郵件無法轉寄',
+  originalGone: '要轉寄的原郵件已不存在',
   reasonMissing: '請填寫退回原因',
   reasonTooLong: '退回原因最多 200 個字元',
 }

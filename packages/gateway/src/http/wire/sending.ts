@@ -182,6 +182,7 @@ export function toWireSeed(draft: Draft): WireSeed {
       burn_day: draft.seal.burnDay,
     }),
     ...toWireOptions(draft),
+    ...(draft.appendsOriginal === true && { hide_forward_contents: true }),
     ...(draft.leavesAt !== undefined && { is_schedule: true, schedule_day: toWireTime(draft.leavesAt) }),
     origin: draft.origin ? { uid: draft.origin.ref.uid, folder: draft.origin.ref.folder } : null,
   }
@@ -231,6 +232,7 @@ interface WireForm {
   readonly is_partsend?: boolean
   readonly is_priority?: MailPriority
   readonly mail_level?: number
+  readonly hide_forward_contents?: boolean
   readonly uid?: number
   readonly folder?: string
   readonly refw_type?: '3' | '4' | '5'
@@ -267,6 +269,7 @@ export function fromWireForm(form: WireForm): DraftContent {
       seal: { kind: 'burn', readLimit: form.burn_limit ?? 1, burnDay: form.burn_day ?? '' },
     }),
     ...fromWireOptions(form),
+    ...(form.hide_forward_contents === true && { appendsOriginal: true }),
     // @source 2nd text 3: on by default
     asksReceipt: form.is_confirm_read ?? true,
     origin: hasOrigin ? { ref: { uid, folder }, kind: kindByNumber[kind] } : undefined,

@@ -1,7 +1,6 @@
 import {
   addressKey,
   forwardSubject,
-  MailroomError,
   replySubject,
   type Draft,
   type Locale,
@@ -14,6 +13,7 @@ import { copyFiles, picturesOf } from '../uploads/copyFiles'
 import { forwardAsFile, sendAgain } from './prepareWhole'
 import { quoteForForward, quoteForReply } from '../quote/quoteOriginal'
 import { replyRecipients } from './replyRecipients'
+import { sealedForward } from '../../sealed/sealedForward'
 import { isZone } from '../../zones/wallClock'
 import type { SendingParts } from '../SendingParts'
 
@@ -34,8 +34,7 @@ export async function prepareDraft(
   zone = parts.timeZone,
 ): Promise<Draft> {
   const seal = await sealOf(parts, accountId, ref)
-  if (seal !== undefined && kind !== 'reply' && kind !== 'replyAll')
-    throw new MailroomError('forbidden', 'A sealed mail is not forwarded.', { detail: 'sealedForward' })
+  if (seal !== undefined && kind !== 'reply' && kind !== 'replyAll') throw sealedForward()
   if (kind === 'sendAgain') return sendAgain(parts, accountId, ref)
   if (kind === 'forwardAsFile') return forwardAsFile(parts, accountId, ref, locale)
   const original = await parts.mailStore.mailbox(accountId).read(ref)
@@ -44,8 +43,9 @@ export async function prepareDraft(
   const quote = { locale, timeZone: isZone(zone) ? zone : parts.timeZone }
   const pictures = picturesOf(original.html ?? '', original.attachments)
   const isForward = kind === 'forward'
+  const isHidden = isForward && parts.hideForwarded
   const files = isForward
-    ? original.attachments.filter((file) => !file.isInline || pictures.includes(file))
+    ? original.attachments.filter((file) => !file.isInline || (!isHidden && pictures.includes(file)))
     : pictures
   const people = isForward ? { to: [], cc: [] } : replyRecipients(original, own, kind === 'replyAll')
   // Whoever is written to at a second address answers from that one.
@@ -60,9 +60,11 @@ export async function prepareDraft(
     text: '',
     isHtml: true,
     // Of a sealed mail there is nothing to quote.
-    ...(seal === undefined && {
-      quotedHtml: isForward ? quoteForForward(original, quote) : quoteForReply(original, quote),
-    }),
+    ...(isHidden && { appendsOriginal: true }),
+    ...(seal === undefined &&
+      !isHidden && {
+        quotedHtml: isForward ? quoteForForward(original, quote) : quoteForReply(original, quote),
+      }),
     ...levelState(kept),
     attachments: await copyFiles(parts, accountId, ref, files, kept),
     origin: { ref, kind },

@@ -1,9 +1,9 @@
 import type { DraftContent, DraftId, HeldMail, SendResult } from '@mailroom/core'
-import { makeReady } from '../content/makeReady'
 import type { DraftService } from '../drafts/DraftService'
 import { findSubmission } from '../findSubmission'
 import { sendMail } from '../sendMail'
 import type { SendingParts } from '../SendingParts'
+import { readyToWait } from './readyToWait'
 
 /** How much longer than its writer can call it back a mail stays: what they press last may be on its way. */
 const graceMs = 3_000
@@ -32,11 +32,11 @@ export async function holdMail(
   if (undoSeconds === 0 || content.seal?.kind === 'password') return sendMail(parts, accountId, content, id)
   const before = await findSubmission(parts, accountId, id)
   if (before) return before
-  const ready = await makeReady(parts, accountId, content)
+  const ready = await readyToWait(parts, accountId, content)
   const undoMs = undoSeconds * 1_000
   const leavesAt = parts.clock.now() + undoMs + graceMs
   try {
-    return { draft: await drafts.save(accountId, ready.content, id, { leavesAt, isHeld: true }), undoMs }
+    return { draft: await drafts.save(accountId, ready, id, { leavesAt, isHeld: true }), undoMs }
   } catch (error) {
     const other = await findSubmission(parts, accountId, id)
     if (other) return other

@@ -5,9 +5,9 @@ import {
   type DraftId,
   type SavedDraft,
 } from '@mailroom/core'
-import { makeReady } from '../content/makeReady'
 import type { DraftService } from '../drafts/DraftService'
 import type { SendingParts } from '../SendingParts'
+import { readyToWait } from './readyToWait'
 
 /**
  * Has a mail wait among the drafts until its time. What sending would refuse is refused now, while its writer is there.
@@ -28,8 +28,7 @@ export async function scheduleMail(
   if (!isScheduleTime(leavesAt, parts.clock.now())) throw refused('scheduleTime')
   // A sealed mail is sealed when it is sent, and its password is kept nowhere until then.
   if (content.seal) throw refused('scheduleSealed')
-  const ready = await makeReady(parts, accountId, content)
-  return drafts.save(accountId, ready.content, id, { leavesAt })
+  return drafts.save(accountId, await readyToWait(parts, accountId, content), id, { leavesAt })
 }
 
 const refused = (reason: string) =>

@@ -1,8 +1,8 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
 import { AttachmentIcon } from '@mailroom/ui'
-import { memo, Suspense, useState, type MouseEvent, type PointerEvent } from 'react'
-import { BackMark, BurnMark, PinMark, SecrecyMark, UrgentMark } from '../../marks/Marks'
-import { RowActs } from '../lazyMenus'
+import { memo, Suspense, useId, useState, type MouseEvent, type PointerEvent } from 'react'
+import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
+import { RowActs, SecrecyMark } from '../lazyMenus'
 import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
 import * as styles from './MessageRow.css'
@@ -40,6 +40,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const id = messageKey(ref)
   const subject = message.subject || t('noSubject')
   const until = untilWords(message, context)
+  const levelId = useId()
+  // What is normal needs no word.
+  const level = state.secrecy !== 'normal' && state.secrecy
   return (
     <div
       role="row"
@@ -47,6 +50,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
       aria-label={rowName(message, context, isGone)}
+      aria-describedby={level ? levelId : undefined}
       data-row-id={id}
       draggable
       data-unread={isUnread || undefined}
@@ -81,7 +85,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {state.isPinned && <PinMark label={t('isPinned')} />}
         {isBack(message) && <BackMark label={t('cameBack')} />}
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
-        {state.secrecy && <SecrecyMark level={state.secrecy} label={t(`secrecy_${state.secrecy}`)} />}
+        {level && (
+          <Suspense fallback={null}>
+            <SecrecyMark level={level} id={levelId} />
+          </Suspense>
+        )}
         {state.isBurn && (
           <BurnMark label={t(state.isBurned ? 'isBurned' : 'isBurn')} isBurned={state.isBurned} />
         )}

@@ -20,7 +20,6 @@ export function rowName(message: MessageSummary, context: RowContextValue, isGon
     isBack(message) && t('cameBack'),
     untilWords(message, context),
     state.isUrgent && t('isUrgent'),
-    state.secrecy && state.secrecy !== 'normal' && t(`secrecy_${state.secrecy}`),
     state.isBurn && t(state.isBurned ? 'isBurned' : 'isBurn'),
     people.map(({ name, address }) => name || address).join(t('nameSeparator')) || t('noRecipients'),
     conversation && conversation.mailCount > 1 && t('mailCount', { count: conversation.mailCount }),

@@ -1,10 +1,11 @@
-import type { Message, Seal, SecrecyLevel } from '@mailroom/core'
+import type { Message, Seal } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Badge, ChevronDownIcon, FlagIcon, IconButton, Menu } from '@mailroom/ui'
 import { Suspense } from 'react'
 import { FollowUpLine } from '../../follow-up/FollowUpLine'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
+import { SecrecyMark } from '../../marks/SecrecyMark'
 import { RemarkLine } from '../../remarks/RemarkLine'
 import { useFlagEntries } from '../toolbar/useFlagEntries'
 import { ExchangedButton } from './ExchangedButton'
@@ -37,7 +38,7 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
       {(state.tags.length > 0 || state.isUrgent || state.secrecy || message.seal) && (
         <div className={styles.marks}>
           {state.isUrgent && <Badge tone="danger">{t('urgent')}</Badge>}
-          {state.secrecy && <Badge tone={secrecyTones[state.secrecy]}>{t(`secrecy_${state.secrecy}`)}</Badge>}
+          {state.secrecy && <SecrecyMark level={state.secrecy} />}
           {message.seal && <SealBadge seal={message.seal} />}
           <TagChips message={message} />
         </div>
@@ -55,14 +56,6 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
     </header>
   )
 }
-
-const secrecyTones = {
-  normal: 'neutral',
-  internal: 'accent',
-  secret: 'warning',
-  confidential: 'danger',
-  topSecret: 'danger',
-} as const satisfies Readonly<Record<SecrecyLevel, string>>
 
 function SealBadge({ seal }: { seal: Seal }) {
   const { t } = useTranslation('reading')
