@@ -33,6 +33,8 @@ export interface ErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
   /** A sentence of the mail system for the reader, already in their language. */
   detail?: string
+  /** What stands for the `{names}` in it, where the sentence is still to be found. */
+  values?: Readonly<Record<string, string>>
   /** Seconds after which the same call may succeed. */
   retryAfterSeconds?: number
 }

@@ -26,6 +26,8 @@ export interface Accounts {
   setPassword(id: AccountId, password: string): Promise<void>
   /** Lets an account go, or back in. Its mail stays. `notFound` */
   setActive(id: AccountId, isActive: boolean): Promise<void>
+  /** Room for the files that their mails link to; null for that of everybody. `notFound` @source AT-05 */
+  setDiskBytes(id: AccountId, bytes: number | null): Promise<void>
   createDepartment(name: string, parentId?: number): Promise<Department>
   departments(): Promise<readonly Department[]>
   /** Lets an address stand for one more account. `invalid`, `conflict` */
@@ -47,7 +49,10 @@ export function createAccounts(
 ): Accounts {
   const ours = { domains, listDomains }
   const { db } = database
-  const change = async (id: AccountId, columns: { password_hash?: string; is_active?: 0 | 1 }) => {
+  const change = async (
+    id: AccountId,
+    columns: { password_hash?: string; is_active?: 0 | 1; disk_bytes?: number | null },
+  ) => {
     const { numUpdatedRows } = await db
       .updateTable('accounts')
       .set(columns)
@@ -77,6 +82,7 @@ export function createAccounts(
     },
     setPassword: async (id, password) => change(id, { password_hash: await hashPassword(password) }),
     setActive: (id, isActive) => change(id, { is_active: isActive ? 1 : 0 }),
+    setDiskBytes: (id, bytes) => change(id, { disk_bytes: bytes }),
     createDepartment: (name, parentId) => createDepartment(db, name, parentId),
     departments: () => listDepartments(db),
     addAlias: (address, id) => addAlias(database, ours, address, id),

@@ -12,6 +12,7 @@ interface AuditEntry {
     | 'folder-lock-set'
     | 'folder-lock-refused'
     | 'folder-lock-removed'
+    | 'disk-capacity-set'
     | 'certificate-imported'
     | 'certificate-deleted'
     | 'review-permitted'

@@ -1,20 +1,23 @@
-import { isMailroomError } from '@mailroom/core'
+import { formatSize, isMailroomError } from '@mailroom/core'
 import type { Settings } from '../config/Settings'
 import { removeFolderLock } from '../folders/createFolderLock'
+import { readRoom } from '../online-files/room'
 import { openStore, type Store } from '../openStore'
 import { createSessions } from '../session/Sessions'
+import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
 
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
   name: 'account',
-  usage: 'account add|list|passwd|unlock-folders [<address>]',
+  usage: 'account add|list|passwd|capacity|unlock-folders [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
     'account list',
     'account passwd <address>',
+    'account capacity <address> [--disk <size, like 10G, or default>]',
     'account unlock-folders <address>',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
@@ -28,11 +31,12 @@ export const accountCommand: Command = {
     name: { type: 'string' },
     department: { type: 'string' },
     'job-number': { type: 'string' },
+    disk: { type: 'string' },
   },
   async run(typed, settings, terminal) {
     const [action, address] = typed.words
     const work = actions[action as keyof typeof actions]
-    if (!work) throw new UsageError('Say what to do: add, list, passwd or unlock-folders.')
+    if (!work) throw new UsageError('Say what to do: add, list, passwd, capacity or unlock-folders.')
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
     const store = await openStore(read, { isShared: true })
@@ -55,7 +59,7 @@ interface Work {
   readonly terminal: Terminal
 }
 
-const actions = { add, list, passwd, 'unlock-folders': unlockFolders }
+const actions = { add, list, passwd, capacity, 'unlock-folders': unlockFolders }
 
 async function add({ store, address, typed, terminal }: Work): Promise<void> {
   const { name, department, 'job-number': jobNumber } = typed.options as Record<string, string | undefined>
@@ -103,6 +107,21 @@ async function passwd({ store, settings, address, terminal }: Work): Promise<voi
   await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
   await store.audit.record({ action: 'password-changed', accountId: account.id, clientAddress: '' })
   terminal.say(`The password of ${account.address} is changed; its sessions have ended.`)
+}
+
+/** Shows the room for files that somebody's mails link to, and gives them another. @source AT-05 */
+async function capacity({ store, settings, address, typed, terminal }: Work): Promise<void> {
+  const account = await findAccount(store, address)
+  const { disk } = typed.options as Record<string, string | undefined>
+  if (disk !== undefined) {
+    const bytes = disk === 'default' ? null : byteSize(disk)
+    if (bytes === undefined) throw new UsageError('A size is like 500M or 10G.')
+    await store.accounts.setDiskBytes(account.id, bytes)
+    await store.audit.record({ action: 'disk-capacity-set', accountId: account.id, clientAddress: '' })
+  }
+  const options = { fallbackBytes: settings.diskBytes, now: Date.now() }
+  const { usedBytes, capacityBytes } = await readRoom(store.database.db, account.id, options)
+  terminal.say(`${account.address} uses ${formatSize(usedBytes)} of ${formatSize(capacityBytes)}.`)
 }
 
 /** For people who have forgotten the password of their folder lock. Their mail stays as it is. @source LK-06 */

@@ -106,6 +106,15 @@ describe('accounts', () => {
     expect((await type(['account', 'list'])).said).toBe('alice@example.com\tAlice 张\t研发部')
   })
 
+  it('[AT-05] get another room for files to link to, and that of everybody again', async () => {
+    await addAlice()
+    const said = async (...words: string[]) => (await type(['account', 'capacity', 'alice', ...words])).said
+    expect(await said()).toBe('alice@example.com uses 0 B of 5.00 GB.')
+    expect(await said('--disk', '10G')).toBe('alice@example.com uses 0 B of 10.00 GB.')
+    expect(await said('--disk', 'default')).toBe('alice@example.com uses 0 B of 5.00 GB.')
+    expect((await type(['account', 'capacity', 'alice', '--disk', 'much'])).code).toBe(2)
+  })
+
   it('[GW-05] are refused with a sentence', async () => {
     await addAlice()
     expect(await addAlice()).toMatchObject({ code: 1, noted: expect.stringContaining('alice@example.com') })

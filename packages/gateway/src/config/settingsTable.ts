@@ -199,6 +199,11 @@ export const settingsTable = {
     [megabyte, 1024 * megabyte],
     'Largest file that a mail links to, in bytes.',
   ),
+  diskBytes: wholeNumber(
+    5 * 1024 * megabyte,
+    [0, 1024 * 1024 * megabyte],
+    'Room for the files that the mails of one person link to, in bytes; `mailroom account capacity` gives somebody another.',
+  ),
   onlineDays: wholeNumber(30, [1, 366], 'Days for which a link leads to its file.'),
   draftSaveMinutes: wholeNumber(1, [1, 60], 'Minutes between automatic saves of a draft.'),
 

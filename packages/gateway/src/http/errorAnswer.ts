@@ -41,7 +41,7 @@ function answer(status: number, body: WireError, headers?: Record<string, string
 
 function bodyOf({ kind, details }: MailroomError, locale: Locale, status: number): WireError {
   const strings = stringsOf(locale)
-  const say = (text: string) => (isStringKey(text) ? strings[text] : text)
+  const say = (text: string) => (isStringKey(text) ? filledIn(strings[text], details.values ?? {}) : text)
   if (kind === 'invalid' && details.fields && Object.keys(details.fields).length > 0) {
     const fields = Object.entries(details.fields).map(([name, texts]) => [name, texts.map(say)])
     return Object.fromEntries(fields) as WireError
@@ -51,3 +51,7 @@ function bodyOf({ kind, details }: MailroomError, locale: Locale, status: number
   const detail = details.detail === undefined || status === 500 ? general : say(details.detail)
   return kind === 'invalid' ? { non_field_errors: [detail] } : { detail }
 }
+
+/** A sentence with its `{names}` replaced. */
+const filledIn = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)

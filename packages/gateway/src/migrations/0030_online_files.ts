@@ -1,9 +1,10 @@
 import type { Migration } from 'kysely/migration'
 import { autoId, idType } from '../doors/database/columns'
 
-/** Files that mails link to, and the links. @source AT-03 */
+/** Files that mails link to, the links, and the room for them. @source AT-03, AT-05 */
 export const onlineFiles: Migration = {
   async up(db) {
+    await db.schema.alterTable('accounts').addColumn('disk_bytes', 'bigint').execute()
     await db.schema
       .createTable('online_files')
       .addColumn('id', 'text', (c) => c.primaryKey())

@@ -6,6 +6,7 @@ import type { Clock } from '../jobs/Clock'
 import { cleanFileName, cleanMediaType } from '../sending/uploads/fileLabel'
 import { checkFile, uploadIdOf } from '../sending/uploads/UploadService'
 import type { OnlineSettings } from './OnlineSettings'
+import { readRoom, requireRoom } from './room'
 
 /** What files that mails link to need. */
 export interface OnlineParts {
@@ -51,7 +52,17 @@ export class OnlineFiles {
     })
   }
 
-  /** Makes stored bytes a file of the account; when it rejects the bytes are gone. */
+  /** @throws MailroomError `overQuota` when there is no room for so much more */
+  async requireRoom(
+    accountId: number,
+    sizeBytes: number,
+    executor: Executor = this.parts.database.db,
+  ): Promise<void> {
+    const options = { fallbackBytes: this.settings.diskBytes, now: this.parts.clock.now() }
+    requireRoom(await readRoom(executor, accountId, options), sizeBytes)
+  }
+
+  /** Makes stored bytes a file of the account; when it rejects the bytes are gone. `overQuota` */
   async keep(
     accountId: number,
     { blobKey, name, contentType, uploadKey }: NewOnlineFile,
@@ -71,7 +82,11 @@ export class OnlineFiles {
         expires_at: this.endOfStay(),
       }
       await database.transaction(
-        (trx) => trx.insertInto('online_files').values(row).execute(),
+        async (trx) => {
+          // In a turn: of two files that come at once only one may find the last room.
+          await this.requireRoom(accountId, sizeBytes, trx)
+          await trx.insertInto('online_files').values(row).execute()
+        },
         [turnOf(accountId)],
       )
       return toOnlineFile({ ...row, blob_key: blobKey })
@@ -107,7 +122,7 @@ export class OnlineFiles {
   /**
    * Part of a transaction that takes the turn `turnOf`: the bytes of uploads change their owner and are not copied.
    *
-   * @throws MailroomError `notFound` when one is no longer there, `invalid` for a picture of the text
+   * @throws MailroomError `notFound` when one is no longer there, `invalid` for a picture of the text, `overQuota`
    */
   async moveUploads(trx: Executor, accountId: number, ids: readonly UploadId[]): Promise<void> {
     for (const id of ids) {
@@ -123,6 +138,7 @@ export class OnlineFiles {
         throw new MailroomError('invalid', 'A picture of the text is no file to link to', {
           fields: { id: ['fieldInvalid'] },
         })
+      await this.requireRoom(accountId, file.size_bytes, trx)
       const times = { stored_at: this.parts.clock.now(), expires_at: this.endOfStay() }
       await trx
         .insertInto('online_files')

@@ -6,6 +6,8 @@ export const encodedShare = 1.37
 
 /** How files go as links. */
 export interface OnlineSettings extends OnlineRules {
+  /** Room of an account for which nobody has said another. */
+  readonly diskBytes: number
   /** The address of a link. @param token its secret */
   linkAddress(token: string): string
 }
@@ -25,6 +27,7 @@ export function onlineSettings(
     | 'onlineAll'
     | 'maxOnlineBytes'
     | 'onlineDays'
+    | 'diskBytes'
     | 'maxMessageBytes'
     | 'publicUrl'
     | 'httpHost'
@@ -40,6 +43,7 @@ export function onlineSettings(
     linkOverBytes: settings.onlineAll ? 0 : overBytes,
     maxBytes: settings.maxOnlineBytes,
     keptDays: settings.onlineDays,
+    diskBytes: settings.diskBytes,
     linkAddress: (token) => `${origin}${pathOfLinks}${token}`,
   }
 }

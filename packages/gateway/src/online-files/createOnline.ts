@@ -10,6 +10,8 @@ import type { OnlineSettings } from './OnlineSettings'
 /** Files that mails link to, for every account. Each call sees the given account alone. @source AT-03 */
 export interface Online {
   readonly rules: OnlineRules
+  /** @throws MailroomError `overQuota` when there is no room for so much more @source AT-05 */
+  requireRoom(accountId: number, sizeBytes: number): Promise<void>
   /** Puts the pieces of a file together. */
   complete(accountId: number, incoming: IncomingFiles, order: OnlineOrder): Promise<OnlineFile>
   /** As core's `DiskPort.keepOnline`. */
@@ -30,6 +32,7 @@ export function createOnline(parts: OnlineParts, settings: OnlineSettings): Onli
   const files = new OnlineFiles(parts, settings)
   return {
     rules: settings,
+    requireRoom: (accountId, sizeBytes) => files.requireRoom(accountId, sizeBytes),
     complete: (accountId, incoming, order) => completeOnline(files, accountId, incoming, order),
     keepUpload: (accountId, id) => files.keepUpload(accountId, id),
     links: (accountId, messageId) => linksOf(database, accountId, messageId, clock.now()),

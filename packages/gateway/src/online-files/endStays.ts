@@ -63,6 +63,7 @@ async function endBatch({ database, blobs, clock }: EndParts, after: string): Pr
   const needed = new Set<string>()
   for (const accountId of new Set(over.map((row) => row.account_id)))
     for (const id of await neededFiles(database, accountId)) needed.add(id)
+  await stayAnotherDay(database, [...needed], now)
   const ended = over.filter(({ id }) => !needed.has(id))
   if (ended.length > 0) {
     const taken = await database.transaction((trx) =>
@@ -83,4 +84,16 @@ async function endBatch({ database, blobs, clock }: EndParts, after: string): Pr
     await blobs.delete(...ended.flatMap(({ id, blob_key: key }) => (ids.has(id) && key !== null ? key : [])))
   }
   return over.length < batchSize ? undefined : over.at(-1)!.id
+}
+
+/** What a draft needs takes up room, so it must not be over. */
+async function stayAnotherDay(database: Database, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  await database.db
+    .updateTable('online_files')
+    .set({ expires_at: now + 24 * hour })
+    .where('id', 'in', [...ids])
+    .where('blob_key', 'is not', null)
+    .where('expires_at', '<=', now)
+    .execute()
 }

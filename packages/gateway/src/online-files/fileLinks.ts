@@ -1,6 +1,7 @@
 import { MailroomError, type FileLink, type InternetMessageId } from '@mailroom/core'
 import type { Database, Executor } from '../doors/database/Database'
 import { hashOf } from '../session/tokens'
+import { turnOf } from './OnlineFiles'
 
 /** A link as a row. */
 interface LinkRow {
@@ -52,20 +53,41 @@ export async function linksOf(
   }))
 }
 
-/** As core's `DiskPort.withdraw`. @throws MailroomError `notFound` */
+/** As core's `DiskPort.withdraw`; the last link of a file frees its room. @throws MailroomError `notFound` */
 export async function withdrawLink(
   { database, now }: { readonly database: Database; readonly now: number },
   accountId: number,
   linkId: FileLink['id'],
 ): Promise<void> {
-  const found = await database.db
-    .updateTable('file_links')
-    .set((set) => ({ withdrawn_at: set.fn.coalesce('withdrawn_at', set.val(now)) }))
-    .where('account_id', '=', accountId)
-    .where('id', '=', Number(linkId))
-    .returning('id')
-    .executeTakeFirst()
-  if (!found) throw new MailroomError('notFound', 'There is no such link.')
+  await database.transaction(
+    async (trx) => {
+      const link = await trx
+        .updateTable('file_links')
+        .set((set) => ({ withdrawn_at: set.fn.coalesce('withdrawn_at', set.val(now)) }))
+        .where('account_id', '=', accountId)
+        .where('id', '=', Number(linkId))
+        .returning('file_id')
+        .executeTakeFirst()
+      if (!link) throw new MailroomError('notFound', 'There is no such link.')
+      const other = await trx
+        .selectFrom('file_links')
+        .select('id')
+        .where('file_id', '=', link.file_id)
+        .where('withdrawn_at', 'is', null)
+        .where('expires_at', '>', now)
+        .limit(1)
+        .executeTakeFirst()
+      // Nobody can fetch it any more, so it takes up no room; the sweep keeps what a draft names.
+      if (!other)
+        await trx
+          .updateTable('online_files')
+          .set({ expires_at: now })
+          .where('id', '=', link.file_id)
+          .where('expires_at', '>', now)
+          .execute()
+    },
+    [turnOf(accountId)],
+  )
 }
 
 /** What stands behind the address of a link. */

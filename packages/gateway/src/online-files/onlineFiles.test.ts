@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
 import { createHash, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ManualClock } from '../jobs/ManualClock'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
@@ -36,13 +37,12 @@ async function bring(bytes: Buffer, name = '施工图.zip'): Promise<AnswerOf<Co
 }
 
 /** A file for a draft, as it always was. */
-const attach = (bytes: Buffer, name: string) =>
-  gateway.services.sending.storeBytes(bytesOf(bytes)).then(({ blobKey }) =>
-    gateway.services.sending.keepUpload(gateway.alice.id, {
+const attach = (bytes: Buffer, name: string, accountId: number = gateway.alice.id) =>
+  gateway.services.sending.storeBytes(Readable.from([bytes])).then(({ blobKey }) =>
+    gateway.services.sending.keepUpload(accountId, {
       ...{ blobKey, name, contentType: 'application/zip', isInline: false },
     }),
   )
-const bytesOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]).stream() as never
 
 interface Sent {
   readonly messageId: string
@@ -159,7 +159,7 @@ it('[AT-03] ends a link for everybody when its owner says so, and for nobody whe
   const [{ id } = { id: '' }] = await linksOf(sent)
   expect((await bob.call('withdrawLink', { body: { id } })).status).toBe(404)
   expect((await bob.ask('fileLinks', { query: { message_id: sent.messageId } })).results).toEqual([])
-  expect((await visit(`${sent.tokens[0]}/file`)).status).toBe(200)
+  expect((await visit(`${sent.tokens[0]}/file`, { method: 'HEAD' })).status).toBe(200)
   await alice.ask('withdrawLink', { body: { id } })
   const page = await visit(sent.tokens[0]!)
   expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('This link was withdrawn')])
@@ -176,7 +176,8 @@ it('[AT-03] makes links of what is larger than it may be, and moves its bytes', 
   expect((await linksOf(sent)).map(({ name }) => name)).toEqual(['b.zip'])
   expect((await gateway.services.sending.uploaded(gateway.alice.id, small.id)).name).toBe('a.zip')
   await expect(gateway.services.sending.uploaded(gateway.alice.id, large.id)).rejects.toThrow('not there')
-  expect((await visit(`${sent.tokens[0]}/file`)).headers.get('content-length')).toBe('100001')
+  const head = await visit(`${sent.tokens[0]}/file`, { method: 'HEAD' })
+  expect(head.headers.get('content-length')).toBe('100001')
 })
 
 it('[AT-03] [F7] takes a file of the asking account alone', async () => {
@@ -222,4 +223,48 @@ it('[AT-03] deletes the bytes when their time is over, and says so to who comes 
   expect([page.status, await page.text()]).toEqual([410, expect.stringContaining('late.zip')])
   const left = (await rows()).filter((row) => row.blob_key !== null)
   expect(left.map(({ name }) => name)).toEqual(['drafted.zip'])
+})
+
+it('[AT-05] tells the figures before a file travels and when it is there, and takes no more than fits', async () => {
+  // The session before ended with the clock.
+  bob = await gateway.signedIn('bob')
+  await gateway.store.accounts.setDiskBytes(gateway.bob.id, 5000)
+  const fileMd5 = '0'.repeat(32)
+  const ask = (bytes: number) =>
+    bob.call('uploadState', { query: { fileMd5, file_size: String(bytes), upload_type: 'transit' } })
+  expect((await ask(5000)).status).toBe(200)
+  const refused = await ask(5001)
+  expect([refused.status, await refused.json()]).toEqual([
+    507,
+    { detail: expect.stringContaining('4.88 KB of 4.88 KB') as string },
+  ])
+  const files = await Promise.all(
+    [1, 2, 3].map((at) => attach(randomBytes(3000), `${at}.zip`, gateway.bob.id)),
+  )
+  const answers = await Promise.all(files.map(({ id }) => bob.call('keepOnline', { body: { id } })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 507, 507])
+  const kept = files[answers.findIndex(({ ok }) => ok)]!
+  const uploads = gateway.store.database.db
+    .selectFrom('uploads')
+    .select('id')
+    .where('account_id', '=', gateway.bob.id)
+  expect((await uploads.execute()).map(({ id }) => id)).not.toContain(kept.id)
+  expect(await uploads.execute()).toHaveLength(2)
+})
+
+it('[AT-05] has room again when the last link of a file was withdrawn', async () => {
+  const db = gateway.store.database.db
+  await db.deleteFrom('online_files').where('account_id', '=', gateway.alice.id).execute()
+  await gateway.store.accounts.setDiskBytes(gateway.alice.id, 5000)
+  const sent = await send([
+    await attach(randomBytes(3000), 'a.zip').then(({ id }) =>
+      gateway.services.online!.keepUpload(gateway.alice.id, id),
+    ),
+  ])
+  const more = await attach(randomBytes(3000), 'b.zip')
+  const keep = () => gateway.services.online!.keepUpload(gateway.alice.id, more.id)
+  await expect(keep()).rejects.toMatchObject({ kind: 'overQuota' })
+  const [link] = await gateway.services.online!.links(gateway.alice.id, sent.messageId)
+  await gateway.services.online!.withdraw(gateway.alice.id, link!.id)
+  expect((await keep()).name).toBe('b.zip')
 })

@@ -25,6 +25,18 @@ export const onlineRules: OnlineRules = {
   keptDays: 30,
 }
 
+/** Room that each person has for files that mails link to. */
+const diskBytes = 500 * megabyte
+
+/** @throws MailroomError `overQuota` when there is no room for so much more @source AT-05 */
+export function requireRoom(account: Account, sizeBytes: number, now: number): void {
+  const lying = [...account.onlineFiles.values()].filter(({ expiresAt }) => expiresAt > now)
+  const freeBytes = diskBytes - lying.reduce((sum, file) => sum + file.sizeBytes, 0)
+  if (sizeBytes <= freeBytes) return
+  const message = `There is room for ${formatSize(freeBytes)} of ${formatSize(diskBytes)} left.`
+  throw new MailroomError('overQuota', message, { detail: message })
+}
+
 /** A file that mails link to. */
 export interface StoredOnlineFile extends UploadedFile {
   /** ms since 1970. */
@@ -73,7 +85,7 @@ export const describeLink = (link: StoredLink, now: number): FileLink => ({
  * Takes out of a form what its mail links to, and says it in its text.
  *
  * @returns the form that travels, and its links; `keepLinks` writes them down once it does
- * @throws MailroomError `notFound`
+ * @throws MailroomError `notFound`, `overQuota`
  */
 export function linkFiles(
   account: Account,
@@ -93,6 +105,9 @@ export function linkFiles(
       ...{ name: file.name, sizeBytes: file.sizeBytes, expiresAt: now + onlineRules.keptDays * dayMs },
     }
   })
+  const moving = links.filter(({ fileId }) => !account.onlineFiles.has(fileId))
+  const movingBytes = moving.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  if (movingBytes > 0) requireRoom(account, movingBytes, now)
   const form = { ...given, attachments: all.filter((file) => !isLinked(file)) }
   return { form: links.length === 0 ? form : withLines(form, links), links }
 }

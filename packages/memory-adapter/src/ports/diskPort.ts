@@ -1,7 +1,7 @@
 import { MailroomError, type DiskPort } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
-import { describeLink, onlineFile, onlineRules, storeOnline } from '../online/onlineFiles'
+import { describeLink, onlineFile, onlineRules, requireRoom, storeOnline } from '../online/onlineFiles'
 import type { Seat } from '../system/Seat'
 import { checkFile, uploadedFile } from './sendingPort'
 
@@ -14,6 +14,7 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
         async () => {
           const { user, system } = seat
           checkFile(file, onlineRules.maxBytes)
+          requireRoom(user, file.size, system.now())
           const bytes = new Uint8Array(await file.arrayBuffer())
           await transfer(bytes.length, calls, options)
           return storeOnline(
@@ -33,6 +34,7 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
           throw new MailroomError('invalid', 'A picture of the text is no file to link to.', {
             fields: { id: ['A picture of the text is no file to link to.'] },
           })
+        if (upload) requireRoom(user, upload.sizeBytes, system.now())
         const file = upload ?? onlineFile(user, id, system.now())
         user.uploads.delete(id)
         return storeOnline(user, id, file, system.now())

@@ -15,8 +15,11 @@ export function incomingHandlers(services: Services): Pick<Handlers, Calls> {
   return {
     async uploadState({ query }, { session }) {
       const size = query.file_size === undefined ? undefined : Number(query.file_size)
-      const maxBytes = query.upload_type === 'transit' ? services.online?.rules.maxBytes : undefined
-      const { kind, chunks } = await incoming.state(session.accountId, query.fileMd5, size, maxBytes)
+      const online = query.upload_type === 'transit' ? services.online : undefined
+      const answer = await incoming.state(session.accountId, query.fileMd5, size, online?.rules.maxBytes)
+      // Before any of it travels.
+      if (size !== undefined) await online?.requireRoom(session.accountId, size)
+      const { kind, chunks } = answer
       return { state: states[kind], chunks: [...chunks] }
     },
 

@@ -22,6 +22,8 @@ export const en = {
   uploadDamaged: 'The file was damaged on its way, please try again',
   notMail: 'This file is not an email',
   importDrafts: 'Mail cannot be imported into drafts',
+  diskFull:
+    'There is not enough room: {free} of {capacity} are left for online attachments, and this needs {size}. Withdraw links that nobody needs any more.',
   uploadsWaiting: 'Too many files have not come in whole yet. Finish these first.',
   packageTooLarge: 'One package holds 10,000 mails and 2 GB at most',
   mailPackage: 'mails',

@@ -24,6 +24,7 @@ export const zhHans: Strings = {
   uploadDamaged: '文件在传输中损坏，请重试',
   notMail: '该文件不是邮件',
   importDrafts: '不能将邮件导入草稿箱',
+  diskFull: '在线附件空间不足：共 {capacity}，剩余 {free}，此次需要 {size}。请撤销不再需要的链接后重试',
   uploadsWaiting: '尚未传完的文件过多，请先完成这些文件的上传',
   packageTooLarge: '一次最多打包 10,000 封邮件、2 GB',
   mailPackage: '邮件打包',

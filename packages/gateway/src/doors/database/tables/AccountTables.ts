@@ -23,6 +23,8 @@ export interface AccountTables {
     password_hash: string | null
     is_active: Generated<Bit>
     created_at: number
+    /** Room for files that mails link to; null for that of everybody. */
+    disk_bytes: number | null
   }
   /** Further addresses; one address may stand for several accounts. */
   aliases: {
