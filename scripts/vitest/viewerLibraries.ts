@@ -9,8 +9,14 @@ const names = [
   'pdfjs-dist',
 ]
 
+/** What the editor of Markdown fetches. */
+const ofMarkdown = ['@uiw/react-md-editor/nohighlight', 'marked']
+
 /**
- * What viewers of files fetch when a file needs them. A server for development that finds them that late bundles them then
+ * What viewers of files and rare editors fetch when they are needed. A server for development that finds them that late bundles them then
  * and loads the page anew, in the middle of a test.
  */
-export const viewerLibraries: readonly string[] = names.map((name) => `@mailroom/previews > ${name}`)
+export const viewerLibraries: readonly string[] = [
+  ...names.map((name) => `@mailroom/previews > ${name}`),
+  ...ofMarkdown.map((name) => `@mailroom/composer > ${name}`),
+]

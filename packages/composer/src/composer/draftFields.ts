@@ -1,6 +1,7 @@
 import type { Draft, DraftAttachment, DraftContent, Session } from '@mailroom/core'
 import { normaliseContentId, parseHtml } from '@mailroom/html'
 import type { UnfinishedFile } from '../attachments/Upload'
+import { isMarkdownMail } from '../editor/markdown/markdownMark'
 import { quoteClass } from '../editor/quote/quoteMarks'
 import type { JournalEntry } from '../journal/DraftJournal'
 import type { WritingMode } from '../modes/WritingMode'
@@ -124,8 +125,11 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
   }
 }
 
-/** A text without HTML is written on as such. */
-const modeOf = ({ isHtml, html }: Draft): WritingMode => (isHtml || html !== '' ? 'rich' : 'plain')
+/** A text is written on as what it was written as. */
+function modeOf({ isHtml, html }: Draft): WritingMode {
+  if (!isHtml && html === '') return 'plain'
+  return isMarkdownMail(html) ? 'markdown' : 'rich'
+}
 
 /** What may be kept until the mail is sent: a password may not. @source A7 */
 export function fieldsToKeep(fields: DraftFields): DraftFields {

@@ -30,17 +30,7 @@ export interface EditorPaneProps {
 /** The editor, once its code and the pictures of its text are there. */
 export function EditorPane({ pictures, isKnownSignature = never, ...props }: EditorPaneProps) {
   const isParserReady = useParser()
-  const waiting = (
-    <div className={styles.waiting}>
-      <Loading label={props.t('editorLoading')}>
-        <div className={styles.waitingLines}>
-          <Skeleton width="50%" />
-          <Skeleton width="70%" />
-          <Skeleton width="30%" />
-        </div>
-      </Loading>
-    </div>
-  )
+  const waiting = <EditorWaiting t={props.t} />
   if (!pictures.images || !isParserReady) return waiting
   return (
     <Suspense fallback={waiting}>
@@ -53,5 +43,18 @@ export function EditorPane({ pictures, isKnownSignature = never, ...props }: Edi
     </Suspense>
   )
 }
+
+/** The shape of an editor that is on its way. */
+export const EditorWaiting = ({ t }: { t: SayComposer }) => (
+  <div className={styles.waiting}>
+    <Loading label={t('editorLoading')}>
+      <div className={styles.waitingLines}>
+        <Skeleton width="50%" />
+        <Skeleton width="70%" />
+        <Skeleton width="30%" />
+      </div>
+    </Loading>
+  </div>
+)
 
 const never = () => false

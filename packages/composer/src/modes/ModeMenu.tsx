@@ -5,11 +5,12 @@ import { modeStrings } from './modeStrings'
 import type { WritingModeState } from './useWritingMode'
 import type { WritingMode } from './WritingMode'
 
-const modes: readonly WritingMode[] = ['rich', 'plain']
+const modes: readonly WritingMode[] = ['rich', 'plain', 'markdown']
 
-/** Chooses how the mail is written, and tells what that would cost. @source CO-04 */
+/** Chooses how the mail is written, and tells what that would cost. @source CO-04, CO-20 */
 export function ModeMenu({ mode: { mode, question, choose, answer } }: { mode: WritingModeState }) {
   const { t } = useStrings(modeStrings)
+  const isMarkdown = question?.mode === 'markdown'
   return (
     <>
       <Menu
@@ -27,9 +28,9 @@ export function ModeMenu({ mode: { mode, question, choose, answer } }: { mode: W
       <ConfirmDialog
         open={question !== undefined}
         onOpenChange={(open) => !open && answer(false)}
-        title={t('plainTitle')}
+        title={t(isMarkdown ? 'markdownTitle' : 'plainTitle')}
         description={t('lost')}
-        confirmLabel={t('plainConfirm')}
+        confirmLabel={t(isMarkdown ? 'markdownConfirm' : 'plainConfirm')}
         cancelLabel={t('stay')}
         onConfirm={() => answer(true)}
       >

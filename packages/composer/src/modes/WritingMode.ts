@@ -1,2 +1,2 @@
-/** How a mail is written: as formatted text, or as text and nothing else. @source CO-04 */
-export type WritingMode = 'rich' | 'plain'
+/** How a mail is written: as formatted text, as text and nothing else, or as Markdown. @source CO-04, CO-20 */
+export type WritingMode = 'rich' | 'plain' | 'markdown'

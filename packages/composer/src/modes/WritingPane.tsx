@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import type { SayComposer } from '../composeStrings'
 import type { Writing } from '../composer/useWriting'
-import { EditorPane } from '../editor/EditorPane'
+import { EditorPane, EditorWaiting } from '../editor/EditorPane'
+import { MarkdownEditor } from '../editor/markdown/lazyMarkdown'
 import { PlainEditor } from '../editor/source/PlainEditor'
 
 interface WritingPaneProps {
@@ -15,8 +17,14 @@ interface WritingPaneProps {
 export function WritingPane({ t, writing, onWritten, autoFocus }: WritingPaneProps) {
   const { mode, html, text, quotedHtml, edition } = writing.mode
   const shared = { t, handle: writing.editor, onChange: onWritten, autoFocus }
-  if (mode === 'plain')
-    return <PlainEditor key={edition} {...shared} initialText={text} signatures={writing.signatures.all} />
+  if (mode !== 'rich') {
+    const SourceEditor = mode === 'plain' ? PlainEditor : MarkdownEditor
+    return (
+      <Suspense fallback={<EditorWaiting t={t} />}>
+        <SourceEditor key={edition} {...shared} initialText={text} signatures={writing.signatures.all} />
+      </Suspense>
+    )
+  }
   return (
     <EditorPane
       key={edition}

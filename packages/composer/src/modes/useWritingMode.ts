@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ComposeSeed, DraftFields } from '../composer/draftFields'
 import type { EditorHandle } from '../editor/MailEditorProps'
+import { escapeMarkdown } from '../editor/markdown/escapeMarkdown'
+import { withoutMark } from '../editor/markdown/markdownMark'
 import { lossesOf, type Loss } from './lossesOf'
 import type { WritingMode } from './WritingMode'
 
@@ -42,7 +44,9 @@ export function useWritingMode({ seed, written, now, change }: WritingModeOption
     const before = written()
     setQuestion(undefined)
     if (!before) return
-    setBody({ mode, html: before.html(), text: before.text(), edition: body.edition + 1 })
+    const isWords = body.mode === 'rich' && mode === 'markdown'
+    const text = isWords ? escapeMarkdown(before.text()) : before.text()
+    setBody({ mode, html: withoutMark(before.html()), text, edition: body.edition + 1 })
     change({ mode })
   }
   return {

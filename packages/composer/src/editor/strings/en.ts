@@ -6,6 +6,7 @@ export default {
   findNone: 'Not found',
   findPlace: '{{at}} of {{count}}',
   findClose: 'Close the search',
+  preview: 'Preview',
   more: 'More formatting',
   alignment: 'Alignment',
   pictureSize: 'Picture size',

@@ -9,6 +9,7 @@ export default {
   findNone: '未找到',
   findPlace: '第 {{at}} 处，共 {{count}} 处',
   findClose: '关闭查找',
+  preview: '预览',
   more: '更多格式',
   alignment: '对齐方式',
   pictureSize: '图片大小',

@@ -9,6 +9,7 @@ export default {
   findNone: '找不到',
   findPlace: '第 {{at}} 個，共 {{count}} 個',
   findClose: '關閉尋找',
+  preview: '預覽',
   more: '更多格式',
   alignment: '對齊方式',
   pictureSize: '圖片大小',

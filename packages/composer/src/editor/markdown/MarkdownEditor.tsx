@@ -1,0 +1,63 @@
+import { useStrings } from '@mailroom/react'
+import MDEditor, { type ICommand, type RefMDEditor } from '@uiw/react-md-editor/nohighlight'
+import { useMemo, useRef, useState } from 'react'
+import { editorStrings } from '../editorStrings'
+import type { SourceEditorProps } from '../source/PlainEditor'
+import { useSourceText } from '../source/useSourceText'
+import * as styles from './MarkdownEditor.css'
+import { markdownCommands, previewCommand } from './markdownCommands'
+import { MarkdownPreview } from './MarkdownPreview'
+import { renderMarkdown } from './renderMarkdown'
+
+/** Writes a mail as Markdown; a button shows it as its readers will see it. @source CO-20 */
+export function MarkdownEditor({
+  handle,
+  t,
+  initialText,
+  signatures,
+  onChange,
+  autoFocus,
+}: SourceEditorProps) {
+  const { t: te } = useStrings(editorStrings)
+  const editor = useRef<RefMDEditor>(null)
+  const [isPreview, setPreview] = useState(false)
+  const { text, write } = useSourceText({
+    handle,
+    initialText,
+    signatures,
+    toHtml: (source) => renderMarkdown(source).outerHTML,
+    onChange,
+    focus: () => editor.current?.textarea?.focus(),
+  })
+  const tools = useMemo(() => markdownCommands(t), [t])
+  const extra = useMemo(
+    () => [previewCommand(te('preview'), isPreview, () => setPreview(!isPreview))],
+    [te, isPreview],
+  )
+  return (
+    <MDEditor
+      ref={editor}
+      className={styles.editor}
+      value={text}
+      onChange={(next = '') => write(next)}
+      height="100%"
+      visibleDragbar={false}
+      highlightEnable={false}
+      defaultTabEnable
+      autoFocus={autoFocus}
+      preview={isPreview ? 'preview' : 'edit'}
+      commands={isPreview ? noTools : tools}
+      extraCommands={extra}
+      textareaProps={{ 'aria-label': t('body') }}
+      components={{ preview: previewOf(te('preview')) }}
+    />
+  )
+}
+
+const noTools: ICommand[] = []
+
+const previewOf = (label: string) => (source: string) => (
+  <div className={styles.paper}>
+    <MarkdownPreview label={label} source={source} />
+  </div>
+)
