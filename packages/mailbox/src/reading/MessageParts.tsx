@@ -38,7 +38,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
       )}
       {Notice !== undefined && <Notice message={message} />}
       <ReceiptBar message={message} />
-      <DeliveryStates message={message} />
+      {message.isOwn && <DeliveryStates messageId={message.messageId} />}
       {message.seal ? (
         <Suspense fallback={null}>
           <SealedParts key={`sealed ${key}`} message={message} seal={message.seal} onMailto={onMailto} />
