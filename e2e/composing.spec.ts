@@ -49,6 +49,38 @@ test('[CO-07] a mail waits among the drafts for its time, says until when, and i
   await expect(row(page, /下周的安排/)).toHaveCount(0)
 })
 
+test('[SS-05] [SS-01] a mail that was sent can be called back, is as it was, and leaves once it is sent again', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('手快的人')
+  await signIn(page, name)
+  await page.goto('/setting/param')
+  await page.getByRole('radio', { name: '30 秒' }).check()
+  await page.getByRole('link', { name: '邮箱' }).click()
+  await startMail(page)
+  await address(page, `${name}@example.com`)
+  await subject(page).fill('发早了')
+  await write(page, '细节稍后补上。')
+  await send(page)
+  await expect(page.getByText(/秒后发出/).first()).toBeVisible()
+  await folder(page, /^草稿箱/).click()
+  await expect(row(page, /定时发送.*发早了/)).toBeVisible()
+  await page.getByRole('tab', { name: '发早了' }).click()
+  await page.getByRole('button', { name: '撤销', exact: true }).first().click()
+  await expect(button(page, '发送')).toBeVisible()
+  await expect(subject(page)).toHaveValue('发早了')
+  await expect(editor(page)).toContainText('细节稍后补上。')
+  await send(page)
+  await button(page, '立即发送').click()
+  await expect(page.getByRole('heading', { name: '您的邮件已经发出' })).toBeVisible()
+  await button(page, '返回邮件列表').click()
+  await folder(page, /^收件箱/).click()
+  await expect(row(page, /发早了/)).toHaveCount(1)
+  await folder(page, /^草稿箱/).click()
+  await expect(row(page, /发早了/)).toHaveCount(0)
+})
+
 test('[CO-10] offers after a crash exactly what was typed', async ({ page, browser, gateway }) => {
   const crashing = await openAs(browser, gateway.url, 'alice')
   await startMail(crashing)

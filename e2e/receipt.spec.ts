@@ -16,6 +16,7 @@ test('[RD-13] [CO-06] a reader sends the receipt that was asked for, and the sen
   await write(mine, '请确认')
   await expect(button(mine, '要求已读回执')).toHaveAttribute('aria-pressed', 'true')
   await button(mine, '发送').click()
+  await button(mine, '返回邮件列表').click()
   await row(theirs, /放假安排/).click()
   await theirs.getByRole('region', { name: '已读回执' }).getByRole('button', { name: '发送回执' }).click()
   await expect(theirs.getByText('已发送已读回执。')).toBeVisible()

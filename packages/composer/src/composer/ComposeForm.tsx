@@ -35,6 +35,7 @@ interface ComposeFormProps {
   journal?: DraftJournal
   onSent?: (result: SendResult) => void
   onDraftSaved?: (draft: SavedDraft) => void
+  onScheduled?: (draft: SavedDraft, leavesAt: number) => void
   onTitleChange?: (subject: string) => void
   onClose?: () => void
 }
@@ -66,6 +67,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
     onFault: showFault,
     onSent: told.onSent,
     onDraftSaved: told.onDraftSaved,
+    onScheduled: told.onScheduled,
     onClose: told.onClose,
   })
   const { waiting, leaving, close, question, sends } = waysOut

@@ -17,6 +17,8 @@ export interface ComposerProps {
   journal?: DraftJournal
   onSent?: (result: SendResult) => void
   onDraftSaved?: (draft: SavedDraft) => void
+  /** It leaves by itself at that time, in ms since 1970. */
+  onScheduled?: (draft: SavedDraft, leavesAt: number) => void
   /** The subject as it is typed. */
   onTitleChange?: (subject: string) => void
   /** The mail is sent or thrown away; the composer has nothing more to show. */

@@ -23,6 +23,7 @@ interface HandOverOptions {
   readonly forget: () => Promise<void>
   readonly onSent: ((result: SendResult) => void) | undefined
   readonly onDraftSaved: ((draft: SavedDraft) => void) | undefined
+  readonly onScheduled: ((draft: SavedDraft, leavesAt: number) => void) | undefined
   readonly onClose: (() => void) | undefined
 }
 
@@ -31,7 +32,8 @@ interface HandOverOptions {
  *
  * @source CO-07, CO-11, SS-05
  */
-export function useHandOver({ t, draftId, leaving, forget, onSent, onDraftSaved, onClose }: HandOverOptions) {
+export function useHandOver({ t, draftId, leaving, forget, ...told }: HandOverOptions) {
+  const { onSent, onDraftSaved, onScheduled, onClose } = told
   const sending = useSending()
   const { schedule, unschedule } = useDraftActions()
   const toasts = useToasts()
@@ -61,6 +63,7 @@ export function useHandOver({ t, draftId, leaving, forget, onSent, onDraftSaved,
       await forget()
       toasts.show({ message: t('scheduled', { time: scheduleTimeText(leavesAt) }), tone: 'success' })
       onDraftSaved?.(saved)
+      onScheduled?.(saved, leavesAt)
       onClose?.()
       return true
     }

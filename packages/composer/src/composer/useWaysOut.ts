@@ -26,6 +26,7 @@ interface WaysOutOptions {
   readonly onFault: (fault: SendFault) => void
   readonly onSent: ((result: SendResult) => void) | undefined
   readonly onDraftSaved: ((draft: SavedDraft) => void) | undefined
+  readonly onScheduled: ((draft: SavedDraft, leavesAt: number) => void) | undefined
   readonly onClose: (() => void) | undefined
 }
 

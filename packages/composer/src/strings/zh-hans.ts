@@ -137,7 +137,7 @@ export default {
   undoSend: '撤销',
   notUndone: '未能撤销，邮件仍将发出',
   leavesByItself: '暂时无法连接邮件系统，邮件会由系统自动发出。',
-  sentAtOnce: '邮件已发送。加密码的邮件会立即发出，无法撤销。',
+  sentAtOnce: '邮件已发送。设有密码的邮件会立即发出，无法撤销。',
   laterToday: '今天傍晚',
   tomorrow: '明天上午',
   nextWeek: '下周一上午',

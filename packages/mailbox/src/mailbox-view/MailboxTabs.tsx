@@ -4,7 +4,7 @@ import { useStrings } from '@mailroom/react'
 import { Suspense, useId, type ReactNode } from 'react'
 import { KeepOpenedProvider } from '../reading/sealed/keepOpened'
 import type { StripTab } from '../tab-strip/TabStrip'
-import { BurnCloseDialog, ComposeView, ReadView, SearchResults, TabStrip } from './lazyTabs'
+import { BurnCloseDialog, ComposeView, OutcomePage, ReadView, SearchResults, TabStrip } from './lazyTabs'
 import { listTabId, type MailboxTab } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -115,7 +115,30 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
                   journal={journal}
                   onTitleChange={(subject) => mailbox.rename(tab.id, subject)}
                   onDraftSaved={({ ref }) => mailbox.draftSaved(tab.id, ref)}
-                  onClose={() => void mailbox.close([tab.id])}
+                  onSent={({ messageId }) => mailbox.handedOver(tab.id, { kind: 'sent', messageId })}
+                  onScheduled={({ ref }, leavesAt) =>
+                    mailbox.handedOver(tab.id, { kind: 'scheduled', draft: ref, leavesAt })
+                  }
+                  onClose={() => mailbox.composerClosed(tab.id)}
+                />
+              </TabPanel>
+            ),
+        )}
+        {tabs.map(
+          (tab) =>
+            tab.kind === 'outcome' && (
+              <TabPanel
+                key={tab.id}
+                id={panelId(tab.id)}
+                label={titles(tab).fullTitle}
+                isActive={tab.id === active}
+              >
+                <OutcomePage
+                  outcome={tab.outcome}
+                  subject={tab.subject}
+                  onBack={() => mailbox.leaveOutcome(tab.id)}
+                  onWriteAnother={() => mailbox.leaveOutcome(tab.id, { kind: 'new' })}
+                  onContinue={(ref) => mailbox.leaveOutcome(tab.id, { kind: 'draft', ref }, tab.subject)}
                 />
               </TabPanel>
             ),

@@ -37,6 +37,9 @@ export const PaneWatch = lazy(() => paneCode().then((code) => ({ default: code.P
 /** Reviewing mails of others; its code comes with the first visit. */
 export const ReviewArea = lazy(() => paneCode().then(({ loadReviewArea }) => loadReviewArea()))
 
+/** What came of a mail; its code comes with the first. */
+export const OutcomePage = lazy(persistently(() => import('../outcome/OutcomePage')))
+
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
 

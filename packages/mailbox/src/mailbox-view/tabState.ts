@@ -1,5 +1,6 @@
 import { isSameMessage, messageKey, type MessageRef } from '@mailroom/core'
 import type { ComposeStart } from '@mailroom/composer'
+import type { Outcome } from '../outcome/Outcome'
 
 /** A tab that shows a mail. */
 export interface ReadTab {
@@ -21,6 +22,14 @@ export interface ComposeTab {
   readonly draft?: MessageRef
 }
 
+/** A tab that shows what came of a mail that was written in it. @source SS-01 */
+export interface OutcomeTab {
+  readonly kind: 'outcome'
+  readonly id: string
+  readonly outcome: Outcome
+  readonly subject: string
+}
+
 /** The tab with what a search has found; there is one at most. @source SH-08 */
 export interface SearchTab {
   readonly kind: 'search'
@@ -33,7 +42,7 @@ export interface SearchTab {
 export const searchTabId = 'searchmail'
 
 /** A tab beside the list. */
-export type MailboxTab = ReadTab | ComposeTab | SearchTab
+export type MailboxTab = ReadTab | ComposeTab | OutcomeTab | SearchTab
 
 /** The list is always the first tab and cannot be closed. */
 export const listTabId = 'list'
@@ -68,6 +77,7 @@ export type TabEvent =
     }
   | { readonly kind: 'moved'; readonly id: string; readonly ref: MessageRef }
   | { readonly kind: 'draftSaved'; readonly id: string; readonly ref: MessageRef }
+  | { readonly kind: 'handedOver'; readonly id: string; readonly outcome: Outcome }
   | { readonly kind: 'close'; readonly ids: readonly string[] }
 
 /**
@@ -98,6 +108,10 @@ export function tabsAfter(state: TabState, event: TabEvent): TabState {
       return changeTab(state, event.id, (tab) =>
         tab.kind === 'compose' ? { ...tab, draft: event.ref } : tab,
       )
+    case 'handedOver':
+      return changeTab(state, event.id, ({ id, subject }) => ({
+        ...{ kind: 'outcome', id, subject, outcome: event.outcome },
+      }))
     case 'close': {
       const tabs = state.tabs.filter(({ id }) => !event.ids.includes(id))
       return { tabs, active: event.ids.includes(state.active) ? neighbour(state, event.ids) : state.active }

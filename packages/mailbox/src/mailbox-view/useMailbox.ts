@@ -10,6 +10,7 @@ import {
 import { useAdapter, useFolders, usePrefetchMessage, useStableCallback } from '@mailroom/react'
 import { useRef } from 'react'
 import { listTabId, tabOf, type TabState } from './tabState'
+import type { Outcome } from '../outcome/Outcome'
 import { useAddress, useArrivals } from './useAddress'
 import { useBurnQuestion } from './useBurnQuestion'
 import { useClosing } from './useClosing'
@@ -128,6 +129,11 @@ export function useMailbox() {
     send({ kind: 'draftSaved', id, ref })
     if (now().active === id && !isReview) follow({ replace: true })
   })
+  const handedOver = useStableCallback((id: string, outcome: Outcome) => {
+    send({ kind: 'handedOver', id, outcome })
+    // What was a draft is none any more.
+    if (now().active === id && !isReview) follow({ replace: true })
+  })
   const rename = useStableCallback(
     (id: string, subject: string) => void send({ kind: 'rename', id, subject }),
   )
@@ -143,6 +149,17 @@ export function useMailbox() {
     if (now().active === listTabId) address.go(destinationOf({ folder: defaultFolder, page: 1 }))
   })
   const close = useClosing(tabs, guards, burning, () => follow())
+  /** Of a composer that has nothing more to show; what came of its mail stays. */
+  const composerClosed = useStableCallback((id: string) => {
+    if (tabOf(now(), id)?.kind === 'compose') void close([id])
+  })
+  /** Back to the list, or on to a composer. */
+  const leaveOutcome = useStableCallback((id: string, start?: ComposeStart, subject?: string) => {
+    send({ kind: 'close', ids: [id] })
+    if (start) startComposer(start, subject)
+    else send({ kind: 'select', id: listTabId })
+    follow()
+  })
 
   return {
     ...tabs.state,
@@ -164,6 +181,9 @@ export function useMailbox() {
     select,
     moved,
     draftSaved,
+    handedOver,
+    composerClosed,
+    leaveOutcome,
     rename,
     folderRenamed,
     folderDeleted,
@@ -173,10 +193,10 @@ export function useMailbox() {
 
 const isConversation = ({ conversation }: MessageSummary) => (conversation?.mailCount ?? 0) > 1
 
-/** The destination of the shown tab; undefined for the list, and for a mail that was never saved. */
+/** The destination of the shown tab; undefined for the list, and for a mail that was never saved or has left. */
 function shownIn(state: TabState): Destination | undefined {
   const tab = tabOf(state, state.active)
   if (tab?.kind === 'search') return { kind: 'search', query: tab.query }
-  const ref = tab?.kind === 'read' ? tab.ref : tab?.draft
+  const ref = tab?.kind === 'read' ? tab.ref : tab?.kind === 'compose' ? tab.draft : undefined
   return ref && { kind: 'message', ref }
 }

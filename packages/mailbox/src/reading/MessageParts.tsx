@@ -39,7 +39,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
       )}
       {Notice !== undefined && <Notice message={message} />}
       <ReceiptBar message={message} />
-      <DeliveryStates message={message} />
+      {message.isOwn && <DeliveryStates messageId={message.messageId} />}
       <FileLinks key={`links ${key}`} message={message} />
       {message.seal ? (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import {
   deliveryReason,
   isMailroomError,
   reasonOfReview,
-  type Message,
+  type InternetMessageId,
   type RecipientStatus,
 } from '@mailroom/core'
 import { useRecall, useRecipientStatus, useTranslation } from '@mailroom/react'
@@ -15,15 +15,21 @@ import { deliveryBadges } from './deliveryBadges'
 import { reasonWords } from './reasonWords'
 import * as styles from './DeliveryStates.css'
 
+export interface DeliveryStatesProps {
+  /** Of a mail that the reader sent. */
+  messageId: InternetMessageId
+  /** The recipients are shown at once. @default false */
+  isFirstOpen?: boolean
+}
+
 /** What became of a mail that the reader sent, per recipient; only the sender sees it. @source RD-08 */
-export function DeliveryStates({ message }: { message: Message }) {
+export function DeliveryStates({ messageId, isFirstOpen = false }: DeliveryStatesProps) {
   const { t } = useTranslation('reading')
-  const { recipients, error, refresh } = useRecipientStatus(message.isOwn ? message.messageId : undefined)
+  const { recipients, error, refresh } = useRecipientStatus(messageId)
   const { isAvailable: canRecall } = useRecall()
   const begin = useMailTasks()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isFirstOpen)
   const id = useId()
-  if (!message.isOwn) return null
   if (recipients === undefined) {
     // A mail that was imported as sent was sent by somebody else's means, of which nothing is known.
     return error === undefined || kindOf(error) === 'notFound' ? null : (
@@ -60,9 +66,7 @@ export function DeliveryStates({ message }: { message: Message }) {
             <Row
               key={status.recipient.address}
               status={status}
-              onRecall={() =>
-                begin({ kind: 'recall', messageId: message.messageId, recipient: status.recipient })
-              }
+              onRecall={() => begin({ kind: 'recall', messageId, recipient: status.recipient })}
             />
           ))}
       </ul>
