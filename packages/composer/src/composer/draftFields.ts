@@ -81,7 +81,15 @@ export function newSeed(
 /** What a crash interrupted. @source CO-10 */
 export function restoredSeed({ fields, html, text, draftId, unfinished }: JournalEntry): ComposeSeed {
   const hasHidden = fields.appendsOriginal === true
-  return { fields, html, text, draftId, unfinished, hasOriginal: hasHidden || hasOriginal(html), isAhead: true }
+  return {
+    fields,
+    html,
+    text,
+    draftId,
+    unfinished,
+    hasOriginal: hasHidden || hasOriginal(html),
+    isAhead: true,
+  }
 }
 
 /** What the mail system has prepared, and above it what was written before the composer was opened. */

@@ -42,8 +42,7 @@ export const accountCommand: Command = {
   async run(typed, settings, terminal) {
     const [action, address] = typed.words
     const work = actions[action as keyof typeof actions]
-    if (!work)
-      throw new UsageError('Say what to do: add, list, passwd, capacity, unlock-folders or secrecy.')
+    if (!work) throw new UsageError('Say what to do: add, list, passwd, capacity, unlock-folders or secrecy.')
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
     const store = await openStore(read, { isShared: true })
