@@ -1,7 +1,7 @@
 import { useStrings } from '@mailroom/react'
 import { SplitPane } from '@mailroom/ui'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { FolderDrawer } from './FolderDrawer'
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { FolderDrawer } from './lazyTabs'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
 import { usePaneWidth } from './usePaneWidth'
@@ -53,9 +53,11 @@ export function MailboxLayout({
         onSizeChange={pane.setWidth}
       />
       {hasDrawer && (
-        <FolderDrawer label={t('folders')} onClose={onDrawerClose}>
-          {folders}
-        </FolderDrawer>
+        <Suspense fallback={null}>
+          <FolderDrawer label={t('folders')} onClose={onDrawerClose}>
+            {folders}
+          </FolderDrawer>
+        </Suspense>
       )}
     </>
   )

@@ -17,6 +17,8 @@ export function PaneWatch({ onReminders, onReview, ...props }: PaneWatchProps) {
   )
 }
 
+export { FolderDrawer } from './FolderDrawer'
+
 /** Where mails of others are reviewed. Asked for from here, so that the mailbox names none of its parts. */
 export const loadReviewArea = persistently(() =>
   import('../review/ReviewArea').then((code) => ({ default: code.ReviewArea })),

@@ -34,6 +34,9 @@ const paneCode = persistently(() => import('./PaneWatch'))
 /** What looks after reminders and reviews; its code comes once the list is there. */
 export const PaneWatch = lazy(() => paneCode().then((code) => ({ default: code.PaneWatch })))
 
+/** The folders over the list, where there is no room beside it; its code comes once the list is there. */
+export const FolderDrawer = lazy(() => paneCode().then((code) => ({ default: code.FolderDrawer })))
+
 /** Reviewing mails of others; its code comes with the first visit. */
 export const ReviewArea = lazy(() => paneCode().then(({ loadReviewArea }) => loadReviewArea()))
 

@@ -34,15 +34,6 @@ export const FolderOpenIcon = /* @__PURE__ */ createIcon(
 export const FolderPlusIcon = /* @__PURE__ */ createIcon(
   'M2.5 5.5A1.5 1.5 0 0 1 4 4h3.4a1.5 1.5 0 0 1 1.1.5L10 6h6a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 16 16H4a1.5 1.5 0 0 1-1.5-1.5zM10 8.7v4.6M7.7 11h4.6',
 )
-/** Star */
-export const StarIcon = /* @__PURE__ */ createIcon(
-  'm10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7z',
-)
-/** Star filled */
-export const StarFilledIcon = /* @__PURE__ */ createIcon(
-  '',
-  'm10 2.2 2.45 4.95 5.45.8-3.95 3.85.95 5.45L10 14.7l-4.9 2.55.95-5.45L2.1 7.95l5.45-.8z',
-)
 /** Flag */
 export const FlagIcon = /* @__PURE__ */ createIcon(
   'M4.5 17.5v-14M4.5 4s1-1 3.5-1 4 1.5 6 1.5 2-.5 2-.5v7.5s0 .5-2 .5-3.5-1.5-6-1.5-3.5 1-3.5 1',
@@ -54,10 +45,6 @@ export const FlagFilledIcon = /* @__PURE__ */ createIcon(
 )
 /** Reply */
 export const ReplyIcon = /* @__PURE__ */ createIcon('M7.5 5 3 9.5l4.5 4.5M3 9.5h8.5a5 5 0 0 1 5 5V16')
-/** Reply all */
-export const ReplyAllIcon = /* @__PURE__ */ createIcon(
-  'M10 5 5.5 9.5 10 14M6.5 5 2 9.5 6.5 14M5.5 9.5h7a5 5 0 0 1 5 5V16',
-)
 /** Forward */
 export const ForwardIcon = /* @__PURE__ */ createIcon('M12.5 5 17 9.5 12.5 14M17 9.5H8.5a5 5 0 0 0-5 5V16')
 /** Attachment */
@@ -84,16 +71,8 @@ export const PencilIcon = /* @__PURE__ */ createIcon(
 export const ArchiveIcon = /* @__PURE__ */ createIcon(
   'M3 3.5h14a.5.5 0 0 1 .5.5v3a.5.5 0 0 1-.5.5H3a.5.5 0 0 1-.5-.5V4a.5.5 0 0 1 .5-.5M4 7.5V15A1.5 1.5 0 0 0 5.5 16.5h9A1.5 1.5 0 0 0 16 15V7.5M8 10.5h4',
 )
-/** At */
-export const AtIcon = /* @__PURE__ */ createIcon(
-  'M7 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M13 7v4a2.25 2.25 0 0 0 4.5 0v-1a7.5 7.5 0 1 0-3 6',
-)
 /** Tag */
 export const TagIcon = /* @__PURE__ */ createIcon(
   'M3 4.5v5a1.5 1.5 0 0 0 .4 1l6.1 6.1a1.5 1.5 0 0 0 2.1 0l5-5a1.5 1.5 0 0 0 0-2.1l-6.1-6.1a1.5 1.5 0 0 0-1-.4h-5A1.5 1.5 0 0 0 3 4.5',
   'M5.65 6.75a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0 -2.2 0',
-)
-/** Print */
-export const PrintIcon = /* @__PURE__ */ createIcon(
-  'M5.5 7.5v-4A.5.5 0 0 1 6 3h8a.5.5 0 0 1 .5.5v4M5.5 14H4a1.5 1.5 0 0 1-1.5-1.5V9A1.5 1.5 0 0 1 4 7.5h12A1.5 1.5 0 0 1 17.5 9v3.5A1.5 1.5 0 0 1 16 14h-1.5M5.5 11.5h9V17h-9z',
 )

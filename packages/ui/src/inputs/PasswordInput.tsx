@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react'
 import { IconButton } from '../button/IconButton'
-import { EyeIcon, EyeOffIcon } from '../icons/shellIcons'
+import { EyeIcon, EyeOffIcon } from '../icons/laterIcons'
 import { TextInput, type TextInputProps } from './TextInput'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing'> {

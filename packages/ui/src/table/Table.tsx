@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowDownIcon, ArrowUpIcon } from '../icons/actionsIcons'
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/laterIcons'
 import { useListSelection, type ListSelectionOptions } from '../list/useListSelection'
 import * as styles from './Table.css'
 
