@@ -20,8 +20,9 @@ export const secrecyCases = casesOf({ area: 'secrecy', port: 'sending', needs: [
       const adapter = await signedIn(alice)
       const sending = portOf(adapter, 'sending')
       const form = formTo(bob.address, { subject: 'Leveled', secrecy: rules.ceiling })
-      await sending.send(form, sending.newDraftId())
+      // What somebody may read can be known from their first visit on.
       const colleague = await signedIn(bob)
+      await sending.send(form, sending.newDraftId())
       const row = await waitForRow(colleague, 'inbox', 'Leveled')
       equals(row.state.secrecy, rules.ceiling, 'level of the row')
       equals((await opened(colleague, row)).state.secrecy, rules.ceiling, 'level of the mail')
@@ -67,8 +68,8 @@ export const secrecyCases = casesOf({ area: 'secrecy', port: 'sending', needs: [
       if (!rules || !isMoreSecret(rules.ceiling, 'normal')) return
       const sending = portOf(await signedIn(alice), 'sending')
       const form = formTo(bob.address, { subject: 'Original', secrecy: rules.ceiling })
-      await sending.send(form, sending.newDraftId())
       const colleague = await signedIn(bob)
+      await sending.send(form, sending.newDraftId())
       const { ref } = await waitForRow(colleague, 'inbox', 'Original')
       const answers = portOf(colleague, 'sending')
       for (const kind of ['reply', 'forward'] as const) {

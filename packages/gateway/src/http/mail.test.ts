@@ -255,6 +255,7 @@ describe('people and settings', () => {
       density: 'compact',
       read_delay: -1,
       sizes: { right: 480 },
+      undo_seconds: 10,
     })
     expect(await bob.ask('settings')).toMatchObject({ page_limit: 20, lang: null })
   })

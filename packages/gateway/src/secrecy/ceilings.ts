@@ -1,5 +1,6 @@
 import { type SecrecyLevel, secrecyOfRank, secrecyRank } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
+import { joinAddress, splitAddress } from '../accounts/localAddress'
 import type { Executor } from '../doors/database/Database'
 
 /** The highest levels that people may write and read. @source CO-12 */
@@ -14,6 +15,19 @@ export async function readCeilings(
     .where('id', 'in', [...new Set(accountIds)])
     .execute()
   return new Map(rows.map((row) => [row.id, secrecyOfRank(row.secrecy_ceiling) ?? 'normal']))
+}
+
+/** The same of whoever has an address; undefined when nobody here does. */
+export async function ceilingAt(db: Executor, address: string): Promise<SecrecyLevel | undefined> {
+  const parts = splitAddress(address)
+  if (parts === undefined) return undefined
+  const row = await db
+    .selectFrom('accounts')
+    .select('secrecy_ceiling')
+    .where('address', '=', joinAddress(parts))
+    .where('is_active', '=', 1)
+    .executeTakeFirst()
+  return row && (secrecyOfRank(row.secrecy_ceiling) ?? 'normal')
 }
 
 /** Says what somebody may write and read from now on. What they have stays. */

@@ -1,7 +1,7 @@
 import { isMoreSecret, type SecrecyLevel } from '@mailroom/core'
 import type { Directory } from '../delivery/Directory'
 import type { Executor } from '../doors/database/Database'
-import { readCeilings } from './ceilings'
+import { ceilingAt, readCeilings } from './ceilings'
 import type { SecrecyPolicy } from './SecrecyPolicy'
 
 /** What is asked about recipients. */
@@ -11,8 +11,9 @@ export interface ReaderParts {
 }
 
 /**
- * Recipients who may not read a mail of a level, as they were addressed: a list when one of its members may not. Whoever has no
- * account here is outside, also at an address of ours that nobody has, since a mail server behind us may know it.
+ * Recipients who may not read a mail of a level, as they were addressed: a list when one of its members may not. Whoever has an
+ * account here is inside, wherever their mailbox lies. Everybody else is outside, also at an address of ours that nobody has,
+ * since a mail server behind us may know it, and colleagues who have never signed in.
  *
  * @source CO-12
  */
@@ -26,7 +27,8 @@ export async function findUnfit(
   for (const address of addresses) {
     const target = await directory.lookUp(address)
     if (target.kind !== 'people') {
-      if (isMoreSecret(level, policy.outside)) unfit.push(address)
+      const highest = (await ceilingAt(database.db, address)) ?? policy.outside
+      if (isMoreSecret(level, highest)) unfit.push(address)
       continue
     }
     const ceilings = await readCeilings(

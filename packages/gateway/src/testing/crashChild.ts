@@ -10,6 +10,7 @@ import { directTransport } from '../outbound/transports'
 import { createPostOffice } from '../sending/createPostOffice'
 import { listenInbound } from '../smtp-in/listenInbound'
 import { TestDirectory } from './TestDirectory'
+import { everlastingJobs } from './everlastingJobs'
 
 /** What the child is asked. */
 export type CrashOrder =
@@ -98,7 +99,7 @@ async function main(folder: string, where: string, sinkPort: number) {
   /** Ends as on a normal stop, once nothing is left to do but what always is. */
   async function finish() {
     const waiting = () =>
-      database.db.selectFrom('jobs').select('id').where('kind', '!=', 'clean-uploads').executeTakeFirst()
+      database.db.selectFrom('jobs').select('id').where('kind', 'not in', everlastingJobs).executeTakeFirst()
     while (await waiting()) await new Promise((resolve) => setTimeout(resolve, 20))
     await listener.close()
     await office.stop()

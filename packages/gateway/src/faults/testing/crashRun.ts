@@ -6,6 +6,7 @@ import { Load } from './Load'
 import { ann, bob, type FaultWorld } from './openFaultWorld'
 import type { Program } from './Program'
 import { letterId, testLetter } from './testLetter'
+import { everlastingJobs } from '../../testing/everlastingJobs'
 
 /** Things that are done at most until the next blow. */
 const maxSteps = 15
@@ -153,11 +154,15 @@ async function settle(world: FaultWorld, gateway: Program): Promise<readonly (nu
 /** What waits for its time waits no longer. Only while the gateway is at rest. @returns false when nothing waits */
 const makeDue = (world: FaultWorld): Promise<boolean> =>
   world.inDatabase(async (database) => {
-    await database.db.updateTable('jobs').set({ due_at: 0 }).where('kind', '!=', 'clean-uploads').execute()
+    await database.db
+      .updateTable('jobs')
+      .set({ due_at: 0 })
+      .where('kind', 'not in', everlastingJobs)
+      .execute()
     return isAnyDue(database)
   })
 
 async function isAnyDue({ db }: Database): Promise<boolean> {
-  const due = db.selectFrom('jobs').select('id').where('kind', '!=', 'clean-uploads')
+  const due = db.selectFrom('jobs').select('id').where('kind', 'not in', everlastingJobs)
   return (await due.where('due_at', '<=', Date.now()).executeTakeFirst()) !== undefined
 }
