@@ -59,7 +59,10 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
   const written = () => (editor.current?.isReady() ? editor.current : undefined)
   const whole = () => {
     const body = written()
-    return body && contentOf(now(), { html: onPaper(body.html(), now().paper), text: body.text() })
+    const { mode: way = 'rich', paper: sheet } = now()
+    // Letter paper is of formatted text; it is there again when that is.
+    const dressed = (html: string) => (way === 'rich' ? onPaper(html, sheet) : html)
+    return body && contentOf(now(), { html: dressed(body.html()), text: body.text() })
   }
   const signatures = useKnownSignatures()
   const mode = useWritingMode({ seed, written, now, change })

@@ -83,6 +83,8 @@ it('[CO-20] leaves as HTML with its source beside it, and a draft is written on 
 it('[CO-20] shows what readers will see, by keyboard, and goes over into formatted text', async () => {
   await mountComposer({ start })
   await choose('Markdown')
+  // The library's own look reaches it, through what keeps styles of other pages out.
+  expect(getComputedStyle(button('Preview').element().closest('li')!).display).toBe('inline-block')
   await field().fill('*one* <img src=x onerror="parent.ran=1">')
   button('Preview').element().focus()
   await userEvent.keyboard('{Enter}')

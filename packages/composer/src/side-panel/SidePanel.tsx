@@ -38,10 +38,11 @@ export function SidePanel({ writing, takesFocus, onClose }: SidePanelProps) {
     />
   )
   const papers = <PaperPicker chosen={writing.paper.chosen} onChoose={writing.paper.choose} />
+  const isFormatted = writing.mode.mode === 'rich'
   const texts = <TemplatesContent target={writing.template} />
   const tabs = [
     ...(contacts ? [{ value: 'contacts', label: t('contacts'), content: () => people }] : []),
-    { value: 'paper', label: t('paper'), content: () => papers },
+    ...(isFormatted ? [{ value: 'paper', label: t('paper'), content: () => papers }] : []),
     ...(templates ? [{ value: 'templates', label: t('templates'), content: () => texts }] : []),
   ]
   return (
@@ -53,7 +54,7 @@ export function SidePanel({ writing, takesFocus, onClose }: SidePanelProps) {
         <IconButton size="small" label={t('close')} icon={<CloseIcon />} onClick={onClose} />
       </header>
       <div className={styles.body}>
-        <Tabs label={t('panel')} tabs={tabs} fill />
+        <Tabs key={String(isFormatted)} label={t('panel')} tabs={tabs} fill />
       </div>
     </aside>
   )

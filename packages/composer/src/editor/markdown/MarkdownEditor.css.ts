@@ -1,12 +1,18 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: '280px',
+})
+
 /** The library's own words for its colours, said by the skin. */
 export const editor = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
-  minBlockSize: '280px',
   vars: {
     '--md-editor-background-color': vars.color.surface,
     '--md-editor-box-shadow-color': vars.color.line,

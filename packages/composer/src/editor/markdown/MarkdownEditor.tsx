@@ -35,22 +35,25 @@ export function MarkdownEditor({
     [te, isPreview],
   )
   return (
-    <MDEditor
-      ref={editor}
-      className={styles.editor}
-      value={text}
-      onChange={(next = '') => write(next)}
-      height="100%"
-      visibleDragbar={false}
-      highlightEnable={false}
-      defaultTabEnable
-      autoFocus={autoFocus}
-      preview={isPreview ? 'preview' : 'edit'}
-      commands={isPreview ? noTools : tools}
-      extraCommands={extra}
-      textareaProps={{ 'aria-label': t('body') }}
-      components={{ preview: previewOf(te('preview')) }}
-    />
+    // Styled by its library, which everything else here is kept apart from.
+    <div data-mr-content="" className={styles.frame}>
+      <MDEditor
+        ref={editor}
+        className={styles.editor}
+        value={text}
+        onChange={(next = '') => write(next)}
+        height="100%"
+        visibleDragbar={false}
+        highlightEnable={false}
+        defaultTabEnable
+        autoFocus={autoFocus}
+        preview={isPreview ? 'preview' : 'edit'}
+        commands={isPreview ? noTools : tools}
+        extraCommands={extra}
+        textareaProps={{ 'aria-label': t('body') }}
+        components={{ preview: previewOf(te('preview')) }}
+      />
+    </div>
   )
 }
 
