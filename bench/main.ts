@@ -30,8 +30,6 @@ const { values } = parseArgs({
 /** The parts that can be shown alone. Mail is brought into the embedded store for each of them. */
 const parts = ['embedded', 'imap', 'mailbox', 'large']
 const shown = values.only === undefined ? parts : [values.only]
-if (values.write && values.only !== undefined)
-  throw new Error('--write keeps all figures, so it goes without --only.')
 if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows ${parts.join(', ')}.`)
 
 /**

@@ -5,7 +5,7 @@ import { columns, type FigureTable, headings } from './Figure'
 const start = '<!-- figures: written by `pnpm bench --write` -->'
 const end = '<!-- end of figures -->'
 
-/** Replaces the tables between the two marks of docs/performance.md. */
+/** Writes tables between the two marks of docs/performance.md; what was not measured now stays as it was. */
 export async function writePage(
   file: string,
   tables: readonly FigureTable[],
@@ -16,21 +16,31 @@ export async function writePage(
   const to = page.indexOf(end)
   if (from < 0 || to < from)
     throw new Error(`${file} has no place for figures between "${start}" and "${end}".`)
+  const sections = sectionsOf(page.slice(from + start.length, to))
+  for (const table of tables) sections.set(table.title, sectionOf(table, mailCount))
+  const written = [...sections].map(([title, text]) => `### ${title}\n\n${text}\n\n`).join('')
+  await writeFile(file, `${page.slice(0, from)}${start}\n\n${written}${page.slice(to)}`)
+}
+
+/** The tables of a page by their titles, in their order. */
+function sectionsOf(text: string): Map<string, string> {
+  const [, ...sections] = text.split(/^### /m)
+  return new Map(
+    sections.map((section) => {
+      const [title = '', ...lines] = section.split('\n')
+      return [title, lines.join('\n').trim()]
+    }),
+  )
+}
+
+function sectionOf({ figures }: FigureTable, mailCount: number): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const day = new Date().toISOString().slice(0, 10)
-  const written = [
-    start,
-    '',
+  return [
     `Measured on ${day}, ${cpus().length} cores, Node ${process.versions.node}, a folder of ${mailCount} mails.`,
     '',
-    ...tables.flatMap(({ title, figures }) => [
-      `### ${title}`,
-      '',
-      line(headings),
-      line(headings.map(() => '---')),
-      ...figures.map((each) => line(columns(each))),
-      '',
-    ]),
+    line(headings),
+    line(headings.map(() => '---')),
+    ...figures.map((each) => line(columns(each))),
   ].join('\n')
-  await writeFile(file, `${page.slice(0, from)}${written}\n${page.slice(to)}`)
 }
