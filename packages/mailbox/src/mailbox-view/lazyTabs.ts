@@ -8,11 +8,17 @@ const loadComposer = () => import('@mailroom/composer')
 const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
 const loadStrip = () => import('../tab-strip/TabStrip')
+const loadOutcome = () => import('../outcome/OutcomePage')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
 
-/** Writing; its code comes when somebody is about to write. */
-export const ComposeView = lazy(() => composerCode().then(({ Composer }) => ({ default: Composer })))
+/** Writing; its code comes when somebody is about to write, and with it what is shown once the mail has left. */
+export const ComposeView = lazy(() =>
+  composerCode().then(({ Composer }) => {
+    fetchAhead(loadOutcome)
+    return { default: Composer }
+  }),
+)
 
 /** The word about writing that a crash interrupted; comes with the composer's code. */
 export const RestoreNotice = lazy(() =>
@@ -40,8 +46,8 @@ export const FolderDrawer = lazy(() => paneCode().then((code) => ({ default: cod
 /** Reviewing mails of others; its code comes with the first visit. */
 export const ReviewArea = lazy(() => paneCode().then(({ loadReviewArea }) => loadReviewArea()))
 
-/** What came of a mail; its code comes with the first. */
-export const OutcomePage = lazy(persistently(() => import('../outcome/OutcomePage')))
+/** What came of a mail. */
+export const OutcomePage = lazy(persistently(loadOutcome))
 
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
