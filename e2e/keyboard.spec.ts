@@ -51,7 +51,7 @@ test('[IX-03] a mail is read, answered, deleted, brought back and marked by keys
   expect((await outside.mailTo(friend)).raw).toContain('Thursday it is.')
   await expect(editor(page)).toHaveCount(0)
   await expectFocus(page)
-  await goTo(page, 'Shift+Tab', /^关闭“Re: 周会改期/)
+  await goTo(page, 'Shift+Tab', /^关闭“回复：周会改期/)
   await press(page, 'Enter')
   await expect(text(page, '改到周四，可以吗？')).toBeVisible()
   await expectFocus(page)

@@ -4,21 +4,15 @@ import { lazy } from 'react'
 import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
 import { warmMenus } from '../message-list/lazyMenus'
 
-const loadComposer = () => import('@mailroom/composer')
+const loadComposer = () => import('./ComposePane')
 const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
 const loadStrip = () => import('../tab-strip/TabStrip')
-const loadOutcome = () => import('../outcome/OutcomePage')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
 
-/** Writing; its code comes when somebody is about to write, and with it what is shown once the mail has left. */
-export const ComposeView = lazy(() =>
-  composerCode().then(({ Composer }) => {
-    fetchAhead(loadOutcome)
-    return { default: Composer }
-  }),
-)
+/** Writing; its code comes when somebody is about to write. */
+export const ComposeView = lazy(() => composerCode().then(({ ComposePane }) => ({ default: ComposePane })))
 
 /** The word about writing that a crash interrupted; comes with the composer's code. */
 export const RestoreNotice = lazy(() =>
@@ -47,7 +41,7 @@ export const FolderDrawer = lazy(() => paneCode().then((code) => ({ default: cod
 export const ReviewArea = lazy(() => paneCode().then(({ loadReviewArea }) => loadReviewArea()))
 
 /** What came of a mail. */
-export const OutcomePage = lazy(persistently(loadOutcome))
+export const OutcomePage = lazy(persistently(() => import('../outcome/OutcomePage')))
 
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))

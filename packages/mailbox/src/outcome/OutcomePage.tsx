@@ -1,7 +1,7 @@
 import { toLocalTime, type InternetMessageId, type MessageRef } from '@mailroom/core'
 import { useRecall, useRecipientStatus, useStrings } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
-import { useEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { DeliveryStates } from '../reading/delivery/DeliveryStates'
 import { readingStrings } from '../reading/readingStrings'
 import { useMailTasks } from '../tasks/useMailTasks'
@@ -30,7 +30,7 @@ export default function OutcomePage({
   const { t } = useStrings(outcomeStrings)
   const title = useRef<HTMLHeadingElement>(null)
   // Whoever sends with the keyboard goes on from here, and hears what happened.
-  useEffect(() => title.current?.focus(), [])
+  useLayoutEffect(() => title.current?.focus(), [])
   const isSent = outcome.kind === 'sent'
   return (
     <div className={styles.page}>
@@ -44,7 +44,11 @@ export default function OutcomePage({
           <bdi>{subject || t('noSubject')}</bdi>
         </p>
         <p className={styles.text}>{t(isSent ? 'sentText' : 'scheduledText')}</p>
-        {isSent && <Delivery messageId={outcome.messageId} />}
+        {isSent && (
+          <Suspense fallback={null}>
+            <Delivery messageId={outcome.messageId} />
+          </Suspense>
+        )}
         <div className={styles.ways}>
           <Button variant="primary" onClick={onBack}>
             {t('back')}
