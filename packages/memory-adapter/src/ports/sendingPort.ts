@@ -16,9 +16,13 @@ import { forbiddenExtensions, maxMessageBytes } from './sessionPort'
 
 /** Sending for whoever is signed in: to colleagues in the same memory, to others as if they had taken it. */
 export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
-  return {
+  const port: SendingPort = {
     send: (content, draftId) => calls.make('sending.send', () => sendForm(seat, content, draftId)),
-    hold: (content, draftId) => calls.make('sending.hold', () => holdDraft(seat, content, draftId)),
+    // Whoever does not want to wait sends.
+    hold: (content, draftId) =>
+      seat.user.settings.undoSeconds === 0
+        ? port.send(content, draftId)
+        : calls.make('sending.hold', () => holdDraft(seat, content, draftId)),
     quickReply: (ref, html, draftId) =>
       calls.make('sending.quickReply', () => {
         const before = seat.user.sentDrafts.get(draftId)
@@ -56,6 +60,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
         options,
       ),
   }
+  return port
 }
 
 /** What the example company asks of its writers. */
