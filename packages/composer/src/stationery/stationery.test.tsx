@@ -79,7 +79,7 @@ it('[CO-05] [CO-10] a saved draft knows its paper again, and can be taken off it
   await mountComposer({ adapter, start: { kind: 'draft', ref: messages[0]!.ref } })
   await expect.poll(ground).toBe(lotusGround)
   expect(writtenText()).toBe('Hello')
-  await button('Side panel').click()
+  // The panel is open, as it was left.
   await page.getByRole('tab', { name: 'Letter paper' }).click()
   await expect.element(paper('Lotus pond')).toBeChecked()
   expect(upload).toHaveBeenCalledTimes(1)
