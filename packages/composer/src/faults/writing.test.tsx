@@ -38,7 +38,7 @@ describe('sending', () => {
   ] as const)(
     '[ER-03] that fails by %s is said plainly, is not tried again by itself, and nothing is lost',
     async (kind, words) => {
-      const { faulty, onSent, sentSince } = await write({ rules: [failing('sending.send', kind)] })
+      const { faulty, onSent, sentSince } = await write({ rules: [failing('sending.hold', kind)] })
       focusText()
       await userEvent.keyboard('More words. ')
       await button('Send').click()
@@ -56,7 +56,7 @@ describe('sending', () => {
 
   it('[ER-03] whose answer was lost leaves one mail, however often it is sent again', async () => {
     const { onSent, sentSince } = await write({
-      rules: [{ on: 'sending.send', fault: { kind: 'lostAnswer' }, times: 2 }],
+      rules: [{ on: 'sending.hold', fault: { kind: 'lostAnswer' }, times: 2 }],
     })
     for (const attempt of [1, 2]) {
       await button('Send').click()
@@ -72,7 +72,7 @@ describe('sending', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { faulty, onSent, sentSince } = await write({
       wait: () => promise,
-      rules: [{ on: 'sending.send', fault: { kind: 'latency', ms: 30_000 }, times: Infinity }],
+      rules: [{ on: 'sending.hold', fault: { kind: 'latency', ms: 30_000 }, times: Infinity }],
     })
     focusText()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
