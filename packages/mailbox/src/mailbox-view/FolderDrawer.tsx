@@ -1,20 +1,19 @@
 import { deepActiveElement, tabbableIn } from '@mailroom/ui'
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import * as styles from './FolderDrawer.css'
 
 export interface FolderDrawerProps {
   label: string
+  /** What had focus when it was asked for. */
+  origin: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
 }
 
 /** The folders over the list. Focus stays inside and goes back where it came from; Escape or a press beside closes. */
-export function FolderDrawer({ label, onClose, children }: FolderDrawerProps) {
+export function FolderDrawer({ label, origin, onClose, children }: FolderDrawerProps) {
   const drawer = useRef<HTMLDivElement>(null)
-  const before = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // Only at first: the second run of strict mode would see focus inside.
-    before.current ??= deepActiveElement()
     const box = drawer.current
     const current = box?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]')
     ;(current ?? box)?.focus()
@@ -22,10 +21,10 @@ export function FolderDrawer({ label, onClose, children }: FolderDrawerProps) {
       // Whoever opened something from here has focus there by now.
       queueMicrotask(() => {
         const focused = deepActiveElement()
-        if (!focused || focused === document.body) before.current?.focus()
+        if (!focused || focused === document.body) origin.current?.focus()
       })
     }
-  }, [])
+  }, [origin])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = event.currentTarget

@@ -1,5 +1,5 @@
 import { useStrings } from '@mailroom/react'
-import { SplitPane } from '@mailroom/ui'
+import { deepActiveElement, SplitPane } from '@mailroom/ui'
 import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FolderDrawer } from './lazyTabs'
 import { mailboxStrings } from './mailboxStrings'
@@ -28,6 +28,11 @@ export function MailboxLayout({
   const main = useRef<HTMLDivElement>(null)
   const hasDrawer = isNarrow && isDrawerOpen
   // As a property: the attribute means different things to React 18 and 19.
+  const origin = useRef<HTMLElement | null>(null)
+  // Known before the list takes no focus any more, and before the drawer is there.
+  useLayoutEffect(() => {
+    if (hasDrawer) origin.current = deepActiveElement()
+  }, [hasDrawer])
   useLayoutEffect(() => {
     if (main.current) main.current.inert = hasDrawer
   }, [hasDrawer])
@@ -54,7 +59,7 @@ export function MailboxLayout({
       />
       {hasDrawer && (
         <Suspense fallback={null}>
-          <FolderDrawer label={t('folders')} onClose={onDrawerClose}>
+          <FolderDrawer label={t('folders')} origin={origin} onClose={onDrawerClose}>
             {folders}
           </FolderDrawer>
         </Suspense>
