@@ -15,13 +15,14 @@ export function FolderDrawer({ label, origin, onClose, children }: FolderDrawerP
   const drawer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = drawer.current
+    const opener = origin.current
     const current = box?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]')
     ;(current ?? box)?.focus()
     return () => {
       // Whoever opened something from here has focus there by now.
       queueMicrotask(() => {
         const focused = deepActiveElement()
-        if (!focused || focused === document.body) origin.current?.focus()
+        if (!focused || focused === document.body) opener?.focus()
       })
     }
   }, [origin])
