@@ -11,8 +11,14 @@ import { useFolderName } from '../folders/useFolderName'
 import { useFolders } from '../folders/useFolders'
 import { useMessageActions } from '../messages/useMessageActions'
 import { useMessageList } from '../messages/useMessageList'
-import { theme } from '../test/mount'
+import { mount, theme } from '../test/mount'
 import { MailroomProvider } from './MailroomProvider'
+
+/** A colour as browsers write it. */
+function rgbOf(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
 
 const textOf = (name: string) => () => page.getByTestId(name).element().textContent
 
@@ -40,6 +46,27 @@ it('[EM-01] needs an adapter and a theme, and no router', async () => {
     </MailroomProvider>,
   )
   await expect.element(page.getByText(/^Inbox Drafts Sent/)).toBeVisible()
+})
+
+it('[EM-03] a provider within another keeps the text colour of its own skin', async () => {
+  const colour = (name: string) => () => getComputedStyle(page.getByTestId(name).element()).color
+  const within = (
+    <MailroomProvider
+      adapter={createMemoryAdapter()}
+      theme={{ skin: defaultSkin, colorScheme: 'dark' }}
+      locale="en"
+    >
+      <p data-testid="inner">inner</p>
+    </MailroomProvider>
+  )
+  await mount(
+    <>
+      <p data-testid="outer">outer</p>
+      {within}
+    </>,
+  )
+  await expect.poll(colour('outer')).toBe(rgbOf(defaultSkin.light.text))
+  await expect.poll(colour('inner')).toBe(rgbOf(defaultSkin.dark.text))
 })
 
 it('[EM-02] two providers on one page keep their own mail, language and skin', async () => {
