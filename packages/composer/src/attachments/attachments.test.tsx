@@ -3,20 +3,13 @@ import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createBrowserJournal } from '../journal/createBrowserJournal'
-import { button, drop, field, textBox } from '../test/elements'
+import { addFiles, button, drop, field, textBox } from '../test/elements'
 import { mountComposer } from '../test/mountComposer'
-
-const add = (...files: readonly File[]) => drop(field('To').element(), {}, files)
-const ready = {
-  kind: 'new',
-  to: [{ address: 'a@example.com', name: '' }],
-  subject: 'Hi',
-  text: 'hello',
-} as const
+import { readyMail } from '../test/readyMail'
 
 it('[AT-01] attaches files, also two of the same name, and takes them off again', async () => {
-  const { adapter, onSent } = await mountComposer({ start: ready })
-  add(new File(['one'], 'plan.txt'), new File(['two'], 'plan.txt'))
+  const { adapter, onSent } = await mountComposer({ start: readyMail })
+  addFiles(new File(['one'], 'plan.txt'), new File(['two'], 'plan.txt'))
   await vi.waitFor(() => expect(page.getByText('plan.txt').elements().length).toBe(2))
   await expect.element(page.getByRole('list', { name: '2 attachments' })).toBeVisible()
   await button('Remove plan.txt').first().click()
@@ -31,9 +24,9 @@ it.each([
   ['empty', new File([], 'empty.txt'), 'empty.txt is empty and cannot be attached'],
   ['executable', new File(['x'], 'setup.pdf.EXE '), 'setup.pdf.EXE : executable files are not allowed'],
 ])('[AT-01] refuses %s files before a byte travels', async (_name, file, words) => {
-  const { adapter } = await mountComposer({ start: ready })
+  const { adapter } = await mountComposer({ start: readyMail })
   const upload = vi.spyOn(adapter.sending, 'upload')
-  add(file)
+  addFiles(file)
   await expect.element(page.getByText(words)).toBeVisible()
   expect(upload).not.toHaveBeenCalled()
 })
@@ -61,8 +54,8 @@ const waiting = () => page.getByText('The message will be sent as soon as its fi
 
 it('[AT-01] shows how far a file is; Send waits for it, and the mail then leaves by itself', async () => {
   const { adapter, held, spy } = heldUploads()
-  const { onSent } = await mountComposer({ adapter, start: ready })
-  add(new File(['x'.repeat(4096)], 'plan.txt'))
+  const { onSent } = await mountComposer({ adapter, start: readyMail })
+  addFiles(new File(['x'.repeat(4096)], 'plan.txt'))
   const bar = page.getByRole('progressbar', { name: 'Uploading plan.txt' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '2.00 KB of 4.00 KB')
   const send = vi.spyOn(adapter.sending, 'send')
@@ -77,9 +70,9 @@ it('[AT-01] shows how far a file is; Send waits for it, and the mail then leaves
 
 it('[AT-01] takes back what waits to be sent, and a file that fails keeps it here', async () => {
   const { adapter, held } = heldUploads()
-  await mountComposer({ adapter, start: ready })
+  await mountComposer({ adapter, start: readyMail })
   const send = vi.spyOn(adapter.sending, 'send')
-  add(new File(['x'], 'plan.txt'), new File(['x'], 'map.txt'))
+  addFiles(new File(['x'], 'plan.txt'), new File(['x'], 'map.txt'))
   await button('Send').click()
   await button('Don’t send yet').click()
   held[0]!.resolve()
@@ -95,8 +88,8 @@ it('[AT-01] takes back what waits to be sent, and a file that fails keeps it her
 
 it('[AT-01] pauses a large file and goes on, and Send goes on with it too', async () => {
   const { adapter, held, spy } = heldUploads()
-  const { onSent } = await mountComposer({ adapter, start: ready })
-  add(large('drawing.zip'), new File(['x'], 'small.txt'))
+  const { onSent } = await mountComposer({ adapter, start: readyMail })
+  addFiles(large('drawing.zip'), new File(['x'], 'small.txt'))
   await button('Pause drawing.zip').click()
   await expect.element(page.getByText(/of 2\.00 MB · paused$/)).toBeVisible()
   expect(button('Pause small.txt').elements()).toEqual([])
@@ -110,14 +103,14 @@ it('[AT-01] pauses a large file and goes on, and Send goes on with it too', asyn
 
 it('[AT-01] refuses a second large file of the same name, on its way or there', async () => {
   const { adapter, held, spy } = heldUploads()
-  await mountComposer({ adapter, start: ready })
+  await mountComposer({ adapter, start: readyMail })
   const twice = page.getByText('drawing.zip is attached already')
-  add(large('drawing.zip'))
-  add(large('drawing.zip', uploadChunkBytes + 2))
+  addFiles(large('drawing.zip'))
+  addFiles(large('drawing.zip', uploadChunkBytes + 2))
   await expect.element(twice).toBeVisible()
   held[0]!.resolve()
   await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
-  add(large('drawing.zip'))
+  addFiles(large('drawing.zip'))
   await vi.waitFor(() => expect(twice.elements().length).toBeGreaterThan(0))
   expect(spy).toHaveBeenCalledOnce()
 })
@@ -126,7 +119,7 @@ it('[AT-02] after a reload asks for the file that was on its way, and takes no o
   const journal = createBrowserJournal(crypto.randomUUID())
   const first = heldUploads()
   const before = await mountComposer({ adapter: first.adapter, journal })
-  add(large('drawing.zip'))
+  addFiles(large('drawing.zip'))
   const write = vi.spyOn(journal, 'write')
   await vi.waitFor(() => expect(write).toHaveBeenCalled())
   await before.unmount()
@@ -149,7 +142,7 @@ it('[AT-02] after a reload asks for the file that was on its way, and takes no o
 })
 
 it('[AT-01] shows where files can be dropped, above the text as well, until they are gone', async () => {
-  await mountComposer({ start: ready })
+  await mountComposer({ start: readyMail })
   const hint = page.getByText('Drop files to attach them')
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File(['x'], 'plan.txt'))
@@ -167,7 +160,7 @@ it('[AT-01] shows where files can be dropped, above the text as well, until they
 })
 
 it('[AT-01] a file that is pasted beside the text is attached; words stay words', async () => {
-  await mountComposer({ start: ready })
+  await mountComposer({ start: readyMail })
   const target = page.getByRole('textbox', { name: 'Subject' }).element()
   const pasted = (type: string) => {
     const clipboardData = new DataTransfer()
@@ -183,9 +176,9 @@ it('[AT-01] a file that is pasted beside the text is attached; words stay words'
 })
 
 it('[AT-01] says why a file did not get there, and tries again', async () => {
-  const { adapter } = await mountComposer({ start: ready })
+  const { adapter } = await mountComposer({ start: readyMail })
   adapter.control.fail({ kind: 'offline', call: 'sending.upload' })
-  add(new File(['x'], 'plan.txt'))
+  addFiles(new File(['x'], 'plan.txt'))
   await expect
     .element(page.getByText(/^plan.txt could not be attached\. The mail system cannot be reached/))
     .toBeVisible()
@@ -194,9 +187,9 @@ it('[AT-01] says why a file did not get there, and tries again', async () => {
 })
 
 it('[X8] writes out what would give a file a false extension, and never cuts off the true one', async () => {
-  await mountComposer({ start: ready })
+  await mountComposer({ start: readyMail })
   const long = `${'a'.repeat(120)}.pdf.html`
-  add(new File(['x'], 'photo\u202Egpj.html'), new File(['x'], long))
+  addFiles(new File(['x'], 'photo\u202Egpj.html'), new File(['x'], long))
   await expect.element(page.getByText('photo[U+202E]gpj.html')).toBeVisible()
   const end = page.getByText('.pdf.html', { exact: true })
   await expect.element(end).toBeVisible()
@@ -204,8 +197,8 @@ it('[X8] writes out what would give a file a false extension, and never cuts off
 })
 
 it('[CO-11] takes the first file’s name for a missing subject', async () => {
-  const { adapter, onSent } = await mountComposer({ start: { ...ready, subject: '' } })
-  add(new File(['x'], '2026 预算.xlsx'))
+  const { adapter, onSent } = await mountComposer({ start: { ...readyMail, subject: '' } })
+  addFiles(new File(['x'], '2026 预算.xlsx'))
   await expect.element(page.getByText('2026 预算.xlsx')).toBeVisible()
   await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
   const send = vi.spyOn(adapter.sending, 'send')

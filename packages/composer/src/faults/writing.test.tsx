@@ -5,19 +5,13 @@ import { page, userEvent } from 'vitest/browser'
 import { button, drop, field, focusText, subject, writtenText } from '../test/elements'
 import { countMails, folderOf, newestMail, newsletter } from '../test/mailbox'
 import { mountComposer } from '../test/mountComposer'
-
-const ready = {
-  kind: 'new',
-  to: [{ address: 'wang.lei@example.com', name: '' }],
-  subject: 'Hi',
-  text: 'hello',
-} as const
+import { readyMail } from '../test/readyMail'
 
 /** A composer over a mail system where things go wrong as the plan says. */
 async function write(plan: FaultPlan, props: Parameters<typeof mountComposer>[0] = {}) {
   const memory = createMemoryAdapter()
   const faulty = withFaults(memory, plan)
-  const mounted = await mountComposer({ start: ready, ...props, adapter: faulty })
+  const mounted = await mountComposer({ start: readyMail, ...props, adapter: faulty })
   const [sent, drafts] = [await folderOf(memory, 'sent'), await folderOf(memory, 'drafts')]
   const before = { sent: await countMails(memory, sent), drafts: await countMails(memory, drafts) }
   const sentSince = async () => (await countMails(memory, sent)) - before.sent

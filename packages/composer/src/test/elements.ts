@@ -59,6 +59,9 @@ export function drop(
   }
 }
 
+/** Attaches files, as dropping them onto the composer does. */
+export const addFiles = (...files: readonly File[]) => drop(field('To').element(), {}, files)
+
 function transfer(data: Readonly<Record<string, string>>, files: readonly File[]): DataTransfer {
   const made = new DataTransfer()
   for (const [type, text] of Object.entries(data)) made.setData(type, text)

@@ -1,11 +1,14 @@
 import type { FileLink, InternetMessageId, OnlineFile, OnlineRules, UploadId } from '@mailroom/core'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
+import { completeOnce, type FileOrder } from '../incoming-files/completeOnce'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
-import { completeOnline, type OnlineOrder } from './completeOnline'
 import { countDownload, findLink, linksOf, type OpenedLink, withdrawLink } from './fileLinks'
-import { OnlineFiles, type OnlineParts } from './OnlineFiles'
+import { type NewOnlineFile, OnlineFiles, type OnlineParts } from './OnlineFiles'
 import type { OnlineSettings } from './OnlineSettings'
+
+/** A file to link to whose pieces are there. */
+export type OnlineOrder = FileOrder & Omit<NewOnlineFile, 'blobKey'>
 
 /** Files that mails link to, for every account. Each call sees the given account alone. @source AT-03 */
 export interface Online {
@@ -33,7 +36,8 @@ export function createOnline(parts: OnlineParts, settings: OnlineSettings): Onli
   return {
     rules: settings,
     requireRoom: (accountId, sizeBytes) => files.requireRoom(accountId, sizeBytes),
-    complete: (accountId, incoming, order) => completeOnline(files, accountId, incoming, order),
+    complete: (accountId, incoming, order) =>
+      completeOnce(files, { accountId, incoming, order }, settings.maxBytes),
     keepUpload: (accountId, id) => files.keepUpload(accountId, id),
     links: (accountId, messageId) => linksOf(database, accountId, messageId, clock.now()),
     withdraw: (accountId, linkId) => withdrawLink({ database, now: clock.now() }, accountId, linkId),

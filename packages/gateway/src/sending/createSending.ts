@@ -18,6 +18,7 @@ import type {
 } from '@mailroom/core'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
+import { completeOnce, type FileOrder } from '../incoming-files/completeOnce'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import { answerRequest } from '../read-receipts/answerRequest'
 import { findRequest } from '../read-receipts/findRequest'
@@ -36,8 +37,10 @@ import { holdMail } from './schedule/holdMail'
 import { scheduleMail } from './schedule/scheduleMail'
 import { sendingRules } from './sendingRules'
 import { sendMail } from './sendMail'
-import { completeUpload, type UploadOrder } from './uploads/completeUpload'
 import type { NewUpload, UploadedFile } from './uploads/UploadService'
+
+/** A file for a draft whose pieces are there. */
+export type UploadOrder = FileOrder & Pick<NewUpload, 'contentType' | 'isInline'>
 
 /** Writing and sending, for every account. Each call sees the given account alone. */
 export interface Sending {
@@ -133,7 +136,7 @@ export function createSending(parts: SendingParts): Sending {
     storeBytes: (content) => uploads.storeBytes(content),
     dropBytes: (blobKey) => uploads.dropBytes(blobKey),
     keepUpload: (accountId, file) => uploads.keep(accountId, file),
-    completeUpload: (accountId, incoming, order) => completeUpload(uploads, accountId, incoming, order),
+    completeUpload: (accountId, incoming, order) => completeOnce(uploads, { accountId, incoming, order }),
     uploaded: (accountId, id) => uploads.open(accountId, id),
   }
 }

@@ -1,18 +1,7 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
-export const section = style({
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-  fontSize: vars.text.dense.size,
-  lineHeight: vars.text.dense.line,
-})
-
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
-
-export const title = style({ fontWeight: vars.weight.strong })
 
 export const overall = style({ color: vars.color.textMuted })
 

@@ -13,6 +13,7 @@ import { ExpandButton } from '../ExpandButton'
 import { countStates } from './countStates'
 import { deliveryBadges } from './deliveryBadges'
 import { reasonWords } from './reasonWords'
+import * as panel from '../panel.css'
 import * as styles from './DeliveryStates.css'
 
 export interface DeliveryStatesProps {
@@ -38,9 +39,9 @@ export function DeliveryStates({ messageId, isFirstOpen = false }: DeliveryState
   }
   if (recipients.length === 0) return null
   return (
-    <section className={styles.section} aria-label={t('delivery')}>
+    <section className={panel.section} aria-label={t('delivery')}>
       <div className={styles.summary}>
-        <span className={styles.title}>{t('delivery')}</span>
+        <span className={panel.title}>{t('delivery')}</span>
         <Overall recipients={recipients} />
         {countStates(recipients).map(({ state, count }) => (
           <Badge key={state} tone={deliveryBadges[state].tone}>

@@ -1,17 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
-export const section = style({
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-  fontSize: vars.text.dense.size,
-  lineHeight: vars.text.dense.line,
-})
-
-export const title = style({ fontWeight: vars.weight.strong })
-
 export const list = style({ margin: 0, marginBlockStart: vars.space[4], padding: 0, listStyle: 'none' })
 
 export const row = style({

@@ -2,6 +2,7 @@ import { formatDay, formatSize, visibleFileName, type FileLink } from '@mailroom
 import { useErrorText, useLocale, useStrings } from '@mailroom/react'
 import { Badge, Button, ConfirmDialog, useToasts } from '@mailroom/ui'
 import { useState } from 'react'
+import * as panel from '../panel.css'
 import * as styles from './FileLinks.css'
 import { linkStrings } from './linkStrings'
 
@@ -19,8 +20,8 @@ export function LinkRows({ links, withdraw }: LinkRowsProps) {
   const [asked, setAsked] = useState<FileLink>()
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className={styles.section} aria-label={t('title')}>
-      <span className={styles.title}>{t('title')}</span>
+    <section className={panel.section} aria-label={t('title')}>
+      <span className={panel.title}>{t('title')}</span>
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.id} className={styles.row}>
