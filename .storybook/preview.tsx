@@ -4,7 +4,11 @@ import { configure } from 'storybook/test'
 import { SkinFrame } from './SkinFrame'
 
 // Code that is loaded when it is first shown may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  // Whatever is awaited is missing at first, and each time its error would print the whole page for nobody.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 const inSkin: Decorator = (Story, { globals, parameters, loaded }) => (
   <SkinFrame
