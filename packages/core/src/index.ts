@@ -141,6 +141,7 @@ export type {
   SenderListQuery,
 } from './contacts/SenderList'
 export type { Suggestion } from './contacts/Suggestion'
+export { warmer } from './contacts/warmer'
 export { maxTemplates, templatePageSize } from './writing/MailTemplate'
 export type {
   MailTemplate,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
+import { startSpelling } from './contacts/spelling/startSpelling'
 import { createServices } from './createServices'
 import { createApp } from './http/createApp'
 import { serveHttp } from './http/serveHttp'
@@ -58,6 +59,7 @@ export async function startGateway(
     services.metrics.watch('live_connections', () => live.count)
 
     closers.push(startSweeping(store, log))
+    closers.push(startSpelling(store.database, log))
     await postOffice.start(true)
     const stopJobs = () => postOffice.stop()
     closers.push(stopJobs)

@@ -162,6 +162,7 @@ describe('suggestions', () => {
     await expect.element(list.getByRole('option')).toHaveAttribute('aria-selected', 'true')
     await expect.element(page.getByText('1 suggestion', { exact: true })).toBeInTheDocument()
     await expect.element(field('To')).toHaveAttribute('aria-expanded', 'true')
+    expect(list.getByRole('option').element().querySelector('mark')?.textContent).toBe('Amelia')
     await userEvent.keyboard('{Enter}')
     await vi.waitFor(() => expect(chips()).toEqual(['Amelia Hart']))
     await expect.element(field('To')).toHaveFocus()

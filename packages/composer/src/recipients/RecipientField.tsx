@@ -162,6 +162,7 @@ export function RecipientField(props: RecipientFieldProps) {
           id={listId}
           label={t('suggestions')}
           suggestions={suggestions}
+          typed={typed.text}
           active={active}
           onChoose={choose}
         />

@@ -34,6 +34,12 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 export const name = style({ ...cut })
 
+export const mark = style({
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontWeight: vars.weight.strong,
+})
+
 export const detail = style({
   ...cut,
   color: vars.color.textMuted,

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@mailroom/core'
+import { findMarks, type Suggestion } from '@mailroom/core'
 import { Avatar } from '@mailroom/ui'
 import * as styles from './SuggestionList.css'
 
@@ -6,13 +6,15 @@ export interface SuggestionListProps {
   id: string
   label: string
   suggestions: readonly Suggestion[]
+  /** What is being typed: marked where a name has it. */
+  typed: string
   /** Index of the one that Enter takes. */
   active: number
   onChoose: (suggestion: Suggestion) => void
 }
 
 /** People who fit what is being typed, under the field. Focus stays in the field. */
-export function SuggestionList({ id, label, suggestions, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, label, suggestions, typed, active, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label={label} className={styles.list}>
       {suggestions.map((each, index) => (
@@ -27,12 +29,28 @@ export function SuggestionList({ id, label, suggestions, active, onChoose }: Sug
           onClick={() => onChoose(each)}
         >
           <Avatar name={each.name || each.address} size={24} />
-          <span className={styles.name}>{each.name || each.address}</span>
+          <span className={styles.name}>
+            <MarkedName name={each.name || each.address} typed={typed} />
+          </span>
           <span className={styles.detail}>
             {[each.name && each.address, each.department].filter(Boolean).join(' · ')}
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The letters that were typed, where the name itself has them: one found by how it is spelled has nothing to mark. */
+function MarkedName({ name, typed }: { name: string; typed: string }) {
+  const [mark] = findMarks(name, [typed.trim()])
+  if (!mark) return name
+  const [start, end] = mark
+  return (
+    <>
+      {name.slice(0, start)}
+      <mark className={styles.mark}>{name.slice(start, end)}</mark>
+      {name.slice(end)}
+    </>
   )
 }

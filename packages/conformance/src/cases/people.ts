@@ -1,6 +1,6 @@
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
-import { portOf, signedIn } from '../world/scene'
+import { formTo, portOf, signedIn } from '../world/scene'
 
 /** Whom one may write to. */
 export const peopleCases = casesOf({ area: 'people', port: 'contacts', needs: ['contacts'] }, [
@@ -34,6 +34,25 @@ export const peopleCases = casesOf({ area: 'people', port: 'contacts', needs: ['
         equals((await contacts.suggest(text)).length, 0, `people found by "${text}"`)
       }
     },
+  ],
+  [
+    'recent',
+    'Suggests those first whom one has written to',
+    async ({ alice }) => {
+      const user = await signedIn(alice)
+      const contacts = portOf(user, 'contacts')
+      const sending = portOf(user, 'sending')
+      const made = ['a', 'b'].map((letter) => `recent-${letter}@elsewhere.example`)
+      const found = async () => (await contacts.suggest('recent-')).map(({ address }) => address)
+      for (const address of made) await contacts.add({ address, name: '' })
+      equals(await found(), made, 'before anybody was written to')
+      const to = [...made.slice(1), 'recent-z@elsewhere.example'].map((address) => ({ address, name: '' }))
+      await sending.send(formTo(to[0]!, { to }), sending.newDraftId())
+      equals((await found()).at(-1), made[0], 'last, whom nobody has written to')
+      equals((await found()).length, 3, 'also those who are no contacts')
+      await contacts.remove(made)
+    },
+    { needs: ['contacts', 'sending'] },
   ],
   [
     'organisation',

@@ -7,7 +7,13 @@ import type { ReadOptions } from './MailroomAdapter'
 
 /** The people a user may write to, and what the user has noted about people. */
 export interface ContactsPort {
-  /** At most ten, best first, matching name, address or department; the user's own contacts among them. @source CO-03 */
+  /**
+   * At most ten people, departments and lists whose name, address or department has the text, or whose name is spelled so
+   * where the mail system knows how: Chinese characters by pinyin and by initials. Those whom the user writes to lately and
+   * often first, then colleagues, then the user's other contacts.
+   *
+   * @source CO-03
+   */
   suggest(text: string, options?: ReadOptions): Promise<readonly Suggestion[]>
   /** A page of an address book. `notFound` for a department that is not there. @source CO-18 */
   people(query: PeopleQuery, options?: ReadOptions): Promise<PeoplePage>

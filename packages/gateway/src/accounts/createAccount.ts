@@ -1,5 +1,6 @@
 import { isEmailAddress, isLoginName, MailroomError } from '@mailroom/core'
 import type { Database, Executor } from '../doors/database/Database'
+import { keepNameKeys } from '../contacts/spelling/storedKeys'
 import { storableText } from '../doors/database/storableText'
 import { type Account, type NewAccount, toAccount } from './Account'
 import { accountRows } from './findAccount'
@@ -43,6 +44,7 @@ export async function createAccount(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await keepNameKeys(trx, [displayName])
       return toAccount(await accountRows(trx).where('accounts.id', '=', id).executeTakeFirstOrThrow())
     },
     [addressesTurn],

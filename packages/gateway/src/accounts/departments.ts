@@ -1,5 +1,6 @@
 import { MailroomError } from '@mailroom/core'
 import type { Executor } from '../doors/database/Database'
+import { keepNameKeys } from '../contacts/spelling/storedKeys'
 import { storableText } from '../doors/database/storableText'
 
 /** A part of the organisation. */
@@ -25,6 +26,7 @@ export async function createDepartment(db: Executor, name: string, parentId?: nu
     .values({ name: text, parent_id: parentId ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await keepNameKeys(db, [text])
   return { id, name: text, ...(parentId !== undefined && { parentId }) }
 }
 

@@ -3,6 +3,7 @@ import type { AccountId } from '../accounts/AccountId'
 import type { Database, Executor } from '../doors/database/Database'
 import { storableText } from '../doors/database/storableText'
 import { checkedAddress } from './checkedAddress'
+import { keepNameKeys } from './spelling/storedKeys'
 
 /** Longest name of a contact. */
 const maxNameCharacters = 100
@@ -25,6 +26,7 @@ export async function addContact(
         : conflict.columns(['account_id', 'address_key']).doUpdateSet({ name }),
     )
     .execute()
+  await keepNameKeys(db, [name])
 }
 
 /** Takes people out of it. */

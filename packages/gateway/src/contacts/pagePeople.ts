@@ -9,6 +9,7 @@ import type { AccountId } from '../accounts/AccountId'
 import { departmentTree, listDepartments } from '../accounts/departments'
 import { containing } from '../doors/database/containing'
 import type { Executor } from '../doors/database/Database'
+import { spelledLike } from './spelling/spelledLike'
 import { storableText } from '../doors/database/storableText'
 
 /**
@@ -42,10 +43,11 @@ interface Page {
 
 async function pageContacts(db: Executor, accountId: AccountId, wanted: string, { offset, limit }: Page) {
   const like = containing(wanted)
+  const { isSpelled } = spelledLike(wanted)
   const fitting = db
     .selectFrom('contacts')
     .where('contacts.account_id', '=', accountId)
-    .where((query) => query.or([like('contacts.name'), like('contacts.address')]))
+    .where((query) => query.or([like('contacts.name'), like('contacts.address'), isSpelled('contacts.name')]))
   const [rows, { count }] = await Promise.all([
     fitting
       .select(['contacts.name', 'contacts.address'])
@@ -69,12 +71,15 @@ async function pageMembers(
   if (department !== undefined && tree === undefined)
     throw new MailroomError('notFound', 'There is no such department.')
   const like = containing(wanted)
+  const { isSpelled } = spelledLike(wanted)
   const fitting = db
     .selectFrom('accounts')
     .leftJoin('departments', 'departments.id', 'accounts.department_id')
     .where('accounts.is_active', '=', 1)
     .$if(tree !== undefined, (query) => query.where('accounts.department_id', 'in', tree ?? []))
-    .where((query) => query.or([like('accounts.display_name'), like('accounts.address')]))
+    .where((query) =>
+      query.or([like('accounts.display_name'), like('accounts.address'), isSpelled('accounts.display_name')]),
+    )
   const [rows, { count }] = await Promise.all([
     fitting
       .select(['accounts.display_name as name', 'accounts.address', 'departments.name as department'])

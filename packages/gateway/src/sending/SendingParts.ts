@@ -1,4 +1,5 @@
 import type { Address, Locale } from '@mailroom/core'
+import type { Logger } from 'pino'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { EventBus } from '../doors/events/EventBus'
 import type { DeliveredMails } from '../doors/mail-store/DeliveredMails'
@@ -41,6 +42,7 @@ export interface SendingParts extends DeliveryParts {
   /** Absent where the organisation has no levels of secrecy. */
   readonly secrecyPolicy?: SecrecyPolicy
   localeOf(accountId: number | null): Promise<Locale>
+  readonly log: Pick<Logger, 'error'>
   /** One at a time per draft. */
   readonly locks: KeyedLock
 }

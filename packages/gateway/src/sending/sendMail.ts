@@ -1,4 +1,5 @@
 import { type Address, MailroomError, type DraftContent, type DraftId, type SendResult } from '@mailroom/core'
+import { noteRecipients } from '../contacts/recent/noteRecipients'
 import { isUndone } from '../doors/database/CommitUnknown'
 import type { TakenJob } from '../jobs/Job'
 import { runHeld } from '../jobs/runHeld'
@@ -80,6 +81,9 @@ export function sendMail(
     }
     // From here on the mail is accepted, whatever happens.
     parts.queue.wake()
+    await noteRecipients(parts.database, accountId, ready.recipients, at).catch((error: unknown) =>
+      parts.log.error({ err: error }, 'recipients could not be noted'),
+    )
     if (hold) announceReviews(parts.events, hold.reviewers)
     // What is sealed now must not lie open beside it.
     if (sealed) await parts.uploads.drop(accountId, files)

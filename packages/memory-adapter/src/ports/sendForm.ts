@@ -14,6 +14,7 @@ import { checkSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
+import { noteRecipients } from '../system/noteRecipients'
 import { checkForm } from './checkForm'
 import { withOriginal } from './prepareDraft'
 import { mailOfForm } from './draftForm'
@@ -55,6 +56,7 @@ export function sendForm(
   keepLinks(user, links, now)
   user.sentDrafts.set(draftId, result)
   dropDraft(user, draftId)
+  noteRecipients(user, [...form.to, ...form.cc, ...form.bcc], now)
   markOrigin(user, form.origin)
   return result
 }

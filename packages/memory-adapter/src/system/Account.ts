@@ -50,6 +50,8 @@ export class Account {
   readonly address: Address
   /** The personal address book, by `addressKey`. */
   readonly contacts = new Map<string, Address>()
+  /** Whom this person writes to, by `addressKey`; the greater `warmth`, the later and the more often. */
+  readonly recipients = new Map<string, Address & { readonly warmth: number }>()
   /** What was said about senders, by `addressKey`. */
   readonly standings = new Map<string, SenderStanding>()
   /** Answers to invitations, by `eventKey`. */

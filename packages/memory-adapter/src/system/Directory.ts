@@ -1,12 +1,7 @@
-import {
-  addressKey,
-  uniqueAddresses,
-  type Address,
-  type OrganisationDepartment,
-  type Suggestion,
-} from '@mailroom/core'
+import { addressKey, type OrganisationDepartment, type Suggestion } from '@mailroom/core'
 import type { Company } from '../company/Company'
 import type { Account } from './Account'
+import { suggest } from './suggest'
 
 /** What an address stands for. `remote`: not of this company; `unknown`: of this company, but nobody has it. */
 export type AddressTarget =
@@ -15,7 +10,6 @@ export type AddressTarget =
   | { readonly kind: 'remote' }
 
 const everyone = 'everyone'
-const maxSuggestions = 10
 
 /** Who is who in the company. */
 export class Directory {
@@ -55,33 +49,13 @@ export class Directory {
     return { kind: 'unknown' }
   }
 
-  /**
-   * People whose name, address or department has the text: those whose name begins with it first, the one who asks
-   * last.
-   *
-   * @source CO-03
-   */
+  /** As `ContactsPort.suggest`; the one who asks comes last. @source CO-03 */
   suggest(text: string, reader: Account): Suggestion[] {
-    const wanted = text.trim().normalize('NFKC').toLowerCase()
-    if (wanted === '') return []
-    const colleagues = [...this.accounts.filter((account) => account !== reader), reader].map(
-      ({ address, person }) => ({ ...address, department: person.department }),
+    const colleagues = [...this.accounts.filter((account) => account !== reader), reader]
+    return suggest(
+      text,
+      reader,
+      colleagues.map(({ address, person }) => ({ ...address, department: person.department })),
     )
-    const contacts = [...reader.contacts.values()].map((contact) => ({ ...contact, department: '' }))
-    return uniqueAddresses([...colleagues, ...contacts])
-      .map((person) => ({ person, rank: rankOf(person, wanted) }))
-      .filter(({ rank }) => rank < nobody)
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, maxSuggestions)
-      .map(({ person }) => person)
   }
-}
-
-const nobody = 3
-
-function rankOf(person: Address & { department: string }, wanted: string): number {
-  const texts = [person.name.toLowerCase(), person.address.toLowerCase(), person.department.toLowerCase()]
-  if (texts[0]!.startsWith(wanted) || texts[1]!.startsWith(wanted)) return 0
-  if (texts[0]!.includes(wanted) || texts[1]!.includes(wanted)) return 1
-  return texts[2]!.includes(wanted) ? 2 : nobody
 }

@@ -1,3 +1,5 @@
+import type { Bit } from './AccountTables'
+
 /** Tables of `contacts/`. */
 export interface ContactTables {
   /** The personal address book. */
@@ -16,5 +18,22 @@ export interface ContactTables {
     entry: string
     list: 'white' | 'black'
     created_at: number
+  }
+  /** What Chinese names are found by, whoever bears them. */
+  name_keys: {
+    name: string
+    key: string
+    /** 1 when it begins with the name. */
+    is_start: Bit
+  }
+  /** Whom an account writes to. */
+  recent_recipients: {
+    account_id: number
+    address_key: string
+    address: string
+    /** May be empty. */
+    name: string
+    /** The greater, the later and the more often. */
+    warmth: number
   }
 }
