@@ -41,11 +41,12 @@ async function openSignIn(): Promise<void> {
   signedInName.set(undefined)
   lockedFlag.clear()
   const isWanted =
-    !['/', '/login'].includes(location.pathname) &&
+    !['/', '/login', '/twofactor_login'].includes(location.pathname) &&
     resolveRedirect(location.pathname, location.search, { isSignedIn: true, settingsPages }) === undefined
   if (isWanted) sessionStorage.setItem('mailroom.wanted', location.pathname + location.search)
   redirect(false)
-  await showSignIn({ adapter, root, locale, onSignedIn: openApp })
+  const step = location.pathname === '/twofactor_login' ? 'secondStep' : 'signIn'
+  await showSignIn({ adapter, root, locale, step, onSignedIn: openApp })
   requestIdleCallback(() => void loadApp().catch(() => undefined))
 }
 

@@ -26,6 +26,7 @@ import { brokenDisk } from './test/broken/brokenDisk'
 import { brokenTemplates } from './test/broken/brokenTemplates'
 import { brokenSessions } from './test/broken/brokenSessions'
 import { brokenTrust } from './test/broken/brokenTrust'
+import { brokenTwoFactor } from './test/broken/brokenTwoFactor'
 import { brokenWriting } from './test/broken/brokenWriting'
 import { createMemoryWorld } from './test/memoryWorld'
 
@@ -38,6 +39,7 @@ const brokenAdapters = [
   ...brokenPictures,
   ...brokenSearching,
   ...brokenTrust,
+  ...brokenTwoFactor,
   ...brokenCertificates,
   ...brokenSealed,
   ...brokenInvitations,

@@ -111,6 +111,7 @@ export type { TextRange } from './search/findMarks'
 
 // Session, settings, people, news
 export type { Credentials, Session, SignInInfo, SignInMethod } from './session/Session'
+export type { AuthenticatorSetup, TwoFactorState } from './two-factor/TwoFactor'
 export {
   defaultLayout,
   defaultLocale,
@@ -164,6 +165,7 @@ export type { LiveEvent, LiveState } from './live/LiveEvent'
 // The adapter and its ports
 export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/MailroomAdapter'
 export type { CertificatesPort } from './adapter/CertificatesPort'
+export type { TwoFactorPort } from './adapter/TwoFactorPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { SenderListsPort } from './adapter/SenderListsPort'
 export type { DiskPort } from './adapter/DiskPort'
@@ -280,6 +282,15 @@ export { uploadChunkBytes } from './files/uploadChunkBytes'
 export type { DownloadedFile } from './files/DownloadedFile'
 
 // Rules: signing in
+export {
+  authenticatorCode,
+  authenticatorStep,
+  authenticatorUri,
+  findAuthenticatorStep,
+} from './two-factor/authenticatorCode'
+export { toBase32 } from './two-factor/base32'
+export { backupCodeCount, makeBackupCode, readSignInCode } from './two-factor/signInCode'
+export type { SignInCode } from './two-factor/signInCode'
 export { isLoginName } from './login/isLoginName'
 export { checkPassword, maxPasswordLength } from './passwords/checkPassword'
 export type { PasswordFault, PasswordOwner, PasswordRules } from './passwords/checkPassword'

@@ -34,13 +34,15 @@ import { createReviews } from './review/createReviews'
 import { secrecyPolicy } from './secrecy/SecrecyPolicy'
 import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
+import { createHalfSignIns } from './session/HalfSignIn'
 import { createLiveTickets } from './session/liveTickets'
 import { openPasswordKey } from './session/passwordKey'
 import { readWrapped } from './session/readWrapped'
 import { createSessions } from './session/Sessions'
 import { watchSessions } from './session/sessionWatch'
-import { createSignIn, type AttemptCounter } from './session/signIn'
+import { beginSession, createSignIn, type AttemptCounter } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
+import { createTwoFactor } from './session/two-factor/createTwoFactor'
 import { usedOnce } from './session/usedOnce'
 import { createOwnCertificates } from './smime/certificates/OwnCertificates'
 import { openedMailStore } from './smime/openedMailStore'
@@ -152,6 +154,32 @@ export async function createServices(
   const outerFetch = createOuterFetch({ innerHosts: settings.innerHosts })
   const wrapping = { usedOnce: once, privateKey: key.privateKey, now }
   const folderLock = createFolderLock({ ...store, ...wrapping })
+  const readPassword = (wrapped: string) => readWrapped(wrapping, wrapped)
+  const halfSignIns = createHalfSignIns(database, sealBox, now)
+  const twoFactor = createTwoFactor({
+    ...store,
+    box: sealBox,
+    now,
+    halfSignIns,
+    title: settings.title,
+    addressOf: async (accountId) => (await people.profile(accountId)).address.address,
+    readPassword,
+    checkPassword: (name, password) => signInAccounts.checkPassword(name, password),
+    begin: (accountId, password) =>
+      password === undefined
+        ? sessions.begin(accountId)
+        : beginSession({ sessions, onBegun }, accountId, password),
+    async endOthers({ accountId, id }) {
+      await sessions.endAll(accountId, id)
+      await sessionWatch.check()
+    },
+  })
+  await twoFactor.resealAll()
+  /** Passwords wait for the second step only where somebody has to be told of them afterwards. */
+  const halfway = async (accountId: number, password?: string) =>
+    (await twoFactor.isOn(accountId))
+      ? halfSignIns.hold(accountId, onBegun === undefined ? undefined : password)
+      : undefined
   const services: Services = {
     settings,
     address: publicAddress(settings),
@@ -168,10 +196,20 @@ export async function createServices(
       attempts,
       sessions,
       onBegun,
+      halfway,
       ...wrapping,
     }),
     ticketSignIn:
-      trust && createTicketSignIn({ trust, accounts: signInAccounts, sessions, usedOnce: once, now }),
+      trust &&
+      createTicketSignIn({
+        trust,
+        accounts: signInAccounts,
+        sessions,
+        usedOnce: once,
+        now,
+        halfway: async (accountId) => (settings.ticketSecondStep ? halfway(accountId) : undefined),
+      }),
+    twoFactor,
     passwordKeyPem: key.publicPem,
     people,
     contacts: createContacts(contactParts),
@@ -194,7 +232,7 @@ export async function createServices(
       countMail: metrics.mail,
     }),
     seals: postOffice.seals,
-    readPassword: (wrapped) => readWrapped(wrapping, wrapped),
+    readPassword,
     trust: createTrust({
       ...settings,
       database,

@@ -41,6 +41,7 @@ export async function openSmtp(
         ...intake,
         passwords: store.accounts,
         attempts,
+        hasSecondStep: services.twoFactor.isOn,
         senders: async (accountId) => (await services.people.profile(accountId)).senders,
       },
     )

@@ -47,6 +47,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   })
   return {
     session: createSessionPort(client),
+    twoFactor: laterPort((later) => later.createTwoFactorPort(client), {}),
     folders: createFoldersPort(client),
     folderLock: laterPort((later) => later.createFolderLockPort(client), {}),
     messages: laterPort((later) => later.createMessagesPort(client), createListPort(client)),

@@ -7,6 +7,7 @@ export { SearchBox } from './search/SearchBox'
 
 // For pages of settings
 export { CertificateSettings } from './certificates/CertificateSettings'
+export { TwoFactorSettings } from './two-factor/TwoFactorSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'
 export { SenderListSettings } from './sender-lists/SenderListSettings'
 export type { SenderListSettingsProps } from './sender-lists/SenderListSettings'

@@ -26,6 +26,7 @@ import { createSignaturesPort } from './ports/signaturesPort'
 import { createTagsPort } from './ports/tagsPort'
 import { createTemplatesPort } from './ports/templatesPort'
 import { createTrustPort } from './ports/trustPort'
+import { createTwoFactorPort } from './ports/twoFactorPort'
 import { MailSystem } from './system/MailSystem'
 import { populate } from './system/populate'
 import { Seat } from './system/Seat'
@@ -68,6 +69,7 @@ function assemble(
   const colleague = (username: string): MemoryAdapter => assemble(load, username, calls.latencyMs)
   return {
     session: createSessionPort(seat, calls),
+    twoFactor: createTwoFactorPort(seat, calls),
     folders: createFoldersPort(seat, calls),
     folderLock: createFolderLockPort(seat, calls),
     messages: createMessagesPort(seat, calls),

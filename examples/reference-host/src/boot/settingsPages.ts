@@ -6,6 +6,7 @@ export const settingsPages: readonly SettingsPage[] = [
   'param',
   'signature',
   'password',
+  'twofactor',
   'certificate',
   'blacklist',
   'whitelist',

@@ -4,6 +4,7 @@ import {
   FolderLockSettings,
   SenderListSettings,
   SignatureSettings,
+  TwoFactorSettings,
   UndoSendSettings,
 } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
@@ -20,6 +21,7 @@ const pages = [
   ['param', 'languagePage'],
   ['signature', 'signaturePage'],
   ['password', 'lockPage'],
+  ['twofactor', 'twoFactorPage'],
   ['certificate', 'certificatePage'],
   ['blacklist', 'sendersPage'],
 ] as const
@@ -60,6 +62,7 @@ export function SettingsPage({ page }: { page: Page }) {
 
 function choiceOf(page: Page) {
   if (page === 'param') return <LanguageChoice />
+  if (page === 'twofactor') return <TwoFactor />
   if (page === 'certificate') return <Certificates />
   if (page === 'signature') return <OwnSignatures />
   const list = listOf(page)
@@ -74,6 +77,17 @@ function Locks() {
     <>
       <h2 className={styles.heading}>{t('lockPage')}</h2>
       <FolderLockSettings />
+    </>
+  )
+}
+
+/** A code after the password. @source SE-08 */
+function TwoFactor() {
+  const { t } = useStrings(hostStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('twoFactorPage')}</h2>
+      <TwoFactorSettings />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { isLoginName, isMailroomError, type MailroomAdapter, type Session } from '@mailroom/core'
 import { rememberedName } from '../boot/memory'
 import { element } from './element'
+import { faultText } from './faultText'
 import type { Say } from './loadStrings'
 import { passwordField, textField, type FormField } from './fields'
 import * as styles from './signIn.css'
@@ -10,10 +11,20 @@ interface SignInFormOptions {
   say: Say
   /** Called once the server has let the person in. Rejects when the mailbox could not be loaded. */
   onSignedIn(session: Session): Promise<void>
+  /** Called when the password was right and a second step has to follow. Rejects when it could not be loaded. */
+  onSecondStep(): Promise<void>
+  /** Why the person is here again. */
+  fault?: string
 }
 
 /** The form itself: checks what was typed, asks the server, says what went wrong, keeps what was typed. */
-export function signInForm({ adapter, say, onSignedIn }: SignInFormOptions): HTMLFormElement {
+export function signInForm({
+  adapter,
+  say,
+  onSignedIn,
+  onSecondStep,
+  fault = '',
+}: SignInFormOptions): HTMLFormElement {
   const remembered = rememberedName.get()
   const username = textField({
     name: 'username',
@@ -29,7 +40,7 @@ export function signInForm({ adapter, say, onSignedIn }: SignInFormOptions): HTM
     class: styles.checkbox,
   })
   remember.checked = remembered !== undefined
-  const alert = element('p', { role: 'alert', class: styles.alert })
+  const alert = element('p', { role: 'alert', class: styles.alert }, fault)
   const submit = element('button', { type: 'submit', class: styles.submit }, say('submit'))
   const form = element(
     'form',
@@ -76,6 +87,11 @@ export function signInForm({ adapter, say, onSignedIn }: SignInFormOptions): HTM
         rememberedName.set(remember.checked ? name : undefined)
         await onSignedIn(session)
       })
+      .catch(async (error: unknown) => {
+        if (!isMailroomError(error) || !error.details.fields?.code) throw error
+        rememberedName.set(remember.checked ? name : undefined)
+        await onSecondStep()
+      })
       .catch((error: unknown) => {
         setBusy(false)
         alert.textContent = faultText(error, say)
@@ -92,25 +108,4 @@ function usernameFault(value: string, say: Say): string {
   const name = value.trim()
   if (name === '') return say('usernameMissing')
   return isLoginName(name.split('@')[0]!) ? '' : say('usernameInvalid')
-}
-
-function faultText(error: unknown, say: Say): string {
-  if (!isMailroomError(error)) return say('appFailed')
-  const seconds = error.details.retryAfterSeconds
-  switch (error.kind) {
-    case 'invalid':
-    case 'unauthenticated':
-      return error.details.detail ?? say('wrong')
-    case 'tooLarge':
-      return say('passwordTooLong')
-    case 'locked':
-      if (seconds === undefined) return say('wrong')
-      return seconds < 90
-        ? say('lockedSeconds', { seconds })
-        : say('lockedMinutes', { minutes: Math.ceil(seconds / 60) })
-    case 'offline':
-      return say('offline')
-    default:
-      return error.details.detail ?? say('server')
-  }
 }

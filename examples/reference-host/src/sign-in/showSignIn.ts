@@ -1,4 +1,4 @@
-import { locales, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
+import { destinationToPath, locales, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
 import { scope, skinVariables } from '@mailroom/theme'
 import { chosenLocale } from '../boot/memory'
 import { artworkAddress } from '../boot/artworkAddress'
@@ -12,6 +12,9 @@ interface SignInPageOptions {
   adapter: MailroomAdapter
   root: HTMLElement
   locale: Locale
+  /** The step that is to be taken, and why the person is back at it. @default the first */
+  step?: 'signIn' | 'secondStep'
+  fault?: string
   /** The language was chosen on this page, and not remembered or guessed. */
   isLocaleChosen?: boolean
   /** The same page in another language: what was typed there stays. */
@@ -27,11 +30,15 @@ const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'z
  * The sign-in page. It is written without React so that it is there at once and the mailbox's code can be fetched
  * while the person types.
  *
- * @source SE-01, SE-03, SE-19, SE-20
+ * @source SE-01, SE-03, SE-08, SE-19, SE-20
  */
 export async function showSignIn(options: SignInPageOptions): Promise<void> {
-  const { adapter, root, locale, isLocaleChosen, previous, onSignedIn } = options
-  const [say, look] = await Promise.all([loadStrings(locale), currentLook()])
+  const { adapter, root, locale, isLocaleChosen, previous, onSignedIn, step = 'signIn', fault } = options
+  const [say, look, later] = await Promise.all([
+    loadStrings(locale),
+    currentLook(),
+    step === 'secondStep' ? import('./SecondStepForm') : undefined,
+  ])
   const page = element('div', { class: `${scope} ${styles.container}`, lang: languageTags[locale] })
   for (const [name, value] of Object.entries(skinVariables(look.skin, look.scheme)))
     page.style.setProperty(name, value)
@@ -43,11 +50,14 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   art.style.backgroundImage = `url("${artworkAddress(look.skin.name, look.scheme, 'login')}")`
   const brand = element('div', { class: styles.brand })
   const claims = element('p', { class: styles.claims })
-  const form = signInForm({
+  const parts = {
     adapter,
     say,
-    onSignedIn: (session) => onSignedIn(session, locale, isLocaleChosen),
-  })
+    onSignedIn: (session: Session) => onSignedIn(session, locale, isLocaleChosen),
+  }
+  const form =
+    later?.secondStepForm({ ...parts, onFirstStep: (reason) => void take('signIn', reason) }) ??
+    signInForm({ ...parts, fault, onSecondStep: () => take('secondStep') })
   page.append(
     element(
       'main',
@@ -68,6 +78,11 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   function change(next: Locale) {
     chosenLocale.set(next)
     void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
+  }
+
+  async function take(next: 'signIn' | 'secondStep', reason?: string) {
+    await showSignIn({ ...options, step: next, fault: reason, previous: undefined })
+    history.replaceState(null, '', destinationToPath({ kind: next }))
   }
 
   await fillBrand(adapter, brand, claims, say)

@@ -16,6 +16,7 @@ import { settingsCalls } from './calls/settingsCalls'
 import { signatureCalls } from './calls/signatureCalls'
 import { tagCalls } from './calls/tagCalls'
 import { templateCalls } from './calls/templateCalls'
+import { twoFactorCalls } from './calls/twoFactorCalls'
 import { firstCalls } from './firstCalls'
 
 /**
@@ -45,6 +46,7 @@ export const contract = {
   ...settingsCalls,
   ...signatureCalls,
   ...templateCalls,
+  ...twoFactorCalls,
 } as const
 
 /** The contract's calls by name. */

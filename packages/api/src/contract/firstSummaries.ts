@@ -3,7 +3,7 @@ import type { firstCalls } from './firstCalls'
 /** What the first calls do, one sentence for the OpenAPI document. */
 export const firstSummaries: Readonly<Record<keyof typeof firstCalls, string>> = {
   loginBefore: 'What the sign-in page shows, and the key for passwords.',
-  login: 'Signs in with a name and a wrapped password.',
+  login: 'Signs in with a name and a wrapped password; fails at `code` where a second step has to follow.',
   ticketLogin: 'Signs in with a ticket that a portal has signed for its user.',
   loginAfter: 'Who is signed in and what they may use.',
   refresh: 'Keeps the session alive.',

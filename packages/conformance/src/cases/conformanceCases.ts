@@ -48,6 +48,7 @@ import { tagCases } from './tags'
 import { thousandCases } from './thousand'
 import { togetherCases } from './together'
 import { trustCases } from './trust'
+import { twoFactorCases } from './twoFactor'
 import { uploadCases } from './uploads'
 import { wholeCases } from './whole'
 import { wordCases } from './words'
@@ -77,6 +78,7 @@ const allCases: readonly ConformanceCase[] = [
   ...pictureCases,
   ...searchingCases,
   ...trustCases,
+  ...twoFactorCases,
   ...certificateCases,
   ...sealedCases,
   ...invitationCases,

@@ -20,6 +20,7 @@ export const portNames: readonly PortName[] = [
   'search',
   'trust',
   'certificates',
+  'twoFactor',
   'sealed',
   'invitations',
   'tags',

@@ -22,6 +22,7 @@ import type { SignaturesPort } from './SignaturesPort'
 import type { TagsPort } from './TagsPort'
 import type { TemplatesPort } from './TemplatesPort'
 import type { TrustPort } from './TrustPort'
+import type { TwoFactorPort } from './TwoFactorPort'
 
 /**
  * The one door between the components and a mail system. A port that is absent is a feature that is not shown.
@@ -31,6 +32,7 @@ import type { TrustPort } from './TrustPort'
  */
 export interface MailroomAdapter {
   readonly session: SessionPort
+  readonly twoFactor?: TwoFactorPort
   readonly folders: FoldersPort
   readonly folderLock?: FolderLockPort
   readonly messages: MessagesPort

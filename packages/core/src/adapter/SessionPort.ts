@@ -9,7 +9,8 @@ export interface SessionPort {
   current(options?: ReadOptions): Promise<Session | undefined>
   /**
    * Fails as `invalid` for wrong credentials (never telling which part was wrong), as `locked` with
-   * `retryAfterSeconds` after too many attempts.
+   * `retryAfterSeconds` after too many attempts. With `fields.code` the password was right, and `twoFactor.signIn` has to
+   * follow.
    */
   signIn(credentials: Credentials): Promise<Session>
   /** Signs on with a ticket that a portal's backend has signed; `invalid` when it is stale, used or forged. */

@@ -34,6 +34,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  * A place in the product as a value. Components ask for one; only a host turns it into an address, with
  * `destinationToPath`.
  *
+ * - `secondStep` where a code is asked for after the password
  * - `folder` a page of a folder's list, counted from 1
  * - `message` a mail in its tab; `messageInfo` the same mail alone in a window, as its text, source or header
  * - `search` what a query in the language of the search box finds
@@ -45,6 +46,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  */
 export type Destination =
   | { readonly kind: 'signIn' }
+  | { readonly kind: 'secondStep' }
   | { readonly kind: 'home' }
   | { readonly kind: 'folder'; readonly folder: FolderId; readonly page?: number }
   | { readonly kind: 'message'; readonly ref: MessageRef }

@@ -32,6 +32,7 @@ const places: readonly (readonly [string, Destination])[] = [
     '/mailbox/innerbox/INBOX?searchmail=from%3Abob+%E9%A2%84%E7%AE%97',
     { kind: 'search', query: 'from:bob 预算' },
   ],
+  ['/twofactor_login', { kind: 'secondStep' }],
   ['/setting/user', { kind: 'settings', page: 'user' }],
   ['/setting/skin', { kind: 'settings', page: 'skin' }],
   ['/404', { kind: 'notFound', path: '/404' }],

@@ -19,6 +19,8 @@ export function destinationToPath(destination: Destination): string {
   switch (destination.kind) {
     case 'signIn':
       return '/login'
+    case 'secondStep':
+      return '/twofactor_login'
     case 'home':
       return '/mailbox/welcome'
     case 'folder': {

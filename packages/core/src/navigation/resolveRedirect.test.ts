@@ -10,6 +10,7 @@ describe('somebody signed in', () => {
     ['[SH-15]', '/mailbox/innerbox', '/mailbox/innerbox/INBOX'],
     ['[SH-15]', '/setting', '/setting/user'],
     ['[SE-15]', '/login', '/mailbox/welcome'],
+    ['[SE-08]', '/twofactor_login', '/mailbox/welcome'],
     ['[SH-14]', '/nowhere', '/mailbox/welcome'],
     ['[SH-14]', '/setting/nothing', '/mailbox/welcome'],
     ['[SH-14]', '/404', undefined],
@@ -46,8 +47,8 @@ describe('nobody signed in', () => {
     expect(resolveRedirect(path, '', { isSignedIn: false })).toBe('/login')
   })
 
-  it('[SE-13] may stay on the sign-in page', () => {
-    expect(resolveRedirect('/login', '', { isSignedIn: false })).toBeUndefined()
+  it.each(['/login', '/twofactor_login'])('[SE-13, SE-08] may stay on %s', (path) => {
+    expect(resolveRedirect(path, '', { isSignedIn: false })).toBeUndefined()
   })
 })
 

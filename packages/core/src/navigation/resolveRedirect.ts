@@ -17,7 +17,7 @@ export interface RedirectContext {
  *
  * - addresses that only lead elsewhere: `/`, `/welcome`, `/mailbox`, `/mailbox/innerbox`, `/setting`  [SH-15]
  * - unknown ones lead home; `/404` alone shows the page that says so  [SH-14]
- * - nobody signed in: everything but the sign-in page leads there  [SE-13]
+ * - nobody signed in: everything but the two steps of signing in leads to the first  [SE-13]
  * - somebody signed in who opens the sign-in page is sent to the mailbox  [SE-15]
  */
 export function resolveRedirect(
@@ -55,8 +55,9 @@ function alias(pathname: string, pages: readonly SettingsPage[]): Destination | 
 }
 
 function guard(wanted: Destination, isSignedIn: boolean): Destination {
-  if (!isSignedIn) return wanted.kind === 'signIn' ? wanted : { kind: 'signIn' }
-  return wanted.kind === 'signIn' ? home : wanted
+  const isOfSignIn = wanted.kind === 'signIn' || wanted.kind === 'secondStep'
+  if (!isSignedIn) return isOfSignIn ? wanted : { kind: 'signIn' }
+  return isOfSignIn ? home : wanted
 }
 
 const trimmed = (pathname: string): string => pathname.replace(/\/+$/, '')

@@ -18,6 +18,10 @@ interface AuditEntry {
     | 'review-permitted'
     | 'review-rejected'
     | 'secrecy-changed'
+    | 'second-step-set'
+    | 'second-step-refused'
+    | 'second-step-removed'
+    | 'backup-codes-renewed'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

@@ -5,6 +5,7 @@ import { readRoom } from '../online-files/room'
 import { openStore, type Store } from '../openStore'
 import { readCeilings, setCeiling } from '../secrecy/ceilings'
 import { createSessions } from '../session/Sessions'
+import { removeAuthenticator } from '../session/two-factor/removeAuthenticator'
 import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
@@ -13,7 +14,7 @@ import { readLevel } from './readLevel'
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
   name: 'account',
-  usage: 'account add|list|passwd|capacity|unlock-folders|secrecy [<address>]',
+  usage: 'account add|list|passwd|capacity|unlock-folders|clear-second-step|secrecy [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
@@ -21,6 +22,7 @@ export const accountCommand: Command = {
     'account passwd <address>',
     'account capacity <address> [--disk <size, like 10G, or default>]',
     'account unlock-folders <address>',
+    'account clear-second-step <address>',
     'account secrecy <address> [<level>]',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
@@ -42,7 +44,10 @@ export const accountCommand: Command = {
   async run(typed, settings, terminal) {
     const [action, address] = typed.words
     const work = actions[action as keyof typeof actions]
-    if (!work) throw new UsageError('Say what to do: add, list, passwd, capacity, unlock-folders or secrecy.')
+    if (!work)
+      throw new UsageError(
+        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step or secrecy.',
+      )
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
     const store = await openStore(read, { isShared: true })
@@ -65,7 +70,15 @@ interface Work {
   readonly terminal: Terminal
 }
 
-const actions = { add, list, passwd, capacity, 'unlock-folders': unlockFolders, secrecy }
+const actions = {
+  add,
+  list,
+  passwd,
+  capacity,
+  'unlock-folders': unlockFolders,
+  'clear-second-step': clearSecondStep,
+  secrecy,
+}
 
 async function add({ store, address, typed, terminal }: Work): Promise<void> {
   const { name, department, 'job-number': jobNumber } = typed.options as Record<string, string | undefined>
@@ -137,6 +150,16 @@ async function unlockFolders({ store, address, terminal }: Work): Promise<void> 
     throw new CommandError(`The folders of ${account.address} are not locked.`)
   await store.audit.record({ action: 'folder-lock-removed', accountId: account.id, clientAddress: '' })
   terminal.say(`The folder lock of ${account.address} is cancelled.`)
+}
+
+/** For people who have lost their authenticator and their backup codes. Their sessions end. @source SE-08, A6 */
+async function clearSecondStep({ store, settings, address, terminal }: Work): Promise<void> {
+  const account = await findAccount(store, address)
+  if (!(await removeAuthenticator(store.database, account.id)))
+    throw new CommandError(`${account.address} signs in without a second step.`)
+  await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
+  await store.audit.record({ action: 'second-step-removed', accountId: account.id, clientAddress: '' })
+  terminal.say(`${account.address} signs in with the password alone; its sessions have ended.`)
 }
 
 /** Says up to which level somebody may write and get mail, or changes it. @source CO-12 */

@@ -234,6 +234,10 @@ export const settingsTable = {
   ticketAudience: text('mailroom', 'Audience (`aud`) that a ticket must name.', someText),
   ticketSecret: secret('Secret shared with the portal (HS256), at least 32 characters.'),
   ticketPublicKeyFile: text('', 'Public key of the portal (PEM; EdDSA or RS256) instead of a shared secret.'),
+  ticketSecondStep: onOff(
+    false,
+    'Whom a portal vouches for is asked for the second step as well, if they have set one up.',
+  ),
   logoutUrl: text('', 'Page to which people go after signing out; empty for the sign-in page.'),
 
   // What people see

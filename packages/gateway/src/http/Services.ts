@@ -26,6 +26,7 @@ import type { Snoozing } from '../snooze/snoozeMails'
 import type { OwnCertificates } from '../smime/certificates/OwnCertificates'
 import type { SignIn } from '../session/signIn'
 import type { TicketSignIn } from '../session/signInWithTicket'
+import type { TwoFactor } from '../session/two-factor/TwoFactor'
 import type { Trust } from '../trust/createTrust'
 import type { Signatures } from '../writing/createSignatures'
 import type { Templates } from '../writing/createTemplates'
@@ -63,6 +64,7 @@ export interface Services {
   readonly signIn: SignIn
   /** Absent when no portal may sign people in. */
   readonly ticketSignIn?: TicketSignIn
+  readonly twoFactor: TwoFactor
   /** Public half of the key that wraps passwords, PEM. */
   readonly passwordKeyPem: string
   readonly people: People

@@ -33,6 +33,7 @@ import { sessionHandlers } from './handlers/sessionHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
 import { templateHandlers } from './handlers/templateHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
+import { twoFactorHandlers } from './handlers/twoFactorHandlers'
 import { noteRequest } from './noteRequest'
 import { clientAddress, type RequestInfo } from './RequestInfo'
 import { requestLocale } from './requestLocale'
@@ -54,6 +55,8 @@ interface Seen extends RequestInfo {
   /** Name of the route: of a call, never a path with ids in it. */
   route: string
   failure?: unknown
+  /** What the head of the answer says, also of one that fails. */
+  answerHeaders?: Headers
 }
 
 type Env = { Bindings: Seen }
@@ -73,7 +76,9 @@ export async function createApp(services: Services): Promise<App> {
   await addHost(routes, services)
   routes.onError((error, c) => {
     c.env.failure = error
-    return errorAnswer(error, requestLocale(c.req.raw.headers))
+    const answer = errorAnswer(error, requestLocale(c.req.raw.headers))
+    addHeaders(answer, c.env.answerHeaders)
+    return answer
   })
 
   return {
@@ -123,6 +128,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...senderListHandlers(services),
     ...signatureHandlers(services),
     ...templateHandlers(services),
+    ...twoFactorHandlers(services),
   }
   const parts = {
     services,
@@ -142,8 +148,9 @@ function addCalls(routes: Hono<Env>, services: Services): void {
         clientAddress: addressOf(c, services),
         answerHeaders: new Headers(),
       }
+      c.env.answerHeaders = asking.answerHeaders
       const answer = await answerCall(parts, [name, call], handlers[name] as AnyHandler, asking, pathOf(c))
-      for (const [header, value] of asking.answerHeaders) answer.headers.append(header, value)
+      addHeaders(answer, asking.answerHeaders)
       return answer
     })
   }
@@ -172,6 +179,10 @@ async function addHost(routes: Hono<Env>, services: Services): Promise<void> {
     c.env.route = 'host'
     return file
   })
+}
+
+function addHeaders(answer: Response, headers: Headers = new Headers()): void {
+  for (const [header, value] of headers) answer.headers.append(header, value)
 }
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')

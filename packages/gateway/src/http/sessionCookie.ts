@@ -7,8 +7,8 @@ export interface SessionCookie {
 }
 
 /** Over TLS the name's prefix makes browsers insist on Secure, on the path and on no domain; on plain loopback there is none. */
-export function sessionCookie(isSecure: boolean): SessionCookie {
-  const name = isSecure ? '__Host-mailroom' : 'mailroom'
+export function sessionCookie(isSecure: boolean, plainName = 'mailroom'): SessionCookie {
+  const name = isSecure ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
   return {
     read(headers) {
@@ -24,3 +24,6 @@ export function sessionCookie(isSecure: boolean): SessionCookie {
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
   }
 }
+
+/** The cookie of those who have taken the first step of signing in and not the second. It opens nothing else. @source SE-08 */
+export const halfSignInCookie = (isSecure: boolean): SessionCookie => sessionCookie(isSecure, 'mailroom-half')

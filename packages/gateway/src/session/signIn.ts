@@ -1,4 +1,5 @@
 import { MailroomError } from '@mailroom/core'
+import type { BegunSession, HalfSignedIn } from './HalfSignIn'
 import type { ActiveSession, Sessions } from './Sessions'
 import { readWrapped, type WrappingParts } from './readWrapped'
 
@@ -24,11 +25,11 @@ export interface AttemptCounter {
   undecided(name: string, clientAddress: string): Promise<void>
 }
 
-/** Begins a session for whoever knows the password. */
+/** Begins a session for whoever knows the password, or lets them go on to the second step. */
 export type SignIn = (
   form: { readonly username: string; readonly password: string },
   clientAddress: string,
-) => Promise<{ readonly token: string; readonly session: ActiveSession }>
+) => Promise<BegunSession | HalfSignedIn>
 
 /** What signing in needs. */
 export interface SignInParts extends WrappingParts {
@@ -37,6 +38,8 @@ export interface SignInParts extends WrappingParts {
   readonly sessions: Sessions
   /** What must be done before anybody is told of the session that has begun. Failing, it ends the session. */
   readonly onBegun?: (session: ActiveSession, password: string) => Promise<void>
+  /** What stands for the first step, where a second one has to follow. */
+  readonly halfway: (accountId: number, password: string) => Promise<HalfSignedIn | undefined>
 }
 
 /** Account name, job number or address. @source SE-02 */
@@ -60,8 +63,14 @@ export function createSignIn(parts: SignInParts): SignIn {
       await parts.attempts.failed(name, clientAddress)
       throw new MailroomError('invalid', 'Sign-in refused.', { detail: 'wrongCredentials' })
     }
+    const half = await parts.halfway(accountId, password)
+    if (half) {
+      // Neither right nor wrong yet: the second step says which, and writes it down.
+      await parts.attempts.undecided(name, clientAddress)
+      return half
+    }
     await parts.attempts.succeeded(name, clientAddress, accountId)
-    return begin(parts, accountId, password)
+    return beginSession(parts, accountId, password)
   }
 }
 
@@ -75,7 +84,12 @@ async function check(parts: SignInParts, name: string, password: string, clientA
   }
 }
 
-async function begin({ sessions, onBegun }: SignInParts, accountId: number, password: string) {
+/** Begins the session of somebody who may come in, with what has to be done for it. */
+export async function beginSession(
+  { sessions, onBegun }: Pick<SignInParts, 'sessions' | 'onBegun'>,
+  accountId: number,
+  password: string,
+): Promise<BegunSession> {
   const begun = await sessions.begin(accountId)
   try {
     await onBegun?.(begun.session, password)

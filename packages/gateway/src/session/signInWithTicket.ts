@@ -1,6 +1,7 @@
 import { MailroomError } from '@mailroom/core'
 import { decodeProtectedHeader, importSPKI, type JWTPayload, jwtVerify } from 'jose'
-import type { ActiveSession, Sessions } from './Sessions'
+import type { BegunSession, HalfSignedIn } from './HalfSignIn'
+import type { Sessions } from './Sessions'
 import type { UsedOnce } from './usedOnce'
 
 /** How a portal's tickets are known to be its own. */
@@ -12,9 +13,7 @@ export interface TicketTrust {
 }
 
 /** Begins a session for whom a portal vouches. */
-export type TicketSignIn = (
-  ticket: string,
-) => Promise<{ readonly token: string; readonly session: ActiveSession }>
+export type TicketSignIn = (ticket: string) => Promise<BegunSession | HalfSignedIn>
 
 /** What it needs. */
 export interface TicketParts {
@@ -22,6 +21,8 @@ export interface TicketParts {
   readonly accounts: { findByAddress(address: string): Promise<number | undefined> }
   readonly sessions: Sessions
   readonly usedOnce: UsedOnce
+  /** What stands for the first step, where a second one has to follow. */
+  readonly halfway: (accountId: number) => Promise<HalfSignedIn | undefined>
   /** ms since 1970. */
   readonly now: () => number
 }
@@ -37,7 +38,8 @@ const skewSeconds = 30
  *
  * @source SE-27, RFC 7519, RFC 8725
  */
-export function createTicketSignIn({ trust, accounts, sessions, usedOnce, now }: TicketParts): TicketSignIn {
+export function createTicketSignIn(parts: TicketParts): TicketSignIn {
+  const { trust, accounts, sessions, usedOnce, now } = parts
   return async (ticket) => {
     try {
       const payload = await verify(ticket, trust, now())
@@ -49,7 +51,7 @@ export function createTicketSignIn({ trust, accounts, sessions, usedOnce, now }:
       )
       if (accountId === undefined || !isFirst)
         throw new Error('The ticket was used, or its person is unknown.')
-      return await sessions.begin(accountId)
+      return (await parts.halfway(accountId)) ?? (await sessions.begin(accountId))
     } catch (cause) {
       throw new MailroomError('invalid', 'Ticket refused.', { detail: 'ticketRefused', cause })
     }

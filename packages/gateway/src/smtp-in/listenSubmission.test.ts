@@ -16,8 +16,10 @@ let sink: SmtpSink
 let post: TestPost
 let submission: SmtpListener
 let inbound: SmtpListener
+let withSecondStep: number | undefined
 
 beforeEach(async () => {
+  withSecondStep = undefined
   sink = await SmtpSink.open()
   const { port } = sink
   const resolveMx = async () => [{ exchange: '127.0.0.1', priority: 1 }]
@@ -37,6 +39,7 @@ beforeEach(async () => {
     senders: post.directory.senders,
     passwords: accounts,
     attempts: createAttemptCounter(post.database, createAudit(post.database)),
+    hasSecondStep: async (accountId) => accountId === withSecondStep,
   })
   inbound = await listenInbound(options, post.intake)
 })
@@ -59,6 +62,13 @@ async function signedIn() {
 }
 
 describe('submission', () => {
+  it('[SE-08] takes no password alone of somebody with a second step', async () => {
+    withSecondStep = post.ann
+    const client = await RawSmtp.open(submission.port)
+    await client.say('EHLO laptop')
+    expect(await client.say(`AUTH PLAIN ${btoa('\0ann\0Correct-Horse-7')}`)).toMatch(/^534/)
+  })
+
   it('[GW-02] a mail program hands in a mail that goes inside and outside', async () => {
     await program('ann@example.com', 'Correct-Horse-7').sendMail({
       from: 'Ann <ann@example.com>',

@@ -18,6 +18,8 @@ export interface SubmissionParts extends IntakeParts {
   readonly attempts: AttemptCounter
   /** All addresses that the account may write from. */
   senders(accountId: number): Promise<readonly Address[]>
+  /** Their password alone does not let them in. @source SE-08 */
+  hasSecondStep(accountId: number): Promise<boolean>
 }
 
 /** Who has signed in on a connection. */
@@ -102,6 +104,10 @@ async function signIn(
   if (accountId === undefined) {
     await parts.attempts.failed(username, client)
     throw smtpError(535, '5.7.8 Wrong name or password')
+  }
+  if (await parts.hasSecondStep(accountId)) {
+    await parts.attempts.undecided(username, client)
+    throw smtpError(534, '5.7.9 This account signs in with a second step, which mail programs cannot take')
   }
   await parts.attempts.succeeded(username, client, accountId)
   const senders = new Set((await parts.senders(accountId)).map(addressKey))

@@ -17,6 +17,8 @@ const origin = 'http://localhost:8080'
 /** A browser on the app: keeps its cookie and its CSRF token, and says where it is. */
 export class TestBrowser {
   cookie: string | undefined
+  /** Of the first step of signing in, while the second has to follow. */
+  halfCookie: string | undefined
   csrfToken: string | undefined
   remoteAddress = '127.0.0.1'
 
@@ -25,11 +27,16 @@ export class TestBrowser {
   /** Any request. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    if (this.cookie !== undefined && !headers.has('cookie')) headers.set('cookie', this.cookie)
+    const cookies = [this.cookie, this.halfCookie].filter((cookie) => cookie !== undefined)
+    if (cookies.length > 0 && !headers.has('cookie')) headers.set('cookie', cookies.join('; '))
     const request = new Request(`${origin}${path}`, { ...init, headers, duplex: 'half' } as RequestInit)
     const answer = await this.app.fetch(request, { remoteAddress: this.remoteAddress })
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0]
-    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie
+    for (const line of answer.headers.getSetCookie()) {
+      const cookie = line.split(';')[0]!
+      const kept = cookie.endsWith('=') ? undefined : cookie
+      if (cookie.startsWith('mailroom-half=')) this.halfCookie = kept
+      else this.cookie = kept
+    }
     return answer
   }
 

@@ -43,6 +43,11 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
     signIn: ({ username, password }) =>
       calls.make('session.signIn', () => {
         const account = checkPassword(seat.system, username, password)
+        if (account.authenticator) {
+          seat.signInHalfway(account)
+          const sentence = 'Please enter the code of your authenticator app'
+          throw new MailroomError('invalid', sentence, { fields: { code: [sentence] } })
+        }
         seat.signIn(account)
         return sessionOf(account, seat.system)
       }),
@@ -86,7 +91,8 @@ function checkPassword(system: MailSystem, username: string, password: string): 
   return account
 }
 
-function sessionOf({ address, person }: Account, { company }: MailSystem): Session {
+/** What somebody who is signed in may know. */
+export function sessionOf({ address, person }: Account, { company }: MailSystem): Session {
   return {
     user: { address, department: person.department, senders: [address] },
     organisation: { title: company.title },

@@ -31,6 +31,18 @@ export interface FolderLock {
   readonly openedBy: Set<unknown>
 }
 
+/** What somebody proves the second step with. */
+export interface Authenticator {
+  readonly secret: string
+  /** The half minute of the last code that was used. */
+  lastStep: number
+  /** Those that were not used, without hyphens. */
+  backupCodes: Set<string>
+  failures: number
+  /** ms since 1970; until then no code is taken. */
+  waitUntil: number
+}
+
 /** One person's part of the mail system. */
 export class Account {
   readonly mailbox = new Mailbox()
@@ -71,6 +83,10 @@ export class Account {
   lockedUntil = 0
   /** Undefined while there is none. */
   folderLock: FolderLock | undefined
+  /** Undefined while signing in takes one step. */
+  authenticator: Authenticator | undefined
+  /** Of an authenticator that was not confirmed yet. */
+  authenticatorSecret: string | undefined
   private readonly listeners = new Set<(event: LiveEvent) => void>()
 
   constructor(

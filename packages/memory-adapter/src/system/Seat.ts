@@ -5,6 +5,7 @@ import type { MailSystem } from './MailSystem'
 /** One adapter's place at the mail system: who sits there at the moment, if anybody. */
 export class Seat {
   private account: Account | undefined
+  private waiting: Account | undefined
   private readonly watchers = new Set<(account: Account | undefined) => void>()
   private filled: MailSystem | undefined
 
@@ -48,7 +49,18 @@ export class Seat {
       throw new MailroomError('locked', 'The folder is behind the lock.')
   }
 
+  /** Who has taken the first step of signing in here, and not the second. */
+  get halfway(): Account | undefined {
+    return this.waiting
+  }
+
+  /** Takes the first step of two. Nobody is signed in by it. */
+  signInHalfway(account: Account): void {
+    this.waiting = account
+  }
+
   signIn(account: Account): void {
+    this.waiting = undefined
     account.folderLock?.openedBy.delete(this)
     this.account = account
     this.tell()

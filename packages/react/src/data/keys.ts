@@ -26,6 +26,7 @@ import type {
   SignInInfo,
   Suggestion,
   Tag,
+  TwoFactorState,
 } from '@mailroom/core'
 import type { ListPage, ResultsPage } from './ListPage'
 
@@ -52,6 +53,7 @@ export interface Cached {
   readonly settings: Settings
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
+  readonly twoFactor: TwoFactorState
   /** Null: the mail is about no event. */
   readonly invitation: Invitation | null
   readonly pictureSenders: readonly string[]

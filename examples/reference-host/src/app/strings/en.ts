@@ -23,6 +23,7 @@ export default {
   languagePage: 'Language',
   sendingPage: 'Sending',
   lockPage: 'Folder lock',
+  twoFactorPage: 'Two-step sign-in',
   signaturePage: 'Signatures',
   certificatePage: 'Certificates',
   sendersPage: 'Senders',

@@ -26,6 +26,7 @@ export default {
   languagePage: '语言',
   sendingPage: '发送',
   lockPage: '文件夹锁',
+  twoFactorPage: '两步登录',
   signaturePage: '签名',
   certificatePage: '证书',
   sendersPage: '发件人名单',

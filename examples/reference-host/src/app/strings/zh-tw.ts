@@ -26,6 +26,7 @@ export default {
   languagePage: '語言',
   sendingPage: '傳送',
   lockPage: '資料夾鎖定',
+  twoFactorPage: '兩步驟登入',
   signaturePage: '簽名檔',
   certificatePage: '憑證',
   sendersPage: '寄件者名單',

@@ -1,4 +1,4 @@
-/** Tables of `accounts/credentials/` and `smime/certificates/`. */
+/** Tables of `accounts/credentials/`, `smime/certificates/` and `session/`. */
 export interface SecretTables {
   /** Passwords of people whose mail lies on another server, while they are signed in or something of theirs is queued. */
   mail_secrets: {
@@ -17,5 +17,28 @@ export interface SecretTables {
     /** PKCS#8 in base64, as `SecretBox` seals it. */
     sealed_key: string
     imported_at: number
+  }
+  /** What somebody proves the second step of signing in with. */
+  authenticators: {
+    account_id: number
+    /** Base32, as `SecretBox` seals it. */
+    sealed_secret: string
+    /** Null until a code of it was brought. */
+    confirmed_at: number | null
+    /** The half minute of the last code that was used. */
+    last_step: number
+  }
+  /** Those that were not used. */
+  backup_codes: {
+    account_id: number
+    code_hash: string
+  }
+  /** Who has taken the first step of signing in and not the second. */
+  half_sign_ins: {
+    token_hash: string
+    account_id: number
+    /** As `SecretBox` seals it; null where no mail server wants it. */
+    sealed_password: string | null
+    expires_at: number
   }
 }

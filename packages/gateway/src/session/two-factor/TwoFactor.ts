@@ -1,0 +1,25 @@
+import type { AuthenticatorSetup, TwoFactorState } from '@mailroom/core'
+import type { AccountId } from '../../accounts/AccountId'
+import type { BegunSession } from '../HalfSignIn'
+import type { ActiveSession } from '../Sessions'
+
+/** The account's password or a code, as it travels, and where it came from. */
+export interface Proof {
+  readonly wrapped: string
+  readonly clientAddress: string
+}
+
+/** The second step of signing in. As core's `TwoFactorPort`. @source SE-08 */
+export interface TwoFactor {
+  state(accountId: AccountId): Promise<TwoFactorState>
+  begin(accountId: AccountId): Promise<AuthenticatorSetup>
+  confirm(session: ActiveSession, code: string, clientAddress: string): Promise<readonly string[]>
+  renewBackupCodes(session: ActiveSession, proof: Proof): Promise<readonly string[]>
+  remove(session: ActiveSession, proof: Proof): Promise<void>
+  /** An authenticator is asked for its code. */
+  isOn(accountId: AccountId): Promise<boolean>
+  /** Takes the second step. @param token of the first one; undefined when the browser brought none */
+  signIn(token: string | undefined, code: string, clientAddress: string): Promise<BegunSession>
+  /** Seals with the key of now what was sealed with the one before it. */
+  resealAll(): Promise<void>
+}
