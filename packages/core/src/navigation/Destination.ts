@@ -34,7 +34,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  * A place in the product as a value. Components ask for one; only a host turns it into an address, with
  * `destinationToPath`.
  *
- * - `folder` a page of a folder's list, counted from 1
+ * - `folder` a page of a folder's list, counted from 1; with `isUnread` of what is unread in it
  * - `message` a mail in its tab; `messageInfo` the same mail alone in a window, as its text, source or header
  * - `search` what a query in the language of the search box finds
  * - `preview` a file of a mail alone in a window; name and size are for its title until the mail is read
@@ -46,7 +46,7 @@ export type SettingsPage = (typeof settingsPages)[number]
 export type Destination =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'home' }
-  | { readonly kind: 'folder'; readonly folder: FolderId; readonly page?: number }
+  | { readonly kind: 'folder'; readonly folder: FolderId; readonly page?: number; readonly isUnread?: true }
   | { readonly kind: 'message'; readonly ref: MessageRef }
   | { readonly kind: 'messageInfo'; readonly ref: MessageRef; readonly view?: MessageInfoView }
   | { readonly kind: 'search'; readonly query: string }

@@ -12,6 +12,7 @@ import { folderHandlers } from './handlers/folderHandlers'
 import { diskHandlers } from './handlers/diskHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
+import { homeHandlers } from './handlers/homeHandlers'
 import { importHandlers } from './handlers/importHandlers'
 import { incomingHandlers } from './handlers/incomingHandlers'
 import { invitationHandlers } from './handlers/invitationHandlers'
@@ -123,6 +124,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...senderListHandlers(services),
     ...signatureHandlers(services),
     ...templateHandlers(services),
+    ...homeHandlers(services),
   }
   const parts = {
     services,

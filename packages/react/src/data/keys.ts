@@ -2,6 +2,7 @@ import type {
   FileLink,
   Folder,
   FolderLockState,
+  HomeInfo,
   Message,
   MessagePage,
   OpenedMail,
@@ -24,6 +25,7 @@ import type {
   Settings,
   SignatureBook,
   SignInInfo,
+  SignIns,
   Suggestion,
   Tag,
 } from '@mailroom/core'
@@ -50,6 +52,8 @@ export interface Cached {
   readonly conversation: MessagePage
   readonly tags: readonly Tag[]
   readonly settings: Settings
+  readonly home: HomeInfo
+  readonly signIns: SignIns
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   /** Null: the mail is about no event. */
