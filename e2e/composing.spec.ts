@@ -96,7 +96,7 @@ test('[CO-10] offers after a crash exactly what was typed', async ({ page, brows
   await crashing.close({ runBeforeUnload: false })
 
   const again = await context.newPage()
-  await again.goto('/')
+  await again.goto('/mailbox/innerbox/INBOX')
   await expect(again.getByText(/“断电之前”于 .* 中断/)).toBeVisible()
   await button(again, '继续写').click()
   await expect(subject(again)).toHaveValue('断电之前')
@@ -349,7 +349,7 @@ test('[CO-05] [ST-05] a signature made in the settings goes out under the next m
   await button(page, '保存').click()
   await expect(page.getByRole('listitem').filter({ hasText: '工作' })).toContainText('Li Ming, Finance')
 
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await startMail(page)
   await expect(editor(page)).toContainText('Li Ming, Finance')
   await address(page, 'signed@elsewhere.test')

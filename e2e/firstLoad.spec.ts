@@ -14,7 +14,7 @@ declare global {
 
 test('[T40] the list is there before much is loaded', async ({ page, gateway }) => {
   await gateway.deliver({ subject: '第一行', text: '请看。' })
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (window.firstRowAt !== undefined || !document.querySelector('[data-row-id]')) return

@@ -9,7 +9,7 @@ const text = (page: Page, words: string) => page.getByRole('article').getByText(
 
 /** Signs in from the first field on. */
 async function signInByKeys(page: Page, name: string): Promise<void> {
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await expectFocus(page, '邮箱账号或工号')
   await page.keyboard.type(name)
   await press(page, 'Tab')
@@ -206,6 +206,7 @@ test('[IX-03] everything is reached by Tab, shows that it has focus, and lets go
   await expect(row(page, subject)).toBeVisible()
   await expectAllMarked(
     page,
+    '首页',
     '邮箱',
     '语言',
     '退出登录',

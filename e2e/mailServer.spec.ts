@@ -85,7 +85,7 @@ test('[GW-03] [SE-01] reads with the password of the IMAP server, and hears at o
   other,
 }) => {
   await company.dovecot.deliver(ann.user, letter('before'))
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await page.getByLabel('邮箱账号或工号').fill('ann')
   await page.getByLabel('密码', { exact: true }).fill('not-hers')
   await button(page, '登录').click()
@@ -101,7 +101,7 @@ test('[GW-03] [SE-01] reads with the password of the IMAP server, and hears at o
   await row(page, /appended/).click()
   await expect(opened(page).getByText('Text of appended')).toBeVisible()
   await expect.poll(async () => (await onServer(other, 'INBOX')).get('appended')).toContain('\\Seen')
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   const select = (subject: string) => page.getByRole('checkbox', { name: `选择“${subject}”` }).check()
   await select('before')
   const toolbar = page.getByRole('toolbar', { name: '邮件操作' }).first()
@@ -185,7 +185,7 @@ test('[GW-03] [ER-03] loses nothing with its data folder, and nothing with its d
   await mkdir(gateway.folder)
   await gateway.start()
   // The key that kept her password is gone, so she is asked for it once.
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await button(page, '重新登录').click()
   await signInAsAnn(page)
   await row(page, /long/).click()

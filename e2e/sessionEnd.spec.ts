@@ -167,7 +167,7 @@ test('[SE-16] what was written is shown to nobody else who signs in there', asyn
   await button(page, '写信').click()
   await expect(editor(page)).toBeVisible()
   await expect(page.getByText('只给自己看')).toHaveCount(0)
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await button(page, '退出登录').click()
   await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
   await fillIn(page, writer)

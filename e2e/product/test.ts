@@ -50,7 +50,7 @@ export const test = base.extend<TestParts, WorkerParts>({
 
 /** Signs somebody in through the page. */
 export async function signIn(page: Page, name = 'alice', secret = password): Promise<void> {
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await enterPassword(page, name, secret)
 }
 

@@ -5,6 +5,7 @@ import { brokenActions } from './test/broken/brokenActions'
 import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenCertificates } from './test/broken/brokenCertificates'
 import { brokenFolders } from './test/broken/brokenFolders'
+import { brokenHome } from './test/broken/brokenHome'
 import { brokenImports } from './test/broken/brokenImports'
 import { brokenInvitations } from './test/broken/brokenInvitations'
 import { brokenLists } from './test/broken/brokenLists'
@@ -49,6 +50,7 @@ const brokenAdapters = [
   ...brokenPeople,
   ...brokenSenderLists,
   ...brokenSignatures,
+  ...brokenHome,
   ...brokenTemplates,
   ...brokenWriting,
   ...brokenSending,

@@ -125,6 +125,17 @@ export {
   readingPanes,
   undoDelays,
 } from './settings/Settings'
+export type {
+  HomeBanner,
+  HomeBoard,
+  HomeInfo,
+  HomeLink,
+  HomeLinkGroup,
+  MailRoom,
+  SignInRecord,
+  SignIns,
+  Weather,
+} from './home/HomeInfo'
 export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { LayoutSizes, Locale, Settings } from './settings/Settings'
 export { maxPeoplePage } from './contacts/AddressBook'
@@ -184,6 +195,7 @@ export type { SearchPort } from './adapter/SearchPort'
 export type { SendingPort } from './adapter/SendingPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
+export type { HomePort } from './adapter/HomePort'
 export type { SignaturesPort } from './adapter/SignaturesPort'
 export type { TagsPort } from './adapter/TagsPort'
 export type { TemplatesPort } from './adapter/TemplatesPort'

@@ -15,6 +15,8 @@ import { senderStanding } from './contacts/senderLists'
 import { createFolderLock } from './folders/createFolderLock'
 import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
+import { createWeather } from './home/createWeather'
+import { createSignInLog } from './home/SignIns'
 import { createImports } from './imports/createImports'
 import { createIncomingFiles } from './incoming-files/createIncomingFiles'
 import { createInvitations } from './invitations/createInvitations'
@@ -254,6 +256,8 @@ export async function createServices(
     snoozing: createSnoozing({ database, queue: postOffice.queue, now }),
     followUps: createFollowUps({ database, queue: postOffice.queue, now }),
     office: createOfficeConverter(settings),
+    signInLog: createSignInLog(database, now),
+    weather: createWeather({ ...settings, outerFetch, log, now }),
     checkReady: () => database.check(),
   }
   return {

@@ -70,6 +70,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),
     templates: laterPort((later) => later.createTemplatesPort(client), {}),
     settings: createSettingsPort(client),
+    home: laterPort((later) => later.createHomePort(client), {}),
     live,
   }
 }

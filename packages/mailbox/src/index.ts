@@ -2,6 +2,9 @@
 export { MailboxView } from './mailbox-view/MailboxView'
 export type { MailboxViewProps } from './mailbox-view/MailboxView'
 
+// What greets people
+export { HomeView } from './home/HomeView'
+
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 

@@ -9,6 +9,7 @@ import { createDraftsPort } from './ports/draftsPort'
 import { createFolderLockPort } from './ports/folderLockPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { createInvitationsPort } from './ports/invitationsPort'
+import { createHomePort } from './ports/homePort'
 import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
@@ -92,6 +93,7 @@ function assemble(
     signatures: createSignaturesPort(seat, calls),
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
+    home: createHomePort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),
   }

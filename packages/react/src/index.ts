@@ -15,6 +15,8 @@ export { useAdapter, useMaybeAdapter } from './adapter/adapterContext'
 export { useSession } from './session/useSession'
 export type { SessionState } from './session/useSession'
 export type { Expiry } from './session/sessionContext'
+export { useHome } from './home/useHome'
+export type { HomeAnswer } from './home/useHome'
 export { useSignInInfo } from './session/useSignInInfo'
 
 // Navigation

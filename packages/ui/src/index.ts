@@ -142,6 +142,7 @@ export {
   LockIcon,
   LogoutIcon,
   PaletteIcon,
+  HomeIcon,
   SearchIcon,
   SettingsIcon,
 } from './icons/shellIcons'

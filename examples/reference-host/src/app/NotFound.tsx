@@ -1,3 +1,4 @@
+import { defaultFolder } from '@mailroom/core'
 import { useArtwork, useNavigation, useStrings } from '@mailroom/react'
 import { Artwork, Button, EmptyState } from '@mailroom/ui'
 import { hostStrings } from './hostStrings'
@@ -13,7 +14,11 @@ export function NotFound() {
       <EmptyState
         artwork={drawing && <Artwork src={drawing} />}
         title={t('notFoundTitle')}
-        action={<Button onClick={() => navigate({ kind: 'home' })}>{t('toMailbox')}</Button>}
+        action={
+          <Button onClick={() => navigate({ kind: 'folder', folder: defaultFolder })}>
+            {t('toMailbox')}
+          </Button>
+        }
       />
     </div>
   )

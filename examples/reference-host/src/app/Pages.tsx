@@ -9,6 +9,9 @@ import type { Journal } from './useJournal'
 const SettingsPage = lazy(
   persistently(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage }))),
 )
+const HomePage = lazy(
+  persistently(() => import('../home/HomePage').then((module) => ({ default: module.HomePage }))),
+)
 const NotFound = lazy(
   persistently(() => import('./NotFound').then((module) => ({ default: module.NotFound }))),
 )
@@ -26,7 +29,7 @@ export interface PagesProps {
 export function Pages({ journal, onSignOut }: PagesProps) {
   const { destination } = useNavigation()
   const { kind } = destination
-  const isMailbox = ['home', 'folder', 'message', 'search', 'compose', 'review'].includes(kind)
+  const isMailbox = ['folder', 'message', 'search', 'compose', 'review'].includes(kind)
   if (isWindow(destination)) {
     return (
       <Suspense fallback={null}>
@@ -42,7 +45,13 @@ export function Pages({ journal, onSignOut }: PagesProps) {
       {!isMailbox && (
         <div className={styles.page}>
           <Suspense fallback={null}>
-            {destination.kind === 'settings' ? <SettingsPage page={destination.page} /> : <NotFound />}
+            {destination.kind === 'settings' ? (
+              <SettingsPage page={destination.page} />
+            ) : kind === 'home' ? (
+              <HomePage />
+            ) : (
+              <NotFound />
+            )}
           </Suspense>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { defaultFolder } from '@mailroom/core'
 import { PrintView } from '@mailroom/mailbox'
 import { useNavigation } from '@mailroom/react'
 import { printed } from '../boot/printed'
@@ -12,7 +13,7 @@ export function PrintWindow() {
         html={printed.get()}
         onClose={() => {
           window.close()
-          navigate({ kind: 'home' })
+          navigate({ kind: 'folder', folder: defaultFolder })
         }}
       />
     </main>

@@ -1,5 +1,5 @@
 import { useTheme, useLive, useNavigation, useStrings } from '@mailroom/react'
-import { MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
+import { HomeIcon, MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
@@ -21,6 +21,7 @@ export interface ShellProps {
 }
 
 const areas = [
+  { key: 'home', Icon: HomeIcon, destination: { kind: 'home' } },
   { key: 'mailbox', Icon: MailIcon, destination: { kind: 'folder', folder: 'INBOX' } },
   { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'skin' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
@@ -38,7 +39,8 @@ export function Shell(props: ShellProps) {
     if (isFirst.current) page.current?.focus({ preventScroll: true })
     isFirst.current = false
   }, [])
-  const active = destination.kind === 'settings' ? 'settings' : 'mailbox'
+  const { kind } = destination
+  const active = kind === 'settings' || kind === 'home' ? kind : 'mailbox'
   if (isWindow(destination)) return children
   return (
     <div className={styles.shell}>

@@ -3,6 +3,7 @@ import { certificateCalls } from './calls/certificateCalls'
 import { changingCalls } from './calls/changingCalls'
 import { diskCalls } from './calls/diskCalls'
 import { folderCalls } from './calls/folderCalls'
+import { homeCalls } from './calls/homeCalls'
 import { importCalls } from './calls/importCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
@@ -44,6 +45,7 @@ export const contract = {
   ...peopleCalls,
   ...senderListCalls,
   ...settingsCalls,
+  ...homeCalls,
   ...signatureCalls,
   ...templateCalls,
   ...twoFactorCalls,

@@ -10,6 +10,7 @@ import { folderChangeCases } from './folderChanges'
 import { folderLockCases } from './folderLock'
 import { folderCases } from './folders'
 import { followUpCases } from './followUps'
+import { homeCases } from './home'
 import { importCases } from './imports'
 import { invitationCases } from './invitations'
 import { listCases } from './lists'
@@ -104,6 +105,7 @@ const allCases: readonly ConformanceCase[] = [
   ...templateCases,
   ...wholeCases,
   ...settingsCases,
+  ...homeCases,
   ...liveCases,
   ...cancellingCases,
   ...privacyCases,

@@ -35,6 +35,7 @@ export const portNames: readonly PortName[] = [
   'signatures',
   'templates',
   'settings',
+  'home',
   'live',
 ]
 

@@ -4,6 +4,7 @@ import type { DiskPort } from './DiskPort'
 import type { DraftsPort } from './DraftsPort'
 import type { FolderLockPort } from './FolderLockPort'
 import type { FoldersPort } from './FoldersPort'
+import type { HomePort } from './HomePort'
 import type { ImportsPort } from './ImportsPort'
 import type { InvitationsPort } from './InvitationsPort'
 import type { LivePort } from './LivePort'
@@ -55,6 +56,7 @@ export interface MailroomAdapter {
   readonly signatures?: SignaturesPort
   readonly templates?: TemplatesPort
   readonly settings?: SettingsPort
+  readonly home?: HomePort
   readonly live?: LivePort
 }
 

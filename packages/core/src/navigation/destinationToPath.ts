@@ -24,8 +24,9 @@ export function destinationToPath(destination: Destination): string {
     case 'home':
       return '/mailbox/welcome'
     case 'folder': {
-      const page = destination.page ?? 1
-      return `/mailbox/innerbox/${encodeSegment(destination.folder)}${page > 1 ? `?page=${page}` : ''}`
+      const { folder, page = 1, isUnread } = destination
+      const query = [page > 1 ? `page=${page}` : '', isUnread ? 'view=unseen' : ''].filter(Boolean).join('&')
+      return `/mailbox/innerbox/${encodeSegment(folder)}${query && `?${query}`}`
     }
     case 'message':
       return `/mailbox/innerbox/${encodeSegment(destination.ref.folder)}/${destination.ref.uid}`

@@ -51,7 +51,12 @@ function mailbox(rest: readonly string[], query: URLSearchParams): Destination |
   if (!folder) return undefined
   if (rest.length === 2) {
     const page = readUid(query.get('page')) ?? 1
-    return page > 1 ? { kind: 'folder', folder, page } : { kind: 'folder', folder }
+    return {
+      kind: 'folder',
+      folder,
+      ...(page > 1 && { page }),
+      ...(query.get('view') === 'unseen' && { isUnread: true }),
+    }
   }
   const uid = readUid(rest[2]!)
   return uid === undefined ? undefined : { kind: 'message', ref: { folder, uid } }

@@ -1,5 +1,6 @@
 import { secrecyLevels, undoDelays } from '@mailroom/core'
 import * as v from 'valibot'
+import { bannerSchema, linkGroupSchema, networkPlaceSchema, outerAddress } from '../home/homeSettings'
 import { loginNames, mailSystemSchema, mailSystemSecrets, smtpSignIns } from './mailSystemSchema'
 import { choice, list, onOff, percentage, records, secret, someText, text, wholeNumber } from './setting'
 
@@ -293,6 +294,41 @@ export const settingsTable = {
   ),
   allowSearch: onOff(true, 'People may search all their mail at once; lists are searched either way.'),
   twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
+
+  // The home page
+  noticeTitle: text('', 'Title of a notice on the home page; empty for the name of the organisation’s mail.'),
+  noticeHtml: text(
+    '',
+    'Text of the notice, in HTML; pictures and scripts are taken out. Empty shows no notice.',
+  ),
+  welcomeLinks: records(
+    linkGroupSchema,
+    'Links on the home page, in tabs: records of `title` and `links`, each of `title`, `url`, and maybe `desc` and `icon`.',
+  ),
+  banners: records(
+    bannerSchema,
+    'Banners that take turns on the home page where there is neither a notice nor links: records of `title`, `image`, and maybe `link`. Empty shows our own.',
+  ),
+  welcomeAds: records(bannerSchema, 'Further, lower banners on the home page, of the same kind.'),
+  weatherUrl: text(
+    '',
+    'Address that answers with today’s weather as JSON: `cityname`, `temLow`, `temHigh`, `stateDetailed`, `windState`. The gateway asks it at most twice an hour. Empty shows none.',
+    outerAddress,
+  ),
+  networkPlaces: records(
+    networkPlaceSchema,
+    'What networks are called where people are shown their sign-ins: records of `networks`, like `10.20.0.0/16`, and `place`. Nobody outside is asked where an address is.',
+  ),
+  organisation: text('', 'Name of the organisation at the foot of the home page; empty takes `title`.'),
+  icpNumber: text(
+    '',
+    'Number under which the site is registered (ICP), at the foot of the home page; empty shows none.',
+  ),
+  icpLink: text(
+    'https://beian.miit.gov.cn/',
+    'Where that number leads; empty makes no link of it.',
+    outerAddress,
+  ),
 
   // Running
   trustedAuthservIds: list(

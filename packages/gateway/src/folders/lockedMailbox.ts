@@ -110,6 +110,8 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
       await require(folder)
       return mailbox.empty(folder)
     },
+    // One figure of all mail says nothing of any.
+    room: (options) => mailbox.room(options),
     tags: (options) => mailbox.tags(options),
     createTag: (tag) => mailbox.createTag(tag),
     updateTag: (id, tag) => mailbox.updateTag(id, tag),

@@ -6,6 +6,8 @@ import type { Contacts } from '../contacts/Contacts'
 import type { SenderListService } from '../contacts/createSenderLists'
 import type { Mailboxes } from '../folders/createMailboxes'
 import type { FolderLock } from '../folders/FolderLock'
+import type { createWeather } from '../home/createWeather'
+import type { SignInLog } from '../home/SignIns'
 import type { Imports } from '../imports/createImports'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import type { Invitations } from '../invitations/createInvitations'
@@ -92,6 +94,8 @@ export interface Services {
   readonly certificates: OwnCertificates
   readonly invitations: Invitations
   readonly office: OfficeConverter
+  readonly signInLog: SignInLog
+  readonly weather: ReturnType<typeof createWeather>
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>
 }

@@ -12,6 +12,7 @@ import { folderHandlers } from './handlers/folderHandlers'
 import { diskHandlers } from './handlers/diskHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { folderLockHandlers } from './handlers/folderLockHandlers'
+import { homeHandlers } from './handlers/homeHandlers'
 import { importHandlers } from './handlers/importHandlers'
 import { incomingHandlers } from './handlers/incomingHandlers'
 import { invitationHandlers } from './handlers/invitationHandlers'
@@ -129,6 +130,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...signatureHandlers(services),
     ...templateHandlers(services),
     ...twoFactorHandlers(services),
+    ...homeHandlers(services),
   }
   const parts = {
     services,

@@ -27,6 +27,7 @@ import { undoSend } from './0028_undo_send'
 import { secrecy } from './0029_secrecy'
 import { onlineFiles } from './0030_online_files'
 import { twoFactor } from './0032_two_factor'
+import { signIns } from './0034_sign_ins'
 import { knownPeople } from './0035_known_people'
 
 /**
@@ -62,5 +63,6 @@ export const migrations: Record<string, Migration> = {
   '0029_secrecy': secrecy,
   '0030_online_files': onlineFiles,
   '0032_two_factor': twoFactor,
+  '0034_sign_ins': signIns,
   '0035_known_people': knownPeople,
 }

@@ -121,8 +121,9 @@ function WholeMailbox({ journal }: MailboxViewProps) {
     [isNarrow, canWrite, compose, t],
   )
   const turnPage = useCallback(
-    (page: number, options?: { replace: boolean }) => showList(place.folder, page, options),
-    [showList, place.folder],
+    (page: number, options?: { replace: boolean }) =>
+      showList(place.folder, page, { ...options, isUnread: place.isUnread }),
+    [showList, place],
   )
   const closeDrawer = useCallback(() => setDrawer(false), [])
   const { folders } = useFolders()
@@ -196,6 +197,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
               <MessageList
                 folder={place.folder}
                 page={place.page}
+                isUnread={place.isUnread}
                 missing={missing.keys}
                 leading={leading}
                 trailing={trailing}

@@ -111,11 +111,14 @@ export function useMailbox() {
     send({ kind: 'turnTo', id, ref, subject, isConversation: isConversation(message) })
     follow()
   })
-  const showList = useStableCallback((folder: FolderId, page: number, options?: { replace?: boolean }) => {
-    setPlace({ folder, page })
-    send({ kind: 'select', id: listTabId })
-    address.go(destinationOf({ folder, page }), options)
-  })
+  const showList = useStableCallback(
+    (folder: FolderId, page: number, options?: { replace?: boolean; isUnread?: true }) => {
+      const next = { folder, page, ...(options?.isUnread && { isUnread: true as const }) }
+      setPlace(next)
+      send({ kind: 'select', id: listTabId })
+      address.go(destinationOf(next), options)
+    },
+  )
   const showReview = useStableCallback(() => address.go({ kind: 'review' }))
   const select = useStableCallback((id: string) => {
     send({ kind: 'select', id })

@@ -6,6 +6,8 @@ export interface Place {
   readonly folder: FolderId
   /** Counted from 1. */
   readonly page: number
+  /** It begins with what is unread. */
+  readonly isUnread?: true
 }
 
 /** The list that a mailbox shows; a mail that it begins with brings its folder along. */
@@ -18,16 +20,15 @@ export function usePlace(first: Destination) {
 /** The list that a destination names; undefined when it names none. */
 export function placeOf(destination: Destination): Place | undefined {
   if (destination.kind === 'home') return inbox
-  return destination.kind === 'folder'
-    ? { folder: destination.folder, page: destination.page ?? 1 }
-    : undefined
+  return destination.kind === 'folder' ? { ...destination, page: destination.page ?? 1 } : undefined
 }
 
 /** The destination of a list. */
-export const destinationOf = ({ folder, page }: Place): Destination => ({
+export const destinationOf = ({ folder, page, isUnread }: Place): Destination => ({
   kind: 'folder',
   folder,
   ...(page > 1 ? { page } : {}),
+  ...(isUnread && { isUnread }),
 })
 
 const inbox: Place = { folder: defaultFolder, page: 1 }

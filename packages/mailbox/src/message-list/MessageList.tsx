@@ -33,6 +33,8 @@ export interface MessageListProps {
   folder: FolderId
   /** Counted from 1. */
   page: number
+  /** Begins with the filter for what is unread. */
+  isUnread?: boolean
   /** Mails that were not there when they were to be opened, by `messageKey`. */
   missing?: ReadonlySet<string>
   /** Before the folder's name: the way to the folders where they are not beside the list. */
@@ -72,7 +74,12 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const name = current ? nameOf(current) : folder
   const layout = useLayout()
   const { session } = useSession()
-  const choices = useListQuery(folder, page, layout.byConversation, onPageChange)
+  const choices = useListQuery(
+    { folder, isUnread: props.isUnread },
+    page,
+    layout.byConversation,
+    onPageChange,
+  )
   const { query, pageSize } = choices
   const list = useMessageList(query)
   const face = listFace(list)

@@ -12,8 +12,17 @@ import { useMemo, useState } from 'react'
 /** Rows of a page until the reader has chosen. @source ML-14 */
 const defaultPageSize = 20
 
-interface Choices {
+/** Which list it is, and how it begins. */
+interface Start {
   readonly folder: FolderId
+  /** With the filter for what is unread. */
+  readonly isUnread?: boolean | undefined
+}
+
+/** @source HO-01 */
+const unseen: MessageFilter = { kind: 'unseen' }
+
+interface Choices extends Start {
   readonly sort?: MessageSort
   readonly filter?: MessageFilter
   readonly search?: MessageSearch
@@ -37,8 +46,8 @@ export interface ListQuery {
 }
 
 /**
- * The question a list asks. Another folder begins without sort, filter and search; the page size is kept for the
- * reader, where the mail system keeps settings.
+ * The question a list asks. Another list begins without sort and search, and with no other filter than what is unread; the
+ * page size is kept for the reader, where the mail system keeps settings.
  *
  * @param page counted from 1
  * @param byConversation where rows may be conversations, which stand in the order of arrival
@@ -46,7 +55,7 @@ export interface ListQuery {
  * @source ML-03, ML-04, ML-09, ML-14, ML-15
  */
 export function useListQuery(
-  folder: FolderId,
+  { folder, isUnread }: Start,
   page: number,
   byConversation: boolean,
   toPage: (page: number) => void,
@@ -54,10 +63,11 @@ export function useListQuery(
   const canSave = useAdapter().settings !== undefined
   const { settings, error, save } = useSettings()
   const [chosenSize, setChosenSize] = useState<number>()
-  const [choices, setChoices] = useState<Choices>({ folder })
-  // A list of another folder: what was chosen before does not count, from this very render on and for good.
-  if (choices.folder !== folder) setChoices({ folder })
-  const current = choices.folder === folder ? choices : { folder }
+  const [choices, setChoices] = useState<Choices>()
+  const isSame = choices?.folder === folder && choices.isUnread === isUnread
+  const current: Choices = isSame ? choices : { folder, isUnread, ...(isUnread && { filter: unseen }) }
+  // Another list: what was chosen before does not count, from this very render on and for good.
+  if (!isSame) setChoices(current)
   const wanted = canSave ? settings?.pageSize : chosenSize
   const pageSize = pageSizes.find((size) => size === wanted) ?? defaultPageSize
   const { sort, filter, search, hasSearch = false } = current

@@ -3,6 +3,7 @@ import type {
   CertificateFingerprint,
   EventNotice,
   FolderId,
+  HomeBoard,
   Locale,
   MessageState,
   MessageTrust,
@@ -10,7 +11,9 @@ import type {
   SecrecyLevel,
   SecrecyRules,
   SignatureFacts,
+  SignInRecord,
   Tag,
+  Weather,
 } from '@mailroom/core'
 
 /** Somebody with a mailbox. */
@@ -95,6 +98,21 @@ export interface CompanyReviewRule extends Partial<ReviewRule> {
   readonly reviewers: readonly string[]
 }
 
+/** A sign-in before the adapter was made. */
+export interface CompanySignIn extends Omit<SignInRecord, 'at'> {
+  /** Age when the adapter is made. */
+  readonly minutesAgo: number
+}
+
+/** What the company greets its people with. */
+export interface CompanyHome {
+  /** @default its name alone */
+  readonly board?: Partial<HomeBoard>
+  readonly weather?: Weather
+  /** By account, the oldest first. */
+  readonly signIns?: Readonly<Record<string, readonly CompanySignIn[]>>
+}
+
 /** An organisation for the adapter to run: who is there and what they have written so far. */
 export interface Company {
   readonly title: string
@@ -115,4 +133,5 @@ export interface Company {
   readonly hideForwarded?: boolean
   /** @default there are no levels of secrecy */
   readonly secrecy?: Omit<SecrecyRules, 'ceiling'>
+  readonly home?: CompanyHome
 }

@@ -38,4 +38,16 @@ export const exampleCompany: Company = {
       minutesAgo: days(1) + hours(3),
     },
   ],
+  home: {
+    signIns: {
+      'chen.yu': [
+        {
+          minutesAgo: days(1) + hours(2),
+          address: '10.20.3.7',
+          place: '上海办公室',
+          userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
+        },
+      ],
+    },
+  },
 }

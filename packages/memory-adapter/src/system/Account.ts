@@ -13,6 +13,7 @@ import {
   type SendResult,
   type Settings,
   type SignatureBook,
+  type SignInRecord,
   type UploadId,
 } from '@mailroom/core'
 import type { MemoryCertificate } from '../certificates/certificateFile'
@@ -78,6 +79,8 @@ export class Account {
   readonly receipts = new Map<string, 'sent' | 'refused'>()
   /** What was asked back so far, the newest first. */
   readonly recalls: RecallRecord[] = []
+  /** The oldest first; those before the company was there belong to no seat. */
+  readonly signIns: (SignInRecord & { readonly seat?: unknown })[] = []
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0

@@ -63,6 +63,7 @@ export class Seat {
     this.waiting = undefined
     account.folderLock?.openedBy.delete(this)
     this.account = account
+    account.signIns.push({ seat: this, at: this.system.now(), address: '127.0.0.1', userAgent: '' })
     this.tell()
   }
 

@@ -2,6 +2,7 @@ import type {
   FileLink,
   Folder,
   FolderLockState,
+  HomeInfo,
   Message,
   MessagePage,
   OpenedMail,
@@ -24,6 +25,7 @@ import type {
   Settings,
   SignatureBook,
   SignInInfo,
+  SignIns,
   Suggestion,
   Tag,
   TwoFactorState,
@@ -51,6 +53,8 @@ export interface Cached {
   readonly conversation: MessagePage
   readonly tags: readonly Tag[]
   readonly settings: Settings
+  readonly home: HomeInfo
+  readonly signIns: SignIns
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

@@ -1,6 +1,8 @@
 // The frame: navigation, account, looks
 import { createIcon } from './createIcon'
 
+/** Home */
+export const HomeIcon = /* @__PURE__ */ createIcon('M3 9.5 10 3.5l7 6M5 8v8.5h10V8')
 /** Search */
 export const SearchIcon = /* @__PURE__ */ createIcon(
   'M3.5 8.75a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 1 0 -10.5 0M12.7 12.7 17 17',

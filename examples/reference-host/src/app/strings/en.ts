@@ -1,5 +1,6 @@
 export default {
   main: 'Main areas',
+  home: 'Home',
   mailbox: 'Mailbox',
   settings: 'Settings',
   topBar: 'Account',

@@ -3,6 +3,7 @@ import type en from './en'
 
 export default {
   main: '主要功能',
+  home: '首页',
   mailbox: '邮箱',
   settings: '设置',
   topBar: '账号',

@@ -3,6 +3,7 @@ import type en from './en'
 
 export default {
   main: '主要功能',
+  home: '首頁',
   mailbox: '信箱',
   settings: '設定',
   topBar: '帳號',

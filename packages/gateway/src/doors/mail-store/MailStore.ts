@@ -6,6 +6,7 @@ import type {
   FolderMails,
   FolderRole,
   InternetMessageId,
+  MailRoom,
   MatchingQuery,
   Message,
   MessagePage,
@@ -105,6 +106,9 @@ export interface Mailbox {
   expunge(selection: MessageSelection): Promise<void>
   /** Deletes all mails of a folder for ever. */
   empty(folder: FolderId): Promise<void>
+
+  /** Room for mail, as far as that is known. @source HO-02 */
+  room(options?: ReadOptions): Promise<MailRoom | undefined>
 
   /** The account's tags by name. */
   tags(options?: ReadOptions): Promise<readonly Tag[]>

@@ -29,6 +29,7 @@ export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   move: (selection, target) => call((mailbox) => mailbox.move(selection, target)),
   expunge: (selection) => call((mailbox) => mailbox.expunge(selection)),
   empty: (folder) => call((mailbox) => mailbox.empty(folder)),
+  room: (options) => call((mailbox) => mailbox.room(options)),
   tags: (options) => call((mailbox) => mailbox.tags(options)),
   createTag: (tag) => call((mailbox) => mailbox.createTag(tag)),
   updateTag: (id, tag) => call((mailbox) => mailbox.updateTag(id, tag)),

@@ -40,6 +40,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
       asking.answerHeaders.append('Set-Cookie', halfCookie.write(begun.halfToken, halfSignInSeconds))
       throw new MailroomError('invalid', 'A second step follows.', { fields: { code: ['codeWanted'] } })
     }
+    const userAgent = asking.request.headers.get('user-agent') ?? ''
+    await services.signInLog.note(begun.session, { clientAddress: asking.clientAddress, userAgent })
     if (asking.session) await end(asking.session)
     asking.answerHeaders.append('Set-Cookie', cookie.write(begun.token, settings.sessionHours * 3600))
     return describe(begun.session)

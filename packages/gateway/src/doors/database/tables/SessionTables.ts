@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Tables of `session/`. */
 export interface SessionTables {
   sessions: {
@@ -23,5 +25,14 @@ export interface SessionTables {
     session_id: string
     account_id: number
     expires_at: number
+  } /** The latest sign-ins of each account. */
+  sign_ins: {
+    id: Generated<number>
+    account_id: number
+    /** The session that it began; that may have been forgotten since. */
+    session_id: string
+    at: number
+    client_address: string
+    user_agent: string
   }
 }

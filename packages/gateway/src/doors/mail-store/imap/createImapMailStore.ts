@@ -29,6 +29,7 @@ import { readImapMessage } from './read/readImapMessage'
 import type { MailReader } from './reader/MailReader'
 import { readerHere } from './reader/readMails'
 import { searchImapMessages } from './search/searchImapMessages'
+import { serverRoom } from './folders/serverRoom'
 import { FolderLocks } from './session/FolderLocks'
 import { defaultStoreLimits, type ImapStoreLimits } from './session/ImapLimits'
 import { ImapSessions } from './session/ImapSessions'
@@ -162,6 +163,7 @@ function openMailbox(within: Within): Mailbox {
     move: async (selection, target) => within((context) => moveImapMessages(context, selection, target)),
     expunge: async (selection) => within((context) => expungeImapMessages(context, selection)),
     empty: async (folder) => within((context) => emptyImapFolder(context, folder)),
+    room: async (options) => within((context) => serverRoom(context, options), options),
     tags: async (options) => within(listTags, options),
     createTag: async (tag) => within((context) => createTag(context, tag)),
     updateTag: async (id, tag) => within((context) => updateTag(context, id, tag)),

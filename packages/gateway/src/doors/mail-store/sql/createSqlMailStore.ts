@@ -15,6 +15,7 @@ import { ensureDefaultFolders } from './folders/ensureDefaultFolders'
 import { folderWithRole } from './folders/folderWithRole'
 import { listFolders } from './folders/listFolders'
 import { renameFolder } from './folders/renameFolder'
+import { usedRoom } from './folders/usedRoom'
 import { listMessages } from './list/listMessages'
 import { matchingUids } from './list/matchingUids'
 import { summariesOf } from './list/summariesOf'
@@ -84,6 +85,7 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
     move: async (selection, target) => moveMessages(await open(), selection, target),
     expunge: async (selection) => expungeMessages(await open(), selection),
     empty: async (folder) => emptyFolder(await open(), folder),
+    room: async (options) => usedRoom(await read(options)),
     tags: async (options) => listTags(await read(options)),
     createTag: async (tag) => createTag(await open(), tag),
     updateTag: async (id, tag) => updateTag(await open(), id, tag),

@@ -1,0 +1,4 @@
+import { HomeView } from '@mailroom/mailbox'
+
+/** What greets people; comes with its own code. @source HO-01 */
+export const HomePage = () => <HomeView />
