@@ -24,6 +24,7 @@ import type {
   Settings,
   SignatureBook,
   SignInInfo,
+  RecipientGroup,
   Suggestion,
   Tag,
 } from '@mailroom/core'
@@ -64,6 +65,7 @@ export interface Cached {
   readonly person: PersonCard
   readonly people: PeoplePage
   readonly departments: readonly OrganisationDepartment[]
+  readonly groups: readonly RecipientGroup[]
   readonly status: readonly RecipientStatus[]
   readonly fileLinks: readonly FileLink[]
   readonly recalls: RecallRecordPage
