@@ -154,6 +154,8 @@ export type {
 } from './contacts/SenderList'
 export type { Suggestion } from './contacts/Suggestion'
 export { warmer } from './contacts/warmer'
+export { maxSpelledOut } from './contacts/RecipientGroup'
+export type { RecipientGroup } from './contacts/RecipientGroup'
 export { maxTemplates, templatePageSize } from './writing/MailTemplate'
 export type {
   MailTemplate,

@@ -103,6 +103,7 @@ export { useReviewMail } from './review/useReviewMail'
 export { useReviews } from './review/useReviews'
 export type { ReviewActions } from './review/useReviewActions'
 export type { ReviewsQuery } from './review/useReviews'
+export { useGroups } from './contacts/useGroups'
 export { useDepartments, usePeople } from './contacts/usePeople'
 export { useSuggestions } from './contacts/useSuggestions'
 

@@ -56,3 +56,13 @@ export const wirePeoplePage = v.object({ count: wireWhole, results: v.array(pers
 export const wireDepartments = v.object({
   results: v.array(v.object({ id: wireWhole, name: v.string(), parent_id: v.nullable(wireWhole) })),
 })
+
+/** Departments and lists of the organisation, and how many people get what is sent to each. */
+export const wireGroups = v.object({
+  results: v.array(v.object({ username: v.string(), fullname: v.string(), count: wireWhole })),
+})
+
+/** People who get what is sent to one. */
+export const wireGroupMembers = v.object({
+  results: v.array(v.object({ username: v.string(), fullname: v.string() })),
+})

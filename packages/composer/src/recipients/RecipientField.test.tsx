@@ -243,6 +243,47 @@ describe('suggestions', () => {
   })
 })
 
+describe('groups', () => {
+  const everyone = { address: 'everyone@example.com', name: '' }
+  const wang = { address: 'wang.lei@example.com', name: '王磊' }
+  const outsider = { address: 'o@elsewhere.example', name: 'Outsider' }
+
+  it('[CO-03] are one chip with their size, become their people by the keyboard, and one again', async () => {
+    const adapter = createMemoryAdapter()
+    const members = await adapter.contacts.groupMembers(everyone.address)
+    await mountComposer({ adapter, start: { kind: 'new', to: [outsider, wang] } })
+    await field('To').click()
+    await userEvent.keyboard('everyone')
+    const option = page.getByRole('option', { name: /\d+ people/ })
+    await expect.element(option).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    const group = `everyone@example.com (${members.length} people)`
+    await vi.waitFor(() => expect(chips()).toEqual(['Outsider', '王磊', group]))
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    const opener = button(`Show the ${members.length} people in everyone@example.com`)
+    await expect.element(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(chips().length).toBe(members.length + 1))
+    expect(chips().filter((name) => name === '王磊')).toHaveLength(1)
+    await expect.element(field('To')).toHaveFocus()
+    await userEvent.keyboard('late@example.com{Enter}')
+    // The one of the toolbar is another.
+    await button('Undo').last().click()
+    await vi.waitFor(() => expect(chips()).toEqual(['Outsider', '王磊', group, 'late@example.com']))
+  })
+
+  it('[CO-03] that cannot be opened stay, and are opened when it is tried again', async () => {
+    const adapter = createMemoryAdapter()
+    await mountComposer({ adapter, start: { kind: 'new', to: [everyone] } })
+    vi.spyOn(adapter.contacts, 'groupMembers').mockRejectedValueOnce(new MailroomError('server', 'Busy'))
+    await button(/^Show the .* people/).click()
+    await expect.element(page.getByText(/could not be loaded/)).toBeVisible()
+    expect(chips()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => expect(chips().length).toBeGreaterThan(5))
+  })
+})
+
 describe('lines', () => {
   it('[CO-02] opens the line for copies and asks before it takes recipients away', async () => {
     await mountComposer()

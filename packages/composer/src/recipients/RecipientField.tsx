@@ -1,11 +1,21 @@
 import { addressKey, formatAddress, isEmailAddress, type Address } from '@mailroom/core'
-import { ChipsInput, VisuallyHidden } from '@mailroom/ui'
-import { useEffect, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
+import { ChevronDownIcon, ChipsInput, IconButton, UsersIcon, VisuallyHidden } from '@mailroom/ui'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './lines.css'
 import { isInsideName } from './splitTyped'
 import { SuggestionList } from './SuggestionList'
 import { useChipDrag, type ChipTransfer } from './useChipDrag'
+import { useGroupChips } from './useGroupChips'
 import { useRecipientText } from './useRecipientText'
 import { useSuggestionChoice } from './useSuggestionChoice'
 
@@ -57,6 +67,14 @@ export function RecipientField(props: RecipientFieldProps) {
   })
   const remove = (key: string) => onChange(recipients.filter((each) => addressKey(each) !== key))
   const drag = useChipDrag(line, transfer)
+  // Hundreds that come at once are drawn in pieces, so that the page answers meanwhile.
+  const shown = useDeferredValue(recipients)
+  const byKey = useMemo(() => new Map(shown.map((each) => [addressKey(each), each])), [shown])
+  const groups = useGroupChips({
+    ...{ t, recipients, onChange },
+    isAsked: recipients.length > 0 || typed.text !== '',
+    focus: () => input.current?.focus(),
+  })
   const { suggestions, isShown, active } = choice
 
   useImperativeHandle(handle, () => ({
@@ -101,11 +119,16 @@ export function RecipientField(props: RecipientFieldProps) {
       >
         <ChipsInput
           label={label}
-          items={recipients.map((each) => ({
-            id: addressKey(each),
-            label: each.name || each.address,
-            status: isEmailAddress(each.address) ? 'plain' : 'invalid',
-          }))}
+          items={Array.from(byKey, ([id, each]) => {
+            const group = groups.groupOf(id)
+            const name = each.name || each.address
+            return {
+              id,
+              label: group ? t('groupChip', { name, count: group.memberCount }) : name,
+              leading: group && <UsersIcon />,
+              status: isEmailAddress(each.address) ? 'plain' : 'invalid',
+            }
+          })}
           text={typed.text}
           // A comma inside a name in quotes is part of it.
           separators={isInsideName(typed.text) ? noSeparators : undefined}
@@ -134,8 +157,9 @@ export function RecipientField(props: RecipientFieldProps) {
             typed.commitSoon()
           }}
           renderChip={(item, chip) => {
-            const person = recipients.find((each) => addressKey(each) === item.id)
+            const person = byKey.get(item.id)
             if (!person) return chip
+            const group = groups.groupOf(item.id)
             return (
               <span
                 key={item.id}
@@ -148,6 +172,14 @@ export function RecipientField(props: RecipientFieldProps) {
                 onDoubleClick={() => edit(person)}
               >
                 {chip}
+                {group && groups.canSpellOut(group) && (
+                  <IconButton
+                    size="small"
+                    label={t('spellOut', { name: groups.nameOf(group), count: group.memberCount })}
+                    icon={<ChevronDownIcon />}
+                    onClick={() => groups.spellOut(group)}
+                  />
+                )}
               </span>
             )
           }}
@@ -163,6 +195,10 @@ export function RecipientField(props: RecipientFieldProps) {
           label={t('suggestions')}
           suggestions={suggestions}
           typed={typed.text}
+          detailOf={(each) => {
+            const group = groups.groupOf(addressKey(each))
+            return group ? t('groupSize', { count: group.memberCount }) : each.department
+          }}
           active={active}
           onChoose={choose}
         />

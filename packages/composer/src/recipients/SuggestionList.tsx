@@ -8,13 +8,23 @@ export interface SuggestionListProps {
   suggestions: readonly Suggestion[]
   /** What is being typed: marked where a name has it. */
   typed: string
+  /** What tells a namesake apart: the department, or how many people it stands for. */
+  detailOf: (suggestion: Suggestion) => string
   /** Index of the one that Enter takes. */
   active: number
   onChoose: (suggestion: Suggestion) => void
 }
 
 /** People who fit what is being typed, under the field. Focus stays in the field. */
-export function SuggestionList({ id, label, suggestions, typed, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  label,
+  suggestions,
+  typed,
+  detailOf,
+  active,
+  onChoose,
+}: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label={label} className={styles.list}>
       {suggestions.map((each, index) => (
@@ -33,7 +43,7 @@ export function SuggestionList({ id, label, suggestions, typed, active, onChoose
             <MarkedName name={each.name || each.address} typed={typed} />
           </span>
           <span className={styles.detail}>
-            {[each.name && each.address, each.department].filter(Boolean).join(' · ')}
+            {[each.name && each.address, detailOf(each)].filter(Boolean).join(' · ')}
           </span>
         </li>
       ))}

@@ -50,6 +50,7 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
   ],
   contacts: ({ adapter }) => [
     ['contacts.suggest', (options) => portOf(adapter, 'contacts').suggest('a', options)],
+    ['contacts.groups', (options) => portOf(adapter, 'contacts').groups(options)],
     ['contacts.departments', (options) => portOf(adapter, 'contacts').departments(options)],
     [
       'contacts.people',

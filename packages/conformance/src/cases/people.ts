@@ -1,3 +1,4 @@
+import { addressKey, maxSpelledOut } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import { formTo, portOf, signedIn } from '../world/scene'
@@ -84,6 +85,21 @@ export const peopleCases = casesOf({ area: 'people', port: 'contacts', needs: ['
         'notFound',
         'an unknown department',
       )
+    },
+  ],
+  [
+    'groups',
+    'Tells the lists of the organisation, who is in them, and nothing of others',
+    async ({ alice, bob }) => {
+      const contacts = portOf(await signedIn(alice), 'contacts')
+      for (const { address, memberCount } of await contacts.groups()) {
+        if (memberCount > maxSpelledOut) continue
+        const members = await contacts.groupMembers(address)
+        equals(members.length, memberCount, `members of ${address}`)
+        equals(new Set(members.map(addressKey)).size, memberCount, `people twice in ${address}`)
+      }
+      const people = [bob.address.address, 'dept_987654@elsewhere.example', 'nobody@elsewhere.example']
+      for (const address of people) await failsAs(contacts.groupMembers(address), 'notFound', address)
     },
   ],
   [

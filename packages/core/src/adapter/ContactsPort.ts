@@ -1,5 +1,6 @@
 import type { OrganisationDepartment, PeoplePage, PeopleQuery } from '../contacts/AddressBook'
 import type { PersonCard, SenderStanding } from '../contacts/PersonCard'
+import type { RecipientGroup } from '../contacts/RecipientGroup'
 import type { Suggestion } from '../contacts/Suggestion'
 import type { Address } from '../mail/Address'
 import type { MessageRef } from '../mail/ids'
@@ -19,6 +20,10 @@ export interface ContactsPort {
   people(query: PeopleQuery, options?: ReadOptions): Promise<PeoplePage>
   /** The parts of the organisation, those above before those below. @source CO-18 */
   departments(options?: ReadOptions): Promise<readonly OrganisationDepartment[]>
+  /** The departments and lists that the user may write to. @source CO-03 */
+  groups(options?: ReadOptions): Promise<readonly RecipientGroup[]>
+  /** Everybody who gets what is sent to a group. `notFound`; `tooLarge` for more than `maxSpelledOut`. @source CO-03 */
+  groupMembers(address: string, options?: ReadOptions): Promise<readonly Address[]>
   /** What is known of an address. `invalid` with `fields.address` for what is none. @source ML-13 */
   lookUp(address: string, options?: ReadOptions): Promise<PersonCard>
   /** Puts somebody into the user's address book, or gives them another name there. `invalid` as `lookUp`. */

@@ -1,4 +1,4 @@
-import type { Address, Settings as UserSettings, Suggestion } from '@mailroom/core'
+import type { Address, RecipientGroup, Settings as UserSettings, Suggestion } from '@mailroom/core'
 import type { Logger } from 'pino'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
@@ -45,6 +45,10 @@ export interface Profile {
 export interface People {
   profile(accountId: number): Promise<Profile>
   suggest(accountId: number, text: string): Promise<readonly Suggestion[]>
+  /** As core's `ContactsPort.groups`. */
+  groups(accountId: number): Promise<readonly RecipientGroup[]>
+  /** As core's `ContactsPort.groupMembers`. */
+  groupMembers(accountId: number, address: string): Promise<readonly Address[]>
   settings(accountId: number): Promise<UserSettings>
   saveSettings(accountId: number, change: Partial<UserSettings>): Promise<void>
 }

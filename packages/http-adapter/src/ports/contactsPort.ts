@@ -39,6 +39,20 @@ export const createContactsPort = (client: HttpClient): ContactsPort => ({
     }))
   },
 
+  async groups(options) {
+    const { results } = await client.send('groups', { options })
+    return results.map(({ username, fullname, count }) => ({
+      address: username,
+      name: fullname,
+      memberCount: count,
+    }))
+  },
+
+  async groupMembers(email, options) {
+    const { results } = await client.send('groupMembers', { query: { email }, options })
+    return results.map(({ username, fullname }) => ({ address: username, name: fullname }))
+  },
+
   lookUp: async (email, options) =>
     fromWirePerson(await client.send('person', { query: { email }, options })),
 

@@ -3,6 +3,7 @@ import {
   isEmailAddress,
   MailroomError,
   sameAddress,
+  type Address,
   type ContactsPort,
   type PersonCard,
 } from '@mailroom/core'
@@ -22,6 +23,14 @@ export function createContactsPort(seat: Seat, calls: Calls): ContactsPort {
       calls.make('contacts.people', () => peoplePage(seat.system.directory, seat.user, query), options),
     departments: (options) =>
       calls.make('contacts.departments', () => seat.system.directory.departments(), options),
+    groups: (options) =>
+      calls.make(
+        'contacts.groups',
+        () => seat.system.directory.groups().map(({ members: _members, ...group }) => group),
+        options,
+      ),
+    groupMembers: (address, options) =>
+      calls.make('contacts.groupMembers', () => membersOf(seat.system.directory, address), options),
     lookUp: (address, options) =>
       calls.make(
         'contacts.lookUp',
@@ -73,4 +82,10 @@ function cardOf(account: Account, directory: Directory, address: string): Person
     ...(standing && { standing }),
     isSorted: true,
   }
+}
+
+function membersOf(directory: Directory, address: string): Address[] {
+  const group = directory.groups().find((each) => sameAddress(each, address))
+  if (!group) throw new MailroomError('notFound', `${address} is no list of the company.`)
+  return group.members.map((member) => member.address)
 }

@@ -1,4 +1,4 @@
-import { addressKey, type OrganisationDepartment, type Suggestion } from '@mailroom/core'
+import { addressKey, type OrganisationDepartment, type RecipientGroup, type Suggestion } from '@mailroom/core'
 import type { Company } from '../company/Company'
 import type { Account } from './Account'
 import { suggest } from './suggest'
@@ -45,17 +45,36 @@ export class Directory {
     const account = this.byAddress.get(key)
     if (account) return { kind: 'accounts', accounts: [account] }
     if (!key.endsWith(`@${this.company.domain}`)) return { kind: 'remote' }
-    if (key === `${everyone}@${this.company.domain}`) return { kind: 'accounts', accounts: this.accounts }
-    return { kind: 'unknown' }
+    const members = this.groups().find((group) => addressKey(group) === key)?.members
+    return members ? { kind: 'accounts', accounts: members } : { kind: 'unknown' }
+  }
+
+  /** The company's lists: its departments, and everybody. @source CO-03 */
+  groups(): (RecipientGroup & { readonly members: readonly Account[] })[] {
+    const { domain } = this.company
+    const ofDepartment = (name: string) => this.accounts.filter(({ person }) => person.department === name)
+    return [
+      ...this.departments().map(({ id, name }) => ({
+        ...{ address: `dept_${id}@${domain}`, name, members: ofDepartment(name) },
+        memberCount: ofDepartment(name).length,
+      })),
+      {
+        ...{ address: `${everyone}@${domain}`, name: '', members: this.accounts },
+        memberCount: this.accounts.length,
+      },
+    ]
   }
 
   /** As `ContactsPort.suggest`; the one who asks comes last. @source CO-03 */
   suggest(text: string, reader: Account): Suggestion[] {
+    const wanted = text.trim().normalize('NFKC').toLowerCase()
     const colleagues = [...this.accounts.filter((account) => account !== reader), reader]
-    return suggest(
-      text,
-      reader,
-      colleagues.map(({ address, person }) => ({ ...address, department: person.department })),
-    )
+    return suggest(text, reader, [
+      ...colleagues.map(({ address, person }) => ({ ...address, department: person.department })),
+      ...this.groups().flatMap(({ address, name }) =>
+        // The number in a list's address tells nobody anything.
+        (name || address).toLowerCase().includes(wanted) ? [{ address, name, department: '' }] : [],
+      ),
+    ])
   }
 }

@@ -26,6 +26,7 @@ import type {
   SignatureBook,
   SignInInfo,
   SignIns,
+  RecipientGroup,
   Suggestion,
   Tag,
   TwoFactorState,
@@ -70,6 +71,7 @@ export interface Cached {
   readonly person: PersonCard
   readonly people: PeoplePage
   readonly departments: readonly OrganisationDepartment[]
+  readonly groups: readonly RecipientGroup[]
   readonly status: readonly RecipientStatus[]
   readonly fileLinks: readonly FileLink[]
   readonly recalls: RecallRecordPage

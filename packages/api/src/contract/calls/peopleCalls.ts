@@ -3,6 +3,8 @@ import {
   wireContactForm,
   wireContactsOff,
   wireDepartments,
+  wireGroupMembers,
+  wireGroups,
   wireMembersQuery,
   wirePeoplePage,
   wirePerson,
@@ -39,6 +41,17 @@ export const peopleCalls = {
     area: 'contacts',
     summary: 'The departments of the organisation.',
     answer: wireDepartments,
+  }),
+  groups: call('GET', '/api/contact/groups/', {
+    area: 'contacts',
+    summary: 'The departments and lists that one may write to.',
+    answer: wireGroups,
+  }),
+  groupMembers: call('GET', '/api/contact/groups/members/', {
+    area: 'contacts',
+    summary: 'Everybody who gets what is sent to a department or list.',
+    query: wirePersonQuery,
+    answer: wireGroupMembers,
   }),
   person: call('GET', '/api/contact/person/', {
     area: 'contacts',

@@ -34,6 +34,20 @@ export const peopleFacts: readonly CallFact[] = [
     ours: ['results', 'id', 'name', 'parent_id'],
   },
   {
+    what: 'the departments and lists that one may write to',
+    method: 'GET',
+    path: '/api/contact/groups/',
+    isPathGiven: false,
+    ours: ['results', 'username', 'fullname', 'count'],
+  },
+  {
+    what: 'everybody of a department or list',
+    method: 'GET',
+    path: '/api/contact/groups/members/',
+    isPathGiven: false,
+    ours: ['email', 'results', 'username', 'fullname'],
+  },
+  {
     what: 'what is known of somebody',
     method: 'GET',
     path: '/api/contact/person/',

@@ -29,6 +29,21 @@ export const brokenPeople: readonly BrokenAdapter[] = [
     found: ['people/personal'],
   },
   {
+    what: 'suggests whom one writes to among everybody else',
+    world: inPort('contacts', (contacts) => ({
+      suggest: async (text, options) =>
+        (await contacts.suggest(text, options)).toSorted((a, b) => (a.address < b.address ? -1 : 1)),
+    })),
+    found: ['people/recent'],
+  },
+  {
+    what: 'leaves somebody out of each list',
+    world: inPort('contacts', (contacts) => ({
+      groupMembers: async (address, options) => (await contacts.groupMembers(address, options)).slice(1),
+    })),
+    found: ['people/groups'],
+  },
+  {
     what: 'adds no contacts',
     world: inPort('contacts', () => ({ add: async () => undefined })),
     found: ['people/personal', 'senders/contacts'],

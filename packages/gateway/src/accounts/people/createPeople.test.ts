@@ -73,6 +73,25 @@ it('[CO-03] suggests ten at most', async () => {
   expect(await suggested('same')).toHaveLength(10)
 })
 
+it('[CO-03] tells the lists of one’s own domain, and who is in them: also the departments below', async () => {
+  const [research] = await accounts.departments()
+  const below = await accounts.createDepartment('实验室', research!.id)
+  await accounts.create({ address: 'lab@example.com', displayName: 'Lab', departmentId: below.id })
+  expect(await people.groups(li)).toEqual([
+    { address: `dept_${research!.id}@example.com`, name: '研发部', memberCount: 3 },
+    { address: `dept_${below.id}@example.com`, name: '实验室', memberCount: 1 },
+    { address: 'everyone@example.com', name: '', memberCount: 5 },
+  ])
+  const members = await people.groupMembers(li, `dept_${research!.id}@Example.com`)
+  expect(members.map(({ name }) => name)).toEqual(['Lab', '王莉', '陈静'])
+  expect(await people.groupMembers(li, 'everyone@example.com')).toHaveLength(5)
+  for (const none of ['everyone@example.org', 'dept_99@example.com', 'chen@example.com', 'x'])
+    await expect(people.groupMembers(li, none)).rejects.toMatchObject({ kind: 'notFound' })
+  const apart = createPeople(database, ['example.org'])
+  expect(await apart.groups(li)).toEqual([])
+  await expect(apart.groupMembers(li, 'everyone@example.com')).rejects.toMatchObject({ kind: 'notFound' })
+})
+
 it('[CO-03] leaves out those who have gone', async () => {
   await accounts.setActive(li, false)
   expect(await suggested('王')).toEqual([])

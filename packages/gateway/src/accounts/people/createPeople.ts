@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, MailroomError, type Settings } from '@mailr
 import type { Database } from '../../doors/database/Database'
 import type { People } from '../../http/Services'
 import { findAccount } from '../findAccount'
+import { groupMembers, listGroups } from './groups'
 import { sendersOf } from './senders'
 import { suggest } from './suggest'
 import { loadSettings, saveSettings } from './userSettings'
@@ -39,6 +40,9 @@ export function createPeople(
       }
     },
     suggest: async (accountId, text) => suggest(db, await accountOf(accountId), text, listDomains),
+    groups: async (accountId) => listGroups(db, await accountOf(accountId), listDomains),
+    groupMembers: async (accountId, address) =>
+      groupMembers(db, await accountOf(accountId), address, listDomains),
     async locale(accountId) {
       if (accountId === null) return 'en'
       return (await loadSettings(db, accountId, undoSeconds)).locale ?? defaultLocale

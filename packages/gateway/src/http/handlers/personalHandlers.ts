@@ -2,7 +2,7 @@ import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { fromWireParam, toWireSettings } from '../wire/settings'
 
-type Calls = 'suggest' | 'settings' | 'setParam' | 'setLang' | 'setSkin'
+type Calls = 'suggest' | 'groups' | 'groupMembers' | 'settings' | 'setParam' | 'setLang' | 'setSkin'
 
 const success = { msg: 'success' } as const
 
@@ -17,6 +17,22 @@ export const personalHandlers = ({ people }: Services): Pick<Handlers, Calls> =>
         dname: department,
       })),
     }
+  },
+
+  async groups(_input, { session }) {
+    const groups = await people.groups(session.accountId)
+    return {
+      results: groups.map(({ address, name, memberCount }) => ({
+        username: address,
+        fullname: name,
+        count: memberCount,
+      })),
+    }
+  },
+
+  async groupMembers({ query }, { session }) {
+    const members = await people.groupMembers(session.accountId, query.email)
+    return { results: members.map(({ address, name }) => ({ username: address, fullname: name })) }
   },
 
   async settings(_input, { session }) {

@@ -1,0 +1,29 @@
+import { addressKey, type Address, type RecipientGroup } from '@mailroom/core'
+import { useCallback, useMemo } from 'react'
+import { useAdapter } from '../adapter/adapterContext'
+import { everything } from '../data/keys'
+import { useAccountKey } from '../data/useAccountKey'
+import { useAnswer } from '../data/useAnswer'
+
+const keepForAWhile = { revalidateOnFocus: false, revalidateIfStale: false }
+
+/**
+ * The departments and lists that one may write to, by `addressKey`; none where there are none, or asking failed.
+ *
+ * @param isAsked false asks nothing yet
+ * @source CO-03
+ */
+export function useGroups(isAsked: boolean) {
+  const { contacts } = useAdapter()
+  const key = useAccountKey('groups', contacts && isAsked ? everything : undefined)
+  const { data } = useAnswer(key, () => contacts!.groups(), keepForAWhile)
+  const groups = useMemo(
+    () => new Map<string, RecipientGroup>(data?.map((group) => [addressKey(group), group])),
+    [data],
+  )
+  const membersOf = useCallback(
+    async (address: string): Promise<readonly Address[]> => (await contacts?.groupMembers(address)) ?? [],
+    [contacts],
+  )
+  return { groups, membersOf }
+}
