@@ -1,12 +1,12 @@
 import { defaultFolder } from '@mailroom/core'
 import { useArtwork, useNavigation, useStrings } from '@mailroom/react'
 import { Artwork, Button, EmptyState } from '@mailroom/ui'
-import { hostStrings } from './hostStrings'
+import { laterStrings } from './later/laterStrings'
 import * as styles from './Pages.css'
 
 /** Nothing lives at this address; the way back. @source SH-14 */
 export function NotFound() {
-  const { t } = useStrings(hostStrings)
+  const { t } = useStrings(laterStrings)
   const { navigate } = useNavigation()
   const drawing = useArtwork('empty')
   return (

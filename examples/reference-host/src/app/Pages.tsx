@@ -9,9 +9,7 @@ import type { Journal } from './useJournal'
 const SettingsPage = lazy(
   persistently(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage }))),
 )
-const HomePage = lazy(
-  persistently(() => import('../home/HomePage').then((module) => ({ default: module.HomePage }))),
-)
+const HomePage = lazy(persistently(() => import('../home/HomePage')))
 const NotFound = lazy(
   persistently(() => import('./NotFound').then((module) => ({ default: module.NotFound }))),
 )

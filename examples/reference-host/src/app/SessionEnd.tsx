@@ -1,29 +1,17 @@
-import { useSession, useStrings } from '@mailroom/react'
-import { Button, Dialog } from '@mailroom/ui'
-import { signedInName } from '../boot/memory'
-import { hostStrings } from './hostStrings'
+import { useSession } from '@mailroom/react'
+import { persistently } from '@mailroom/ui'
+import { lazy, Suspense } from 'react'
+
+const SessionEndDialog = lazy(persistently(() => import('./SessionEndDialog')))
 
 /** Says once that the session is over; what is on the screen stays until the reader has seen it. @source SE-16 */
 export function SessionEnd({ onSignedOut }: { onSignedOut: () => void }) {
-  const { t } = useStrings(hostStrings)
   const { expired } = useSession()
-  const leave = () => {
-    signedInName.set(undefined)
-    onSignedOut()
-  }
   return (
-    <Dialog
-      kind="alert"
-      size="small"
-      open={expired !== undefined}
-      onOpenChange={(open) => !open && leave()}
-      title={expired?.detail ?? t('sessionEnded')}
-      closeLabel={t('signInAgain')}
-      footer={
-        <Button variant="primary" onClick={leave}>
-          {t('signInAgain')}
-        </Button>
-      }
-    />
+    expired && (
+      <Suspense fallback={null}>
+        <SessionEndDialog detail={expired.detail} onSignedOut={onSignedOut} />
+      </Suspense>
+    )
   )
 }

@@ -1,4 +1,6 @@
 import { HomeView } from '@mailroom/mailbox'
 
 /** What greets people; comes with its own code. @source HO-01 */
-export const HomePage = () => <HomeView />
+export default function HomePage() {
+  return <HomeView />
+}

@@ -23,6 +23,11 @@ const places: readonly (readonly [string, Destination])[] = [
     '/messageInfo/7?folder=Sent&view=2',
     { kind: 'messageInfo', ref: { folder: 'Sent', uid: 7 }, view: 'header' },
   ],
+  ['/mailbox/innerbox/INBOX?view=unseen', { kind: 'folder', folder: 'INBOX', isUnread: true }],
+  [
+    '/mailbox/innerbox/INBOX?view=unseen&page=2',
+    { kind: 'folder', folder: 'INBOX', page: 2, isUnread: true },
+  ],
   ['/mailbox/innerbox/INBOX?composeMail=1', { kind: 'compose', to: [] }],
   [
     '/mailbox/innerbox/INBOX?composeMail=1&to=a%40x.cn%2Cb%40x.cn',

@@ -25,8 +25,8 @@ export function destinationToPath(destination: Destination): string {
       return '/mailbox/welcome'
     case 'folder': {
       const { folder, page = 1, isUnread } = destination
-      const query = [page > 1 ? `page=${page}` : '', isUnread ? 'view=unseen' : ''].filter(Boolean).join('&')
-      return `/mailbox/innerbox/${encodeSegment(folder)}${query && `?${query}`}`
+      const query = (isUnread ? '&view=unseen' : '') + (page > 1 ? `&page=${page}` : '')
+      return `/mailbox/innerbox/${encodeSegment(folder)}${query.replace('&', '?')}`
     }
     case 'message':
       return `/mailbox/innerbox/${encodeSegment(destination.ref.folder)}/${destination.ref.uid}`

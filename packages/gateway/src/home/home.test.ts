@@ -3,6 +3,7 @@ import { ManualClock } from '../jobs/ManualClock'
 import { type HostileServer, openHostileServer } from '../outer/testing/openHostileServer'
 import { openTestGateway, sampleMail, type TestGateway } from '../testing/openTestGateway'
 import { placesOf } from './homeSettings'
+import { pictureOrigins } from './pictureOrigins'
 
 const sky = { cityname: '上海', temLow: 12, temHigh: '18', stateDetailed: '多云', windState: '东风' }
 const clock = new ManualClock(Date.UTC(2026, 10, 21, 9))
@@ -117,6 +118,18 @@ it('[HO-04] asks the source of the weather twice an hour at most, and does witho
     clock.advance(30 * 60_000)
     expect([said.slice(0, 20), await weather()]).toEqual([said.slice(0, 20), undefined])
   }
+})
+
+it('[HO-05] [C2] lets pages load pictures from nowhere but where those of the home page lie', () => {
+  const banner = { title: 'x', link: '' }
+  const link = { title: 'x', desc: '', icon: '', url: '/x' }
+  expect(
+    pictureOrigins({
+      banners: [{ ...banner, image: "https://cdn.example.com/a;script-src 'unsafe-inline'" }],
+      welcomeAds: [{ ...banner, image: '/ads/1.png' }],
+      welcomeLinks: [{ title: 'x', links: [link, { ...link, icon: 'http://intranet:8080/i.png' }] }],
+    }),
+  ).toEqual(['https://cdn.example.com', 'http://intranet:8080'])
 })
 
 it.each([

@@ -6,6 +6,7 @@ import { allowPortal } from './allowPortal'
 import { errorAnswer } from './errorAnswer'
 import { guardHost } from './guards/guardOrigin'
 import { createRateLimit } from './guards/rateLimit'
+import { pictureOrigins } from '../home/pictureOrigins'
 import type { Handlers } from './Handler'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
@@ -70,7 +71,7 @@ type Env = { Bindings: Seen }
  */
 export async function createApp(services: Services): Promise<App> {
   const { settings, address } = services
-  const secure = securityHeaders(address, settings.portalOrigins)
+  const secure = securityHeaders(address, settings.portalOrigins, pictureOrigins(settings))
   const routes = new Hono<Env>()
   addCalls(routes, services)
   addServiceRoutes(routes, services)

@@ -12,10 +12,15 @@ const yearSeconds = 365 * 24 * 3600
  * from a string would inherit the page's policy and lose the mail's styles. What is downloaded is sandboxed, should a
  * browser ever show it.
  *
- * @param portals origins that may put the pages into a frame
+ * @param portals  origins that may put the pages into a frame
+ * @param pictures origins of the organisation's own pictures
  * @source C2, F2, W3C CSP 3
  */
-export function securityHeaders(address: PublicAddress, portals: readonly string[]) {
+export function securityHeaders(
+  address: PublicAddress,
+  portals: readonly string[],
+  pictures: readonly string[] = [],
+) {
   const ancestors = `frame-ancestors ${["'self'", ...portals].join(' ')}`
   const policies: Readonly<Record<AnswerKind, string>> = {
     api: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -23,7 +28,7 @@ export function securityHeaders(address: PublicAddress, portals: readonly string
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob:", ...pictures].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
       "frame-src 'self' blob:",

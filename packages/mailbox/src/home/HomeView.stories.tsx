@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { HomeStage, usualHome } from './stage/HomeStage'
 
 const meta: Meta<typeof HomeStage> = { title: 'Mailbox/Home', component: HomeStage }
@@ -63,6 +63,39 @@ export const FullNarrow: Story = {
   args: { locale: 'zh-tw', width: 360, home: fullHome },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '登入安全' })
+  },
+}
+
+const drawn = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"><rect width="8" height="2" fill="${color}"/></svg>`)}`
+
+/** The organisation's own banners and advertisements; the reader turns them by hand. */
+export const Banners: Story = {
+  args: {
+    locale: 'zh-hans',
+    width: 768,
+    home: {
+      board: {
+        banners: [
+          { title: '年会报名', imageUrl: drawn('#2f74c4'), url: 'https://example.com/party' },
+          { title: '健康讲座', imageUrl: drawn('#3d8f6a') },
+        ],
+        ads: [{ title: '食堂菜单', imageUrl: drawn('#b26a00') }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const banners = within(await canvas.findByRole('region', { name: '使用小贴士' }))
+    await expect(banners.getByRole('link', { name: '年会报名' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+    await userEvent.click(banners.getByRole('button', { name: '停止轮播' }))
+    await userEvent.click(banners.getByRole('button', { name: '下一张' }))
+    await banners.findByRole('img', { name: '健康讲座' })
+    await userEvent.click(banners.getByRole('button', { name: '下一张' }))
+    await banners.findByRole('img', { name: '年会报名' })
+    await canvas.findByRole('img', { name: '食堂菜单' })
   },
 }
 

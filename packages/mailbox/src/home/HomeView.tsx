@@ -1,6 +1,7 @@
 import { useHome, useStrings } from '@mailroom/react'
 import { useState } from 'react'
 import { WaitingFace } from '../settings-page/WaitingFace'
+import { Ads, Banners } from './carousel/Banners'
 import { Greeting } from './Greeting'
 import { HomeFooter } from './HomeFooter'
 import { homeStrings } from './homeStrings'
@@ -43,6 +44,8 @@ export function HomeView() {
         <Tiles t={t} />
         {board.notice && <NoticeCard t={t} notice={board.notice} />}
         {board.linkGroups.length > 0 && <LinkCard t={t} groups={board.linkGroups} />}
+        <Banners t={t} board={board} />
+        <Ads t={t} ads={board.ads} />
         <HomeFooter t={t} footer={board.footer} />
       </div>
     </div>

@@ -1,0 +1,11 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  signOutAsk: '确定退出登录吗？',
+  signOutText: '正在写的邮件请先存为草稿，否则可能丢失。',
+  sessionEnded: '登录已过期，请重新登录',
+  signInAgain: '重新登录',
+  notFoundTitle: '404 页面不存在',
+  toMailbox: '返回邮箱',
+} satisfies Translated<typeof en>

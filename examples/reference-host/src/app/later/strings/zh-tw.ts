@@ -1,0 +1,11 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  signOutAsk: '確定要登出嗎？',
+  signOutText: '撰寫中的郵件請先儲存為草稿，否則可能遺失。',
+  sessionEnded: '登入已逾時，請重新登入',
+  signInAgain: '重新登入',
+  notFoundTitle: '404 找不到頁面',
+  toMailbox: '返回信箱',
+} satisfies Translated<typeof en>
