@@ -29,6 +29,7 @@ import { openReceipts } from './outbound/receipts/openReceipts'
 import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
+import { createPasswords } from './passwords/createPasswords'
 import { createPictures } from './pictures/createPictures'
 import { createReviews } from './review/createReviews'
 import { secrecyPolicy } from './secrecy/SecrecyPolicy'
@@ -151,6 +152,13 @@ export async function createServices(
 
   const outerFetch = createOuterFetch({ innerHosts: settings.innerHosts })
   const wrapping = { usedOnce: once, privateKey: key.privateKey, now }
+  const passwords = createPasswords({
+    ...store,
+    ...wrapping,
+    settings,
+    sessions,
+    isElsewhere: async (accountId) => (await elsewhere?.systems(accountId)) !== undefined,
+  })
   const folderLock = createFolderLock({ ...store, ...wrapping })
   const services: Services = {
     settings,
@@ -167,12 +175,16 @@ export async function createServices(
       accounts: signInAccounts,
       attempts,
       sessions,
-      onBegun,
+      async onBegun(session, password) {
+        await onBegun?.(session, password)
+        await passwords.noteSignIn(session, password)
+      },
       ...wrapping,
     }),
     ticketSignIn:
       trust && createTicketSignIn({ trust, accounts: signInAccounts, sessions, usedOnce: once, now }),
     passwordKeyPem: key.publicPem,
+    passwords,
     people,
     contacts: createContacts(contactParts),
     senderLists: createSenderLists(contactParts),

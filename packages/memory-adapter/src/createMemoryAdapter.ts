@@ -12,6 +12,7 @@ import { createInvitationsPort } from './ports/invitationsPort'
 import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
+import { createPasswordPort } from './ports/passwordPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
 import { createRecallPort } from './ports/recallPort'
@@ -90,6 +91,7 @@ function assemble(
     signatures: createSignaturesPort(seat, calls),
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
+    password: createPasswordPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),
   }

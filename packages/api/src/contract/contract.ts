@@ -4,6 +4,7 @@ import { changingCalls } from './calls/changingCalls'
 import { diskCalls } from './calls/diskCalls'
 import { folderCalls } from './calls/folderCalls'
 import { importCalls } from './calls/importCalls'
+import { passwordCalls } from './calls/passwordCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
 import { readingCalls } from './calls/readingCalls'
@@ -43,6 +44,7 @@ export const contract = {
   ...peopleCalls,
   ...senderListCalls,
   ...settingsCalls,
+  ...passwordCalls,
   ...signatureCalls,
   ...templateCalls,
 } as const

@@ -17,6 +17,7 @@ import { liveCases } from './live'
 import { movingCases } from './moving'
 import { packageCases } from './packages'
 import { pagingCases } from './paging'
+import { passwordCases } from './passwords'
 import { peopleCases } from './people'
 import { pictureCases } from './pictures'
 import { pinCases } from './pins'
@@ -102,6 +103,7 @@ const allCases: readonly ConformanceCase[] = [
   ...templateCases,
   ...wholeCases,
   ...settingsCases,
+  ...passwordCases,
   ...liveCases,
   ...cancellingCases,
   ...privacyCases,

@@ -34,6 +34,7 @@ export const portNames: readonly PortName[] = [
   'signatures',
   'templates',
   'settings',
+  'password',
   'live',
 ]
 

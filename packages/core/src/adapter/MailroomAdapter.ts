@@ -8,6 +8,7 @@ import type { ImportsPort } from './ImportsPort'
 import type { InvitationsPort } from './InvitationsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
+import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
 import type { ReviewPort } from './ReviewPort'
@@ -53,6 +54,7 @@ export interface MailroomAdapter {
   readonly signatures?: SignaturesPort
   readonly templates?: TemplatesPort
   readonly settings?: SettingsPort
+  readonly password?: PasswordPort
   readonly live?: LivePort
 }
 

@@ -64,11 +64,17 @@ export class Account {
   readonly receipts = new Map<string, 'sent' | 'refused'>()
   /** What was asked back so far, the newest first. */
   readonly recalls: RecallRecord[] = []
+  /** Of their own; that of everybody until they change it. */
+  password: string | undefined
+  /** Until then its sessions serve nothing but changing the password. */
+  mustChangePassword = false
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0
   /** Undefined while there is none. */
   folderLock: FolderLock | undefined
+  /** Where the person is signed in. */
+  readonly seats = new Set<{ leave(): void }>()
   private readonly listeners = new Set<(event: LiveEvent) => void>()
 
   constructor(
@@ -85,6 +91,11 @@ export class Account {
   listen(listener: (event: LiveEvent) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** Ends the sessions of this person at every seat. */
+  endSessions(): void {
+    for (const seat of [...this.seats]) seat.leave()
   }
 
   /** Tells those who listen now, once the call that changed something has gone on its way. */

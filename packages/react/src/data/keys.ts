@@ -5,6 +5,7 @@ import type {
   Message,
   MessagePage,
   OpenedMail,
+  PasswordTerms,
   OrganisationDepartment,
   PeoplePage,
   PersonCard,
@@ -50,6 +51,7 @@ export interface Cached {
   readonly conversation: MessagePage
   readonly tags: readonly Tag[]
   readonly settings: Settings
+  readonly passwordTerms: PasswordTerms
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   /** Null: the mail is about no event. */

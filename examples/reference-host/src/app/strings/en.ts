@@ -22,7 +22,6 @@ export default {
   skinPage: 'Skin',
   languagePage: 'Language',
   sendingPage: 'Sending',
-  lockPage: 'Folder lock',
   signaturePage: 'Signatures',
   certificatePage: 'Certificates',
   sendersPage: 'Senders',

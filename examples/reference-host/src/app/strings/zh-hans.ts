@@ -25,7 +25,6 @@ export default {
   skinPage: '皮肤',
   languagePage: '语言',
   sendingPage: '发送',
-  lockPage: '文件夹锁',
   signaturePage: '签名',
   certificatePage: '证书',
   sendersPage: '发件人名单',

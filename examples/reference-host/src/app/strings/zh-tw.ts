@@ -25,7 +25,6 @@ export default {
   skinPage: '佈景主題',
   languagePage: '語言',
   sendingPage: '傳送',
-  lockPage: '資料夾鎖定',
   signaturePage: '簽名檔',
   certificatePage: '憑證',
   sendersPage: '寄件者名單',
