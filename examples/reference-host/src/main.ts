@@ -19,12 +19,8 @@ function redirect(isSignedIn: boolean): void {
 }
 
 async function openApp(session: Session, chosen: Locale, isLocaleChosen = false): Promise<void> {
-  locale = chosen
-  if (session.mustChangePassword) {
-    const { mountDemand } = await import('./password/mountDemand')
-    return mountDemand({ adapter, root, locale, onLeave: openSignIn })
-  }
   const { mountApp } = await loadApp()
+  locale = chosen
   signedInName.set(session.user.address.address)
   const wanted = sessionStorage.getItem('mailroom.wanted')
   sessionStorage.removeItem('mailroom.wanted')
