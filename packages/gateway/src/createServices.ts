@@ -31,6 +31,7 @@ import { openReceipts } from './outbound/receipts/openReceipts'
 import { submissionPeer } from './outbound/submissionPeer'
 import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
+import { createPasswords } from './passwords/createPasswords'
 import { createPictures } from './pictures/createPictures'
 import { createReviews } from './review/createReviews'
 import { secrecyPolicy } from './secrecy/SecrecyPolicy'
@@ -155,8 +156,19 @@ export async function createServices(
 
   const outerFetch = createOuterFetch({ innerHosts: settings.innerHosts })
   const wrapping = { usedOnce: once, privateKey: key.privateKey, now }
+  const passwords = createPasswords({
+    ...store,
+    ...wrapping,
+    settings,
+    sessions,
+    isElsewhere: async (accountId) => (await elsewhere?.systems(accountId)) !== undefined,
+  })
   const folderLock = createFolderLock({ ...store, ...wrapping })
   const readPassword = (wrapped: string) => readWrapped(wrapping, wrapped)
+  const afterPassword = async (session: ActiveSession, password: string) => {
+    await onBegun?.(session, password)
+    await passwords.noteSignIn(session, password)
+  }
   const halfSignIns = createHalfSignIns(database, sealBox, now)
   const twoFactor = createTwoFactor({
     ...store,
@@ -170,18 +182,15 @@ export async function createServices(
     begin: (accountId, password) =>
       password === undefined
         ? sessions.begin(accountId)
-        : beginSession({ sessions, onBegun }, accountId, password),
+        : beginSession({ sessions, onBegun: afterPassword }, accountId, password),
     async endOthers({ accountId, id }) {
       await sessions.endAll(accountId, id)
       await sessionWatch.check()
     },
   })
   await twoFactor.resealAll()
-  /** Passwords wait for the second step only where somebody has to be told of them afterwards. */
   const halfway = async (accountId: number, password?: string) =>
-    (await twoFactor.isOn(accountId))
-      ? halfSignIns.hold(accountId, onBegun === undefined ? undefined : password)
-      : undefined
+    (await twoFactor.isOn(accountId)) ? halfSignIns.hold(accountId, password) : undefined
   const services: Services = {
     settings,
     address: publicAddress(settings),
@@ -197,7 +206,7 @@ export async function createServices(
       accounts: signInAccounts,
       attempts,
       sessions,
-      onBegun,
+      onBegun: afterPassword,
       halfway,
       ...wrapping,
     }),
@@ -213,6 +222,7 @@ export async function createServices(
       }),
     twoFactor,
     passwordKeyPem: key.publicPem,
+    passwords,
     people,
     contacts: createContacts(contactParts),
     senderLists: createSenderLists(contactParts),

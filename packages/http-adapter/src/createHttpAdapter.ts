@@ -71,6 +71,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     templates: laterPort((later) => later.createTemplatesPort(client), {}),
     settings: createSettingsPort(client),
     home: laterPort((later) => later.createHomePort(client), {}),
+    password: laterPort((later) => later.createPasswordPort(client), {}),
     live,
   }
 }

@@ -12,10 +12,15 @@ export { SearchBox } from './search/SearchBox'
 export { CertificateSettings } from './certificates/CertificateSettings'
 export { TwoFactorSettings } from './two-factor/TwoFactorSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'
+export { PasswordSettings } from './password/PasswordSettings'
 export { SenderListSettings } from './sender-lists/SenderListSettings'
 export type { SenderListSettingsProps } from './sender-lists/SenderListSettings'
 export { UndoSendSettings } from './undo-send/UndoSendSettings'
 export { SignatureSettings } from './signatures/SignatureSettings'
+
+// In place of the mailbox, while the password must be changed
+export { PasswordDemand } from './password/PasswordDemand'
+export type { PasswordDemandProps } from './password/PasswordDemand'
 
 // One mail alone, for pages of their own
 export { MessageView } from './mailbox-view/MessageView'

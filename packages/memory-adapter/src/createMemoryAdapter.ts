@@ -13,6 +13,7 @@ import { createHomePort } from './ports/homePort'
 import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
+import { createPasswordPort } from './ports/passwordPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
 import { createRecallPort } from './ports/recallPort'
@@ -94,6 +95,7 @@ function assemble(
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     home: createHomePort(seat, calls),
+    password: createPasswordPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),
   }

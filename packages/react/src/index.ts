@@ -124,6 +124,8 @@ export { useTemplates } from './writing/useTemplates'
 
 // Settings, news, words about failures
 export { useSettings } from './settings/useSettings'
+export { usePassword } from './password/usePassword'
+export type { PasswordAnswer } from './password/usePassword'
 export { useLive, useLiveEvent } from './live/LiveProvider'
 export { useErrorText } from './errors/useErrorText'
 export { useFailureToast } from './errors/useFailureToast'

@@ -15,8 +15,12 @@ interface AppOptions {
   onSignedOut(): Promise<void>
 }
 
-/** Shows the mailbox in place of whatever the element held. */
+/** Shows the mailbox in place of whatever the element held, or that the password must be changed before. */
 export async function mountApp({ root, onSignedOut, ...options }: AppOptions): Promise<void> {
+  if (options.session.mustChangePassword) {
+    const { mountDemand } = await import('../password/mountDemand')
+    return mountDemand({ ...options, root, onLeave: onSignedOut })
+  }
   const skin = await loadSkin(chosenLook.get().skin ?? '')
   const hadFocus = root.contains(document.activeElement)
   const place = document.createElement('div')

@@ -1,7 +1,6 @@
 import { locales, senderLists, type SenderList, type SettingsPage as Page } from '@mailroom/core'
 import {
   CertificateSettings,
-  FolderLockSettings,
   SenderListSettings,
   SignatureSettings,
   TwoFactorSettings,
@@ -14,13 +13,15 @@ import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
 import { useLook } from '../app/LookContext'
 import { SkinSwatch } from '../app/SkinSwatch'
+import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
+import { settingsStrings } from './settingsStrings'
 
 const pages = [
   ['skin', 'skinPage'],
   ['param', 'languagePage'],
   ['signature', 'signaturePage'],
-  ['password', 'lockPage'],
+  ['password', 'passwordPage'],
   ['twofactor', 'twoFactorPage'],
   ['certificate', 'certificatePage'],
   ['blacklist', 'sendersPage'],
@@ -33,6 +34,7 @@ const listOf = (page: Page): SenderList | undefined => senderLists.find((list) =
 /** What the reader can choose: skin, light and dark, language. */
 export function SettingsPage({ page }: { page: Page }) {
   const { t } = useStrings(hostStrings)
+  const { t: say } = useStrings(settingsStrings)
   const { navigate, href } = useNavigation()
   return (
     <div className={styles.settings}>
@@ -50,7 +52,7 @@ export function SettingsPage({ page }: { page: Page }) {
                 navigate({ kind: 'settings', page: name })
               }}
             >
-              {t(word)}
+              {word === 'passwordPage' ? say(word) : t(word)}
             </a>
           ))}
         </nav>
@@ -67,18 +69,7 @@ function choiceOf(page: Page) {
   if (page === 'signature') return <OwnSignatures />
   const list = listOf(page)
   if (list) return <Senders list={list} />
-  return page === 'password' ? <Locks /> : <SkinChoice />
-}
-
-/** The lock on the reader's own folders. @source LK-07 */
-function Locks() {
-  const { t } = useStrings(hostStrings)
-  return (
-    <>
-      <h2 className={styles.heading}>{t('lockPage')}</h2>
-      <FolderLockSettings />
-    </>
-  )
+  return page === 'password' ? <PasswordPage /> : <SkinChoice />
 }
 
 /** A code after the password. @source SE-08 */

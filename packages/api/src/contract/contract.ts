@@ -5,6 +5,7 @@ import { diskCalls } from './calls/diskCalls'
 import { folderCalls } from './calls/folderCalls'
 import { homeCalls } from './calls/homeCalls'
 import { importCalls } from './calls/importCalls'
+import { passwordCalls } from './calls/passwordCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
 import { readingCalls } from './calls/readingCalls'
@@ -46,6 +47,7 @@ export const contract = {
   ...senderListCalls,
   ...settingsCalls,
   ...homeCalls,
+  ...passwordCalls,
   ...signatureCalls,
   ...templateCalls,
   ...twoFactorCalls,

@@ -34,6 +34,7 @@ export const wireLoginAfter = v.object({
   is_swtime: v.boolean(),
   show_button_of_burn: v.boolean(),
   show_button_of_password: v.boolean(),
+  change_password: v.boolean(),
   logout_url: v.string(),
 })
 

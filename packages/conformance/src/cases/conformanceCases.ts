@@ -18,6 +18,7 @@ import { liveCases } from './live'
 import { movingCases } from './moving'
 import { packageCases } from './packages'
 import { pagingCases } from './paging'
+import { passwordCases } from './passwords'
 import { peopleCases } from './people'
 import { pictureCases } from './pictures'
 import { pinCases } from './pins'
@@ -106,6 +107,7 @@ const allCases: readonly ConformanceCase[] = [
   ...wholeCases,
   ...settingsCases,
   ...homeCases,
+  ...passwordCases,
   ...liveCases,
   ...cancellingCases,
   ...privacyCases,

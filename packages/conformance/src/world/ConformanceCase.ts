@@ -36,6 +36,7 @@ export const portNames: readonly PortName[] = [
   'templates',
   'settings',
   'home',
+  'password',
   'live',
 ]
 

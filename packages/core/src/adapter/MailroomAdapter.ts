@@ -9,6 +9,7 @@ import type { ImportsPort } from './ImportsPort'
 import type { InvitationsPort } from './InvitationsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
+import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
 import type { ReviewPort } from './ReviewPort'
@@ -57,6 +58,7 @@ export interface MailroomAdapter {
   readonly templates?: TemplatesPort
   readonly settings?: SettingsPort
   readonly home?: HomePort
+  readonly password?: PasswordPort
   readonly live?: LivePort
 }
 

@@ -31,6 +31,11 @@ export interface Session {
     readonly senders: readonly Address[]
   }
   readonly organisation: { readonly title: string }
+  /**
+   * True for a password that is weak by the rules of now, or that the administrator wants changed: until then every call
+   * but those about the password and the session itself is `forbidden`. @source SE-22
+   */
+  readonly mustChangePassword: boolean
   readonly limits: {
     /** Forbidden file extensions, lower case without dot. */
     readonly forbiddenExtensions: readonly string[]

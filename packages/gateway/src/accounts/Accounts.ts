@@ -1,5 +1,7 @@
 import { MailroomError } from '@mailroom/core'
+import type { Updateable } from 'kysely'
 import type { Database } from '../doors/database/Database'
+import type { AccountTables } from '../doors/database/tables/AccountTables'
 import { type Account, type NewAccount, toAccount } from './Account'
 import type { AccountId } from './AccountId'
 import { addAlias, removeAlias } from './aliases'
@@ -22,8 +24,10 @@ export interface Accounts {
   findByAddress(address: string): Promise<AccountId | undefined>
   /** The active account with this name and this password. Takes the same work when there is none. @source B1 */
   checkPassword(name: string, password: string): Promise<AccountId | undefined>
-  /** Whoever calls it ends the account's sessions too. `notFound` */
+  /** Whoever calls it ends the account's sessions too. What was demanded before is done with it. `notFound` */
   setPassword(id: AccountId, password: string): Promise<void>
+  /** Demands another password after the next sign-in. `notFound` @source SE-22 */
+  demandPassword(id: AccountId): Promise<void>
   /** Lets an account go, or back in. Its mail stays. `notFound` */
   setActive(id: AccountId, isActive: boolean): Promise<void>
   /** Room for the files that their mails link to; null for that of everybody. `notFound` @source AT-05 */
@@ -49,10 +53,7 @@ export function createAccounts(
 ): Accounts {
   const ours = { domains, listDomains }
   const { db } = database
-  const change = async (
-    id: AccountId,
-    columns: { password_hash?: string; is_active?: 0 | 1; disk_bytes?: number | null },
-  ) => {
+  const change = async (id: AccountId, columns: Updateable<AccountTables['accounts']>) => {
     const { numUpdatedRows } = await db
       .updateTable('accounts')
       .set(columns)
@@ -80,7 +81,9 @@ export function createAccounts(
       const isRight = await verifyPassword(row?.password_hash ?? undefined, password)
       return isRight && row?.is_active === 1 ? row.id : undefined
     },
-    setPassword: async (id, password) => change(id, { password_hash: await hashPassword(password) }),
+    setPassword: async (id, password) =>
+      change(id, { password_hash: await hashPassword(password), must_change_password: 0 }),
+    demandPassword: (id) => change(id, { must_change_password: 1 }),
     setActive: (id, isActive) => change(id, { is_active: isActive ? 1 : 0 }),
     setDiskBytes: (id, bytes) => change(id, { disk_bytes: bytes }),
     createDepartment: (name, parentId) => createDepartment(db, name, parentId),

@@ -8,6 +8,7 @@ interface AuditEntry {
     | 'sign-in'
     | 'sign-in-refused'
     | 'password-changed'
+    | 'password-change-refused'
     | 'account-created'
     | 'folder-lock-set'
     | 'folder-lock-refused'

@@ -19,14 +19,14 @@ export const accountCommand: Command = {
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
     'account list',
-    'account passwd <address>',
+    'account passwd <address> [--must-change]',
     'account capacity <address> [--disk <size, like 10G, or default>]',
     'account unlock-folders <address>',
     'account clear-second-step <address>',
     'account secrecy <address> [<level>]',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
-    'sessions of the account.',
+    'sessions of the account. With --must-change its owner has to choose another after signing in.',
     '',
     'Where the mail of a domain lies on another server, people sign in with the password that they',
     'have there, and their account is made when they first do. Adding it before gives it a name,',
@@ -40,6 +40,7 @@ export const accountCommand: Command = {
     department: { type: 'string' },
     'job-number': { type: 'string' },
     disk: { type: 'string' },
+    'must-change': { type: 'boolean' },
   },
   async run(typed, settings, terminal) {
     const [action, address] = typed.words
@@ -117,15 +118,20 @@ async function list({ store, terminal }: Work): Promise<void> {
   }
 }
 
-async function passwd({ store, settings, address, terminal }: Work): Promise<void> {
+async function passwd({ store, settings, address, typed, terminal }: Work): Promise<void> {
   const account = await findAccount(store, address)
   const server = serverOf(store, account.address)
   if (server !== undefined)
     throw new CommandError(`The password of ${account.address} is that of ${server}. Change it there.`)
   await store.accounts.setPassword(account.id, await askPassword(terminal))
+  const isDemanded = typed.options['must-change'] === true
+  if (isDemanded) await store.accounts.demandPassword(account.id)
   await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
   await store.audit.record({ action: 'password-changed', accountId: account.id, clientAddress: '' })
-  terminal.say(`The password of ${account.address} is changed; its sessions have ended.`)
+  terminal.say(
+    `The password of ${account.address} is changed; its sessions have ended.` +
+      (isDemanded ? ' Another has to be chosen after the next sign-in.' : ''),
+  )
 }
 
 /** Shows the room for files that somebody's mails link to, and gives them another. @source AT-05 */

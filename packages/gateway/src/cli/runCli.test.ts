@@ -139,6 +139,8 @@ describe('accounts', () => {
     expect((await type(['account', 'passwd', 'alice'], { password: 'another-horse' })).code).toBe(0)
     expect(await sessions.isActive(session.id)).toBe(false)
     expect(await store.accounts.checkPassword('alice', 'another-horse')).toBe(alice.id)
+    const demanded = await type(['account', 'passwd', 'alice', '--must-change'], { password: 'third-horse' })
+    expect(demanded.said).toContain('Another has to be chosen')
     await store.close()
     await gateway.close()
   })

@@ -217,6 +217,20 @@ export const settingsTable = {
   // Sessions
   sessionHours: wholeNumber(12, [1, 720], 'Hours after which a session ends in any case.'),
   sessionIdleMinutes: wholeNumber(30, [1, 1440], 'Minutes without a request after which a session ends.'),
+  passwordMinLength: wholeNumber(8, [6, 16], 'Fewest characters of a new password; the most are 20.'),
+  passwordKinds: choice(
+    ['2', '3', '4'],
+    '2',
+    'How many of digits, lower case, upper case and other characters a new password must have.',
+  ),
+  passwordNoDigitRuns: onOff(false, 'No three digits in a row that count up or down.'),
+  passwordNoLetterRuns: onOff(false, 'No three letters in a row that follow the alphabet up or down.'),
+  passwordNoRepeats: onOff(false, 'No character three times in a row.'),
+  passwordNoAccountName: onOff(false, 'Not the account name within it.'),
+  passwordNoFullSpelling: onOff(
+    false,
+    'Not the owner’s name within it, as it is spelt in Latin letters. Whoever signs in with a password that breaks one of these rules must change it first.',
+  ),
   passwordKeyBits: choice(
     ['1024', '2048', '3072', '4096'],
     '2048',

@@ -14,6 +14,7 @@ import type { Invitations } from '../invitations/createInvitations'
 import type { Online } from '../online-files/createOnline'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
+import type { Passwords } from '../passwords/Passwords'
 import type { Pictures } from '../pictures/createPictures'
 import type { Reviews } from '../review/createReviews'
 import type { Seals } from '../sealed/Seals'
@@ -73,6 +74,7 @@ export interface Services {
   readonly twoFactor: TwoFactor
   /** Public half of the key that wraps passwords, PEM. */
   readonly passwordKeyPem: string
+  readonly passwords: Passwords
   readonly people: People
   readonly contacts: Contacts
   readonly senderLists: SenderListService

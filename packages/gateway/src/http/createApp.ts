@@ -21,6 +21,7 @@ import { messageHandlers } from './handlers/messageHandlers'
 import { readingHandlers } from './handlers/readingHandlers'
 import { tagHandlers } from './handlers/tagHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
+import { passwordHandlers } from './handlers/passwordHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
 import { receiptHandlers } from './handlers/receiptHandlers'
@@ -126,6 +127,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...recallHandlers(services),
     ...reviewHandlers(services),
     ...personalHandlers(services),
+    ...passwordHandlers(services),
     ...contactHandlers(services),
     ...senderListHandlers(services),
     ...signatureHandlers(services),

@@ -26,6 +26,7 @@ import { review } from './0027_review'
 import { undoSend } from './0028_undo_send'
 import { secrecy } from './0029_secrecy'
 import { onlineFiles } from './0030_online_files'
+import { passwords } from './0031_passwords'
 import { twoFactor } from './0032_two_factor'
 import { signIns } from './0034_sign_ins'
 import { knownPeople } from './0035_known_people'
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0028_undo_send': undoSend,
   '0029_secrecy': secrecy,
   '0030_online_files': onlineFiles,
+  '0031_passwords': passwords,
   '0032_two_factor': twoFactor,
   '0034_sign_ins': signIns,
   '0035_known_people': knownPeople,

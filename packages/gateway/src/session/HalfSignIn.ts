@@ -20,7 +20,7 @@ export const halfSignInSeconds = 300
 
 /** Those who have taken the first step of signing in and not the second. */
 export interface HalfSignIns {
-  /** @param password kept sealed until then, where a mail server wants it; undefined keeps none */
+  /** @param password kept sealed until then, for what follows a sign-in with one; undefined where none was used */
   hold(accountId: AccountId, password: string | undefined): Promise<HalfSignedIn>
   /** Who is meant by a token, as long as it is good. */
   find(token: string): Promise<{ readonly accountId: AccountId; readonly password?: string } | undefined>

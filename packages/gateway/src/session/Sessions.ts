@@ -9,6 +9,8 @@ export interface ActiveSession {
   readonly accountId: number
   /** What the X-CSRF-Token header must say. */
   readonly csrfToken: string
+  /** The person must change their password first. @source SE-22 */
+  readonly mustChangePassword?: boolean
 }
 
 /** Sessions, kept in the database: they survive a restart and are known to every replica. */
@@ -73,12 +75,17 @@ export function createSessions(
     async find(token) {
       const row = await active()
         .where('token_hash', '=', hashOf(token))
-        .select(['id', 'account_id', 'seen_at'])
+        .select(['id', 'account_id', 'seen_at', 'must_change_password'])
         .executeTakeFirst()
       if (!row) return undefined
       if (now() - row.seen_at > noteEveryMs)
         await db.updateTable('sessions').set({ seen_at: now() }).where('id', '=', row.id).execute()
-      return { id: row.id, accountId: row.account_id, csrfToken: csrfTokenOf(token) }
+      return {
+        id: row.id,
+        accountId: row.account_id,
+        csrfToken: csrfTokenOf(token),
+        mustChangePassword: row.must_change_password === 1,
+      }
     },
 
     isActive: async (id) =>

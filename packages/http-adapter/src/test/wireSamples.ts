@@ -19,6 +19,7 @@ export const loginAfter = {
   is_swtime: false,
   show_button_of_burn: false,
   show_button_of_password: false,
+  change_password: false,
   logout_url: '',
 }
 

@@ -32,6 +32,8 @@ export interface MemoryControl {
   setLatency(ms: number): void
   /** The session ends as if it had expired. */
   endSession(): void
+  /** The administrator wants the password of whoever is signed in changed. */
+  demandPassword(): Promise<void>
   /** A ticket as a portal would sign it: works once, for a minute. */
   issueTicket(username: string): Promise<string>
 }

@@ -51,6 +51,10 @@ export function createControl({ seat, calls, line, ready, colleague }: Parts): M
       calls.latencyMs = ms
     },
     endSession: () => seat.leave(),
+    async demandPassword() {
+      await ready()
+      seat.user.mustChangePassword = true
+    },
     async issueTicket(username) {
       await ready()
       const ticket = crypto.randomUUID()

@@ -69,11 +69,13 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
   }
 }
 
-/** Wrong names and wrong passwords get the same answer, so that nobody can find out who has an account. */
-function checkPassword(system: MailSystem, username: string, password: string): Account {
-  const account = system.directory.find(username)
-  const wrong = new MailroomError('invalid', 'The name or the password is wrong.')
-  if (!account) throw wrong
+/** Wrong passwords to sign in and to change the password count together. @throws MailroomError invalid, locked */
+export function tryPassword(
+  system: MailSystem,
+  account: Account,
+  password: string,
+  wrong: MailroomError,
+): void {
   const waitMs = account.lockedUntil - system.now()
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000)
@@ -81,21 +83,30 @@ function checkPassword(system: MailSystem, username: string, password: string): 
       retryAfterSeconds,
     })
   }
-  if (password !== system.company.password) {
+  if (password !== (account.password ?? system.company.password)) {
     account.failedSignIns += 1
     const over = account.failedSignIns - maxFailures
     if (over >= 0) account.lockedUntil = system.now() + firstLockMs * 2 ** Math.min(over, 6)
     throw wrong
   }
   account.failedSignIns = 0
+}
+
+/** Wrong names and wrong passwords get the same answer, so that nobody can find out who has an account. */
+function checkPassword(system: MailSystem, username: string, password: string): Account {
+  const account = system.directory.find(username)
+  const wrong = new MailroomError('invalid', 'The name or the password is wrong.')
+  if (!account) throw wrong
+  tryPassword(system, account, password, wrong)
   return account
 }
 
 /** What somebody who is signed in may know. */
-export function sessionOf({ address, person }: Account, { company }: MailSystem): Session {
+export function sessionOf({ address, person, mustChangePassword }: Account, { company }: MailSystem): Session {
   return {
     user: { address, department: person.department, senders: [address] },
     organisation: { title: company.title },
+    mustChangePassword,
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5 },
     features: {
       forward: true,

@@ -81,6 +81,10 @@ export class Account {
   readonly recalls: RecallRecord[] = []
   /** The oldest first; those before the company was there belong to no seat. */
   readonly signIns: (SignInRecord & { readonly seat?: unknown })[] = []
+  /** Of their own; that of everybody until they change it. */
+  password: string | undefined
+  /** Until then its sessions serve nothing but changing the password. */
+  mustChangePassword = false
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0
@@ -90,6 +94,8 @@ export class Account {
   authenticator: Authenticator | undefined
   /** Of an authenticator that was not confirmed yet. */
   authenticatorSecret: string | undefined
+  /** Where the person is signed in. */
+  readonly seats = new Set<{ leave(): void }>()
   private readonly listeners = new Set<(event: LiveEvent) => void>()
 
   constructor(
@@ -106,6 +112,11 @@ export class Account {
   listen(listener: (event: LiveEvent) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** Ends the sessions of this person at every seat. */
+  endSessions(): void {
+    for (const seat of [...this.seats]) seat.leave()
   }
 
   /** Tells those who listen now, once the call that changed something has gone on its way. */

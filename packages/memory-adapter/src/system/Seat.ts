@@ -21,8 +21,16 @@ export class Seat {
     this.filled = system
   }
 
-  /** @throws MailroomError `unauthenticated` when nobody is signed in */
+  /** @throws MailroomError `unauthenticated` when nobody is signed in, `forbidden` while the password must be changed */
   get user(): Account {
+    const account = this.anyUser
+    if (account.mustChangePassword)
+      throw new MailroomError('forbidden', 'The password must be changed first.')
+    return account
+  }
+
+  /** Also somebody who must change their password first. @throws MailroomError `unauthenticated` */
+  get anyUser(): Account {
     if (!this.account) throw new MailroomError('unauthenticated', 'Nobody is signed in.')
     return this.account
   }
@@ -62,14 +70,17 @@ export class Seat {
   signIn(account: Account): void {
     this.waiting = undefined
     account.folderLock?.openedBy.delete(this)
+    this.account?.seats.delete(this)
     this.account = account
     account.signIns.push({ seat: this, at: this.system.now(), address: '127.0.0.1', userAgent: '' })
+    account.seats.add(this)
     this.tell()
   }
 
   /** Ends the session. Nothing happens when nobody is signed in. */
   leave(): void {
     if (!this.account) return
+    this.account.seats.delete(this)
     this.account = undefined
     this.tell()
   }

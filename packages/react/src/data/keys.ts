@@ -6,6 +6,7 @@ import type {
   Message,
   MessagePage,
   OpenedMail,
+  PasswordTerms,
   OrganisationDepartment,
   PeoplePage,
   PersonCard,
@@ -56,6 +57,7 @@ export interface Cached {
   readonly settings: Settings
   readonly home: HomeInfo
   readonly signIns: SignIns
+  readonly passwordTerms: PasswordTerms
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

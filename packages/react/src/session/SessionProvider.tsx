@@ -26,9 +26,12 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
   } = useAnswer(sessionKey, async () => (await adapter.session.current()) ?? null, askOnce)
   const [expired, setExpired] = useState<Expiry>()
   const expire = useCallback(
-    (failure: MailroomError) => {
+    (failure: MailroomError, isWanted = false) => {
       // Many calls fail together when a session ends: the first is enough, and nobody is told who was not there.
-      if (cache.read(sessionKey)) setExpired((known) => known ?? { detail: failure.details.detail })
+      if (cache.read(sessionKey)) {
+        const expiry = { detail: failure.details.detail }
+        setExpired((known) => (isWanted ? expiry : (known ?? expiry)))
+      }
     },
     [cache],
   )

@@ -18,8 +18,12 @@ export interface SessionContextValue {
   readonly begin: (session: Session) => void
   /** Nobody is signed in any more: everything of theirs is forgotten. */
   readonly end: () => void
-  /** The session was found to have ended: tells the reader, once. */
-  readonly expire: (error: MailroomError) => void
+  /**
+   * The session was found to have ended: tells the reader, once.
+   *
+   * @param isWanted the reader ended it: what is said now is said, whatever else has noticed it
+   */
+  readonly expire: (error: MailroomError, isWanted?: boolean) => void
   /** Asks the mail system again who is there. */
   readonly refresh: () => Promise<void>
 }

@@ -16,7 +16,6 @@ export default {
   skinPage: 'Skin',
   languagePage: 'Language',
   sendingPage: 'Sending',
-  lockPage: 'Folder lock',
   twoFactorPage: 'Two-step sign-in',
   signaturePage: 'Signatures',
   certificatePage: 'Certificates',

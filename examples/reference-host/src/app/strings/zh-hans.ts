@@ -19,7 +19,6 @@ export default {
   skinPage: '皮肤',
   languagePage: '语言',
   sendingPage: '发送',
-  lockPage: '文件夹锁',
   twoFactorPage: '两步登录',
   signaturePage: '签名',
   certificatePage: '证书',

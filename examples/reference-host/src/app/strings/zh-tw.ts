@@ -19,7 +19,6 @@ export default {
   skinPage: '佈景主題',
   languagePage: '語言',
   sendingPage: '傳送',
-  lockPage: '資料夾鎖定',
   twoFactorPage: '兩步驟登入',
   signaturePage: '簽名檔',
   certificatePage: '憑證',

@@ -22,8 +22,13 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
   const cookie = sessionCookie(services.address.isSecure)
   const halfCookie = halfSignInCookie(services.address.isSecure)
 
-  const describe = async ({ accountId, csrfToken }: ActiveSession) =>
-    toWireLoginAfter(settings, await services.people.profile(accountId), csrfToken)
+  const describe = async ({ id, accountId, csrfToken }: ActiveSession) =>
+    toWireLoginAfter(
+      settings,
+      await services.people.profile(accountId),
+      csrfToken,
+      await services.passwords.mustChange(id),
+    )
 
   const end = async (session: ActiveSession) => {
     await sessions.end(session.id)

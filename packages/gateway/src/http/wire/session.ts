@@ -25,6 +25,7 @@ export function toWireLoginAfter(
   settings: Settings,
   profile: Profile,
   csrfToken: string,
+  mustChangePassword: boolean,
 ): AnswerOf<Contract['loginAfter']> {
   const { address, name } = profile.address
   return {
@@ -47,6 +48,7 @@ export function toWireLoginAfter(
     is_swtime: settings.twelveHourTimes,
     show_button_of_burn: settings.allowBurn,
     show_button_of_password: settings.allowMailPassword,
+    change_password: mustChangePassword,
     logout_url: settings.logoutUrl,
   }
 }

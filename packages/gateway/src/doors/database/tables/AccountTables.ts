@@ -25,6 +25,8 @@ export interface AccountTables {
     /** Rank of the highest level that its owner may write and read. */
     secrecy_ceiling: Generated<number>
     created_at: number
+    /** The administrator wants the password changed. */
+    must_change_password: Generated<Bit>
     /** Room for files that mails link to; null for that of everybody. */
     disk_bytes: number | null
   }

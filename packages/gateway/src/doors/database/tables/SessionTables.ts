@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Bit } from './AccountTables'
 
 /** Tables of `session/`. */
 export interface SessionTables {
@@ -13,6 +14,11 @@ export interface SessionTables {
     /** The session is over then in any case. */
     expires_at: number
     ended_at: number | null
+    /** Nothing is served but changing the password and signing out. */
+    must_change_password: Generated<Bit>
+    /** Whence the person signed in: the browser's own word for itself, cut, and its address. */
+    user_agent: Generated<string>
+    client_address: Generated<string>
   }
   /** What was used and must not be used again before it expires by itself. */
   used_once: {
@@ -25,7 +31,8 @@ export interface SessionTables {
     session_id: string
     account_id: number
     expires_at: number
-  } /** The latest sign-ins of each account. */
+  }
+  /** The latest sign-ins of each account. */
   sign_ins: {
     id: Generated<number>
     account_id: number

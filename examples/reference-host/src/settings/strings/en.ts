@@ -1,0 +1,5 @@
+export default {
+  passwordPage: 'Passwords',
+  accountPassword: 'Account password',
+  folderLock: 'Folder lock',
+}
