@@ -45,8 +45,7 @@ async function openSignIn(): Promise<void> {
     resolveRedirect(location.pathname, location.search, { isSignedIn: true, settingsPages }) === undefined
   if (isWanted) sessionStorage.setItem('mailroom.wanted', location.pathname + location.search)
   redirect(false)
-  const step = location.pathname === '/twofactor_login' ? 'secondStep' : 'signIn'
-  await showSignIn({ adapter, root, locale, step, onSignedIn: openApp })
+  await showSignIn({ adapter, root, locale, onSignedIn: openApp })
   requestIdleCallback(() => void loadApp().catch(() => undefined))
 }
 

@@ -1,30 +1,24 @@
-import { isLoginName, isMailroomError, type MailroomAdapter, type Session } from '@mailroom/core'
+import { isLoginName, isMailroomError, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
 import { rememberedName } from '../boot/memory'
 import { element } from './element'
 import { faultText } from './faultText'
+import { goToSecondStep } from './goToSecondStep'
 import type { Say } from './loadStrings'
 import { passwordField, textField, type FormField } from './fields'
 import * as styles from './signIn.css'
 
-interface SignInFormOptions {
+/** What signing in needs, in either step. */
+export interface SignInFormOptions {
   adapter: MailroomAdapter
   say: Say
+  locale: Locale
   /** Called once the server has let the person in. Rejects when the mailbox could not be loaded. */
   onSignedIn(session: Session): Promise<void>
-  /** Called when the password was right and a second step has to follow. Rejects when it could not be loaded. */
-  onSecondStep(): Promise<void>
-  /** Why the person is here again. */
-  fault?: string
 }
 
 /** The form itself: checks what was typed, asks the server, says what went wrong, keeps what was typed. */
-export function signInForm({
-  adapter,
-  say,
-  onSignedIn,
-  onSecondStep,
-  fault = '',
-}: SignInFormOptions): HTMLFormElement {
+export function signInForm(options: SignInFormOptions): HTMLFormElement {
+  const { adapter, say, onSignedIn } = options
   const remembered = rememberedName.get()
   const username = textField({
     name: 'username',
@@ -40,7 +34,7 @@ export function signInForm({
     class: styles.checkbox,
   })
   remember.checked = remembered !== undefined
-  const alert = element('p', { role: 'alert', class: styles.alert }, fault)
+  const alert = element('p', { role: 'alert', class: styles.alert })
   const submit = element('button', { type: 'submit', class: styles.submit }, say('submit'))
   const form = element(
     'form',
@@ -90,7 +84,8 @@ export function signInForm({
       .catch(async (error: unknown) => {
         if (!isMailroomError(error) || !error.details.fields?.code) throw error
         rememberedName.set(remember.checked ? name : undefined)
-        await onSecondStep()
+        await goToSecondStep(form, options)
+        setBusy(false)
       })
       .catch((error: unknown) => {
         setBusy(false)

@@ -1,10 +1,11 @@
-import { destinationToPath, locales, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
+import { locales, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
 import { scope, skinVariables } from '@mailroom/theme'
 import { chosenLocale } from '../boot/memory'
 import { artworkAddress } from '../boot/artworkAddress'
 import { currentLook } from '../boot/look'
 import { element } from './element'
 import { loadStrings, type Say } from './loadStrings'
+import { goToSecondStep } from './goToSecondStep'
 import { signInForm } from './SignInForm'
 import * as styles from './signIn.css'
 
@@ -12,9 +13,6 @@ interface SignInPageOptions {
   adapter: MailroomAdapter
   root: HTMLElement
   locale: Locale
-  /** The step that is to be taken, and why the person is back at it. @default the first */
-  step?: 'signIn' | 'secondStep'
-  fault?: string
   /** The language was chosen on this page, and not remembered or guessed. */
   isLocaleChosen?: boolean
   /** The same page in another language: what was typed there stays. */
@@ -33,12 +31,8 @@ const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'z
  * @source SE-01, SE-03, SE-08, SE-19, SE-20
  */
 export async function showSignIn(options: SignInPageOptions): Promise<void> {
-  const { adapter, root, locale, isLocaleChosen, previous, onSignedIn, step = 'signIn', fault } = options
-  const [say, look, later] = await Promise.all([
-    loadStrings(locale),
-    currentLook(),
-    step === 'secondStep' ? import('./SecondStepForm') : undefined,
-  ])
+  const { adapter, root, locale, isLocaleChosen, previous, onSignedIn } = options
+  const [say, look] = await Promise.all([loadStrings(locale), currentLook()])
   const page = element('div', { class: `${scope} ${styles.container}`, lang: languageTags[locale] })
   for (const [name, value] of Object.entries(skinVariables(look.skin, look.scheme)))
     page.style.setProperty(name, value)
@@ -53,11 +47,10 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   const parts = {
     adapter,
     say,
+    locale,
     onSignedIn: (session: Session) => onSignedIn(session, locale, isLocaleChosen),
   }
-  const form =
-    later?.secondStepForm({ ...parts, onFirstStep: (reason) => void take('signIn', reason) }) ??
-    signInForm({ ...parts, fault, onSecondStep: () => take('secondStep') })
+  const form = signInForm(parts)
   page.append(
     element(
       'main',
@@ -72,17 +65,14 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
       ),
     ),
   )
+  // Its code may not come: then the first step is taken again.
+  if (location.pathname === '/twofactor_login') await goToSecondStep(form, parts).catch(() => undefined)
   if (previous) keepTyped(previous, page)
   root.replaceChildren(page)
 
   function change(next: Locale) {
     chosenLocale.set(next)
     void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
-  }
-
-  async function take(next: 'signIn' | 'secondStep', reason?: string) {
-    await showSignIn({ ...options, step: next, fault: reason, previous: undefined })
-    history.replaceState(null, '', destinationToPath({ kind: next }))
   }
 
   await fillBrand(adapter, brand, claims, say)

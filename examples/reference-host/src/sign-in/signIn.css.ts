@@ -215,18 +215,6 @@ export const submit = style({
   selectors: { '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.75 } },
 })
 
-export const back = style({
-  alignSelf: 'center',
-  padding: `${vars.space[4]} ${vars.space[8]}`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.dense.size,
-  lineHeight: vars.text.dense.line,
-  color: vars.color.accent,
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-})
-
 export const claims = style({
   marginBlockStart: 'auto',
   fontSize: vars.text.meta.size,

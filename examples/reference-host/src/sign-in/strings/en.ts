@@ -19,11 +19,6 @@ const en = {
   offline: 'The server cannot be reached. Check your network and try again',
   server: 'The server has a problem. Please try again in a moment',
   appFailed: 'The mailbox could not be loaded. Check your network and try again',
-  secondStep: 'Two-step sign-in',
-  code: 'Code',
-  codeHint: 'Enter the code that your authenticator app shows, or one of your backup codes.',
-  codeMissing: 'Please enter the code',
-  firstStep: 'Back to the password',
   capsLock: 'Caps Lock is on',
 }
 

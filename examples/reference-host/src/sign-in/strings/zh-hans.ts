@@ -21,10 +21,5 @@ export default {
   offline: '无法连接服务器，请检查网络后重试',
   server: '服务器出现问题，请稍后重试',
   appFailed: '邮箱加载失败，请检查网络后重试',
-  secondStep: '两步登录',
-  code: '动态码',
-  codeHint: '请输入身份验证器中显示的动态码，或一个备用码。',
-  codeMissing: '请输入动态码',
-  firstStep: '返回密码登录',
   capsLock: '大写锁定已开启',
 } satisfies SignInStrings

@@ -21,10 +21,5 @@ export default {
   offline: '無法連線至伺服器，請檢查網路後再試一次',
   server: '伺服器發生問題，請稍後再試',
   appFailed: '信箱載入失敗，請檢查網路後再試一次',
-  secondStep: '兩步驟登入',
-  code: '驗證碼',
-  codeHint: '請輸入驗證器 App 顯示的驗證碼，或一組備用碼。',
-  codeMissing: '請輸入驗證碼',
-  firstStep: '返回密碼登入',
   capsLock: '大寫鎖定已開啟',
 } satisfies SignInStrings

@@ -1,0 +1,9 @@
+import type { SecondStepStrings } from './en'
+
+export default {
+  heading: '两步登录',
+  code: '动态码',
+  hint: '请输入身份验证器中显示的动态码，或一个备用码。',
+  codeMissing: '请输入动态码',
+  firstStep: '返回密码登录',
+} satisfies SecondStepStrings
