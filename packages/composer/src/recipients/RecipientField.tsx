@@ -1,21 +1,14 @@
-import { addressKey, formatAddress, isEmailAddress, type Address } from '@mailroom/core'
-import { ChevronDownIcon, ChipsInput, IconButton, UsersIcon, VisuallyHidden } from '@mailroom/ui'
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { addressKey, formatAddress, type Address } from '@mailroom/core'
+import { useStableCallback } from '@mailroom/react'
+import { ChipsInput, VisuallyHidden } from '@mailroom/ui'
+import { useEffect, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './lines.css'
 import { isInsideName } from './splitTyped'
 import { SuggestionList } from './SuggestionList'
 import { useChipDrag, type ChipTransfer } from './useChipDrag'
 import { useGroupChips } from './useGroupChips'
+import { useRecipientChips } from './useRecipientChips'
 import { useRecipientText } from './useRecipientText'
 import { useSuggestionChoice } from './useSuggestionChoice'
 
@@ -65,11 +58,10 @@ export function RecipientField(props: RecipientFieldProps) {
       choice.close()
     },
   })
-  const remove = (key: string) => onChange(recipients.filter((each) => addressKey(each) !== key))
+  const remove = useStableCallback((key: string) =>
+    onChange(recipients.filter((each) => addressKey(each) !== key)),
+  )
   const drag = useChipDrag(line, transfer)
-  // Hundreds that come at once are drawn in pieces, so that the page answers meanwhile.
-  const shown = useDeferredValue(recipients)
-  const byKey = useMemo(() => new Map(shown.map((each) => [addressKey(each), each])), [shown])
   const groups = useGroupChips({
     ...{ t, recipients, onChange },
     isAsked: recipients.length > 0 || typed.text !== '',
@@ -95,12 +87,14 @@ export function RecipientField(props: RecipientFieldProps) {
   }
 
   /** A double press takes a recipient back into the field, to be mended. */
-  const edit = (person: Address) => {
+  const edit = useStableCallback((person: Address) => {
     if (typed.text.trim() !== '') typed.commit()
     remove(addressKey(person))
     typed.write(formatAddress(person))
     input.current?.focus()
-  }
+  })
+
+  const chips = useRecipientChips({ t, recipients, groups, drag, onEdit: edit })
 
   return (
     <div className={`${styles.line} ${styles.dropTarget}`} {...drag.dropProps}>
@@ -119,16 +113,7 @@ export function RecipientField(props: RecipientFieldProps) {
       >
         <ChipsInput
           label={label}
-          items={Array.from(byKey, ([id, each]) => {
-            const group = groups.groupOf(id)
-            const name = each.name || each.address
-            return {
-              id,
-              label: group ? t('groupChip', { name, count: group.memberCount }) : name,
-              leading: group && <UsersIcon />,
-              status: isEmailAddress(each.address) ? 'plain' : 'invalid',
-            }
-          })}
+          items={chips.items}
           text={typed.text}
           // A comma inside a name in quotes is part of it.
           separators={isInsideName(typed.text) ? noSeparators : undefined}
@@ -138,7 +123,7 @@ export function RecipientField(props: RecipientFieldProps) {
             choice.close()
           }}
           onRemove={remove}
-          removeLabel={({ label: name }) => t('removeRecipient', { name })}
+          removeLabel={chips.removeLabel}
           inputRef={input}
           inputProps={{
             role: 'combobox',
@@ -156,33 +141,7 @@ export function RecipientField(props: RecipientFieldProps) {
             choice.close()
             typed.commitSoon()
           }}
-          renderChip={(item, chip) => {
-            const person = byKey.get(item.id)
-            if (!person) return chip
-            const group = groups.groupOf(item.id)
-            return (
-              <span
-                key={item.id}
-                className={styles.chip}
-                title={
-                  item.status === 'invalid' ? t('invalidRecipient', { text: item.label }) : person.address
-                }
-                data-dragged={drag.dragged === person || undefined}
-                {...drag.chipProps(person)}
-                onDoubleClick={() => edit(person)}
-              >
-                {chip}
-                {group && groups.canSpellOut(group) && (
-                  <IconButton
-                    size="small"
-                    label={t('spellOut', { name: groups.nameOf(group), count: group.memberCount })}
-                    icon={<ChevronDownIcon />}
-                    onClick={() => groups.spellOut(group)}
-                  />
-                )}
-              </span>
-            )
-          }}
+          renderChip={chips.renderChip}
         />
         <VisuallyHidden>
           <span role="status">{isShown ? t('suggestionCount', { count: suggestions.length }) : ''}</span>

@@ -1,5 +1,5 @@
 import { formatAddress, type Address } from '@mailroom/core'
-import { useState, type DragEvent } from 'react'
+import { useCallback, useState, type DragEvent } from 'react'
 
 /** Marks our own drags; the text is for fields of other programs. */
 const dragType = 'application/x-mailroom-recipient'
@@ -21,19 +21,22 @@ export function useChipDrag(line: string, transfer: ChipTransfer) {
   }
   return {
     dragged,
-    chipProps: (address: Address) => ({
-      draggable: true,
-      onDragStart(event: DragEvent) {
-        event.dataTransfer.setData(dragType, '')
-        event.dataTransfer.setData('text/plain', formatAddress(address))
-        transfer.current = { from: line, address }
-        setDragged(address)
-      },
-      onDragEnd() {
-        transfer.current = undefined
-        setDragged(undefined)
-      },
-    }),
+    chipProps: useCallback(
+      (address: Address) => ({
+        draggable: true,
+        onDragStart(event: DragEvent) {
+          event.dataTransfer.setData(dragType, '')
+          event.dataTransfer.setData('text/plain', formatAddress(address))
+          transfer.current = { from: line, address }
+          setDragged(address)
+        },
+        onDragEnd() {
+          transfer.current = undefined
+          setDragged(undefined)
+        },
+      }),
+      [line, transfer],
+    ),
     dropProps: {
       'data-over': isOver || undefined,
       onDragOver(event: DragEvent) {

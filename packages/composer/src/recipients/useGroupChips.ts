@@ -1,7 +1,7 @@
 import { addressKey, maxSpelledOut, type Address, type RecipientGroup } from '@mailroom/core'
-import { useErrorText, useGroups } from '@mailroom/react'
+import { useErrorText, useGroups, useStableCallback } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { SayComposer } from '../composeStrings'
 
 interface GroupOptions {
@@ -69,13 +69,18 @@ export function useGroupChips({ t, isAsked, recipients, onChange, focus }: Group
     latest.current.onChange(rest.toSpliced(index, 0, chip))
   }
 
+  const spellOutNow = useStableCallback((group: RecipientGroup) => void spellOut(group))
+
   return {
     /** The group that a recipient is. */
-    groupOf: (key: string): RecipientGroup | undefined => groups.get(key),
-    nameOf,
-    canSpellOut: ({ memberCount }: RecipientGroup) => memberCount > 0 && memberCount <= maxSpelledOut,
-    spellOut: (group: RecipientGroup) => void spellOut(group),
+    groupOf: useCallback((key: string): RecipientGroup | undefined => groups.get(key), [groups]),
+    spellOut: spellOutNow,
   }
 }
 
-const nameOf = ({ name, address }: RecipientGroup) => name || address
+/** A list without a name is called by its address. */
+export const nameOf = ({ name, address }: RecipientGroup) => name || address
+
+/** Nobody reads thousands of names. */
+export const canSpellOut = ({ memberCount }: RecipientGroup): boolean =>
+  memberCount > 0 && memberCount <= maxSpelledOut
