@@ -39,7 +39,9 @@ import { openPasswordKey } from './session/passwordKey'
 import { readWrapped } from './session/readWrapped'
 import { createSessions } from './session/Sessions'
 import { watchSessions } from './session/sessionWatch'
-import { createSignIn, type AttemptCounter } from './session/signIn'
+import type { AttemptCounter } from './session/checkCredentials'
+import { createScreenLock } from './session/screenLock'
+import { createSignIn } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
 import { usedOnce } from './session/usedOnce'
 import { createOwnCertificates } from './smime/certificates/OwnCertificates'
@@ -151,6 +153,7 @@ export async function createServices(
 
   const outerFetch = createOuterFetch({ innerHosts: settings.innerHosts })
   const wrapping = { usedOnce: once, privateKey: key.privateKey, now }
+  const checking = { accounts: signInAccounts, attempts, ...wrapping }
   const folderLock = createFolderLock({ ...store, ...wrapping })
   const services: Services = {
     settings,
@@ -163,12 +166,12 @@ export async function createServices(
     sessions,
     sessionWatch,
     liveTickets: createLiveTickets(database, now),
-    signIn: createSignIn({
-      accounts: signInAccounts,
-      attempts,
+    signIn: createSignIn({ ...checking, sessions, onBegun }),
+    screenLock: createScreenLock({
+      ...checking,
       sessions,
-      onBegun,
-      ...wrapping,
+      sessionWatch,
+      addressOf: async (accountId) => (await people.profile(accountId)).address.address,
     }),
     ticketSignIn:
       trust && createTicketSignIn({ trust, accounts: signInAccounts, sessions, usedOnce: once, now }),

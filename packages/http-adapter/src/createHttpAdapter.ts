@@ -68,6 +68,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     senderLists: laterPort((later) => later.createSenderListsPort(client), {}),
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),
     templates: laterPort((later) => later.createTemplatesPort(client), {}),
+    screenLock: laterPort((later) => later.createScreenLockPort(client), {}),
     settings: createSettingsPort(client),
     live,
   }

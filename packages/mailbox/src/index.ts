@@ -5,6 +5,13 @@ export type { MailboxViewProps } from './mailbox-view/MailboxView'
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 
+// The lock on the screen
+export { LockScreen } from './screen-lock/LockScreen'
+export type { LockScreenProps } from './screen-lock/LockScreen'
+export { ScreenLockDialog } from './screen-lock/ScreenLockDialog'
+export type { ScreenLockDialogProps } from './screen-lock/ScreenLockDialog'
+export { ScreenLockWatch } from './screen-lock/ScreenLockWatch'
+
 // For pages of settings
 export { CertificateSettings } from './certificates/CertificateSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'

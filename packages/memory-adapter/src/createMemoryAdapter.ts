@@ -16,6 +16,7 @@ import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
 import { createRecallPort } from './ports/recallPort'
 import { createReviewPort } from './ports/reviewPort'
+import { createScreenLockPort } from './ports/screenLockPort'
 import { createSealedPort } from './ports/sealedPort'
 import { createSearchPort } from './ports/searchPort'
 import { createSenderListsPort } from './ports/senderListsPort'
@@ -90,6 +91,7 @@ function assemble(
     signatures: createSignaturesPort(seat, calls),
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
+    screenLock: createScreenLockPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),
   }

@@ -15,6 +15,9 @@ export { useAdapter, useMaybeAdapter } from './adapter/adapterContext'
 export { useSession } from './session/useSession'
 export type { SessionState } from './session/useSession'
 export type { Expiry } from './session/sessionContext'
+export { useScreenLock } from './lock/useScreenLock'
+export type { ScreenLock } from './lock/useScreenLock'
+export { useKeepBeforeLock, useKeptDrafts } from './lock/useKeptDrafts'
 export { useSignInInfo } from './session/useSignInInfo'
 
 // Navigation

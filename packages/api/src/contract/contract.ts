@@ -7,6 +7,7 @@ import { importCalls } from './calls/importCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
 import { readingCalls } from './calls/readingCalls'
+import { screenLockCalls } from './calls/screenLockCalls'
 import { sealedCalls } from './calls/sealedCalls'
 import { reviewCalls } from './calls/reviewCalls'
 import { searchCalls } from './calls/searchCalls'
@@ -28,6 +29,7 @@ import { firstCalls } from './firstCalls'
  */
 export const contract = {
   ...firstCalls,
+  ...screenLockCalls,
   ...folderCalls,
   ...readingCalls,
   ...changingCalls,

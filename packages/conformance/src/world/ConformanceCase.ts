@@ -35,6 +35,7 @@ export const portNames: readonly PortName[] = [
   'templates',
   'settings',
   'live',
+  'screenLock',
 ]
 
 /** One promise of the adapter port, with the proof that it is kept. */

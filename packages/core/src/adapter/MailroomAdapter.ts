@@ -11,6 +11,7 @@ import type { MessagesPort } from './MessagesPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
 import type { ReviewPort } from './ReviewPort'
+import type { ScreenLockPort } from './ScreenLockPort'
 import type { SealedPort } from './SealedPort'
 import type { ReceiptsPort } from './ReceiptsPort'
 import type { SearchPort } from './SearchPort'
@@ -54,6 +55,7 @@ export interface MailroomAdapter {
   readonly templates?: TemplatesPort
   readonly settings?: SettingsPort
   readonly live?: LivePort
+  readonly screenLock?: ScreenLockPort
 }
 
 /** Lets a reading call be withdrawn; it then rejects with kind `cancelled`. */

@@ -31,6 +31,8 @@ export interface Session {
     readonly senders: readonly Address[]
   }
   readonly organisation: { readonly title: string }
+  /** The screen is locked: the mail system answers nothing but the way out, and unlocking. @source LK-03 */
+  readonly isLocked: boolean
   readonly limits: {
     /** Forbidden file extensions, lower case without dot. */
     readonly forbiddenExtensions: readonly string[]

@@ -26,6 +26,7 @@ import { review } from './0027_review'
 import { undoSend } from './0028_undo_send'
 import { secrecy } from './0029_secrecy'
 import { onlineFiles } from './0030_online_files'
+import { screenLocks } from './0033_screen_locks'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0028_undo_send': undoSend,
   '0029_secrecy': secrecy,
   '0030_online_files': onlineFiles,
+  '0033_screen_locks': screenLocks,
 }

@@ -64,6 +64,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
       senders: [{ address: 'zhang.wei@example.com', name: '张伟' }],
     },
     organisation: { title: 'Example mail' },
+    isLocked: false,
     limits: { forbiddenExtensions: ['exe', 'bat'], maxMessageBytes: 52_428_800, draftSaveMinutes: 5 },
     features: {
       forward: true,

@@ -23,6 +23,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     senders: answer.mfroms.map(fromWireAddress),
   },
   organisation: { title: answer.title },
+  isLocked: answer.is_locked,
   limits: {
     forbiddenExtensions: answer.exclude_ext.map((extension) => extension.replace(/^\./, '').toLowerCase()),
     maxMessageBytes: answer.max_message_size,

@@ -39,12 +39,12 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
         options,
       ),
     current: (options) =>
-      calls.make('session.current', () => seat.maybeUser && sessionOf(seat.maybeUser, seat.system), options),
+      calls.make('session.current', () => seat.maybeUser && sessionOf(seat.maybeUser, seat), options),
     signIn: ({ username, password }) =>
       calls.make('session.signIn', () => {
         const account = checkPassword(seat.system, username, password)
         seat.signIn(account)
-        return sessionOf(account, seat.system)
+        return sessionOf(account, seat)
       }),
     signInWithTicket: (ticket) =>
       calls.make('session.signInWithTicket', () => {
@@ -54,7 +54,7 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
           throw new MailroomError('invalid', 'The ticket is stale, used or not ours.')
         }
         seat.signIn(issued.account)
-        return sessionOf(issued.account, seat.system)
+        return sessionOf(issued.account, seat)
       }),
     signOut: () =>
       calls.make('session.signOut', () => {
@@ -65,7 +65,7 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
 }
 
 /** Wrong names and wrong passwords get the same answer, so that nobody can find out who has an account. */
-function checkPassword(system: MailSystem, username: string, password: string): Account {
+export function checkPassword(system: MailSystem, username: string, password: string): Account {
   const account = system.directory.find(username)
   const wrong = new MailroomError('invalid', 'The name or the password is wrong.')
   if (!account) throw wrong
@@ -86,10 +86,11 @@ function checkPassword(system: MailSystem, username: string, password: string): 
   return account
 }
 
-function sessionOf({ address, person }: Account, { company }: MailSystem): Session {
+function sessionOf({ address, person }: Account, { system: { company }, isLockedUp }: Seat): Session {
   return {
     user: { address, department: person.department, senders: [address] },
     organisation: { title: company.title },
+    isLocked: isLockedUp,
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5 },
     features: {
       forward: true,

@@ -7,6 +7,8 @@ export class Seat {
   private account: Account | undefined
   private readonly watchers = new Set<(account: Account | undefined) => void>()
   private filled: MailSystem | undefined
+  /** The screen is locked. */
+  isLockedUp = false
 
   /** @throws Error before the company is loaded, which calls wait for */
   get system(): MailSystem {
@@ -20,9 +22,10 @@ export class Seat {
     this.filled = system
   }
 
-  /** @throws MailroomError `unauthenticated` when nobody is signed in */
+  /** @throws MailroomError `unauthenticated` when nobody is signed in, `screenLocked` while the screen is locked */
   get user(): Account {
     if (!this.account) throw new MailroomError('unauthenticated', 'Nobody is signed in.')
+    if (this.isLockedUp) throw new MailroomError('screenLocked', 'The screen is locked.')
     return this.account
   }
 
@@ -51,6 +54,14 @@ export class Seat {
   signIn(account: Account): void {
     account.folderLock?.openedBy.delete(this)
     this.account = account
+    this.isLockedUp = false
+    this.tell()
+  }
+
+  /** Locks or unlocks the screen. */
+  setLocked(isLockedUp: boolean): void {
+    if (!this.account || isLockedUp === this.isLockedUp) return
+    this.isLockedUp = isLockedUp
     this.tell()
   }
 
@@ -58,10 +69,11 @@ export class Seat {
   leave(): void {
     if (!this.account) return
     this.account = undefined
+    this.isLockedUp = false
     this.tell()
   }
 
-  /** Calls back when somebody comes or goes. Call the answer to stop. */
+  /** Calls back when somebody comes or goes, or the screen is locked or unlocked. Call the answer to stop. */
   watch(watcher: (account: Account | undefined) => void): () => void {
     this.watchers.add(watcher)
     return () => this.watchers.delete(watcher)

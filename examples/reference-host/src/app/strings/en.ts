@@ -11,6 +11,7 @@ export default {
   schemeLight: 'Light',
   schemeDark: 'Dark',
   schemeAuto: 'Follow system',
+  lockScreen: 'Lock screen',
   signOut: 'Sign out',
   signOutAsk: 'Sign out now?',
   signOutText: 'Save messages you are still writing as drafts first, or they may be lost.',

@@ -14,6 +14,7 @@ export default {
   schemeLight: '浅色',
   schemeDark: '深色',
   schemeAuto: '跟随系统',
+  lockScreen: '锁定屏幕',
   signOut: '退出登录',
   signOutAsk: '确定退出登录吗？',
   signOutText: '正在写的邮件请先存为草稿，否则可能丢失。',

@@ -14,6 +14,7 @@ export default {
   schemeLight: '淺色',
   schemeDark: '深色',
   schemeAuto: '依系統設定',
+  lockScreen: '鎖定螢幕',
   signOut: '登出',
   signOutAsk: '確定要登出嗎？',
   signOutText: '撰寫中的郵件請先儲存為草稿，否則可能遺失。',

@@ -12,8 +12,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
   const { settings, sessions, sessionWatch } = services
   const cookie = sessionCookie(services.address.isSecure)
 
-  const describe = async ({ accountId, csrfToken }: ActiveSession) =>
-    toWireLoginAfter(settings, await services.people.profile(accountId), csrfToken)
+  const describe = async (session: ActiveSession) =>
+    toWireLoginAfter(settings, await services.people.profile(session.accountId), session)
 
   const end = async (session: ActiveSession) => {
     await sessions.end(session.id)

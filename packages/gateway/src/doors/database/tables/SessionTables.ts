@@ -11,6 +11,8 @@ export interface SessionTables {
     /** The session is over then in any case. */
     expires_at: number
     ended_at: number | null
+    /** The screen is locked since then. */
+    locked_at: number | null
   }
   /** What was used and must not be used again before it expires by itself. */
   used_once: {
