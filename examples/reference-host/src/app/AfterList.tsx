@@ -4,3 +4,5 @@ import { ScreenLockWatch } from '@mailroom/mailbox'
 export default function AfterList() {
   return <ScreenLockWatch />
 }
+
+export { ScreenLockDialog } from '@mailroom/mailbox'

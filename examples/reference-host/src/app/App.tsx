@@ -84,6 +84,7 @@ export function App({
     document.documentElement.lang = languageTag(locale)
   }, [locale])
 
+  const sessionEnd = <SessionEnd onSignedOut={onSignedOut} />
   return (
     <MailroomProvider
       adapter={adapter}
@@ -96,6 +97,7 @@ export function App({
       lockScreen={
         <Suspense fallback={null}>
           <LockPage onSignedOut={onSignedOut} />
+          {sessionEnd}
         </Suspense>
       }
     >
@@ -110,7 +112,7 @@ export function App({
         >
           <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
-        <SessionEnd onSignedOut={onSignedOut} />
+        {sessionEnd}
         <Suspense fallback={null}>
           <AfterList />
         </Suspense>

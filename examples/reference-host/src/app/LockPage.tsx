@@ -4,7 +4,6 @@ import { useNavigation, useStableCallback } from '@mailroom/react'
 import { useEffect } from 'react'
 import { lockedFlag, wantedPath } from '../boot/memory'
 import { lockPath } from '../boot/lockPath'
-import { SessionEnd } from './SessionEnd'
 
 /** The page while the screen is locked. Where the reader was comes back with the unlocking. @source LK-02, SE-14 */
 export default function LockPage({ onSignedOut }: { onSignedOut: () => void }) {
@@ -29,14 +28,11 @@ export default function LockPage({ onSignedOut }: { onSignedOut: () => void }) {
     }
   }, [enter, goOn])
   return (
-    <>
-      <LockScreen
-        onSignedOut={(redirectUrl) => {
-          if (redirectUrl) location.assign(redirectUrl)
-          else onSignedOut()
-        }}
-      />
-      <SessionEnd onSignedOut={onSignedOut} />
-    </>
+    <LockScreen
+      onSignedOut={(redirectUrl) => {
+        if (redirectUrl) location.assign(redirectUrl)
+        else onSignedOut()
+      }}
+    />
   )
 }

@@ -28,7 +28,8 @@ import type { ShellProps } from './Shell'
 import * as styles from './TopBar.css'
 
 const menus = persistently(() => import('./topBarMenus'))
-const LockDialog = lazy(persistently(() => import('./LockDialog')))
+const afterList = persistently(() => import('./AfterList'))
+const LockDialog = lazy(() => afterList().then((code) => ({ default: code.ScreenLockDialog })))
 const SignOutDialog = lazy(persistently(() => import('./SignOutDialog')))
 
 /** What the menus of the bar are made of. */
