@@ -1,6 +1,7 @@
 import { localeFromBrowser, resolveRedirect, type Locale, type Session } from '@mailroom/core'
 import { createHttpAdapter } from '@mailroom/http-adapter'
-import { chosenLocale, lockedFlag, signedInName } from './boot/memory'
+import { lockPath } from './boot/lockPath'
+import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
 import { showSignIn } from './sign-in/showSignIn'
 import { settingsPages } from './boot/settingsPages'
 import './page.css'
@@ -22,8 +23,7 @@ async function openApp(session: Session, chosen: Locale, isLocaleChosen = false)
   const { mountApp } = await loadApp()
   locale = chosen
   signedInName.set(session.user.address.address)
-  const wanted = sessionStorage.getItem('mailroom.wanted')
-  sessionStorage.removeItem('mailroom.wanted')
+  const wanted = wantedPath.take()
   if (wanted) history.replaceState(null, '', wanted)
   redirect(true)
   await mountApp({
@@ -43,22 +43,30 @@ async function openSignIn(): Promise<void> {
   const isWanted =
     !['/', '/login', '/twofactor_login'].includes(location.pathname) &&
     resolveRedirect(location.pathname, location.search, { isSignedIn: true, settingsPages }) === undefined
-  if (isWanted) sessionStorage.setItem('mailroom.wanted', location.pathname + location.search)
+  if (isWanted) wantedPath.set(location.pathname + location.search)
   redirect(false)
   await showSignIn({ adapter, root, locale, onSignedIn: openApp })
   requestIdleCallback(() => void loadApp().catch(() => undefined))
 }
 
-/** @source SE-14: a page that was locked does not come back without signing in again */
+/**
+ * Whoever loads a page while it is locked has to sign in again; only the page of the lock itself comes back as it was.
+ *
+ * @source SE-14, LK-02
+ */
 async function boot(): Promise<void> {
-  if (lockedFlag.get()) {
-    await adapter.session.signOut().catch(() => undefined)
-    return openSignIn()
-  }
+  const isLockPage = location.pathname === lockPath
+  if (lockedFlag.get() && !isLockPage) return leaveLocked()
   const isExpected = signedInName.get() !== undefined
   if (isExpected) void loadApp().catch(() => undefined)
   const session = await adapter.session.current().catch(() => undefined)
+  if (session?.isLocked && !isLockPage) return leaveLocked()
   return session ? openApp(session, locale) : openSignIn()
+}
+
+async function leaveLocked(): Promise<void> {
+  await adapter.session.signOut().catch(() => undefined)
+  return openSignIn()
 }
 
 void boot()

@@ -19,6 +19,7 @@ import { brokenReceipts } from './test/broken/brokenReceipts'
 import { brokenRecall } from './test/broken/brokenRecall'
 import { brokenReading } from './test/broken/brokenReading'
 import { brokenReview } from './test/broken/brokenReview'
+import { brokenScreenLock } from './test/broken/brokenScreenLock'
 import { brokenSealed } from './test/broken/brokenSealed'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
@@ -62,6 +63,7 @@ const brokenAdapters = [
   ...brokenReceipts,
   ...brokenLive,
   ...brokenCancelling,
+  ...brokenScreenLock,
 ]
 
 // Many of them are found by what never comes, so they wait together.

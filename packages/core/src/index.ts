@@ -192,6 +192,7 @@ export type { PasswordChange, PasswordPort, PasswordTerms } from './adapter/Pass
 export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
 export type { RecallPort } from './adapter/RecallPort'
 export type { ReviewPort } from './adapter/ReviewPort'
+export type { ScreenLockPort } from './adapter/ScreenLockPort'
 export type { OpenedMail, OpenedPicture, SealedPort } from './adapter/SealedPort'
 export type { ReceiptsPort } from './adapter/ReceiptsPort'
 export type { SearchPort } from './adapter/SearchPort'

@@ -41,9 +41,11 @@ import { createHalfSignIns } from './session/HalfSignIn'
 import { createLiveTickets } from './session/liveTickets'
 import { openPasswordKey } from './session/passwordKey'
 import { readWrapped } from './session/readWrapped'
-import { createSessions } from './session/Sessions'
+import { createSessions, type ActiveSession } from './session/Sessions'
 import { watchSessions } from './session/sessionWatch'
-import { beginSession, createSignIn, type AttemptCounter } from './session/signIn'
+import type { AttemptCounter } from './session/checkCredentials'
+import { createScreenLock } from './session/screenLock'
+import { beginSession, createSignIn } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
 import { createTwoFactor } from './session/two-factor/createTwoFactor'
 import { usedOnce } from './session/usedOnce'
@@ -163,6 +165,7 @@ export async function createServices(
     sessions,
     isElsewhere: async (accountId) => (await elsewhere?.systems(accountId)) !== undefined,
   })
+  const checking = { accounts: signInAccounts, attempts, ...wrapping }
   const folderLock = createFolderLock({ ...store, ...wrapping })
   const readPassword = (wrapped: string) => readWrapped(wrapping, wrapped)
   const afterPassword = async (session: ActiveSession, password: string) => {
@@ -202,13 +205,12 @@ export async function createServices(
     sessions,
     sessionWatch,
     liveTickets: createLiveTickets(database, now),
-    signIn: createSignIn({
-      accounts: signInAccounts,
-      attempts,
+    signIn: createSignIn({ ...checking, sessions, onBegun: afterPassword, halfway }),
+    screenLock: createScreenLock({
+      ...checking,
       sessions,
-      onBegun: afterPassword,
-      halfway,
-      ...wrapping,
+      sessionWatch,
+      addressOf: async (accountId) => (await people.profile(accountId)).address.address,
     }),
     ticketSignIn:
       trust &&

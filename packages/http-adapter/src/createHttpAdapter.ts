@@ -69,6 +69,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     senderLists: laterPort((later) => later.createSenderListsPort(client), {}),
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),
     templates: laterPort((later) => later.createTemplatesPort(client), {}),
+    screenLock: laterPort((later) => later.createScreenLockPort(client), {}),
     settings: createSettingsPort(client),
     home: laterPort((later) => later.createHomePort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),

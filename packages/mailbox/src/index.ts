@@ -8,6 +8,13 @@ export { HomeView } from './home/HomeView'
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 
+// The lock on the screen
+export { LockScreen } from './screen-lock/LockScreen'
+export type { LockScreenProps } from './screen-lock/LockScreen'
+export { ScreenLockDialog } from './screen-lock/ScreenLockDialog'
+export type { ScreenLockDialogProps } from './screen-lock/ScreenLockDialog'
+export { ScreenLockWatch } from './screen-lock/ScreenLockWatch'
+
 // For pages of settings
 export { CertificateSettings } from './certificates/CertificateSettings'
 export { TwoFactorSettings } from './two-factor/TwoFactorSettings'

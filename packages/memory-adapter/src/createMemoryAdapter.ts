@@ -18,6 +18,7 @@ import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
 import { createRecallPort } from './ports/recallPort'
 import { createReviewPort } from './ports/reviewPort'
+import { createScreenLockPort } from './ports/screenLockPort'
 import { createSealedPort } from './ports/sealedPort'
 import { createSearchPort } from './ports/searchPort'
 import { createSenderListsPort } from './ports/senderListsPort'
@@ -96,6 +97,7 @@ function assemble(
     settings: createSettingsPort(seat, calls),
     home: createHomePort(seat, calls),
     password: createPasswordPort(seat, calls),
+    screenLock: createScreenLockPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),
   }

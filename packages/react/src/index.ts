@@ -17,6 +17,9 @@ export type { SessionState } from './session/useSession'
 export type { Expiry } from './session/sessionContext'
 export { useHome } from './home/useHome'
 export type { HomeAnswer } from './home/useHome'
+export { useScreenLock } from './lock/useScreenLock'
+export type { ScreenLock } from './lock/useScreenLock'
+export { useKeepBeforeLock, useKeptDrafts } from './lock/useKeptDrafts'
 export { useSignInInfo } from './session/useSignInInfo'
 
 // Navigation

@@ -1,7 +1,8 @@
 import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
 import { MailroomProvider, languageTag, type MailroomTheme } from '@mailroom/react'
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { persistently } from '@mailroom/ui'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
 import { LookContext, type Look } from './LookContext'
 import { Pages } from './Pages'
@@ -10,6 +11,16 @@ import { Shell } from './Shell'
 import { useBrowserNavigation } from './useBrowserNavigation'
 import { useJournal } from './useJournal'
 import { useStoredSettings } from './useStoredSettings'
+
+const LockPage = lazy(persistently(() => import('./LockPage')))
+
+/** The list comes first. */
+const afterListMs = 1500
+const AfterList = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, afterListMs))
+  return loadAfterList()
+})
+const loadAfterList = persistently(() => import('./AfterList'))
 
 export interface AppProps {
   adapter: MailroomAdapter
@@ -73,6 +84,7 @@ export function App({
     document.documentElement.lang = languageTag(locale)
   }, [locale])
 
+  const sessionEnd = <SessionEnd onSignedOut={onSignedOut} />
   return (
     <MailroomProvider
       adapter={adapter}
@@ -82,6 +94,12 @@ export function App({
       navigation={navigation}
       frameUrl="/frame.html"
       previewFilesUrl="/pdf"
+      lockScreen={
+        <Suspense fallback={null}>
+          <LockPage onSignedOut={onSignedOut} />
+          {sessionEnd}
+        </Suspense>
+      }
     >
       <LookContext.Provider value={look}>
         <StoredSettings session={session} isLocaleChosen={isLocaleChosen} />
@@ -94,7 +112,10 @@ export function App({
         >
           <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
-        <SessionEnd onSignedOut={onSignedOut} />
+        {sessionEnd}
+        <Suspense fallback={null}>
+          <AfterList />
+        </Suspense>
       </LookContext.Provider>
     </MailroomProvider>
   )

@@ -1,9 +1,18 @@
 import type { Locale } from '@mailroom/core'
-import { useLocale, useNavigation, useSession, useSettings, useStrings, useErrorText } from '@mailroom/react'
+import {
+  useAdapter,
+  useLocale,
+  useNavigation,
+  useSession,
+  useSettings,
+  useStrings,
+  useErrorText,
+} from '@mailroom/react'
 import { SearchBox } from '@mailroom/mailbox'
 import {
   Avatar,
   GlobeIcon,
+  LockIcon,
   IconButton,
   LogoutIcon,
   Menu,
@@ -19,6 +28,8 @@ import type { ShellProps } from './Shell'
 import * as styles from './TopBar.css'
 
 const menus = persistently(() => import('./topBarMenus'))
+const afterList = persistently(() => import('./AfterList'))
+const LockDialog = lazy(() => afterList().then((code) => ({ default: code.ScreenLockDialog })))
 const SignOutDialog = lazy(persistently(() => import('./SignOutDialog')))
 
 /** What the menus of the bar are made of. */
@@ -43,6 +54,8 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
   const look = useLook()
   const toasts = useToasts()
   const errorText = useErrorText()
+  const { screenLock } = useAdapter()
+  const [isLockAsked, askLock] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const user = session?.user.address
 
@@ -88,7 +101,13 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
           <span className={styles.name}>{user.name || user.address}</span>
         </span>
       )}
+      {screenLock && <IconButton label={t('lockScreen')} icon={<LockIcon />} onClick={() => askLock(true)} />}
       <IconButton label={t('signOut')} icon={<LogoutIcon />} onClick={() => onSignOutAsk(true)} />
+      {isLockAsked && (
+        <Suspense fallback={null}>
+          <LockDialog onClose={() => askLock(false)} />
+        </Suspense>
+      )}
       {isSignOutAsked && (
         <Suspense fallback={null}>
           <SignOutDialog onOpenChange={onSignOutAsk} busy={isLeaving} onConfirm={() => void leave()} />

@@ -30,7 +30,19 @@ export const signedInName = {
 /** Set while the screen is locked. @source SE-14 */
 export const lockedFlag = {
   get: () => read('locked') === '1',
+  set: () => write('locked', '1'),
   clear: () => write('locked', undefined),
+}
+
+/** Where this window is to go once somebody has signed in or unlocked. */
+export const wantedPath = {
+  set: (path: string) => sessionStorage.setItem('mailroom.wanted', path),
+  /** Tells it once. */
+  take(): string | null {
+    const path = sessionStorage.getItem('mailroom.wanted')
+    sessionStorage.removeItem('mailroom.wanted')
+    return path
+  },
 }
 
 /** The user name to fill in at the next visit, when the person asked for that. @source SE-03 */

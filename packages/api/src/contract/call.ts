@@ -34,6 +34,8 @@ export interface CallShape {
   readonly answer: v.GenericSchema | RawAnswer
   /** Needs no session. */
   readonly isOpen?: boolean
+  /** Is answered while the screen is locked too. @source LK-08 */
+  readonly isForLocked?: boolean
   /** A GET that changes something: it needs the CSRF header like the other methods. */
   readonly changesState?: boolean
 }

@@ -9,6 +9,7 @@ import { passwordCalls } from './calls/passwordCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
 import { readingCalls } from './calls/readingCalls'
+import { screenLockCalls } from './calls/screenLockCalls'
 import { sealedCalls } from './calls/sealedCalls'
 import { reviewCalls } from './calls/reviewCalls'
 import { searchCalls } from './calls/searchCalls'
@@ -31,6 +32,7 @@ import { firstCalls } from './firstCalls'
  */
 export const contract = {
   ...firstCalls,
+  ...screenLockCalls,
   ...folderCalls,
   ...readingCalls,
   ...changingCalls,

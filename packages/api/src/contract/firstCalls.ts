@@ -41,15 +41,18 @@ export const firstCalls = {
   loginAfter: call('GET', '/api/core/login-after/', {
     area: 'session',
     answer: wireLoginAfter,
+    isForLocked: true,
   }),
   refresh: call('POST', '/api/refresh/', {
     area: 'session',
     answer: wireSuccess,
+    isForLocked: true,
   }),
   logout: call('GET', '/api/logout/', {
     area: 'session',
     answer: wireLogout,
     changesState: true,
+    isForLocked: true,
   }),
   wss: call('GET', '/api/core/wss/', {
     area: 'live',

@@ -16,6 +16,8 @@ export const wireLoginBefore = v.object({
 /** Who is signed in and what they may use. `csrf_token` goes into the X-CSRF-Token header of changing calls. */
 export const wireLoginAfter = v.object({
   csrf_token: v.string(),
+  /** The screen is locked: every call but this one, unlocking and signing out is refused. */
+  is_locked: v.boolean(),
   title: v.string(),
   name: v.string(),
   realname: v.string(),

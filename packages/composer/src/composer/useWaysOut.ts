@@ -1,5 +1,5 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
-import { useSendingRules } from '@mailroom/react'
+import { useKeepBeforeLock, useSendingRules } from '@mailroom/react'
 import { isComing } from '../attachments/Upload'
 import type { SayComposer } from '../composeStrings'
 import type { DraftJournal } from '../journal/DraftJournal'
@@ -62,6 +62,10 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     },
     isPartial: () => unfinished().length > 0,
     onSaved: told.onDraftSaved,
+  })
+  useKeepBeforeLock(async () => {
+    commitRecipients()
+    return (await keeping.saveNow())?.ref
   })
   const close = useCloseQuestion({
     isUnsaved: () => keeping.isChanged() || isUploading,

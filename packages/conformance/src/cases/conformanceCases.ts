@@ -31,6 +31,7 @@ import { refusingCases } from './refusing'
 import { remarkCases } from './remarks'
 import { holdingCases } from './holding'
 import { schedulingCases } from './scheduling'
+import { screenLockCases } from './screenLock'
 import { sealedCases } from './sealed'
 import { senderCases } from './senders'
 import { senderListCases } from './senderLists'
@@ -111,6 +112,7 @@ const allCases: readonly ConformanceCase[] = [
   ...liveCases,
   ...cancellingCases,
   ...privacyCases,
+  ...screenLockCases,
 ]
 
 /** Every promise of the adapter port, port by port. @source EM-06 */

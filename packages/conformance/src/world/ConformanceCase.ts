@@ -38,6 +38,7 @@ export const portNames: readonly PortName[] = [
   'home',
   'password',
   'live',
+  'screenLock',
 ]
 
 /** One promise of the adapter port, with the proof that it is kept. */

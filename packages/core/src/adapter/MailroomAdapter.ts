@@ -13,6 +13,7 @@ import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
 import type { ReviewPort } from './ReviewPort'
+import type { ScreenLockPort } from './ScreenLockPort'
 import type { SealedPort } from './SealedPort'
 import type { ReceiptsPort } from './ReceiptsPort'
 import type { SearchPort } from './SearchPort'
@@ -60,6 +61,7 @@ export interface MailroomAdapter {
   readonly home?: HomePort
   readonly password?: PasswordPort
   readonly live?: LivePort
+  readonly screenLock?: ScreenLockPort
 }
 
 /** Lets a reading call be withdrawn; it then rejects with kind `cancelled`. */

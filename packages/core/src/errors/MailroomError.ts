@@ -8,6 +8,7 @@
  * - `conflict` somebody else changed it first, or the name is taken
  * - `tooLarge` / `overQuota` a size limit of one thing, of the whole mailbox
  * - `locked` behind a lock password; `details.retryAfterSeconds` when a wait lifts it
+ * - `screenLocked` the screen of this session is locked; nothing is answered until it is unlocked
  * - `offline` no answer came; asking again later may help
  * - `server` the mail system failed
  * - `cancelled` the caller withdrew the question
@@ -21,6 +22,7 @@ export type ErrorKind =
   | 'tooLarge'
   | 'overQuota'
   | 'locked'
+  | 'screenLocked'
   | 'offline'
   | 'server'
   | 'cancelled'

@@ -11,6 +11,8 @@ export type LiveEvent =
   /** A mail waits for the listener's review, or one that did was decided. */
   | { readonly kind: 'reviewsChanged' }
   | { readonly kind: 'sessionEnded' }
+  /** The screen was locked, here or in another window of the session: the line ends. */
+  | { readonly kind: 'screenLocked' }
 
 /** State of the line. `offline`: none and a new attempt is waited for. */
 export type LiveState = 'connecting' | 'online' | 'offline'

@@ -36,6 +36,8 @@ export interface Session {
    * but those about the password and the session itself is `forbidden`. @source SE-22
    */
   readonly mustChangePassword: boolean
+  /** The screen is locked: the mail system answers nothing but the way out, and unlocking. @source LK-03 */
+  readonly isLocked: boolean
   readonly limits: {
     /** Forbidden file extensions, lower case without dot. */
     readonly forbiddenExtensions: readonly string[]

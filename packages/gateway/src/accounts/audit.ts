@@ -7,6 +7,7 @@ interface AuditEntry {
   readonly action:
     | 'sign-in'
     | 'sign-in-refused'
+    | 'screen-unlocked'
     | 'password-changed'
     | 'password-change-refused'
     | 'account-created'

@@ -21,6 +21,7 @@ import type { Seals } from '../sealed/Seals'
 import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
 import type { ReadPassword } from '../session/readWrapped'
+import type { ScreenLock } from '../session/screenLock'
 import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
@@ -68,6 +69,7 @@ export interface Services {
   readonly sessions: Sessions
   readonly sessionWatch: SessionWatch
   readonly liveTickets: LiveTickets
+  readonly screenLock: ScreenLock
   readonly signIn: SignIn
   /** Absent when no portal may sign people in. */
   readonly ticketSignIn?: TicketSignIn

@@ -1,6 +1,6 @@
 import { type Call, type CallName, fit } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
-import { type ActiveSession, notSignedIn } from '../session/Sessions'
+import { type ActiveSession, notSignedIn, screenLocked } from '../session/Sessions'
 import { guardCsrf } from './guards/guardCsrf'
 import { guardHost, guardOrigin } from './guards/guardOrigin'
 import { guardPassword } from './guards/guardPassword'
@@ -27,7 +27,8 @@ export interface CallParts {
 /**
  * Takes one request through the guards, always in the same order, to its handler.
  *
- * size, host, origin, session, CSRF, password, rate, schema: the cheap ones first, and nothing of the body is looked at before
+ * size, host, origin, session, CSRF, screen lock, password, rate, schema: the cheap ones first, and nothing of the body is looked at
+ * before
  * it is known who sends it.
  *
  * @throws MailroomError
@@ -50,6 +51,7 @@ export async function answerCall(
   const session = await findSession(services, cookie, request.headers)
   if (!session && !call.isOpen) throw notSignedIn()
   if (session && isChange && !call.isOpen) guardCsrf(request, session)
+  if (session?.isLocked && !call.isOpen && !call.isForLocked) throw screenLocked()
   if (session && !call.isOpen) guardPassword(name, session)
   rateLimit.take(session?.id ?? asking.clientAddress)
   const input = await readInput(call, request, path, maxBytes)

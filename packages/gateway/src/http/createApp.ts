@@ -27,6 +27,7 @@ import { pictureHandlers } from './handlers/pictureHandlers'
 import { receiptHandlers } from './handlers/receiptHandlers'
 import { recallHandlers } from './handlers/recallHandlers'
 import { reviewHandlers } from './handlers/reviewHandlers'
+import { screenLockHandlers } from './handlers/screenLockHandlers'
 import { sealedHandlers } from './handlers/sealedHandlers'
 import { searchHandlers } from './handlers/searchHandlers'
 import { previewHandlers } from './handlers/previewHandlers'
@@ -106,6 +107,7 @@ export async function createApp(services: Services): Promise<App> {
 function addCalls(routes: Hono<Env>, services: Services): void {
   const handlers: Handlers = {
     ...sessionHandlers(services),
+    ...screenLockHandlers(services),
     ...folderHandlers(services),
     ...folderLockHandlers(services),
     ...readingHandlers(services),

@@ -11,6 +11,7 @@ const statusOf: Readonly<Record<ErrorKind, number>> = {
   tooLarge: 413,
   overQuota: 507,
   locked: 423,
+  screenLocked: 423,
   // The mail server behind us does not answer: not our fault, and worth another try.
   offline: 503,
   server: 500,
@@ -49,6 +50,7 @@ function bodyOf({ kind, details }: MailroomError, locale: Locale, status: number
   const general =
     status === tooMany ? strings.tooMany : status === 500 ? strings.server : strings[kind as 'invalid']
   const detail = details.detail === undefined || status === 500 ? general : say(details.detail)
+  if (kind === 'screenLocked') return { detail, code: 'screen_locked' }
   return kind === 'invalid' ? { non_field_errors: [detail] } : { detail }
 }
 

@@ -29,6 +29,13 @@ const stranger = () => {
   browser.cookie = alice.cookie
   return browser
 }
+let bob: Promise<TestBrowser> | undefined
+/** Bob behind his locked screen. */
+const lockedBob = () =>
+  (bob ??= gateway.signedIn('bob').then(async (browser) => {
+    await browser.ask('lockScreen')
+    return browser
+  }))
 const path = (call: Call) => call.path.replace(/\{\w+\}/g, '1')
 
 describe('every route', () => {
@@ -36,6 +43,23 @@ describe('every route', () => {
     expect((await gateway.browser().call(name, harmless(contract[name]))).status).toBe(401)
     const headers = { cookie: `mailroom=${'a'.repeat(43)}` }
     expect((await gateway.browser().call(name, { ...harmless(contract[name]), headers })).status).toBe(401)
+  })
+
+  it.each(calls.filter(([, call]) => !call.isOpen && !call.isForLocked))(
+    '[LK-08, A5] %s says nothing while the screen is locked',
+    async (name, call) => {
+      const answer = await (await lockedBob()).call(name, harmless(call))
+      const refused = {
+        detail: 'The screen is locked. Please unlock it with your password.',
+        code: 'screen_locked',
+      }
+      expect([answer.status, await answer.json()]).toEqual([423, refused])
+    },
+  )
+
+  it('[LK-08, A5] beside those only what leads out of the lock is answered', () => {
+    const answered = calls.filter(([, call]) => call.isForLocked).map(([name]) => name)
+    expect(answered.toSorted()).toEqual(['lockScreen', 'loginAfter', 'logout', 'refresh', 'unlockScreen'])
   })
 
   it.each(changing.filter(([, call]) => !call.isOpen))(
@@ -222,7 +246,7 @@ describe('wrong input', () => {
 
   it.each(calls)('[A9, D7] of any kind in %s is never our failure', async (name, call) => {
     const places = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
-    const session = name === 'logout' ? await gateway.signedIn('alice') : alice
+    const session = name === 'logout' || name === 'lockScreen' ? await gateway.signedIn('alice') : alice
     const query = validQuery(name)
     const failures: unknown[] = []
     const attempt = async (where: string, kind: string, given: TestCall) => {

@@ -1,6 +1,7 @@
 import { livePing } from '@mailroom/api'
 import type { LiveEvent } from '@mailroom/core'
 import { type RawData, WebSocket } from 'ws'
+import type { SessionClosing } from '../session/Sessions'
 import { toWireLive } from '../http/wire/live'
 
 /** A page that has been silent for longer is gone: it pings after 60 s and waits 60 s for the answer. @source SH-10 */
@@ -12,7 +13,7 @@ const rateWindowMs = 10_000
 const maxWaitingBytes = 1024 * 1024
 
 /** Why a line was closed by us. @source RFC 6455 7.4 */
-const closeCodes = { going: 1001, abuse: 1008, sessionEnded: 4001 } as const
+const closeCodes = { going: 1001, abuse: 1008, sessionEnded: 4001, screenLocked: 4002 } as const
 
 /** One open page: answers its pings, tells it the news, closes when it is silent, loud or signed out. */
 export class LiveLine {
@@ -35,10 +36,11 @@ export class LiveLine {
     this.#send(toWireLive(event))
   }
 
-  /** The session is over: says so, then closes. */
-  endSession(): void {
-    this.tell({ kind: 'sessionEnded' })
-    this.#close(closeCodes.sessionEnded)
+  /** The session is over or its screen locked: says so, then closes. */
+  endSession(why: SessionClosing): void {
+    const kind = why === 'ended' ? 'sessionEnded' : 'screenLocked'
+    this.tell({ kind })
+    this.#close(closeCodes[kind])
   }
 
   /** The gateway stops; the page will come again. */

@@ -64,7 +64,7 @@ export function createLiveServer(
         // A page that comes again looks at everything again.
         () => line.goAway(),
       ),
-      services.sessionWatch.watch(sessionId, () => line.endSession()),
+      services.sessionWatch.watch(sessionId, (why) => line.endSession(why)),
     ]
     socket.once('close', () => {
       lines.delete(line)
@@ -109,7 +109,7 @@ async function findOwner(
   if (!address.isOurHost(headers.get('host') ?? '')) return 403
   if (!isOwnOrigin(headers, url.href, address, settings.portalOrigins)) return 403
   const owner = await liveTickets.redeem(url.searchParams.get('search') ?? '')
-  return owner && (await sessions.isActive(owner.sessionId)) ? owner : 401
+  return owner && (await sessions.isOpen(owner.sessionId)) ? owner : 401
 }
 
 const reasons: Readonly<Record<number, string>> = {

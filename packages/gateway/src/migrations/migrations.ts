@@ -28,6 +28,7 @@ import { secrecy } from './0029_secrecy'
 import { onlineFiles } from './0030_online_files'
 import { passwords } from './0031_passwords'
 import { twoFactor } from './0032_two_factor'
+import { screenLocks } from './0033_screen_locks'
 import { signIns } from './0034_sign_ins'
 import { knownPeople } from './0035_known_people'
 
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0030_online_files': onlineFiles,
   '0031_passwords': passwords,
   '0032_two_factor': twoFactor,
+  '0033_screen_locks': screenLocks,
   '0034_sign_ins': signIns,
   '0035_known_people': knownPeople,
 }

@@ -11,6 +11,8 @@ export interface ActiveSession {
   readonly csrfToken: string
   /** The person must change their password first. @source SE-22 */
   readonly mustChangePassword?: boolean
+  /** Its screen is locked. @source LK-08 */
+  readonly isLocked: boolean
 }
 
 /** Sessions, kept in the database: they survive a restart and are known to every replica. */
@@ -20,12 +22,19 @@ export interface Sessions {
   /** The session of a token; undefined when it has ended, expired or never was. Counts as activity. */
   find(token: string): Promise<ActiveSession | undefined>
   isActive(id: string): Promise<boolean>
+  /** Active, and the screen is not locked. */
+  isOpen(id: string): Promise<boolean>
+  lock(id: string): Promise<void>
+  unlock(id: string): Promise<void>
   end(id: string): Promise<void>
   /** Ends all sessions of an account, after a change of its password. @param keptId stays */
   endAll(accountId: number, keptId?: string): Promise<void>
-  /** Which of these are over. Looks at many at once. */
-  ended(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Which of these are over or locked. Looks at many at once. */
+  closed(ids: readonly string[]): Promise<ReadonlyMap<string, SessionClosing>>
 }
+
+/** Why nothing more comes out of a session: it is over, or its screen was locked. */
+export type SessionClosing = 'ended' | 'locked'
 
 /** Lifetimes of a session, and the clock. */
 export interface SessionOptions {
@@ -48,6 +57,8 @@ export function createSessions(
 ): Sessions {
   const active = () => activeSessions(db, { sessionIdleMinutes, now })
 
+  const locking = (id: string, locked_at: number | null) =>
+    db.updateTable('sessions').set({ locked_at }).where('id', '=', id)
   const ending = () => db.updateTable('sessions').set({ ended_at: now() }).where('ended_at', 'is', null)
 
   return {
@@ -67,15 +78,16 @@ export function createSessions(
           seen_at: at,
           expires_at: at + sessionHours * 3_600_000,
           ended_at: null,
+          locked_at: null,
         })
         .execute()
-      return { token, session: { id, accountId, csrfToken: csrfTokenOf(token) } }
+      return { token, session: { id, accountId, csrfToken: csrfTokenOf(token), isLocked: false } }
     },
 
     async find(token) {
       const row = await active()
         .where('token_hash', '=', hashOf(token))
-        .select(['id', 'account_id', 'seen_at', 'must_change_password'])
+        .select(['id', 'account_id', 'seen_at', 'must_change_password', 'locked_at'])
         .executeTakeFirst()
       if (!row) return undefined
       if (now() - row.seen_at > noteEveryMs)
@@ -85,11 +97,25 @@ export function createSessions(
         accountId: row.account_id,
         csrfToken: csrfTokenOf(token),
         mustChangePassword: row.must_change_password === 1,
+        isLocked: row.locked_at !== null,
       }
     },
 
     isActive: async (id) =>
       (await active().where('id', '=', id).select('id').executeTakeFirst()) !== undefined,
+    async isOpen(id) {
+      const open = active().where('id', '=', id).where('locked_at', 'is', null)
+      return (await open.select('id').executeTakeFirst()) !== undefined
+    },
+
+    async lock(id) {
+      await locking(id, now()).where('locked_at', 'is', null).execute()
+    },
+
+    async unlock(id) {
+      await locking(id, null).execute()
+    },
+
     async end(id) {
       await ending().where('id', '=', id).execute()
     },
@@ -98,16 +124,19 @@ export function createSessions(
       await (keptId === undefined ? all : all.where('id', '!=', keptId)).execute()
     },
 
-    async ended(ids) {
-      const over = new Set(ids)
+    async closed(ids) {
+      const closed = new Map<string, SessionClosing>(ids.map((id) => [id, 'ended']))
       for (let at = 0; at < ids.length; at += askAtOnce) {
         const rows = await active()
           .where('id', 'in', ids.slice(at, at + askAtOnce))
-          .select('id')
+          .select(['id', 'locked_at'])
           .execute()
-        for (const { id } of rows) over.delete(id)
+        for (const { id, locked_at } of rows) {
+          if (locked_at === null) closed.delete(id)
+          else closed.set(id, 'locked')
+        }
       }
-      return over
+      return closed
     },
   }
 }
@@ -125,3 +154,6 @@ export const activeSessions = (
 
 /** The failure of every call that needs somebody signed in. */
 export const notSignedIn = () => new MailroomError('unauthenticated', 'Nobody is signed in.')
+
+/** The failure of every call that has to wait until the screen is unlocked. @source LK-08 */
+export const screenLocked = () => new MailroomError('screenLocked', 'The screen of the session is locked.')

@@ -1,10 +1,10 @@
-import type { Sessions } from './Sessions'
+import type { SessionClosing, Sessions } from './Sessions'
 
-/** Tells whatever outlives a single answer (live lines, uploads, downloads) that its session is over. */
+/** Tells whatever outlives a single answer (live lines, uploads, downloads) that its session is over or locked. */
 export interface SessionWatch {
-  /** Calls `onEnd` once when the session is over. Call the answer to stop watching. */
-  watch(sessionId: string, onEnd: () => void): () => void
-  /** Looks at once; called after a session was ended here. */
+  /** Calls `onClose` once when the session is over or its screen locked. Call the answer to stop watching. */
+  watch(sessionId: string, onClose: (why: SessionClosing) => void): () => void
+  /** Looks at once; called after a session was ended or locked here. */
   check(): Promise<void>
   close(): void
 }
@@ -14,17 +14,17 @@ const everyMs = 500
 
 /** Asks the database about all watched sessions together; with nobody watched it asks nothing. */
 export function watchSessions(
-  sessions: Pick<Sessions, 'ended'>,
+  sessions: Pick<Sessions, 'closed'>,
   onError: (error: unknown) => void,
 ): SessionWatch {
-  const watched = new Map<string, Set<() => void>>()
+  const watched = new Map<string, Set<(why: SessionClosing) => void>>()
 
   const check = async () => {
     if (watched.size === 0) return
-    for (const id of await sessions.ended([...watched.keys()])) {
+    for (const [id, why] of await sessions.closed([...watched.keys()])) {
       const callbacks = watched.get(id)
       watched.delete(id)
-      for (const onEnd of callbacks ?? []) onEnd()
+      for (const onClose of callbacks ?? []) onClose(why)
     }
   }
 
@@ -32,11 +32,11 @@ export function watchSessions(
   timer.unref()
 
   return {
-    watch(sessionId, onEnd) {
+    watch(sessionId, onClose) {
       const callbacks = watched.get(sessionId) ?? new Set()
-      watched.set(sessionId, callbacks.add(onEnd))
+      watched.set(sessionId, callbacks.add(onClose))
       return () => {
-        callbacks.delete(onEnd)
+        callbacks.delete(onClose)
         if (callbacks.size === 0) watched.delete(sessionId)
       }
     },

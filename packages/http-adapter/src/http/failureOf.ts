@@ -29,21 +29,23 @@ const maxFields = 50
  * @source ER-02, 1st text 8
  */
 export function failureOf(response: Response, body: string): MailroomError {
-  const kind = kinds[response.status] ?? 'server'
+  const { code, ...said } = speaksToReader(response.status) ? readBody(body) : {}
+  const kind = code === 'screen_locked' ? 'screenLocked' : (kinds[response.status] ?? 'server')
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
   return new MailroomError(kind, `The mail system answered with status ${response.status}.`, {
-    ...(speaksToReader(response.status) && readBody(body)),
+    ...said,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   })
 }
 
-function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> {
+function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> & { code?: string } {
   const result = fit(wireError, parseJson(body))
   if (!result.fits) return {}
-  const { detail, error, non_field_errors: general, ...rest } = result.value
+  const { detail, error, code, non_field_errors: general, ...rest } = result.value
   const sentence = [general?.[0], error, detail].find((text) => text)
   const fields = readFields(rest)
   return {
+    ...(code && { code }),
     ...(sentence && { detail: sentence.slice(0, maxSentence) }),
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
   }

@@ -82,8 +82,9 @@ export class LiveLine implements LivePort {
   #ticketFailed(error: unknown): void {
     const kind = isMailroomError(error) ? error.kind : 'server'
     if (kind === 'unauthenticated') this.#tell({ kind: 'sessionEnded' })
+    if (kind === 'screenLocked') this.#tell({ kind })
     // Whoever is not allowed the line will not be allowed it in a minute.
-    if (kind === 'unauthenticated' || kind === 'forbidden') this.#stop('offline')
+    if (['unauthenticated', 'screenLocked', 'forbidden'].includes(kind)) this.#stop('offline')
     else this.#retryAfter(kind === 'offline' ? this.#growingDelay() : ticketRetryMs)
   }
 
@@ -107,7 +108,7 @@ export class LiveLine implements LivePort {
     const event = typeof data === 'string' ? fromWireLive(data) : undefined
     if (event === undefined || event === 'pong') return
     this.#tell(event)
-    if (event.kind === 'sessionEnded') this.#stop('offline')
+    if (event.kind === 'sessionEnded' || event.kind === 'screenLocked') this.#stop('offline')
   }
 
   /** After a minute without a word asks for one; after another the line is taken for dead. */

@@ -65,6 +65,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
     },
     organisation: { title: 'Example mail' },
     mustChangePassword: false,
+    isLocked: false,
     limits: { forbiddenExtensions: ['exe', 'bat'], maxMessageBytes: 52_428_800, draftSaveMinutes: 5 },
     features: {
       forward: true,

@@ -1,6 +1,7 @@
 /** Answers as the contract has them, for servers in tests. */
 export const loginAfter = {
   csrf_token: 'token-1',
+  is_locked: false,
   title: 'Example mail',
   name: 'zhang.wei',
   realname: '张伟',

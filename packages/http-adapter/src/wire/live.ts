@@ -14,5 +14,5 @@ export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
   if (result.type === 'folders') return { kind: 'foldersChanged' }
   if (result.type === 'delivery') return { kind: 'deliveryChanged', messageId: result.message_id }
   if (result.type === 'review') return { kind: 'reviewsChanged' }
-  return { kind: 'sessionEnded' }
+  return { kind: result.type === 'lock' ? 'screenLocked' : 'sessionEnded' }
 }

@@ -24,6 +24,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
   },
   organisation: { title: answer.title },
   mustChangePassword: answer.change_password,
+  isLocked: answer.is_locked,
   limits: {
     forbiddenExtensions: answer.exclude_ext.map((extension) => extension.replace(/^\./, '').toLowerCase()),
     maxMessageBytes: answer.max_message_size,

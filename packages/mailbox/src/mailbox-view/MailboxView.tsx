@@ -219,6 +219,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             onReminders={setReminders}
             onReview={setReview}
             onOpen={open}
+            onCompose={compose}
             onShowAll={showReminders}
           />
         </Suspense>

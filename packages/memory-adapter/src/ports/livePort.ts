@@ -16,6 +16,7 @@ export class LiveLine implements LivePort {
   ) {
     seat.watch((account) => {
       if (!account) this.emit({ kind: 'sessionEnded' })
+      else if (seat.isLockedUp) this.emit({ kind: 'screenLocked' })
       this.join(account)
     })
   }
@@ -39,7 +40,7 @@ export class LiveLine implements LivePort {
   private join(account: Account | undefined): void {
     this.leaveAccount?.()
     this.leaveAccount = undefined
-    if (account && !this.calls.isOffline) {
+    if (account && !this.calls.isOffline && !this.seat.isLockedUp) {
       this.setState('connecting')
       this.leaveAccount = account.listen((event) => this.mayHear(event) && this.emit(event))
       this.setState('online')

@@ -39,7 +39,7 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
         options,
       ),
     current: (options) =>
-      calls.make('session.current', () => seat.maybeUser && sessionOf(seat.maybeUser, seat.system), options),
+      calls.make('session.current', () => seat.maybeUser && sessionOf(seat.maybeUser, seat), options),
     signIn: ({ username, password }) =>
       calls.make('session.signIn', () => {
         const account = checkPassword(seat.system, username, password)
@@ -49,7 +49,7 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
           throw new MailroomError('invalid', sentence, { fields: { code: [sentence] } })
         }
         seat.signIn(account)
-        return sessionOf(account, seat.system)
+        return sessionOf(account, seat)
       }),
     signInWithTicket: (ticket) =>
       calls.make('session.signInWithTicket', () => {
@@ -59,7 +59,7 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
           throw new MailroomError('invalid', 'The ticket is stale, used or not ours.')
         }
         seat.signIn(issued.account)
-        return sessionOf(issued.account, seat.system)
+        return sessionOf(issued.account, seat)
       }),
     signOut: () =>
       calls.make('session.signOut', () => {
@@ -93,7 +93,7 @@ export function tryPassword(
 }
 
 /** Wrong names and wrong passwords get the same answer, so that nobody can find out who has an account. */
-function checkPassword(system: MailSystem, username: string, password: string): Account {
+export function checkPassword(system: MailSystem, username: string, password: string): Account {
   const account = system.directory.find(username)
   const wrong = new MailroomError('invalid', 'The name or the password is wrong.')
   if (!account) throw wrong
@@ -102,11 +102,13 @@ function checkPassword(system: MailSystem, username: string, password: string): 
 }
 
 /** What somebody who is signed in may know. */
-export function sessionOf({ address, person, mustChangePassword }: Account, { company }: MailSystem): Session {
+export function sessionOf({ address, person, mustChangePassword }: Account, seat: Seat): Session {
+  const { company } = seat.system
   return {
     user: { address, department: person.department, senders: [address] },
     organisation: { title: company.title },
     mustChangePassword,
+    isLocked: seat.isLockedUp,
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5 },
     features: {
       forward: true,

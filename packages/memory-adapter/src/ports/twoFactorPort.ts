@@ -104,7 +104,7 @@ export function createTwoFactorPort(seat: Seat, calls: Calls): TwoFactorPort {
         if (!halfway) throw new MailroomError('notFound', 'The first step was not taken here.')
         await guarded(halfway, 'code', () => spend(halfway, code))
         seat.signIn(halfway)
-        return sessionOf(halfway, seat.system)
+        return sessionOf(halfway, seat)
       }),
   }
 }

@@ -8,6 +8,8 @@ export class Seat {
   private waiting: Account | undefined
   private readonly watchers = new Set<(account: Account | undefined) => void>()
   private filled: MailSystem | undefined
+  /** The screen is locked. */
+  isLockedUp = false
 
   /** @throws Error before the company is loaded, which calls wait for */
   get system(): MailSystem {
@@ -21,7 +23,10 @@ export class Seat {
     this.filled = system
   }
 
-  /** @throws MailroomError `unauthenticated` when nobody is signed in, `forbidden` while the password must be changed */
+  /**
+   * @throws MailroomError `unauthenticated` when nobody is signed in, `screenLocked` while the screen is locked, `forbidden`
+   * while the password must be changed
+   */
   get user(): Account {
     const account = this.anyUser
     if (account.mustChangePassword)
@@ -29,9 +34,10 @@ export class Seat {
     return account
   }
 
-  /** Also somebody who must change their password first. @throws MailroomError `unauthenticated` */
+  /** Also somebody who must change their password first. @throws MailroomError `unauthenticated`, `screenLocked` */
   get anyUser(): Account {
     if (!this.account) throw new MailroomError('unauthenticated', 'Nobody is signed in.')
+    if (this.isLockedUp) throw new MailroomError('screenLocked', 'The screen is locked.')
     return this.account
   }
 
@@ -74,6 +80,14 @@ export class Seat {
     this.account = account
     account.signIns.push({ seat: this, at: this.system.now(), address: '127.0.0.1', userAgent: '' })
     account.seats.add(this)
+    this.isLockedUp = false
+    this.tell()
+  }
+
+  /** Locks or unlocks the screen. */
+  setLocked(isLockedUp: boolean): void {
+    if (!this.account || isLockedUp === this.isLockedUp) return
+    this.isLockedUp = isLockedUp
     this.tell()
   }
 
@@ -82,10 +96,11 @@ export class Seat {
     if (!this.account) return
     this.account.seats.delete(this)
     this.account = undefined
+    this.isLockedUp = false
     this.tell()
   }
 
-  /** Calls back when somebody comes or goes. Call the answer to stop. */
+  /** Calls back when somebody comes or goes, or the screen is locked or unlocked. Call the answer to stop. */
   watch(watcher: (account: Account | undefined) => void): () => void {
     this.watchers.add(watcher)
     return () => this.watchers.delete(watcher)

@@ -4,29 +4,35 @@ type Method = (...values: readonly unknown[]) => unknown
 
 /**
  * The same adapter, with a look at every failure: when a call finds that nobody is signed in any more, `onSignedOut`
- * hears of it and the caller gets the failure as always. The session port is left out: there, not being signed in is
- * an answer.
+ * hears of it, or `onLocked` when the screen was locked, and the caller gets the failure as always. The session port is
+ * left out: there, not being signed in is an answer.
  *
- * @source SE-16
+ * @source SE-16, LK-08
  */
 export function watchAdapter(
   adapter: MailroomAdapter,
   onSignedOut: (error: MailroomError) => void,
+  onLocked: () => void,
 ): MailroomAdapter {
   const ports = new Map<PropertyKey, unknown>()
+  const notice = (error: unknown) => {
+    if (!isMailroomError(error)) return
+    if (error.kind === 'unauthenticated') onSignedOut(error)
+    if (error.kind === 'screenLocked') onLocked()
+  }
   // The proxies stand for empty objects, since a frozen adapter would not let its own members be replaced.
   return new Proxy({} as MailroomAdapter, {
     has: (_, name) => name in adapter,
     get(_, name) {
       const port: unknown = Reflect.get(adapter, name)
       if (name === 'session' || typeof port !== 'object' || port === null) return port
-      if (!ports.has(name)) ports.set(name, watchPort(port, onSignedOut))
+      if (!ports.has(name)) ports.set(name, watchPort(port, notice))
       return ports.get(name)
     },
   })
 }
 
-function watchPort(port: object, onSignedOut: (error: MailroomError) => void): object {
+function watchPort(port: object, notice: (error: unknown) => void): object {
   const methods = new Map<PropertyKey, Method>()
   return new Proxy(
     {},
@@ -47,8 +53,4 @@ function watchPort(port: object, onSignedOut: (error: MailroomError) => void): o
       },
     },
   )
-
-  function notice(error: unknown): void {
-    if (isMailroomError(error) && error.kind === 'unauthenticated') onSignedOut(error)
-  }
 }

@@ -11,6 +11,7 @@ const kindWords = {
   tooLarge: 'errorTooLarge',
   overQuota: 'errorOverQuota',
   locked: 'errorLocked',
+  screenLocked: 'errorLocked',
   offline: 'errorOffline',
   server: 'errorServer',
   cancelled: 'errorServer',

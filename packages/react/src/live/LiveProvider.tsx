@@ -25,10 +25,11 @@ const LiveContext = createContext<LiveContextValue | undefined>(undefined)
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { live } = useAdapter()
   const cache = useMailCache()
-  const { session, expired, expire } = useSessionContext()
+  const { session, expired, expire, lock } = useSessionContext()
   const [state, setState] = useState<LiveState>()
   const [listeners] = useState(() => new Set<Listener>())
-  const account = session?.features.liveMail && !expired ? session.user.address.address : undefined
+  const account =
+    session?.features.liveMail && !session.isLocked && !expired ? session.user.address.address : undefined
 
   // News that came before the line was up, or while it was down, are asked for when it is up.
   const missed = useRef<'nothing' | 'arrivals' | 'everything'>('nothing')
@@ -38,7 +39,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       onEvent(event) {
         if (event.kind === 'sessionEnded') {
           expire(new MailroomError('unauthenticated', 'The session was ended on the server.'))
-        } else {
+        } else if (event.kind === 'screenLocked') lock()
+        else {
           // At once where it can be: what it is about may be elsewhere a moment later.
           const bring = ({ refreshTouched }: News) => refreshTouched(cache, account, event)
           if (known) bring(known)
@@ -63,7 +65,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       leave()
       setState(undefined)
     }
-  }, [live, account, cache, listeners, expire])
+  }, [live, account, cache, listeners, expire, lock])
 
   const value = useMemo(() => ({ state, listeners }), [state, listeners])
   return <LiveContext.Provider value={value}>{children}</LiveContext.Provider>

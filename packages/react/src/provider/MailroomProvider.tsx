@@ -9,6 +9,7 @@ import { LiveProvider } from '../live/LiveProvider'
 import { NavigationProvider } from '../navigation/NavigationProvider'
 import type { Navigation } from '../navigation/navigationContext'
 import { SessionProvider } from '../session/SessionProvider'
+import { useSessionContext } from '../session/sessionContext'
 import { SlotsContext, type Slots } from '../slots/slots'
 import { commonStrings } from '../strings/commonStrings'
 import { ThemeRoot, type MailroomTheme } from './ThemeRoot'
@@ -31,6 +32,8 @@ export interface MailroomProviderProps {
   frameUrl?: string
   /** Folder of what previews of PDF fetch when they need it: see the README of `@mailroom/previews`. */
   previewFilesUrl?: string
+  /** What is shown in place of the children while the screen is locked; nothing of theirs stays in the page then. */
+  lockScreen?: ReactNode
   children: ReactNode
 }
 
@@ -50,7 +53,7 @@ export function MailroomProvider(props: MailroomProviderProps) {
             <NavigationProvider navigation={navigation}>
               <SlotsContext.Provider value={slots ?? noSlots}>
                 <Suspense fallback={null}>
-                  <WithWords>{children}</WithWords>
+                  <WithWords lockScreen={props.lockScreen}>{children}</WithWords>
                 </Suspense>
               </SlotsContext.Provider>
             </NavigationProvider>
@@ -64,11 +67,13 @@ export function MailroomProvider(props: MailroomProviderProps) {
 const noSlots: Slots = {}
 
 /** Waits for the words that all areas share; the session is asked for meanwhile. */
-function WithWords({ children }: { children: ReactNode }) {
+function WithWords({ children, lockScreen }: Pick<MailroomProviderProps, 'children' | 'lockScreen'>) {
   const { t } = useStrings(commonStrings)
+  const isLocked = useSessionContext().session?.isLocked === true
   return (
-    <ToastProvider label={t('notifications')} dismissLabel={t('dismiss')}>
-      <LiveProvider>{children}</LiveProvider>
+    // A new one for each side of the lock: messages may tell of mails.
+    <ToastProvider key={`${isLocked}`} label={t('notifications')} dismissLabel={t('dismiss')}>
+      <LiveProvider>{isLocked ? lockScreen : children}</LiveProvider>
     </ToastProvider>
   )
 }

@@ -5,7 +5,7 @@ import { watchAdapter } from '../adapter/watchAdapter'
 import { useMailCache } from '../data/DataProvider'
 import { everything, nobody, type Key } from '../data/keys'
 import { useAnswer } from '../data/useAnswer'
-import { SessionContext, type Expiry } from './sessionContext'
+import { SessionContext, type Expiry, type Keeping } from './sessionContext'
 
 export interface SessionProviderProps {
   adapter: MailroomAdapter
@@ -35,7 +35,14 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
     },
     [cache],
   )
-  const watched = useMemo(() => watchAdapter(adapter, expire), [adapter, expire])
+  const [keeping] = useState<Keeping>(() => ({ keepers: new Set(), drafts: [] }))
+  const lock = useCallback(() => {
+    const known = cache.read(sessionKey)
+    if (!known || known.isLocked) return
+    cache.clear(['signInInfo', 'session'])
+    cache.write(sessionKey, { ...known, isLocked: true })
+  }, [cache])
+  const watched = useMemo(() => watchAdapter(adapter, expire, lock), [adapter, expire, lock])
 
   const begin = useCallback(
     (next: Session) => {
@@ -53,8 +60,8 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
   }, [cache])
 
   const value = useMemo(
-    () => ({ session, error, isLoading, expired, expire, begin, end, refresh }),
-    [session, error, isLoading, expired, expire, begin, end, refresh],
+    () => ({ session, error, isLoading, expired, expire, begin, end, lock, keeping, refresh }),
+    [session, error, isLoading, expired, expire, begin, end, lock, keeping, refresh],
   )
   return (
     <AdapterContext.Provider value={watched}>

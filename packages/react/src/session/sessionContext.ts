@@ -1,10 +1,20 @@
-import type { MailroomError, Session } from '@mailroom/core'
+import type { MailroomError, MessageRef, Session } from '@mailroom/core'
 import { createContext, useContext } from 'react'
 
 /** The session has ended while somebody was working. */
 export interface Expiry {
   /** What the mail system says about it, in the reader's language. */
   readonly detail?: string
+}
+
+/** What is brought to safety before the screen is locked. */
+export interface Keeping {
+  /** What is being written: each saves itself, and answers with where it lies as a draft. */
+  readonly keepers: Set<() => Promise<MessageRef | undefined>>
+  /** Drafts that were open when the screen was locked. */
+  drafts: readonly MessageRef[]
+  /** It is being done. */
+  saving?: Promise<void>
 }
 
 /** Who is signed in, for the hooks of this package. */
@@ -24,6 +34,9 @@ export interface SessionContextValue {
    * @param isWanted the reader ended it: what is said now is said, whatever else has noticed it
    */
   readonly expire: (error: MailroomError, isWanted?: boolean) => void
+  /** The screen is locked: everything that was read is forgotten. */
+  readonly lock: () => void
+  readonly keeping: Keeping
   /** Asks the mail system again who is there. */
   readonly refresh: () => Promise<void>
 }
@@ -43,7 +56,8 @@ export function useSessionContext(): SessionContextValue {
   return context
 }
 
-/** The address that keys of the reader's own data carry; undefined while nobody is signed in. */
+/** The address that keys of the reader's own data carry; undefined while nobody is signed in, or the screen is locked. */
 export function useAccount(): string | undefined {
-  return useSessionContext().session?.user.address.address
+  const { session } = useSessionContext()
+  return session?.isLocked ? undefined : session?.user.address.address
 }

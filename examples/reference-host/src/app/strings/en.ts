@@ -11,6 +11,7 @@ export default {
   schemeLight: 'Light',
   schemeDark: 'Dark',
   schemeAuto: 'Follow system',
+  lockScreen: 'Lock screen',
   signOut: 'Sign out',
   signOutFailed: 'Signing out did not work',
   skinPage: 'Skin',

@@ -14,6 +14,7 @@ export default {
   schemeLight: '浅色',
   schemeDark: '深色',
   schemeAuto: '跟随系统',
+  lockScreen: '锁定屏幕',
   signOut: '退出登录',
   signOutFailed: '退出登录失败',
   skinPage: '皮肤',

@@ -14,6 +14,7 @@ export default {
   schemeLight: '淺色',
   schemeDark: '深色',
   schemeAuto: '依系統設定',
+  lockScreen: '鎖定螢幕',
   signOut: '登出',
   signOutFailed: '登出失敗',
   skinPage: '佈景主題',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../doors/database/Database'
 import { openTestDatabase } from '../../testing/openTestDatabase'
-import type { AttemptCounter } from '../../session/signIn'
+import type { AttemptCounter } from '../../session/checkCredentials'
 import { createAccounts } from '../Accounts'
 import { type Audit, createAudit } from '../audit'
 import { clientSubject } from './clientSubject'

@@ -1,5 +1,5 @@
 import type { Database } from '../../doors/database/Database'
-import type { AttemptCounter } from '../../session/signIn'
+import type { AttemptCounter } from '../../session/checkCredentials'
 import type { Audit } from '../audit'
 import { findLoginRow } from '../findAccount'
 import { clientSubject } from './clientSubject'
@@ -27,9 +27,9 @@ export function createAttemptCounter(
       ])
     },
 
-    async succeeded(name, clientAddress, accountId) {
+    async succeeded(name, clientAddress, accountId, action = 'sign-in') {
       await counts.settle([await subjectOf(name)], [clientSubject(clientAddress)])
-      await audit.record({ action: 'sign-in', accountId, clientAddress })
+      await audit.record({ action, accountId, clientAddress })
     },
 
     async undecided(name, clientAddress) {

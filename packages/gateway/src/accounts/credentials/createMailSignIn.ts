@@ -1,7 +1,7 @@
 import { isMailroomError } from '@mailroom/core'
 import { loginNameAt, type MailSystem, type MailWorlds } from '../../config/mailSystems'
 import type { TryImapLogin } from '../../doors/mail-store/imap/connection/createLoginTrial'
-import type { PasswordCheck } from '../../session/signIn'
+import type { PasswordCheck } from '../../session/checkCredentials'
 import type { AccountId } from '../AccountId'
 import type { Accounts } from '../Accounts'
 import type { Audit } from '../audit'

@@ -218,7 +218,7 @@ describe('the password of a mail server', () => {
     // Connections that are open stay open; a restart ends them.
     await dovecot.restart()
     const isOver = Promise.withResolvers<void>()
-    const unwatch = services.sessionWatch.watch(await sessionOf(second), isOver.resolve)
+    const unwatch = services.sessionWatch.watch(await sessionOf(second), () => isOver.resolve())
     // What the index knows may be answered at once; the server is asked behind it.
     advance(60_000)
     await first.call('messages', { query: inbox })

@@ -2,14 +2,14 @@ import { MailroomError } from '@mailroom/core'
 import type { ActiveSession } from '../../session/Sessions'
 import type { Services } from '../Services'
 
-/** An upload does not outlive its session. @source A6 */
+/** An upload does not outlive its session. A locked screen lets it come to its end, as nothing is told by it. @source A6 */
 export async function whileSignedIn<T>(
   { sessionWatch, sessions }: Services,
   session: ActiveSession,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const end = new AbortController()
-  const unwatch = sessionWatch.watch(session.id, () => end.abort())
+  const unwatch = sessionWatch.watch(session.id, (why) => why === 'ended' && end.abort())
   try {
     const result = await work(end.signal)
     if (!(await sessions.isActive(session.id)))

@@ -22,12 +22,12 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
   const cookie = sessionCookie(services.address.isSecure)
   const halfCookie = halfSignInCookie(services.address.isSecure)
 
-  const describe = async ({ id, accountId, csrfToken }: ActiveSession) =>
+  const describe = async (session: ActiveSession) =>
     toWireLoginAfter(
       settings,
-      await services.people.profile(accountId),
-      csrfToken,
-      await services.passwords.mustChange(id),
+      await services.people.profile(session.accountId),
+      session,
+      await services.passwords.mustChange(session.id),
     )
 
   const end = async (session: ActiveSession) => {

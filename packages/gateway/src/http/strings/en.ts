@@ -8,6 +8,7 @@ export const en = {
   tooLarge: 'It is too large',
   overQuota: 'The mailbox is full',
   locked: 'It is locked',
+  screenLocked: 'The screen is locked. Please unlock it with your password.',
   offline: 'The mail server does not answer, please try again in a moment',
   tooMany: 'Too many attempts, please wait a while',
   server: 'Internal server error, please retry or contact the administrator',

@@ -10,6 +10,7 @@ export const zhHans: Strings = {
   tooLarge: '内容过大',
   overQuota: '邮箱容量已满',
   locked: '已锁定',
+  screenLocked: '屏幕已锁定，请输入邮箱密码解锁',
   offline: '邮件服务器暂时没有响应，请稍后再试',
   tooMany: '尝试次数过多，请稍后再试',
   server: '服务器内部错误，请重试或联系管理员',

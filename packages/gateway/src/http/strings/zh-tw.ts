@@ -10,6 +10,7 @@ export const zhTw: Strings = {
   tooLarge: '內容過大',
   overQuota: '信箱容量已滿',
   locked: '已鎖定',
+  screenLocked: '螢幕已鎖定，請輸入信箱密碼解鎖',
   offline: '郵件伺服器暫時沒有回應，請稍後再試',
   tooMany: '嘗試次數過多，請稍候再試',
   server: '伺服器內部錯誤，請重試或聯絡管理員',

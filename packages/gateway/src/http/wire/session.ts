@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
 import type { Settings } from '../../config/Settings'
+import type { ActiveSession } from '../../session/Sessions'
 import type { Profile } from '../Services'
 import { toWireAddress } from './messages'
 
@@ -24,12 +25,13 @@ export function toWireLoginBefore(
 export function toWireLoginAfter(
   settings: Settings,
   profile: Profile,
-  csrfToken: string,
+  { csrfToken, isLocked }: Pick<ActiveSession, 'csrfToken' | 'isLocked'>,
   mustChangePassword: boolean,
 ): AnswerOf<Contract['loginAfter']> {
   const { address, name } = profile.address
   return {
     csrf_token: csrfToken,
+    is_locked: isLocked,
     title: settings.title,
     name: address.split('@')[0]!,
     realname: name,

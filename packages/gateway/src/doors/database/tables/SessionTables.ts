@@ -19,6 +19,8 @@ export interface SessionTables {
     /** Whence the person signed in: the browser's own word for itself, cut, and its address. */
     user_agent: Generated<string>
     client_address: Generated<string>
+    /** The screen is locked since then. */
+    locked_at: number | null
   }
   /** What was used and must not be used again before it expires by itself. */
   used_once: {

@@ -1,0 +1,75 @@
+import { createMemoryAdapter } from '@mailroom/memory-adapter'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { row } from '../stage/elements'
+import { smallCompany } from '../stage/smallCompany'
+import { IdleWatch } from './IdleWatch'
+import { ScreenLockStage } from './stage/ScreenLockStage'
+
+const heading = () => page.getByRole('heading', { name: 'Screen locked' })
+const password = () => page.getByRole('textbox', { name: 'Mailbox password' })
+const subject = () => page.getByRole('textbox', { name: 'Subject' })
+
+async function show(isLocked = false) {
+  await page.viewport(1320, 800)
+  const adapter = createMemoryAdapter({ company: smallCompany() })
+  await render(<ScreenLockStage adapter={adapter} isLocked={isLocked} />)
+  if (!isLocked) await expect.element(row(/Budget/)).toBeVisible()
+  return adapter
+}
+const lock = async () => {
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock screen' }).click()
+  await expect.element(heading()).toBeVisible()
+}
+const unlock = async (secret = 'Mailroom-2026') => {
+  await password().fill(secret)
+  await userEvent.keyboard('{Enter}')
+}
+
+afterEach(() => vi.useRealTimers())
+
+it('[LK-01] [LK-03] asks, then nothing of the mail is in the page and the server is locked', async () => {
+  const adapter = await show()
+  await lock()
+  expect(document.body.textContent).not.toMatch(/Budget/)
+  expect(document.querySelectorAll('iframe')).toHaveLength(0)
+  await expect(adapter.folders.list()).rejects.toMatchObject({ kind: 'screenLocked' })
+})
+
+it('[LK-02] [LK-04] stays locked at a wrong password, and shows the mail again at the right one', async () => {
+  await show(true)
+  await unlock('wrong')
+  await expect.element(page.getByText('The password is wrong.')).toBeVisible()
+  await expect.element(password()).toHaveFocus()
+  await unlock()
+  await expect.element(row(/Budget/)).toBeVisible()
+})
+
+it('[LK-03] [LK-04] a mail that is being written is saved before, and open again afterwards', async () => {
+  await show()
+  await page.getByRole('button', { name: 'New message' }).first().click()
+  await subject().fill('Half a letter')
+  await lock()
+  await unlock()
+  await expect.element(subject()).toHaveValue('Half a letter')
+})
+
+it('[LK-01] locks after ten minutes without anybody, seen within half a minute', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  const onIdle = vi.fn()
+  const onActive = vi.fn()
+  const watch = new IdleWatch({ onIdle, onActive })
+  vi.advanceTimersByTime(599_000)
+  document.dispatchEvent(new KeyboardEvent('keydown'))
+  expect(onActive).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(590_000)
+  // Somebody in another window.
+  watch.note()
+  vi.advanceTimersByTime(599_000)
+  expect(onIdle).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(31_000)
+  expect(onIdle).toHaveBeenCalled()
+  watch.close()
+})
