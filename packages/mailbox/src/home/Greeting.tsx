@@ -25,7 +25,7 @@ export function Greeting({ t, unreadCount, weather, hour }: GreetingProps) {
     <header className={styles.greeting}>
       {drawing && <img className={styles.drawing} src={drawing} alt="" />}
       <div className={styles.words}>
-        <Avatar name={name} colorKey={user?.address} size={64} />
+        <Avatar name={name} size={64} />
         <div className={styles.lines}>
           <h2 className={styles.hello}>{t(partOfDay(hour), { name })}</h2>
           {unreadCount > 0 ? (

@@ -8,6 +8,7 @@ it.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edg/142.0.0.0`, 'Edge', 'Windows'],
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`, 'Safari', 'macOS'],
   [`Mozilla/5.0 (Linux; Android 15; K) ${chrome}`, 'Chrome', 'Android'],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${chrome.replace('Chrome', 'HeadlessChrome')}`, 'Chrome', 'Linux'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
 ])('[SE-25] %s is %s on %s', (userAgent, browser, system) => {
   expect(browserOf(userAgent)).toEqual({ browser, system })

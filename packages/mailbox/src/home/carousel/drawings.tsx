@@ -18,7 +18,7 @@ export const CraneDrawing = () => (
     <path className={styles.middle} d="M0 340q100-40 200 0t200 0 200 0 200 0 200 0v60H0z" />
     <path className={styles.near} d="M420 210l150-90-40 110z" />
     <path className={styles.middle} d="M420 210l70-130 40 150z" />
-    <path className={styles.line} d="M420 210l110 20 90 26M570 120l30-14M360 230q-60 40-120 10t-120 20" />
+    <path className={styles.line} d="M420 210l110 20 90 26M570 120l30-14M420 210q-70 70-140 40t-140 20" />
   </Scene>
 )
 
