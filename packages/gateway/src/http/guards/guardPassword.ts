@@ -8,6 +8,8 @@ const served: ReadonlySet<CallName> = new Set<CallName>([
   'logout',
   'passwordRules',
   'changePassword',
+  'lockScreen',
+  'unlockScreen',
 ])
 
 /** Refuses every other call until the password was changed. `forbidden` @source SE-22 */
