@@ -4,5 +4,3 @@ import { ScreenLockWatch } from '@mailroom/mailbox'
 export default function AfterList() {
   return <ScreenLockWatch />
 }
-
-export { ScreenLockDialog } from '@mailroom/mailbox'

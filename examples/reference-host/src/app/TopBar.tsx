@@ -28,8 +28,7 @@ import type { ShellProps } from './Shell'
 import * as styles from './TopBar.css'
 
 const menus = persistently(() => import('./topBarMenus'))
-const afterList = persistently(() => import('./AfterList'))
-const LockDialog = lazy(() => afterList().then((code) => ({ default: code.ScreenLockDialog })))
+const LockDialog = lazy(persistently(() => import('./LockDialog')))
 const SignOutDialog = lazy(persistently(() => import('./SignOutDialog')))
 
 /** What the menus of the bar are made of. */

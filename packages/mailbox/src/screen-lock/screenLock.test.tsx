@@ -15,7 +15,6 @@ async function show(isLocked = false) {
   await page.viewport(1320, 800)
   const adapter = createMemoryAdapter({ company: smallCompany() })
   await render(<ScreenLockStage adapter={adapter} isLocked={isLocked} />)
-  if (!isLocked) await expect.element(row(/Budget/)).toBeVisible()
   return adapter
 }
 const lock = async () => {
@@ -32,6 +31,7 @@ afterEach(() => vi.useRealTimers())
 
 it('[LK-01] [LK-03] asks, then nothing of the mail is in the page and the server is locked', async () => {
   const adapter = await show()
+  await expect.element(row(/Budget/)).toBeVisible()
   await lock()
   expect(document.body.textContent).not.toMatch(/Budget/)
   expect(document.querySelectorAll('iframe')).toHaveLength(0)

@@ -1,0 +1,1 @@
+export { ScreenLockDialog as default } from '@mailroom/mailbox'
