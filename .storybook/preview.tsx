@@ -7,7 +7,8 @@ import { SkinFrame } from './SkinFrame'
 configure({
   asyncUtilTimeout: 10_000,
   // Whatever is awaited is missing at first, and each time its error would print the whole page for nobody.
-  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
 
 const inSkin: Decorator = (Story, { globals, parameters, loaded }) => (

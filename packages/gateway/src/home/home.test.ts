@@ -72,7 +72,7 @@ it('[SE-25] keeps the latest hundred sign-ins of an account, and cuts what a bro
   const { signInLog } = gateway.services
   const { db } = gateway.store.database
   const from = { clientAddress: '192.0.2.1\0', userAgent: 'x'.repeat(10_000) }
-  const session = { id: 's', accountId: gateway.bob.id, csrfToken: '' }
+  const session = { id: 's', accountId: gateway.bob.id, csrfToken: '', isLocked: false }
   for (let count = 0; count < 105; count += 1) await signInLog.note({ ...session, id: `s${count}` }, from)
   const kept = await db.selectFrom('sign_ins').where('account_id', '=', gateway.bob.id).selectAll().execute()
   expect(kept).toHaveLength(100)
