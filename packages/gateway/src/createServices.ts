@@ -36,6 +36,7 @@ import { secrecyPolicy } from './secrecy/SecrecyPolicy'
 import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createLiveTickets } from './session/liveTickets'
+import { createOpenSessions } from './session/openSessions'
 import { openPasswordKey } from './session/passwordKey'
 import { readWrapped } from './session/readWrapped'
 import { createSessions } from './session/Sessions'
@@ -170,6 +171,7 @@ export async function createServices(
     timeZone,
     sessions,
     sessionWatch,
+    openSessions: createOpenSessions({ ...store, ...settings, sessions, sessionWatch, now }),
     liveTickets: createLiveTickets(database, now),
     signIn: createSignIn({
       accounts: signInAccounts,

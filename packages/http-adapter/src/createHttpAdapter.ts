@@ -69,6 +69,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),
     templates: laterPort((later) => later.createTemplatesPort(client), {}),
     settings: createSettingsPort(client),
+    openSessions: laterPort((later) => later.createOpenSessionsPort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),
     live,
   }

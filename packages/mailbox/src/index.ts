@@ -8,6 +8,7 @@ export { SearchBox } from './search/SearchBox'
 // For pages of settings
 export { CertificateSettings } from './certificates/CertificateSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'
+export { OpenSessionSettings } from './open-sessions/OpenSessionSettings'
 export { PasswordSettings } from './password/PasswordSettings'
 export { SenderListSettings } from './sender-lists/SenderListSettings'
 export type { SenderListSettingsProps } from './sender-lists/SenderListSettings'

@@ -12,6 +12,7 @@ import { createInvitationsPort } from './ports/invitationsPort'
 import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
+import { createOpenSessionsPort } from './ports/openSessionsPort'
 import { createPasswordPort } from './ports/passwordPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
@@ -91,6 +92,7 @@ function assemble(
     signatures: createSignaturesPort(seat, calls),
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
+    openSessions: createOpenSessionsPort(seat, calls),
     password: createPasswordPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },
     control: createControl({ seat, calls, line, ready, colleague }),

@@ -4,6 +4,7 @@ import { changingCalls } from './calls/changingCalls'
 import { diskCalls } from './calls/diskCalls'
 import { folderCalls } from './calls/folderCalls'
 import { importCalls } from './calls/importCalls'
+import { openSessionCalls } from './calls/openSessionCalls'
 import { passwordCalls } from './calls/passwordCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
@@ -45,6 +46,7 @@ export const contract = {
   ...senderListCalls,
   ...settingsCalls,
   ...passwordCalls,
+  ...openSessionCalls,
   ...signatureCalls,
   ...templateCalls,
 } as const

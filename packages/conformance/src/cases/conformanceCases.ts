@@ -17,6 +17,7 @@ import { liveCases } from './live'
 import { movingCases } from './moving'
 import { packageCases } from './packages'
 import { pagingCases } from './paging'
+import { openSessionCases } from './openSessions'
 import { passwordCases } from './passwords'
 import { peopleCases } from './people'
 import { pictureCases } from './pictures'
@@ -104,6 +105,7 @@ const allCases: readonly ConformanceCase[] = [
   ...wholeCases,
   ...settingsCases,
   ...passwordCases,
+  ...openSessionCases,
   ...liveCases,
   ...cancellingCases,
   ...privacyCases,

@@ -35,6 +35,7 @@ export const portNames: readonly PortName[] = [
   'templates',
   'settings',
   'password',
+  'openSessions',
   'live',
 ]
 

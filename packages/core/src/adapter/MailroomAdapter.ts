@@ -8,6 +8,7 @@ import type { ImportsPort } from './ImportsPort'
 import type { InvitationsPort } from './InvitationsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
+import type { OpenSessionsPort } from './OpenSessionsPort'
 import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
@@ -55,6 +56,7 @@ export interface MailroomAdapter {
   readonly templates?: TemplatesPort
   readonly settings?: SettingsPort
   readonly password?: PasswordPort
+  readonly openSessions?: OpenSessionsPort
   readonly live?: LivePort
 }
 

@@ -9,6 +9,8 @@ interface AuditEntry {
     | 'sign-in-refused'
     | 'password-changed'
     | 'password-change-refused'
+    | 'session-ended'
+    | 'other-sessions-ended'
     | 'account-created'
     | 'folder-lock-set'
     | 'folder-lock-refused'

@@ -19,6 +19,7 @@ import type { Seals } from '../sealed/Seals'
 import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
 import type { ReadPassword } from '../session/readWrapped'
+import type { OpenSessions } from '../session/openSessions'
 import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
@@ -60,6 +61,7 @@ export interface Services {
   readonly timeZone: string
   readonly sessions: Sessions
   readonly sessionWatch: SessionWatch
+  readonly openSessions: OpenSessions
   readonly liveTickets: LiveTickets
   readonly signIn: SignIn
   /** Absent when no portal may sign people in. */

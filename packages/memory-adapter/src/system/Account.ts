@@ -74,7 +74,7 @@ export class Account {
   /** Undefined while there is none. */
   folderLock: FolderLock | undefined
   /** Where the person is signed in. */
-  readonly seats = new Set<{ leave(): void }>()
+  readonly seats = new Set<{ readonly sessionId: string; readonly startedAt: number; leave(): void }>()
   private readonly listeners = new Set<(event: LiveEvent) => void>()
 
   constructor(

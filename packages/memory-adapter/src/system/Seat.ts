@@ -5,6 +5,10 @@ import type { MailSystem } from './MailSystem'
 /** One adapter's place at the mail system: who sits there at the moment, if anybody. */
 export class Seat {
   private account: Account | undefined
+  /** Names the session that goes on here. */
+  sessionId = ''
+  /** When it began, ms since 1970. */
+  startedAt = 0
   private readonly watchers = new Set<(account: Account | undefined) => void>()
   private filled: MailSystem | undefined
 
@@ -61,6 +65,8 @@ export class Seat {
     this.account?.seats.delete(this)
     this.account = account
     account.seats.add(this)
+    this.sessionId = crypto.randomUUID()
+    this.startedAt = this.system.now()
     this.tell()
   }
 

@@ -5,6 +5,7 @@ import type {
   Message,
   MessagePage,
   OpenedMail,
+  OpenSession,
   PasswordTerms,
   OrganisationDepartment,
   PeoplePage,
@@ -52,6 +53,7 @@ export interface Cached {
   readonly tags: readonly Tag[]
   readonly settings: Settings
   readonly passwordTerms: PasswordTerms
+  readonly openSessions: readonly OpenSession[]
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   /** Null: the mail is about no event. */

@@ -31,6 +31,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
     begin: () => Promise<{ readonly token: string; readonly session: ActiveSession }>,
   ) => {
     const begun = await begin()
+    const userAgent = asking.request.headers.get('user-agent') ?? ''
+    await services.openSessions.note(begun.session.id, { userAgent, clientAddress: asking.clientAddress })
     if (asking.session) await end(asking.session)
     asking.answerHeaders.append('Set-Cookie', cookie.write(begun.token, settings.sessionHours * 3600))
     return describe(begun.session)
