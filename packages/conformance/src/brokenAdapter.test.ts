@@ -10,6 +10,7 @@ import { brokenImports } from './test/broken/brokenImports'
 import { brokenInvitations } from './test/broken/brokenInvitations'
 import { brokenLists } from './test/broken/brokenLists'
 import { brokenLive } from './test/broken/brokenLive'
+import { brokenOpenSessions } from './test/broken/brokenOpenSessions'
 import { brokenPasswords } from './test/broken/brokenPasswords'
 import { brokenPictures } from './test/broken/brokenPictures'
 import { brokenMarks } from './test/broken/brokenMarks'
@@ -39,6 +40,7 @@ const brokenAdapters = [
   ...brokenLists,
   ...brokenReading,
   ...brokenImports,
+  ...brokenOpenSessions,
   ...brokenPasswords,
   ...brokenPictures,
   ...brokenSearching,

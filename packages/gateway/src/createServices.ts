@@ -39,6 +39,7 @@ import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createHalfSignIns } from './session/HalfSignIn'
 import { createLiveTickets } from './session/liveTickets'
+import { createOpenSessions } from './session/openSessions'
 import { openPasswordKey } from './session/passwordKey'
 import { readWrapped } from './session/readWrapped'
 import { createSessions, type ActiveSession } from './session/Sessions'
@@ -204,6 +205,7 @@ export async function createServices(
     timeZone,
     sessions,
     sessionWatch,
+    openSessions: createOpenSessions({ ...store, ...settings, sessions, sessionWatch, now }),
     liveTickets: createLiveTickets(database, now),
     signIn: createSignIn({ ...checking, sessions, onBegun: afterPassword, halfway }),
     screenLock: createScreenLock({

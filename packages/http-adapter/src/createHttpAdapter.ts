@@ -72,6 +72,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     screenLock: laterPort((later) => later.createScreenLockPort(client), {}),
     settings: createSettingsPort(client),
     home: laterPort((later) => later.createHomePort(client), {}),
+    openSessions: laterPort((later) => later.createOpenSessionsPort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),
     live,
   }

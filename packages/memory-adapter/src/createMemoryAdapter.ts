@@ -13,6 +13,7 @@ import { createHomePort } from './ports/homePort'
 import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
+import { createOpenSessionsPort } from './ports/openSessionsPort'
 import { createPasswordPort } from './ports/passwordPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
@@ -96,6 +97,7 @@ function assemble(
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     home: createHomePort(seat, calls),
+    openSessions: createOpenSessionsPort(seat, calls),
     password: createPasswordPort(seat, calls),
     screenLock: createScreenLockPort(seat, calls),
     live: { subscribe: (listener) => line.subscribe(listener) },

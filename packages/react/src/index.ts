@@ -127,6 +127,8 @@ export { useTemplates } from './writing/useTemplates'
 
 // Settings, news, words about failures
 export { useSettings } from './settings/useSettings'
+export { useOpenSessions } from './password/useOpenSessions'
+export type { OpenSessionsAnswer } from './password/useOpenSessions'
 export { usePassword } from './password/usePassword'
 export type { PasswordAnswer } from './password/usePassword'
 export { useLive, useLiveEvent } from './live/LiveProvider'

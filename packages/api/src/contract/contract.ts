@@ -5,6 +5,7 @@ import { diskCalls } from './calls/diskCalls'
 import { folderCalls } from './calls/folderCalls'
 import { homeCalls } from './calls/homeCalls'
 import { importCalls } from './calls/importCalls'
+import { openSessionCalls } from './calls/openSessionCalls'
 import { passwordCalls } from './calls/passwordCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
@@ -50,6 +51,7 @@ export const contract = {
   ...settingsCalls,
   ...homeCalls,
   ...passwordCalls,
+  ...openSessionCalls,
   ...signatureCalls,
   ...templateCalls,
   ...twoFactorCalls,

@@ -18,6 +18,7 @@ import { liveCases } from './live'
 import { movingCases } from './moving'
 import { packageCases } from './packages'
 import { pagingCases } from './paging'
+import { openSessionCases } from './openSessions'
 import { passwordCases } from './passwords'
 import { peopleCases } from './people'
 import { pictureCases } from './pictures'
@@ -109,6 +110,7 @@ const allCases: readonly ConformanceCase[] = [
   ...settingsCases,
   ...homeCases,
   ...passwordCases,
+  ...openSessionCases,
   ...liveCases,
   ...cancellingCases,
   ...privacyCases,

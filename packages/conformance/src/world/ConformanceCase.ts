@@ -37,6 +37,7 @@ export const portNames: readonly PortName[] = [
   'settings',
   'home',
   'password',
+  'openSessions',
   'live',
   'screenLock',
 ]

@@ -9,6 +9,7 @@ import type { ImportsPort } from './ImportsPort'
 import type { InvitationsPort } from './InvitationsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
+import type { OpenSessionsPort } from './OpenSessionsPort'
 import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
@@ -60,6 +61,7 @@ export interface MailroomAdapter {
   readonly settings?: SettingsPort
   readonly home?: HomePort
   readonly password?: PasswordPort
+  readonly openSessions?: OpenSessionsPort
   readonly live?: LivePort
   readonly screenLock?: ScreenLockPort
 }

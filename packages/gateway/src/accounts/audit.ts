@@ -10,6 +10,8 @@ interface AuditEntry {
     | 'screen-unlocked'
     | 'password-changed'
     | 'password-change-refused'
+    | 'session-ended'
+    | 'other-sessions-ended'
     | 'account-created'
     | 'folder-lock-set'
     | 'folder-lock-refused'

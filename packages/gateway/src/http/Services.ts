@@ -22,6 +22,7 @@ import type { Sending } from '../sending/createSending'
 import type { LiveTickets } from '../session/liveTickets'
 import type { ReadPassword } from '../session/readWrapped'
 import type { ScreenLock } from '../session/screenLock'
+import type { OpenSessions } from '../session/openSessions'
 import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
@@ -68,6 +69,7 @@ export interface Services {
   readonly timeZone: string
   readonly sessions: Sessions
   readonly sessionWatch: SessionWatch
+  readonly openSessions: OpenSessions
   readonly liveTickets: LiveTickets
   readonly screenLock: ScreenLock
   readonly signIn: SignIn

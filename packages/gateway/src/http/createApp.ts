@@ -21,6 +21,7 @@ import { messageHandlers } from './handlers/messageHandlers'
 import { readingHandlers } from './handlers/readingHandlers'
 import { tagHandlers } from './handlers/tagHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
+import { openSessionHandlers } from './handlers/openSessionHandlers'
 import { passwordHandlers } from './handlers/passwordHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
@@ -130,6 +131,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...reviewHandlers(services),
     ...personalHandlers(services),
     ...passwordHandlers(services),
+    ...openSessionHandlers(services),
     ...contactHandlers(services),
     ...senderListHandlers(services),
     ...signatureHandlers(services),

@@ -95,7 +95,7 @@ export class Account {
   /** Of an authenticator that was not confirmed yet. */
   authenticatorSecret: string | undefined
   /** Where the person is signed in. */
-  readonly seats = new Set<{ leave(): void }>()
+  readonly seats = new Set<{ readonly sessionId: string; readonly startedAt: number; leave(): void }>()
   private readonly listeners = new Set<(event: LiveEvent) => void>()
 
   constructor(

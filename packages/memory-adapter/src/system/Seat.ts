@@ -6,6 +6,10 @@ import type { MailSystem } from './MailSystem'
 export class Seat {
   private account: Account | undefined
   private waiting: Account | undefined
+  /** Names the session that goes on here. */
+  sessionId = ''
+  /** When it began, ms since 1970. */
+  startedAt = 0
   private readonly watchers = new Set<(account: Account | undefined) => void>()
   private filled: MailSystem | undefined
   /** The screen is locked. */
@@ -80,6 +84,8 @@ export class Seat {
     this.account = account
     account.signIns.push({ seat: this, at: this.system.now(), address: '127.0.0.1', userAgent: '' })
     account.seats.add(this)
+    this.sessionId = crypto.randomUUID()
+    this.startedAt = this.system.now()
     this.isLockedUp = false
     this.tell()
   }

@@ -6,6 +6,7 @@ import type {
   Message,
   MessagePage,
   OpenedMail,
+  OpenSession,
   PasswordTerms,
   OrganisationDepartment,
   PeoplePage,
@@ -58,6 +59,7 @@ export interface Cached {
   readonly home: HomeInfo
   readonly signIns: SignIns
   readonly passwordTerms: PasswordTerms
+  readonly openSessions: readonly OpenSession[]
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

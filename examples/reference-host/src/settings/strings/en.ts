@@ -1,5 +1,6 @@
 export default {
   passwordPage: 'Passwords',
   accountPassword: 'Account password',
+  openSessions: 'Where you are signed in',
   folderLock: 'Folder lock',
 }

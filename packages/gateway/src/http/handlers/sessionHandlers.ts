@@ -46,7 +46,9 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
       throw new MailroomError('invalid', 'A second step follows.', { fields: { code: ['codeWanted'] } })
     }
     const userAgent = asking.request.headers.get('user-agent') ?? ''
-    await services.signInLog.note(begun.session, { clientAddress: asking.clientAddress, userAgent })
+    const from = { clientAddress: asking.clientAddress, userAgent }
+    await services.signInLog.note(begun.session, from)
+    await services.openSessions.note(begun.session.id, from)
     if (asking.session) await end(asking.session)
     asking.answerHeaders.append('Set-Cookie', cookie.write(begun.token, settings.sessionHours * 3600))
     return describe(begun.session)
