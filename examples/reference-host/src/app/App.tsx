@@ -1,9 +1,9 @@
 import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
 import { MailroomProvider, languageTag, type MailroomTheme } from '@mailroom/react'
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
+import { LockPage, ScreenLockWatch } from './lazyParts'
 import { LookContext, type Look } from './LookContext'
 import { Pages } from './Pages'
 import { SessionEnd } from './SessionEnd'
@@ -11,16 +11,6 @@ import { Shell } from './Shell'
 import { useBrowserNavigation } from './useBrowserNavigation'
 import { useJournal } from './useJournal'
 import { useStoredSettings } from './useStoredSettings'
-
-const LockPage = lazy(persistently(() => import('./LockPage')))
-
-/** The list comes first. */
-const afterListMs = 1500
-const AfterList = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, afterListMs))
-  return loadAfterList()
-})
-const loadAfterList = persistently(() => import('./AfterList'))
 
 export interface AppProps {
   adapter: MailroomAdapter
@@ -114,7 +104,7 @@ export function App({
         </Shell>
         {sessionEnd}
         <Suspense fallback={null}>
-          <AfterList />
+          <ScreenLockWatch />
         </Suspense>
       </LookContext.Provider>
     </MailroomProvider>

@@ -6,7 +6,7 @@ import { lockedFlag, wantedPath } from '../boot/memory'
 import { lockPath } from '../boot/lockPath'
 
 /** The page while the screen is locked. Where the reader was comes back with the unlocking. @source LK-02, SE-14 */
-export default function LockPage({ onSignedOut }: { onSignedOut: () => void }) {
+export function LockPage({ onSignedOut }: { onSignedOut: () => void }) {
   const { destination } = useNavigation()
   const enter = useStableCallback(() => {
     lockedFlag.set()

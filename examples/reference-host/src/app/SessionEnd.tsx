@@ -1,8 +1,6 @@
 import { useSession } from '@mailroom/react'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
-
-const SessionEndDialog = lazy(persistently(() => import('./SessionEndDialog')))
+import { Suspense } from 'react'
+import { SessionEndDialog } from './lazyParts'
 
 /** Says once that the session is over; what is on the screen stays until the reader has seen it. @source SE-16 */
 export function SessionEnd({ onSignedOut }: { onSignedOut: () => void }) {

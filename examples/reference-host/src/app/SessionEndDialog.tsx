@@ -10,7 +10,7 @@ export interface SessionEndDialogProps {
 }
 
 /** The word that the session is over, and the way back in. @source SE-16 */
-export default function SessionEndDialog({ detail, onSignedOut }: SessionEndDialogProps) {
+export function SessionEndDialog({ detail, onSignedOut }: SessionEndDialogProps) {
   const { t } = useStrings(laterStrings)
   const leave = () => {
     signedInName.set(undefined)

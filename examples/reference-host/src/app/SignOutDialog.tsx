@@ -4,9 +4,7 @@ import { hostStrings } from './hostStrings'
 import { laterStrings } from './later/laterStrings'
 
 /** Asks before the reader leaves. @source SE-21 */
-export default function SignOutDialog(
-  props: Pick<ConfirmDialogProps, 'onOpenChange' | 'busy' | 'onConfirm'>,
-) {
+export function SignOutDialog(props: Pick<ConfirmDialogProps, 'onOpenChange' | 'busy' | 'onConfirm'>) {
   const { t } = useStrings(laterStrings)
   const { t: tHost } = useStrings(hostStrings)
   return (

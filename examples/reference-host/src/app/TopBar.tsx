@@ -17,19 +17,15 @@ import {
   LogoutIcon,
   Menu,
   PaletteIcon,
-  persistently,
   useToasts,
 } from '@mailroom/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { signedInName } from '../boot/memory'
 import { hostStrings, type SayHost } from './hostStrings'
 import { useLook } from './LookContext'
 import type { ShellProps } from './Shell'
+import { lateParts, LockDialog, SignOutDialog } from './lazyParts'
 import * as styles from './TopBar.css'
-
-const menus = persistently(() => import('./topBarMenus'))
-const LockDialog = lazy(persistently(() => import('./LockDialog')))
-const SignOutDialog = lazy(persistently(() => import('./SignOutDialog')))
 
 /** What the menus of the bar are made of. */
 export interface TopBarMenuParts {
@@ -87,12 +83,12 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
       <Menu
         align="end"
         trigger={<IconButton label={t('language')} icon={<GlobeIcon />} />}
-        entries={async () => (await menus()).languageMenu(parts)}
+        entries={async () => (await lateParts()).languageMenu(parts)}
       />
       <Menu
         align="end"
         trigger={<IconButton label={t('look')} icon={<PaletteIcon />} />}
-        entries={async () => (await menus()).lookMenu(parts)}
+        entries={async () => (await lateParts()).lookMenu(parts)}
       />
       {user && (
         <span className={styles.user} title={user.address}>

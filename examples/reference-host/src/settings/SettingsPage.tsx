@@ -33,26 +33,26 @@ const listOf = (page: Page): SenderList | undefined => senderLists.find((list) =
 
 /** What the reader can choose: skin, light and dark, language. */
 export function SettingsPage({ page }: { page: Page }) {
-  const { t } = useStrings(hostStrings)
-  const { t: say } = useStrings(settingsStrings)
+  const { t } = useStrings(settingsStrings)
   const { navigate, href } = useNavigation()
+  const { t: name } = useStrings(hostStrings)
   return (
     <div className={styles.settings}>
       <div className={styles.columns}>
-        <nav className={styles.pages} aria-label={t('settings')}>
-          {pages.map(([name, word]) => (
+        <nav className={styles.pages} aria-label={name('settings')}>
+          {pages.map(([each, word]) => (
             <a
-              key={name}
+              key={each}
               className={styles.link}
-              href={href?.({ kind: 'settings', page: name })}
-              aria-current={name === page || (name === 'blacklist' && listOf(page)) ? 'page' : undefined}
+              href={href?.({ kind: 'settings', page: each })}
+              aria-current={each === page || (each === 'blacklist' && listOf(page)) ? 'page' : undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
-                navigate({ kind: 'settings', page: name })
+                navigate({ kind: 'settings', page: each })
               }}
             >
-              {word === 'passwordPage' ? say(word) : t(word)}
+              {t(word)}
             </a>
           ))}
         </nav>
@@ -74,7 +74,7 @@ function choiceOf(page: Page) {
 
 /** A code after the password. @source SE-08 */
 function TwoFactor() {
-  const { t } = useStrings(hostStrings)
+  const { t } = useStrings(settingsStrings)
   return (
     <>
       <h2 className={styles.heading}>{t('twoFactorPage')}</h2>
@@ -85,7 +85,7 @@ function TwoFactor() {
 
 /** What stands under the reader's mails. @source CO-05, ST-05 */
 function OwnSignatures() {
-  const { t } = useStrings(hostStrings)
+  const { t } = useStrings(settingsStrings)
   return (
     <>
       <h2 className={styles.heading}>{t('signaturePage')}</h2>
@@ -96,7 +96,7 @@ function OwnSignatures() {
 
 /** What opens the reader's encrypted mail. @source RD-20 */
 function Certificates() {
-  const { t } = useStrings(hostStrings)
+  const { t } = useStrings(settingsStrings)
   return (
     <>
       <h2 className={styles.heading}>{t('certificatePage')}</h2>
@@ -107,7 +107,7 @@ function Certificates() {
 
 /** Who is refused, who is always welcome, and whose pictures are shown. @source ST-10, RD-17 */
 function Senders({ list }: { list: SenderList }) {
-  const { t } = useStrings(hostStrings)
+  const { t } = useStrings(settingsStrings)
   const { navigate } = useNavigation()
   return (
     <>
@@ -126,7 +126,7 @@ function SkinChoice() {
   const look = useLook()
   return (
     <>
-      <h2 className={styles.heading}>{t('skinPage')}</h2>
+      <h2 className={styles.heading}>{t('skin')}</h2>
       <div className={styles.skins} role="radiogroup" aria-label={t('skin')}>
         {skins.map((skin) => (
           <label key={skin.name} className={styles.skin}>
@@ -164,12 +164,13 @@ function SkinChoice() {
 }
 
 function LanguageChoice() {
+  const { t: words } = useStrings(settingsStrings)
   const { t } = useStrings(hostStrings)
   const { save } = useSettings()
   const { locale, setLocale } = useLocale()
   return (
     <>
-      <h2 className={styles.heading}>{t('languagePage')}</h2>
+      <h2 className={styles.heading}>{t('language')}</h2>
       <SegmentedControl
         label={t('language')}
         value={locale}
@@ -181,7 +182,7 @@ function LanguageChoice() {
           void save({ locale: chosen })
         }}
       />
-      <h3 className={styles.subheading}>{t('sendingPage')}</h3>
+      <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
     </>
   )

@@ -41,8 +41,8 @@ export const wireSuccess = v.object({ msg: v.literal('success') })
  */
 export const wireError = v.looseObject({
   detail: v.optional(v.string()),
-  /** `screen_locked` where the screen has to be unlocked first. */
-  code: v.optional(v.string()),
+  /** `screen` where that has to be unlocked first. */
+  lock: v.optional(v.string()),
   error: v.optional(v.string()),
   non_field_errors: v.optional(v.array(v.string())),
 })

@@ -1,4 +1,4 @@
-import { parseAddresses } from '../addresses/parseAddresses'
+import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
 import { defaultFolder, settingsPages, type Destination } from './Destination'
@@ -29,11 +29,19 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
   return undefined
 }
 
+/** The addresses of a list, without names and without what is none. Whole parsing would weigh more than all routes. */
+function readAddresses(list: string): string[] {
+  const parts = list.split(/[,;\uFF0C\uFF1B]/u)
+  return parts
+    .flatMap((part) => /<([^<>]*)>/.exec(part)?.[1]?.trim() ?? part.split(/\s+/))
+    .filter(isEmailAddress)
+}
+
 /** What the mailbox does at once, wherever in it the address points. @source SH-16 */
 function mailboxQuery(query: URLSearchParams): Destination | undefined {
   if (query.has('composeMail')) {
-    const valid = parseAddresses(query.get('to') ?? '').filter((entry) => entry.isValid)
-    return { kind: 'compose', to: uniqueAddresses(valid).map((entry) => entry.address) }
+    const to = readAddresses(query.get('to') ?? '').map((address) => ({ address }))
+    return { kind: 'compose', to: uniqueAddresses(to).map(({ address }) => address) }
   }
   const search = query.get('searchmail')?.trim()
   if (search) return { kind: 'search', query: search }

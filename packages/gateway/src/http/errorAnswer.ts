@@ -50,7 +50,7 @@ function bodyOf({ kind, details }: MailroomError, locale: Locale, status: number
   const general =
     status === tooMany ? strings.tooMany : status === 500 ? strings.server : strings[kind as 'invalid']
   const detail = details.detail === undefined || status === 500 ? general : say(details.detail)
-  if (kind === 'screenLocked') return { detail, code: 'screen_locked' }
+  if (kind === 'screenLocked') return { detail, lock: 'screen' }
   return kind === 'invalid' ? { non_field_errors: [detail] } : { detail }
 }
 

@@ -51,7 +51,7 @@ describe('every route', () => {
       const answer = await (await lockedBob()).call(name, harmless(call))
       const refused = {
         detail: 'The screen is locked. Please unlock it with your password.',
-        code: 'screen_locked',
+        lock: 'screen',
       }
       expect([answer.status, await answer.json()]).toEqual([423, refused])
     },

@@ -322,7 +322,7 @@ describe('files of a mail', () => {
     const rest = async () => {
       while (!(await reader.read()).done);
     }
-    await expect(rest()).rejects.toThrow('The session has ended.')
+    await expect(rest()).rejects.toThrow('The session has ended or is locked.')
   })
 })
 

@@ -88,7 +88,7 @@ describe('packages', () => {
     const uid = `${await put('long')}`
     const answer = await leaving.call('archive', { query: { folder: 'INBOX', uids: uid } })
     await leaving.call('logout')
-    await expect(answer.arrayBuffer()).rejects.toThrow('The session has ended.')
+    await expect(answer.arrayBuffer()).rejects.toThrow('The session has ended or is locked.')
   })
 })
 

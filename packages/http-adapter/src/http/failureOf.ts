@@ -29,8 +29,8 @@ const maxFields = 50
  * @source ER-02, 1st text 8
  */
 export function failureOf(response: Response, body: string): MailroomError {
-  const { code, ...said } = speaksToReader(response.status) ? readBody(body) : {}
-  const kind = code === 'screen_locked' ? 'screenLocked' : (kinds[response.status] ?? 'server')
+  const { lock, ...said } = speaksToReader(response.status) ? readBody(body) : {}
+  const kind = lock === 'screen' ? 'screenLocked' : (kinds[response.status] ?? 'server')
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
   return new MailroomError(kind, `The mail system answered with status ${response.status}.`, {
     ...said,
@@ -38,14 +38,14 @@ export function failureOf(response: Response, body: string): MailroomError {
   })
 }
 
-function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> & { code?: string } {
+function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> & { lock?: string } {
   const result = fit(wireError, parseJson(body))
   if (!result.fits) return {}
-  const { detail, error, code, non_field_errors: general, ...rest } = result.value
+  const { detail, error, lock, non_field_errors: general, ...rest } = result.value
   const sentence = [general?.[0], error, detail].find((text) => text)
   const fields = readFields(rest)
   return {
-    ...(code && { code }),
+    ...(lock && { lock }),
     ...(sentence && { detail: sentence.slice(0, maxSentence) }),
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
   }

@@ -18,7 +18,7 @@ import { MessageList } from '../message-list/MessageList'
 import { reviewNode } from '../review/reviewNode'
 import { SignOutContext } from '../people/SignOut'
 import { MailTasks } from '../tasks/MailTasks'
-import { PaneWatch, ReviewArea, warmComposer, warmReading } from './lazyTabs'
+import { PaneWatch, ReviewArea, UnfinishedNotice, warmComposer, warmReading } from './lazyTabs'
 import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
@@ -26,7 +26,6 @@ import { MailboxTabs } from './MailboxTabs'
 import { PaneLayout } from './PaneLayout'
 import { ShowFolders } from './ShowFolders'
 import { TabPanel } from './TabPanel'
-import { UnfinishedNotice } from './UnfinishedNotice'
 import { useFocusRescue } from './useFocusRescue'
 import { useIsNarrow } from './useIsNarrow'
 import { useMailbox } from './useMailbox'
@@ -179,7 +178,11 @@ function WholeMailbox({ journal }: MailboxViewProps) {
           />
         }
       >
-        {journal && canWrite && <UnfinishedNotice journal={journal} onCompose={compose} />}
+        {journal && canWrite && (
+          <Suspense fallback={null}>
+            <UnfinishedNotice journal={journal} onCompose={compose} />
+          </Suspense>
+        )}
         {mailbox.isReview && (
           <TabPanel id={reviewNode} label="" isActive isAlone>
             <ReviewArea leading={leading} />

@@ -26,6 +26,7 @@ export function PaneWatch({ onReminders, onReview, onCompose, ...props }: PaneWa
 }
 
 export { FolderDrawer } from './FolderDrawer'
+export { UnfinishedNotice } from './UnfinishedNotice'
 
 /** Where mails of others are reviewed. Asked for from here, so that the mailbox names none of its parts. */
 export const loadReviewArea = persistently(() =>

@@ -34,6 +34,9 @@ const paneCode = persistently(() => import('./PaneWatch'))
 /** What looks after reminders and reviews; its code comes once the list is there. */
 export const PaneWatch = lazy(() => paneCode().then((code) => ({ default: code.PaneWatch })))
 
+/** What a crash interrupted; its code comes once the list is there. */
+export const UnfinishedNotice = lazy(() => paneCode().then((code) => ({ default: code.UnfinishedNotice })))
+
 /** The folders over the list, where there is no room beside it; its code comes once the list is there. */
 export const FolderDrawer = lazy(() => paneCode().then((code) => ({ default: code.FolderDrawer })))
 

@@ -1,12 +1,11 @@
 import type { MessageFilter } from '@mailroom/core'
 import { useErrorText } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
-import { Suspense } from 'react'
-import { SelectionNotice } from './lazyMenus'
 import type { ListCommands } from './useListCommands'
 import type { RowSelection } from './useRowSelection'
 import type { SayList } from './listStrings'
 import * as styles from './MessageList.css'
+import { SelectionNotice } from './SelectionNotice'
 import { filterName } from './toolbar/filterName'
 
 export interface ListNoticesProps {
@@ -32,9 +31,7 @@ export function ListNotices(props: ListNoticesProps) {
   return (
     <>
       {(matching.progress || selection.selected.size > 0) && (
-        <Suspense fallback={null}>
-          <SelectionNotice t={t} selection={selection} mailCount={mailCount} matching={matching} />
-        </Suspense>
+        <SelectionNotice t={t} selection={selection} mailCount={mailCount} matching={matching} />
       )}
       {filter && (
         <p className={styles.notice}>

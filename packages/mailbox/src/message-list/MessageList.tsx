@@ -8,12 +8,11 @@ import { canSnooze } from '../snooze/canSnooze'
 import type { ComposeFrom } from '../acts/actEntries'
 import { LazyColumnHeader } from './columns/LazyColumnHeader'
 import { useColumns } from './columns/useColumns'
-import { ListQuestion, menus } from './lazyMenus'
+import { ListNotices, ListQuestion, menus } from './lazyMenus'
 import { ListFace } from './faces/ListFace'
 import { listFace } from './faces/listFaceRule'
 import { ListFooter } from './ListFooter'
 import { ListHeader } from './ListHeader'
-import { ListNotices } from './ListNotices'
 import { listStrings } from './listStrings'
 import { MessageGrid } from './MessageGrid'
 import * as styles from './MessageList.css'
@@ -132,6 +131,10 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
 
   const onKeyDown = useListKeys(selection, commands)
   const retry = () => void list.refresh()
+  const hasMore = list.page?.hasMore ? totalCount : undefined
+  const staleBecause = face.kind === 'content' ? list.error : undefined
+  const isSelecting = selection.selected.size > 0 || commands.matching.progress !== undefined
+  const isNoticed = isSelecting || [query.filter, hasMore, staleBecause].some((each) => each !== undefined)
   return (
     <section
       ref={section}
@@ -177,17 +180,21 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             />
           </Suspense>
         )}
-        <ListNotices
-          t={t}
-          hasMore={list.page?.hasMore ? totalCount : undefined}
-          filter={query.filter}
-          onClearFilter={() => choices.setFilter(undefined)}
-          staleBecause={face.kind === 'content' ? list.error : undefined}
-          onRetry={retry}
-          selection={selection}
-          mailCount={everything ? mailCount : 0}
-          matching={commands.matching}
-        />
+        {isNoticed && (
+          <Suspense fallback={null}>
+            <ListNotices
+              t={t}
+              hasMore={hasMore}
+              filter={query.filter}
+              onClearFilter={() => choices.setFilter(undefined)}
+              staleBecause={staleBecause}
+              onRetry={retry}
+              selection={selection}
+              mailCount={everything ? mailCount : 0}
+              matching={commands.matching}
+            />
+          </Suspense>
+        )}
         {face.kind === 'content' && (
           <LazyColumnHeader t={t} showsRecipients={showsRecipients} columns={columns} />
         )}

@@ -12,8 +12,8 @@ const parts = persistently(loadParts)
 /** What can be done with selected rows; its code comes once the list is there. */
 export const SelectionActions = lazy(() => parts().then((all) => ({ default: all.SelectionActions })))
 
-/** What is said about a selection; its code comes once the list is there. */
-export const SelectionNotice = lazy(() => parts().then((all) => ({ default: all.SelectionNotice })))
+/** What is said about the rows and a selection; its code comes once the list is there. */
+export const ListNotices = lazy(() => parts().then((all) => ({ default: all.ListNotices })))
 
 /** What can be done at a row; its code comes once the list is there. */
 export const RowActs = lazy(() => parts().then((all) => ({ default: all.RowActs })))

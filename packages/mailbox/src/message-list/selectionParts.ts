@@ -1,5 +1,5 @@
 export { ListQuestion } from './ListQuestion'
-export { SelectionNotice } from './SelectionNotice'
+export { ListNotices } from './ListNotices'
 export { SelectionActions } from './toolbar/SelectionActions'
 export { RowActs } from './row/RowActs'
 export { RemarkButton } from './row/RemarkButton'

@@ -1,4 +1,11 @@
 export default {
+  skinPage: 'Skin',
+  languagePage: 'Language',
+  sendingPage: 'Sending',
+  twoFactorPage: 'Two-step sign-in',
+  signaturePage: 'Signatures',
+  certificatePage: 'Certificates',
+  sendersPage: 'Senders',
   passwordPage: 'Passwords',
   accountPassword: 'Account password',
   openSessions: 'Where you are signed in',

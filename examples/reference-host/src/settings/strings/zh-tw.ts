@@ -2,6 +2,13 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
+  skinPage: '佈景主題',
+  languagePage: '語言',
+  sendingPage: '傳送',
+  twoFactorPage: '兩步驟登入',
+  signaturePage: '簽名檔',
+  certificatePage: '憑證',
+  sendersPage: '寄件者名單',
   passwordPage: '密碼',
   accountPassword: '帳號密碼',
   openSessions: '登入的裝置',

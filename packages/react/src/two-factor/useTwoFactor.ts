@@ -6,7 +6,7 @@ import { useMailCache } from '../data/DataProvider'
 import { everything, nobody } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
-import { useAccount } from './sessionContext'
+import { useAccount } from '../session/sessionContext'
 
 /** The second step of the reader's signing in. */
 export interface TwoFactorAnswer {

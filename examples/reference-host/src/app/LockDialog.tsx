@@ -1,1 +1,0 @@
-export { ScreenLockDialog as default } from '@mailroom/mailbox'

@@ -1,0 +1,5 @@
+export { ScreenLockDialog as LockDialog, ScreenLockWatch } from '@mailroom/mailbox'
+export { LockPage } from './LockPage'
+export { SessionEndDialog } from './SessionEndDialog'
+export { SignOutDialog } from './SignOutDialog'
+export { languageMenu, lookMenu } from './topBarMenus'

@@ -1,0 +1,26 @@
+import { persistently } from '@mailroom/ui'
+import { lazy } from 'react'
+
+/** What the shell needs once the list is there, or when somebody asks for it before: one file. */
+export const lateParts = persistently(() => import('./lateParts'))
+
+/** The question before the screen is locked. */
+export const LockDialog = lazy(() => lateParts().then((all) => ({ default: all.LockDialog })))
+
+/** The page while the screen is locked. */
+export const LockPage = lazy(() => lateParts().then((all) => ({ default: all.LockPage })))
+
+/** The question before signing out. */
+export const SignOutDialog = lazy(() => lateParts().then((all) => ({ default: all.SignOutDialog })))
+
+/** The word that the session is over. */
+export const SessionEndDialog = lazy(() => lateParts().then((all) => ({ default: all.SessionEndDialog })))
+
+/** The list comes first. */
+const afterListMs = 1500
+
+/** Locks the screen of whoever is away. It comes by itself, and all the other parts with it. */
+export const ScreenLockWatch = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, afterListMs))
+  return lateParts().then((all) => ({ default: all.ScreenLockWatch }))
+})
