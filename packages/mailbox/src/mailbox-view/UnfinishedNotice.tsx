@@ -1,6 +1,11 @@
 import type { ComposeStart, DraftJournal } from '@mailroom/composer'
-import { Suspense, useEffect, useState } from 'react'
-import { RestoreNotice } from './lazyTabs'
+import { persistently } from '@mailroom/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+/** Comes with the composer's code. */
+const RestoreNotice = lazy(
+  persistently(() => import('./ComposePane').then((composer) => ({ default: composer.RestoreNotice }))),
+)
 
 export interface UnfinishedNoticeProps {
   journal: DraftJournal

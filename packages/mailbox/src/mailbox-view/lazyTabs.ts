@@ -14,11 +14,6 @@ const readingCode = persistently(loadReading)
 /** Writing; its code comes when somebody is about to write. */
 export const ComposeView = lazy(() => composerCode().then(({ ComposePane }) => ({ default: ComposePane })))
 
-/** The word about writing that a crash interrupted; comes with the composer's code. */
-export const RestoreNotice = lazy(() =>
-  composerCode().then((composer) => ({ default: composer.RestoreNotice })),
-)
-
 /** Reading; its code comes once the list is there. */
 export const ReadView = lazy(() => readingCode().then(({ ReadingView }) => ({ default: ReadingView })))
 
