@@ -1,3 +1,4 @@
+import { MailroomError } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -5,15 +6,15 @@ import { render } from 'vitest-browser-react'
 import { row } from '../stage/elements'
 import { smallCompany } from '../stage/smallCompany'
 import { IdleWatch } from './IdleWatch'
+import { tellWindows } from './lockChannel'
 import { ScreenLockStage } from './stage/ScreenLockStage'
 
 const heading = () => page.getByRole('heading', { name: 'Screen locked' })
 const password = () => page.getByRole('textbox', { name: 'Mailbox password' })
 const subject = () => page.getByRole('textbox', { name: 'Subject' })
 
-async function show(isLocked = false) {
+async function show(isLocked = false, adapter = createMemoryAdapter({ company: smallCompany() })) {
   await page.viewport(1320, 800)
-  const adapter = createMemoryAdapter({ company: smallCompany() })
   await render(<ScreenLockStage adapter={adapter} isLocked={isLocked} />)
   return adapter
 }
@@ -54,6 +55,35 @@ it('[LK-03] [LK-04] a mail that is being written is saved before, and open again
   await lock()
   await unlock()
   await expect.element(subject()).toHaveValue('Half a letter')
+})
+
+it('[LK-03] [LK-04] follows another window to the lock and back, and never locks it again by that', async () => {
+  const adapter = await show()
+  await expect.element(row(/Budget/)).toBeVisible()
+  const { address } = (await adapter.session.current())!.user.address
+  tellWindows(address, 'locked')
+  await expect.element(password()).toHaveFocus()
+  expect((await adapter.session.current())?.isLocked).toBe(false)
+  tellWindows(address, 'unlocked')
+  await expect.element(row(/Budget/)).toBeVisible()
+})
+
+it('[LK-04] a call that failed at the lock, and says so late, does not lock what was unlocked meanwhile', async () => {
+  const adapter = createMemoryAdapter({ company: smallCompany() })
+  const list = vi.spyOn(adapter.messages, 'list')
+  await show(false, adapter)
+  await expect.element(row(/Budget/)).toBeVisible()
+  const late = Promise.withResolvers<never>()
+  list.mockClear().mockReturnValueOnce(late.promise)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(() => list.mock.calls.length).toBeGreaterThan(0)
+  await lock()
+  await unlock()
+  await expect.element(heading()).not.toBeInTheDocument()
+  late.reject(new MailroomError('screenLocked', 'The screen is locked.'))
+  await late.promise.catch(() => undefined)
+  await expect.element(row(/Budget/)).toBeVisible()
+  await expect.element(heading()).not.toBeInTheDocument()
 })
 
 it('[LK-01] locks after ten minutes without anybody, seen within half a minute', () => {

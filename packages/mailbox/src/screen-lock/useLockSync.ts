@@ -1,5 +1,5 @@
 import { useScreenLock, useSession, useStableCallback } from '@mailroom/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { hearWindows, tellWindows, type LockWord } from './lockChannel'
 
 /**
@@ -12,13 +12,18 @@ import { hearWindows, tellWindows, type LockWord } from './lockChannel'
  */
 export function useLockSync(onActive?: () => void): (word: LockWord) => void {
   const { session, refresh } = useSession()
-  const { isLocked, lock, lockAgain, keepDrafts } = useScreenLock()
+  const { isLocked, follow, lockAgain, keepDrafts } = useScreenLock()
+  const isLockedElsewhere = useRef(false)
   const account = session?.user.address.address
   const hear = useStableCallback((word: LockWord) => {
     if (word === 'active') onActive?.()
     else if (word === 'locking') void keepDrafts()
-    else if (word === 'unlocked') void refresh()
-    else if (!isLocked) void lock().catch(() => undefined)
+    else {
+      isLockedElsewhere.current = word === 'locked'
+      if (word === 'unlocked') void refresh()
+      // The mail system knows already, and was perhaps unlocked again by the time that all is saved.
+      else if (!isLocked) void keepDrafts().then(() => isLockedElsewhere.current && follow())
+    }
   })
   useEffect(() => (account === undefined ? undefined : hearWindows(account, hear)), [account, hear])
 

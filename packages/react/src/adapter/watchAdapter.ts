@@ -7,18 +7,23 @@ type Method = (...values: readonly unknown[]) => unknown
  * hears of it, or `onLocked` when the screen was locked, and the caller gets the failure as always. The session port is
  * left out: there, not being signed in is an answer.
  *
+ * @param unlocks how often the screen was found open so far: a call that began before the last time says nothing of now
  * @source SE-16, LK-08
  */
 export function watchAdapter(
   adapter: MailroomAdapter,
   onSignedOut: (error: MailroomError) => void,
   onLocked: () => void,
+  unlocks: () => number,
 ): MailroomAdapter {
   const ports = new Map<PropertyKey, unknown>()
-  const notice = (error: unknown) => {
-    if (!isMailroomError(error)) return
-    if (error.kind === 'unauthenticated') onSignedOut(error)
-    if (error.kind === 'screenLocked') onLocked()
+  const watch = (answer: Promise<unknown>) => {
+    const before = unlocks()
+    answer.catch((error: unknown) => {
+      if (!isMailroomError(error)) return
+      if (error.kind === 'unauthenticated') onSignedOut(error)
+      if (error.kind === 'screenLocked' && unlocks() === before) onLocked()
+    })
   }
   // The proxies stand for empty objects, since a frozen adapter would not let its own members be replaced.
   return new Proxy({} as MailroomAdapter, {
@@ -26,13 +31,13 @@ export function watchAdapter(
     get(_, name) {
       const port: unknown = Reflect.get(adapter, name)
       if (name === 'session' || typeof port !== 'object' || port === null) return port
-      if (!ports.has(name)) ports.set(name, watchPort(port, notice))
+      if (!ports.has(name)) ports.set(name, watchPort(port, watch))
       return ports.get(name)
     },
   })
 }
 
-function watchPort(port: object, notice: (error: unknown) => void): object {
+function watchPort(port: object, watch: (answer: Promise<unknown>) => void): object {
   const methods = new Map<PropertyKey, Method>()
   return new Proxy(
     {},
@@ -45,7 +50,7 @@ function watchPort(port: object, notice: (error: unknown) => void): object {
         if (known) return known
         const watched: Method = (...values) => {
           const answer: unknown = Reflect.apply(member, port, values)
-          if (answer instanceof Promise) answer.catch(notice)
+          if (answer instanceof Promise) watch(answer)
           return answer
         }
         methods.set(name, watched)

@@ -164,16 +164,17 @@ export class MailCache {
     }
   }
 
-  /** Forgets all answers but those of the areas named. */
-  clear(keep: readonly Area[]): void {
-    for (const [id, key] of this.#keys) {
-      if (keep.includes(key[0])) continue
+  /** Forgets all answers but those of the areas named, and says what they answered. */
+  clear(keep: readonly Area[]): readonly Key[] {
+    const cleared = [...this.#keys].filter(([, key]) => !keep.includes(key[0]))
+    for (const [id, key] of cleared) {
       this.#keys.delete(id)
       this.#waiting.delete(id)
       this.#stale.delete(id)
       this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
     }
     this.#turnPage()
+    return cleared.map(([, key]) => key)
   }
 
   async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {

@@ -17,6 +17,8 @@ export interface ScreenLock {
   readonly unlock: (password: string) => Promise<void>
   /** What is being written is saved: another window of the session is about to lock it. */
   readonly keepDrafts: () => Promise<void>
+  /** Another window of the session has locked it, and told the mail system: this one is locked as well. */
+  readonly follow: () => void
   /** Tells the mail system once more, after it could not be reached. */
   readonly lockAgain: () => Promise<void>
 }
@@ -39,6 +41,7 @@ export function useScreenLock(): ScreenLock {
           lock()
         }
       },
+      follow: lock,
       async lockAgain() {
         await screenLock?.lock()
       },

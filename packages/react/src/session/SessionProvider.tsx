@@ -1,5 +1,5 @@
 import type { MailroomAdapter, MailroomError, Session } from '@mailroom/core'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { AdapterContext } from '../adapter/adapterContext'
 import { watchAdapter } from '../adapter/watchAdapter'
 import { useMailCache } from '../data/DataProvider'
@@ -18,12 +18,25 @@ const askOnce = { revalidateOnFocus: false, revalidateIfStale: false }
 /** Knows who is signed in, and notices once when that ends behind the reader's back. @source SE-16 */
 export function SessionProvider({ adapter, children }: SessionProviderProps) {
   const cache = useMailCache()
+  const unlocks = useRef(0)
+  const forgotten = useRef<readonly Key[]>([])
+  const found = useCallback(
+    (there: Session | null) => {
+      if (there?.isLocked !== false) return there
+      unlocks.current += 1
+      // What is asked now does not join a question from before the lock, however short that was.
+      cache.refresh(forgotten.current)
+      forgotten.current = []
+      return there
+    },
+    [cache],
+  )
   const {
     data: session,
     error,
     isLoading,
     refresh,
-  } = useAnswer(sessionKey, async () => (await adapter.session.current()) ?? null, askOnce)
+  } = useAnswer(sessionKey, async () => found((await adapter.session.current()) ?? null), askOnce)
   const [expired, setExpired] = useState<Expiry>()
   const expire = useCallback(
     (failure: MailroomError, isWanted = false) => {
@@ -39,19 +52,22 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
   const lock = useCallback(() => {
     const known = cache.read(sessionKey)
     if (!known || known.isLocked) return
-    cache.clear(['signInInfo', 'session'])
+    forgotten.current = cache.clear(['signInInfo', 'session'])
     cache.write(sessionKey, { ...known, isLocked: true })
   }, [cache])
-  const watched = useMemo(() => watchAdapter(adapter, expire, lock), [adapter, expire, lock])
+  const watched = useMemo(
+    () => watchAdapter(adapter, expire, lock, () => unlocks.current),
+    [adapter, expire, lock],
+  )
 
   const begin = useCallback(
     (next: Session) => {
-      cache.write(sessionKey, next)
+      cache.write(sessionKey, found(next))
       setExpired(undefined)
       // After an ended session this brings what is still on the screen up to date.
       cache.refreshAll(next.user.address.address)
     },
-    [cache],
+    [cache, found],
   )
   const end = useCallback(() => {
     cache.clear(['signInInfo', 'session'])
