@@ -58,7 +58,7 @@ test('[LK-06] [LK-07] [LK-08] own folders are locked in the settings and opened 
   await button(page, '锁定文件夹').click()
   await expect(page.getByText('“我的文件夹”已锁定。')).toBeVisible()
 
-  await page.goto(`${gateway.url}/mailbox`)
+  await page.goto(`${gateway.url}/mailbox/innerbox/INBOX`)
   await expect(folder(page, /私人/).getByRole('img', { name: '已锁定' })).toBeVisible()
   await folder(page, /私人/).click()
   await expect(dialog(page).getByText('锁定密码遗忘后无法找回，可联系管理员取消锁定。')).toBeVisible()

@@ -92,7 +92,7 @@ test('[ST-10] [ML-13] a domain that is refused in the settings is seen there, an
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: '@partner.test' })).toBeVisible()
   await gateway.deliver({ to: `${name}@example.com`, subject: '群发广告', text: '点击领取。' })
-  await page.goto(`${gateway.url}/mailbox`)
+  await page.goto(`${gateway.url}/mailbox/innerbox/INBOX`)
   await folder(page, /^垃圾邮件/).click()
   await expect(row(page, /群发广告/)).toBeVisible()
 })
