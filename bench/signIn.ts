@@ -14,7 +14,7 @@ export async function openSignIn(
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  await page.goto(gateway.url, { waitUntil: 'commit' })
+  await page.goto(`${gateway.url}/mailbox/innerbox/INBOX`, { waitUntil: 'commit' })
   return { context, page }
 }
 

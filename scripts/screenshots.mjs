@@ -53,7 +53,7 @@ for (const { name, colorScheme, show } of shots) {
     viewport: { width: 1280, height: 800 },
   })
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto('/mailbox/innerbox/INBOX')
   await page.getByLabel('邮箱账号或工号').fill('wangli')
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
