@@ -1,26 +1,8 @@
 import type { Locale } from '@mailroom/core'
-import {
-  useAdapter,
-  useLocale,
-  useNavigation,
-  useSession,
-  useSettings,
-  useStrings,
-  useErrorText,
-} from '@mailroom/react'
+import { useAdapter, useLocale, useNavigation, useSession, useSettings, useStrings } from '@mailroom/react'
 import { SearchBox } from '@mailroom/mailbox'
-import {
-  Avatar,
-  GlobeIcon,
-  LockIcon,
-  IconButton,
-  LogoutIcon,
-  Menu,
-  PaletteIcon,
-  useToasts,
-} from '@mailroom/ui'
+import { Avatar, GlobeIcon, LockIcon, IconButton, LogoutIcon, Menu, PaletteIcon } from '@mailroom/ui'
 import { Suspense, useState } from 'react'
-import { signedInName } from '../boot/memory'
 import { hostStrings, type SayHost } from './hostStrings'
 import { useLook } from './LookContext'
 import type { ShellProps } from './Shell'
@@ -42,36 +24,14 @@ type TopBarProps = Pick<ShellProps, 'onLeave' | 'onSignedOut' | 'isSignOutAsked'
 /** Title, language, look, and the way out. @source SH-02, SH-03, SE-21 */
 export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: TopBarProps) {
   const { t } = useStrings(hostStrings)
-  const { session, signOut } = useSession()
+  const { session } = useSession()
   const { locale, setLocale } = useLocale()
   const { save } = useSettings()
   const { navigate } = useNavigation()
   const look = useLook()
-  const toasts = useToasts()
-  const errorText = useErrorText()
   const { screenLock } = useAdapter()
   const [isLockAsked, askLock] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
   const user = session?.user.address
-
-  const leave = async () => {
-    setLeaving(true)
-    try {
-      const { redirectUrl } = await signOut()
-      signedInName.set(undefined)
-      // A note that cannot be deleted now is deleted by its age.
-      await onLeave().catch(() => undefined)
-      if (redirectUrl) location.assign(redirectUrl)
-      else onSignedOut()
-    } catch (error) {
-      const reason = errorText(error)
-      const what = t('signOutFailed')
-      toasts.show({ message: reason ? t('failedBecause', { what, reason }) : what, tone: 'danger' })
-      onSignOutAsk(false)
-    } finally {
-      setLeaving(false)
-    }
-  }
 
   const parts = { t, locale, setLocale, look, save, navigate }
 
@@ -105,7 +65,7 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
       )}
       {isSignOutAsked && (
         <Suspense fallback={null}>
-          <SignOutDialog onOpenChange={onSignOutAsk} busy={isLeaving} onConfirm={() => void leave()} />
+          <SignOutDialog onOpenChange={onSignOutAsk} onLeave={onLeave} onSignedOut={onSignedOut} />
         </Suspense>
       )}
     </header>

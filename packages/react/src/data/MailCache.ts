@@ -165,16 +165,14 @@ export class MailCache {
   }
 
   /** Forgets all answers but those of the areas named, and says what they answered. */
-  clear(keep: readonly Area[]): readonly Key[] {
-    const cleared = [...this.#keys].filter(([, key]) => !keep.includes(key[0]))
-    for (const [id, key] of cleared) {
-      this.#keys.delete(id)
-      this.#waiting.delete(id)
-      this.#stale.delete(id)
-      this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
+  clear(keep: readonly Area[]): Key[] {
+    const cleared = [...this.#keys.values()].filter(([area]) => !keep.includes(area))
+    for (const key of cleared) {
+      this.spare(key)
+      this.drop(key)
     }
     this.#turnPage()
-    return cleared.map(([, key]) => key)
+    return cleared
   }
 
   async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {

@@ -19,14 +19,14 @@ const askOnce = { revalidateOnFocus: false, revalidateIfStale: false }
 export function SessionProvider({ adapter, children }: SessionProviderProps) {
   const cache = useMailCache()
   const unlocks = useRef(0)
-  const forgotten = useRef<readonly Key[]>([])
+  const forgotten = useRef<Key[]>([])
   const found = useCallback(
     (there: Session | null) => {
-      if (there?.isLocked !== false) return there
-      unlocks.current += 1
-      // What is asked now does not join a question from before the lock, however short that was.
-      cache.refresh(forgotten.current)
-      forgotten.current = []
+      if (there?.isLocked === false) {
+        unlocks.current += 1
+        // What is asked now does not join a question from before the lock, however short that was.
+        cache.refresh(forgotten.current.splice(0))
+      }
       return there
     },
     [cache],

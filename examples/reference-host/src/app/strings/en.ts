@@ -13,7 +13,6 @@ export default {
   schemeAuto: 'Follow system',
   lockScreen: 'Lock screen',
   signOut: 'Sign out',
-  signOutFailed: 'Signing out did not work',
   offline: 'You are offline. New mail will appear once the connection is back.',
   skin_jingdianlan: 'Classic blue',
   skin_hetangyuese: 'Moonlit lotus pond',

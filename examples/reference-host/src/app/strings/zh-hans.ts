@@ -16,7 +16,6 @@ export default {
   schemeAuto: '跟随系统',
   lockScreen: '锁定屏幕',
   signOut: '退出登录',
-  signOutFailed: '退出登录失败',
   offline: '网络已断开，恢复后将显示新邮件。',
   skin_jingdianlan: '经典蓝',
   skin_hetangyuese: '荷塘月色',

@@ -16,7 +16,6 @@ export default {
   schemeAuto: '依系統設定',
   lockScreen: '鎖定螢幕',
   signOut: '登出',
-  signOutFailed: '登出失敗',
   offline: '網路已中斷，恢復後將顯示新郵件。',
   skin_jingdianlan: '經典藍',
   skin_hetangyuese: '荷塘月色',

@@ -2,6 +2,7 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
+  signOutFailed: '退出登录失败',
   signOutAsk: '确定退出登录吗？',
   signOutText: '正在写的邮件请先存为草稿，否则可能丢失。',
   sessionEnded: '登录已过期，请重新登录',

@@ -2,6 +2,7 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
+  signOutFailed: '登出失敗',
   signOutAsk: '確定要登出嗎？',
   signOutText: '撰寫中的郵件請先儲存為草稿，否則可能遺失。',
   sessionEnded: '登入已逾時，請重新登入',
