@@ -165,7 +165,7 @@ export class MailCache {
   }
 
   /** Forgets all answers but those of the areas named, and says what they answered. */
-  clear(keep: readonly Area[]): Key[] {
+  clear(keep: readonly Area[]): readonly Key[] {
     const cleared = [...this.#keys.values()].filter(([area]) => !keep.includes(area))
     for (const key of cleared) {
       this.spare(key)

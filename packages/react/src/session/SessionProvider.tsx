@@ -1,9 +1,10 @@
 import type { MailroomAdapter, MailroomError, Session } from '@mailroom/core'
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { AdapterContext } from '../adapter/adapterContext'
 import { watchAdapter } from '../adapter/watchAdapter'
 import { useMailCache } from '../data/DataProvider'
 import { everything, nobody, type Key } from '../data/keys'
+import type { MailCache } from '../data/MailCache'
 import { useAnswer } from '../data/useAnswer'
 import { SessionContext, type Expiry, type Keeping } from './sessionContext'
 
@@ -18,25 +19,13 @@ const askOnce = { revalidateOnFocus: false, revalidateIfStale: false }
 /** Knows who is signed in, and notices once when that ends behind the reader's back. @source SE-16 */
 export function SessionProvider({ adapter, children }: SessionProviderProps) {
   const cache = useMailCache()
-  const unlocks = useRef(0)
-  const forgotten = useRef<Key[]>([])
-  const found = useCallback(
-    (there: Session | null) => {
-      if (there?.isLocked === false) {
-        unlocks.current += 1
-        // What is asked now does not join a question from before the lock, however short that was.
-        cache.refresh(forgotten.current.splice(0))
-      }
-      return there
-    },
-    [cache],
-  )
+  const unlocks = useMemo(() => countUnlocks(cache), [cache])
   const {
     data: session,
     error,
     isLoading,
     refresh,
-  } = useAnswer(sessionKey, async () => found((await adapter.session.current()) ?? null), askOnce)
+  } = useAnswer(sessionKey, async () => unlocks.note((await adapter.session.current()) ?? null), askOnce)
   const [expired, setExpired] = useState<Expiry>()
   const expire = useCallback(
     (failure: MailroomError, isWanted = false) => {
@@ -52,22 +41,22 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
   const lock = useCallback(() => {
     const known = cache.read(sessionKey)
     if (!known || known.isLocked) return
-    forgotten.current = cache.clear(['signInInfo', 'session'])
+    unlocks.forget(cache.clear(['signInInfo', 'session']))
     cache.write(sessionKey, { ...known, isLocked: true })
-  }, [cache])
+  }, [cache, unlocks])
   const watched = useMemo(
-    () => watchAdapter(adapter, expire, lock, () => unlocks.current),
-    [adapter, expire, lock],
+    () => watchAdapter(adapter, expire, lock, unlocks.count),
+    [adapter, expire, lock, unlocks],
   )
 
   const begin = useCallback(
     (next: Session) => {
-      cache.write(sessionKey, found(next))
+      cache.write(sessionKey, unlocks.note(next))
       setExpired(undefined)
       // After an ended session this brings what is still on the screen up to date.
       cache.refreshAll(next.user.address.address)
     },
-    [cache, found],
+    [cache, unlocks],
   )
   const end = useCallback(() => {
     cache.clear(['signInInfo', 'session'])
@@ -84,4 +73,22 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
       <SessionContext.Provider value={value}>{children}</SessionContext.Provider>
     </AdapterContext.Provider>
   )
+}
+
+/** How often the screen was found open, and what was forgotten when it was locked. */
+function countUnlocks(cache: MailCache) {
+  let times = 0
+  let forgotten: readonly Key[] = []
+  return {
+    count: () => times,
+    forget: (keys: readonly Key[]) => void (forgotten = keys),
+    note(there: Session | null) {
+      if (there?.isLocked !== false) return there
+      times += 1
+      // What is asked now does not join a question from before the lock, however short that was.
+      cache.refresh(forgotten)
+      forgotten = []
+      return there
+    },
+  }
 }
