@@ -24,11 +24,15 @@ const cases: readonly (readonly [string, object])[] = [
     `${mozilla} (Linux; Android 15; Pixel 9) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0`,
     { browser: 'WeChat', system: 'Android' },
   ],
+  [
+    `${mozilla} (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`,
+    { browser: 'Chrome', system: 'Linux' },
+  ],
   ['curl/8.5.0', {}],
   ['<script>alert(1)</script>', {}],
   ['', {}],
 ]
 
-it.each(cases)('[SE-28] knows %j', (userAgent, device) => {
+it.each(cases)('[SE-25] [SE-28] knows %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device)
 })

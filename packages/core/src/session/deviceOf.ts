@@ -13,7 +13,8 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:QQBrowser|MQQBrowser)\//, 'QQ Browser'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  // Also without a window, where the name begins with `Headless`.
+  [/(?:Chrome|\bCriOS)\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ]
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +31,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /**
  * What a browser says of itself, in words that people know. Only names of ours come out, whatever was said.
  *
- * @source SE-28, RFC 9110 10.1.5
+ * @source SE-25, SE-28, RFC 9110 10.1.5
  */
 export function deviceOf(userAgent: string): Device {
   const find = (names: typeof browsers) => names.find(([mark]) => mark.test(userAgent))?.[1]

@@ -1,6 +1,5 @@
-import { formatFullTime, type SignInRecord, type SignIns } from '@mailroom/core'
+import { deviceOf, formatFullTime, type SignInRecord, type SignIns } from '@mailroom/core'
 import { useLocale, useSession } from '@mailroom/react'
-import { browserOf } from './browserOf'
 import { Card } from './Card'
 import { DestinationLink } from './DestinationLink'
 import type { SayHome } from './homeStrings'
@@ -46,7 +45,8 @@ interface SignInFactProps {
 function SignInFact({ t, word, signIn: { at, address, place, userAgent }, warning }: SignInFactProps) {
   const { locale } = useLocale()
   const twelveHour = useSession().session?.features.twelveHourTime === true
-  const known = browserOf(userAgent)
+  const { browser, system } = deviceOf(userAgent)
+  const device = browser && system ? t('browserOn', { browser, system }) : (browser ?? system)
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{word}</dt>
@@ -54,7 +54,7 @@ function SignInFact({ t, word, signIn: { at, address, place, userAgent }, warnin
         <span>{formatFullTime(at, { locale, twelveHour })}</span>
         <span className={styles.muted}>
           {place === undefined ? address : t('from', { place, address })}
-          {known && ` · ${known.system ? t('browserOn', { ...known }) : known.browser}`}
+          {device && ` · ${device}`}
         </span>
         {warning && <span className={styles.warning}>{warning}</span>}
       </dd>
