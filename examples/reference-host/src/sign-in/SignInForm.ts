@@ -6,6 +6,7 @@ import { goToSecondStep } from './goToSecondStep'
 import type { Say } from './loadStrings'
 import { passwordField, textField, type FormField } from './fields'
 import * as styles from './signIn.css'
+import { submitButton } from './submitButton'
 
 /** What signing in needs, in either step. */
 export interface SignInFormOptions {
@@ -35,7 +36,7 @@ export function signInForm(options: SignInFormOptions): HTMLFormElement {
   })
   remember.checked = remembered !== undefined
   const alert = element('p', { role: 'alert', class: styles.alert })
-  const submit = element('button', { type: 'submit', class: styles.submit }, say('submit'))
+  const submit = submitButton(say)
   const form = element(
     'form',
     { class: styles.form, novalidate: true },
@@ -44,7 +45,7 @@ export function signInForm(options: SignInFormOptions): HTMLFormElement {
     password.element,
     element('label', { class: styles.remember, for: 'mr-remember' }, remember, say('remember')),
     alert,
-    submit,
+    submit.element,
   )
 
   const checks: [FormField, () => string][] = [
@@ -59,20 +60,12 @@ export function signInForm(options: SignInFormOptions): HTMLFormElement {
     })
   }
 
-  let isBusy = false
-  const setBusy = (next: boolean) => {
-    isBusy = next
-    // Not disabled: the button that was pressed keeps focus.
-    submit.setAttribute('aria-disabled', String(isBusy))
-    submit.textContent = say(isBusy ? 'submitting' : 'submit')
-  }
-
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (isBusy) return
+    if (submit.isBusy()) return
     const faulty = checks.filter(([field, check]) => field.say(check()))
     if (faulty.length > 0) return faulty[0]![0].input.focus()
-    setBusy(true)
+    submit.setBusy(true)
     alert.textContent = ''
     const name = username.input.value.trim()
     adapter.session
@@ -85,10 +78,10 @@ export function signInForm(options: SignInFormOptions): HTMLFormElement {
         if (!isMailroomError(error) || !error.details.fields?.code) throw error
         rememberedName.set(remember.checked ? name : undefined)
         await goToSecondStep(form, options)
-        setBusy(false)
+        submit.setBusy(false)
       })
       .catch((error: unknown) => {
-        setBusy(false)
+        submit.setBusy(false)
         alert.textContent = faultText(error, say)
         password.input.select()
         password.input.focus()

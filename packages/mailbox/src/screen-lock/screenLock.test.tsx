@@ -81,7 +81,7 @@ it('[LK-04] a call that failed at the lock, and says so late, does not lock what
   await unlock()
   await expect.element(heading()).not.toBeInTheDocument()
   late.reject(new MailroomError('screenLocked', 'The screen is locked.'))
-  await late.promise.catch(() => undefined)
+  await expect(late.promise).rejects.toThrow('The screen is locked.')
   await expect.element(row(/Budget/)).toBeVisible()
   await expect.element(heading()).not.toBeInTheDocument()
 })

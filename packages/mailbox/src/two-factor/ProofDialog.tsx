@@ -1,7 +1,8 @@
-import { useErrorText, useStrings } from '@mailroom/react'
+import { useStrings } from '@mailroom/react'
 import { Button, Dialog, Field, PasswordInput } from '@mailroom/ui'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId } from 'react'
 import { twoFactorStrings } from './twoFactorStrings'
+import { useProof } from './useProof'
 
 export interface ProofDialogProps {
   kind: 'renew' | 'remove'
@@ -13,31 +14,11 @@ export interface ProofDialogProps {
 /** Asks who is there before the second step is changed. */
 export function ProofDialog({ kind, act, onClose }: ProofDialogProps) {
   const { t } = useStrings(twoFactorStrings)
-  const errorText = useErrorText()
   const formId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [proof, setProof] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  const blame = (reason: string | undefined) => {
-    setFault(reason)
-    input.current?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    if (proof === '') return blame(t('proofRequired'))
-    setBusy(true)
-    try {
-      await act(proof)
-      onClose()
-    } catch (error) {
-      blame(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { input, proof, fault, isBusy, enter, submit } = useProof({
+    missing: t('proofRequired'),
+    act: (entered) => act(entered).then(onClose),
+  })
 
   return (
     <Dialog
@@ -70,10 +51,7 @@ export function ProofDialog({ kind, act, onClose }: ProofDialogProps) {
             name="proof"
             autoComplete="current-password"
             value={proof}
-            onChange={(event) => {
-              setProof(event.target.value)
-              setFault(undefined)
-            }}
+            onChange={(event) => enter(event.target.value)}
           />
         </Field>
       </form>

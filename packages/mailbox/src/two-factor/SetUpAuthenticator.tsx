@@ -1,10 +1,11 @@
 import type { AuthenticatorSetup } from '@mailroom/core'
-import { useErrorText, useStrings, useTwoFactor } from '@mailroom/react'
+import { useStrings, useTwoFactor } from '@mailroom/react'
 import { Button, Field, TextInput } from '@mailroom/ui'
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect } from 'react'
 import { QrCode } from './lazyQrCode'
 import * as styles from './TwoFactorSettings.css'
 import { twoFactorStrings } from './twoFactorStrings'
+import { useProof } from './useProof'
 
 export interface SetUpAuthenticatorProps {
   setup: AuthenticatorSetup
@@ -16,30 +17,11 @@ export interface SetUpAuthenticatorProps {
 export function SetUpAuthenticator({ setup, onCodes, onCancel }: SetUpAuthenticatorProps) {
   const { t } = useStrings(twoFactorStrings)
   const { confirm } = useTwoFactor()
-  const errorText = useErrorText()
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => input.current?.focus(), [])
-
-  const blame = (reason: string | undefined) => {
-    setFault(reason)
-    input.current?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    if (code.trim() === '') return blame(t('codeRequired'))
-    setBusy(true)
-    try {
-      onCodes(await confirm(code))
-    } catch (error) {
-      blame(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { input, proof, fault, isBusy, enter, submit } = useProof({
+    missing: t('codeRequired'),
+    act: (code) => confirm(code).then(onCodes),
+  })
+  useEffect(() => input.current?.focus(), [input])
 
   return (
     <form className={styles.form} aria-label={t('section')} onSubmit={(event) => void submit(event)}>
@@ -55,11 +37,8 @@ export function SetUpAuthenticator({ setup, onCodes, onCancel }: SetUpAuthentica
           name="authenticator-code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value)
-            setFault(undefined)
-          }}
+          value={proof}
+          onChange={(event) => enter(event.target.value)}
         />
       </Field>
       <div className={styles.buttons}>

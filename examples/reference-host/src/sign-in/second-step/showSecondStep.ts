@@ -4,6 +4,7 @@ import { faultText } from '../faultText'
 import { textField } from '../fields'
 import type { SignInFormOptions } from '../SignInForm'
 import * as styles from '../signIn.css'
+import { submitButton } from '../submitButton'
 import { back as backStyle } from './secondStep.css'
 import type { SecondStepStrings } from './strings/en'
 
@@ -23,7 +24,7 @@ export async function showSecondStep(firstForm: HTMLFormElement, options: SignIn
   const { default: words } = await loaders[locale]()
   const code = textField({ name: 'code', label: words.code, autocomplete: 'one-time-code' })
   const alert = element('p', { role: 'alert', class: styles.alert })
-  const submit = element('button', { type: 'submit', class: styles.submit }, say('submit'))
+  const submit = submitButton(say)
   const back = element('button', { type: 'button', class: backStyle }, words.firstStep)
   const form = element(
     'form',
@@ -32,7 +33,7 @@ export async function showSecondStep(firstForm: HTMLFormElement, options: SignIn
     element('p', { class: styles.hint }, words.hint),
     code.element,
     alert,
-    submit,
+    submit.element,
     back,
   )
   const goBack = (fault = '') => {
@@ -50,24 +51,18 @@ export async function showSecondStep(firstForm: HTMLFormElement, options: SignIn
     alert.textContent = ''
   })
 
-  let isBusy = false
-  const setBusy = (next: boolean) => {
-    isBusy = next
-    submit.setAttribute('aria-disabled', String(isBusy))
-    submit.textContent = say(isBusy ? 'submitting' : 'submit')
-  }
   const signIn = async (): Promise<void> => {
     const { twoFactor } = adapter
     if (twoFactor) await onSignedIn(await twoFactor.signIn(code.input.value))
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (isBusy) return
+    if (submit.isBusy()) return
     if (code.say(code.input.value.trim() === '' ? words.codeMissing : '')) return code.input.focus()
-    setBusy(true)
+    submit.setBusy(true)
     alert.textContent = ''
     signIn().catch((error: unknown) => {
-      setBusy(false)
+      submit.setBusy(false)
       if (isMailroomError(error) && error.kind === 'notFound')
         return goBack(error.details.detail ?? say('server'))
       const wrong = isMailroomError(error) ? error.details.fields?.code?.[0] : undefined

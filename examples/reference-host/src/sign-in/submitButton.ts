@@ -1,0 +1,19 @@
+import { element } from './element'
+import type { Say } from './loadStrings'
+import * as styles from './signIn.css'
+
+/** The button that sends a form, and does it once at a time. */
+export function submitButton(say: Say) {
+  const button = element('button', { type: 'submit', class: styles.submit }, say('submit'))
+  let isBusy = false
+  return {
+    element: button,
+    isBusy: () => isBusy,
+    setBusy(next: boolean) {
+      isBusy = next
+      // Not disabled: the button that was pressed keeps focus.
+      button.setAttribute('aria-disabled', String(isBusy))
+      button.textContent = say(isBusy ? 'submitting' : 'submit')
+    },
+  }
+}
