@@ -1,4 +1,5 @@
 // The mailbox
+export { loadMailboxWords } from './mailbox-view/loadMailboxWords'
 export { MailboxView } from './mailbox-view/MailboxView'
 export type { MailboxViewProps } from './mailbox-view/MailboxView'
 

@@ -78,6 +78,7 @@ export function App({
   return (
     <MailroomProvider
       adapter={adapter}
+      session={session}
       theme={theme}
       locale={locale}
       onLocaleChange={changeLocale}
@@ -103,9 +104,7 @@ export function App({
           <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
         {sessionEnd}
-        <Suspense fallback={null}>
-          <ScreenLockWatch />
-        </Suspense>
+        <LockWhenAway />
       </LookContext.Provider>
     </MailroomProvider>
   )
@@ -115,6 +114,25 @@ export function App({
 function StoredSettings({ session, isLocaleChosen }: Pick<AppProps, 'session' | 'isLocaleChosen'>) {
   useStoredSettings(session, isLocaleChosen)
   return null
+}
+
+/** The list comes first. */
+const afterListMs = 1500
+
+/** Watches whether somebody is there, from when the list is; all the late parts come with it. */
+function LockWhenAway() {
+  const [isWatching, watch] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => watch(true), afterListMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isWatching && (
+      <Suspense fallback={null}>
+        <ScreenLockWatch />
+      </Suspense>
+    )
+  )
 }
 
 const schemeOf = (stored: string | undefined): ColorSchemePreference =>

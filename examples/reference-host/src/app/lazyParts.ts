@@ -16,11 +16,5 @@ export const SignOutDialog = lazy(() => lateParts().then((all) => ({ default: al
 /** The word that the session is over. */
 export const SessionEndDialog = lazy(() => lateParts().then((all) => ({ default: all.SessionEndDialog })))
 
-/** The list comes first. */
-const afterListMs = 1500
-
-/** Locks the screen of whoever is away. It comes by itself, and all the other parts with it. */
-export const ScreenLockWatch = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, afterListMs))
-  return lateParts().then((all) => ({ default: all.ScreenLockWatch }))
-})
+/** Locks the screen of whoever is away. */
+export const ScreenLockWatch = lazy(() => lateParts().then((all) => ({ default: all.ScreenLockWatch })))

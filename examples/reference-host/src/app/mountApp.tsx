@@ -1,8 +1,10 @@
 import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
+import { loadMailboxWords } from '@mailroom/mailbox'
 import { loadSkin } from '@mailroom/theme'
 import { createRoot } from 'react-dom/client'
 import { chosenLook } from '../boot/memory'
 import { App } from './App'
+import { hostStrings } from './hostStrings'
 
 interface AppOptions {
   adapter: MailroomAdapter
@@ -21,7 +23,7 @@ export async function mountApp({ root, onSignedOut, ...options }: AppOptions): P
     const { mountDemand } = await import('../password/mountDemand')
     return mountDemand({ ...options, root, onLeave: onSignedOut })
   }
-  const skin = await loadSkin(chosenLook.get().skin ?? '')
+  const [skin] = await Promise.all([loadSkin(chosenLook.get().skin ?? ''), loadWords(options.locale)])
   const hadFocus = root.contains(document.activeElement)
   const place = document.createElement('div')
   place.style.blockSize = '100%'
@@ -39,3 +41,10 @@ export async function mountApp({ root, onSignedOut, ...options }: AppOptions): P
     />,
   )
 }
+
+/**
+ * Fetches what the first page says before it is drawn: React shows what had to wait for words only after a rest of up to
+ * half a second. Without them the page still comes, and asks again or says why not.
+ */
+const loadWords = (locale: Locale): Promise<unknown> =>
+  Promise.allSettled([hostStrings.load(locale), loadMailboxWords(locale)])

@@ -1,14 +1,21 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr'
+import { unstable_serialize as serialize, SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr'
+import type { Key } from './keys'
 import { MailCache } from './MailCache'
 import { retryLater } from './retryLater'
 
 const MailCacheContext = createContext<MailCache | undefined>(undefined)
 
+export interface DataProviderProps {
+  /** Answers that are known from the beginning. Read once. */
+  known?: readonly (readonly [Key, unknown])[]
+  children: ReactNode
+}
+
 /** A cache of its own for each provider: two accounts on one page never see each other's mail. @source EM-02 */
-export function DataProvider({ children }: { children: ReactNode }) {
+export function DataProvider({ children, known = [] }: DataProviderProps) {
   const [config] = useState<SWRConfiguration>(() => {
-    const entries = new Map()
+    const entries = new Map(known.map(([key, data]) => [serialize(key), { data }]))
     return {
       provider: () => entries,
       onErrorRetry: retryLater,

@@ -1,4 +1,4 @@
-import type { Locale, MailroomAdapter } from '@mailroom/core'
+import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
 import { ToastProvider } from '@mailroom/ui'
 import { Suspense, type ReactNode } from 'react'
 import { DataProvider } from '../data/DataProvider'
@@ -8,7 +8,7 @@ import { useStrings } from '../i18n/useStrings'
 import { LiveProvider } from '../live/LiveProvider'
 import { NavigationProvider } from '../navigation/NavigationProvider'
 import type { Navigation } from '../navigation/navigationContext'
-import { SessionProvider } from '../session/SessionProvider'
+import { SessionProvider, sessionKey } from '../session/SessionProvider'
 import { useSessionContext } from '../session/sessionContext'
 import { SlotsContext, type Slots } from '../slots/slots'
 import { commonStrings } from '../strings/commonStrings'
@@ -17,6 +17,8 @@ import { ThemeRoot, type MailroomTheme } from './ThemeRoot'
 export interface MailroomProviderProps {
   /** The mail system. Keep it the same object between renders. */
   adapter: MailroomAdapter
+  /** Who is signed in, where the host has just asked. Read once. @default the adapter is asked */
+  session?: Session
   theme: MailroomTheme
   /** @default the browser's language */
   locale?: Locale
@@ -44,11 +46,11 @@ export interface MailroomProviderProps {
  * @source EM-01, EM-02
  */
 export function MailroomProvider(props: MailroomProviderProps) {
-  const { adapter, theme, locale, onLocaleChange, navigation, slots, words, children } = props
+  const { adapter, session, theme, locale, onLocaleChange, navigation, slots, words, children } = props
   return (
     <LocaleProvider locale={locale} onLocaleChange={onLocaleChange} words={words}>
       <ThemeRoot theme={theme} frameUrl={props.frameUrl} previewFilesUrl={props.previewFilesUrl}>
-        <DataProvider>
+        <DataProvider known={session && [[sessionKey, session]]}>
           <SessionProvider adapter={adapter}>
             <NavigationProvider navigation={navigation}>
               <SlotsContext.Provider value={slots ?? noSlots}>

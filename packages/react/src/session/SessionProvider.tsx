@@ -13,7 +13,7 @@ export interface SessionProviderProps {
   children: ReactNode
 }
 
-const sessionKey: Key<'session'> = ['session', nobody, everything]
+export const sessionKey: Key<'session'> = ['session', nobody, everything]
 const askOnce = { revalidateOnFocus: false, revalidateIfStale: false }
 
 /** Knows who is signed in, and notices once when that ends behind the reader's back. @source SE-16 */

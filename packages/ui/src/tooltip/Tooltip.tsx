@@ -1,9 +1,9 @@
-import { cloneElement, useId, type ReactElement, type Ref } from 'react'
-import { createPortal } from 'react-dom'
-import { usePortalContainer } from '../portal/PortalProvider'
+import { cloneElement, lazy, Suspense, useId, type ReactElement, type Ref } from 'react'
 import { refOf } from '../refOf'
-import * as styles from './Tooltip.css'
+import { loadBubble } from './loadBubble'
 import { useTooltip } from './useTooltip'
+
+const TooltipBubble = /* @__PURE__ */ lazy(loadBubble)
 
 /** Where a tooltip prefers to be; it turns to the other side where there is no room. */
 export type TooltipSide = 'top' | 'bottom' | 'left' | 'right'
@@ -35,28 +35,19 @@ export interface TooltipTargetProps {
  */
 export function Tooltip({ label, shortcut, side = 'bottom', says = 'name', children }: TooltipProps) {
   const id = useId()
-  const container = usePortalContainer()
   const childRef = refOf<HTMLElement>(children)
-  const { isOpen, targetRef, bubbleRef, wrap, bubbleHandlers } = useTooltip(side, childRef)
+  const { isOpen, target, targetRef, wrap, bubbleHandlers } = useTooltip(childRef)
   const describedBy = says === 'description' && isOpen ? { 'aria-describedby': id } : {}
   return (
     <>
       {cloneElement(children, { ...wrap(children.props), ref: targetRef, ...describedBy })}
-      {isOpen &&
-        createPortal(
-          <div
-            ref={bubbleRef}
-            id={id}
-            role="tooltip"
-            className={styles.tooltip}
-            aria-hidden={says === 'name' || undefined}
-            {...bubbleHandlers}
-          >
-            <span>{label}</span>
-            {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-          </div>,
-          container ?? document.body,
-        )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TooltipBubble {...{ id, target, side, shortcut, ...bubbleHandlers }} isHidden={says === 'name'}>
+            {label}
+          </TooltipBubble>
+        </Suspense>
+      )}
     </>
   )
 }

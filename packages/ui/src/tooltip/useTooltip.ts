@@ -9,9 +9,8 @@ import {
   type Ref,
 } from 'react'
 import { mergeRefs } from '../mergeRefs'
-import { placeBeside } from './placeBeside'
-import type { TooltipSide } from './Tooltip'
-import { useClientLayoutEffect } from '../useClientLayoutEffect'
+import { fetchAhead } from '../persistently'
+import { loadBubble } from './loadBubble'
 
 const openDelayMs = 500
 const closeDelayMs = 100
@@ -19,18 +18,21 @@ const closeDelayMs = 100
 const warmMs = 400
 let lastClosedAt = 0
 
+const ignore = () => undefined
+
 type Handlers = Record<string, unknown>
 
-/** Opens and closes one tooltip and keeps it beside its target. */
-export function useTooltip(side: TooltipSide, childRef: Ref<HTMLElement> | undefined) {
+/** Opens and closes one tooltip. */
+export function useTooltip(childRef: Ref<HTMLElement> | undefined) {
   const [isOpen, setOpen] = useState(false)
   const target = useRef<HTMLElement>(null)
-  const bubble = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const targetRef = useCallback((node: HTMLElement | null) => mergeRefs(target, childRef)(node), [childRef])
 
+  const hide = useCallback(() => setOpen(false), [])
   const close = () => {
     clearTimeout(timer.current)
+    timer.current = undefined
     setOpen((open) => {
       if (open) lastClosedAt = Date.now()
       return false
@@ -38,7 +40,12 @@ export function useTooltip(side: TooltipSide, childRef: Ref<HTMLElement> | undef
   }
   const openAfter = (delayMs: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(true), delayMs)
+    const mine = setTimeout(
+      // Without the code there is no tooltip, and nothing else is amiss; what has not come is asked for next time.
+      () => void loadBubble().then(() => timer.current === mine && setOpen(true), ignore),
+      delayMs,
+    )
+    timer.current = mine
   }
   const closeSoon = () => {
     clearTimeout(timer.current)
@@ -47,26 +54,11 @@ export function useTooltip(side: TooltipSide, childRef: Ref<HTMLElement> | undef
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  useClientLayoutEffect(() => {
-    if (!isOpen || !target.current || !bubble.current) return
-    bubble.current.style.translate = 'none'
-    const box = bubble.current.getBoundingClientRect()
-    const view = { width: window.innerWidth, height: window.innerHeight }
-    const place = placeBeside(target.current.getBoundingClientRect(), box, view, side)
-    // Measured from where it would lie by itself, so a transformed page around us does not put it off.
-    bubble.current.style.translate = `${place.left - box.left}px ${place.top - box.top}px`
-  }, [isOpen, side])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const hide = () => setOpen(false)
-    window.addEventListener('scroll', hide, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', hide, { capture: true })
-  }, [isOpen])
-
   const wrap = (props: object) => ({
     onPointerEnter: chain(props, 'onPointerEnter', (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') openAfter(Date.now() - lastClosedAt < warmMs ? 0 : openDelayMs)
+      if (event.pointerType === 'touch') return
+      fetchAhead(loadBubble)
+      openAfter(Date.now() - lastClosedAt < warmMs ? 0 : openDelayMs)
     }),
     onPointerLeave: chain(props, 'onPointerLeave', closeSoon),
     onPointerDown: chain(props, 'onPointerDown', close),
@@ -82,10 +74,14 @@ export function useTooltip(side: TooltipSide, childRef: Ref<HTMLElement> | undef
 
   return {
     isOpen,
+    target,
     targetRef,
-    bubbleRef: bubble,
     wrap,
-    bubbleHandlers: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: closeSoon },
+    bubbleHandlers: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: closeSoon,
+      onScroll: hide,
+    },
   }
 }
 

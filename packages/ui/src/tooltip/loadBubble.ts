@@ -1,0 +1,2 @@
+/** Fetches what shows a tooltip; it is wanted once a pointer rests. */
+export const loadBubble = () => import('./TooltipBubble')
