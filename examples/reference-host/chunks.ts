@@ -8,9 +8,9 @@ const shared = [
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
   'mailbox/src/(marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'theme/src/color/(contrast|tagColors)',
-  'ui/src/(avatar|button|empty-state|focus|portal|skeleton|toast|visually-hidden)/',
+  'ui/src/(avatar|button|empty-state|focus|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|pagination/Pagination|inputs/(Select|TextInput)|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|choice/Choice|popover/Popover\\.css)\\.',
+  'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
 ]
 

@@ -1,4 +1,12 @@
-import { localeFromBrowser, resolveRedirect, type Locale, type Session } from '@mailroom/core'
+import {
+  localeFromBrowser,
+  pathToDestination,
+  resolveRedirect,
+  type FolderId,
+  type Locale,
+  type Session,
+} from '@mailroom/core'
+import { askAhead } from '@mailroom/react'
 import { createHttpAdapter } from '@mailroom/http-adapter'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
@@ -20,21 +28,29 @@ function redirect(isSignedIn: boolean): void {
 }
 
 async function openApp(session: Session, chosen: Locale, isLocaleChosen = false): Promise<void> {
-  const { mountApp } = await loadApp()
   locale = chosen
   signedInName.set(session.user.address.address)
   const wanted = wantedPath.take()
   if (wanted) history.replaceState(null, '', wanted)
   redirect(true)
+  const ahead = askAhead(adapter, session, folderShown())
+  const { mountApp } = await loadApp()
   await mountApp({
     adapter,
     root,
     session,
+    ahead,
     locale,
     isLocaleChosen,
     onLocale: (next) => (locale = next),
     onSignedOut: openSignIn,
   })
+}
+
+/** Whose first page the address shows. */
+function folderShown(): FolderId | undefined {
+  const place = pathToDestination(location.pathname, location.search)
+  return place.kind === 'folder' && !place.isUnread && (place.page ?? 1) === 1 ? place.folder : undefined
 }
 
 async function openSignIn(): Promise<void> {

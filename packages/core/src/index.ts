@@ -121,6 +121,7 @@ export {
   locales,
   markReadDelays,
   maxLayoutPixels,
+  pageSizeOf,
   pageSizes,
   readingPanes,
   undoDelays,

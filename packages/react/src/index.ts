@@ -2,6 +2,8 @@
 export { MailroomProvider } from './provider/MailroomProvider'
 export type { MailroomProviderProps } from './provider/MailroomProvider'
 export type { MailroomTheme } from './provider/ThemeRoot'
+export { askAhead } from './data/askAhead'
+export type { Ahead, AskedAhead } from './data/askAhead'
 export { useTheme } from './provider/themeContext'
 export type { ThemeValue } from './provider/themeContext'
 export { useArtwork } from './provider/useArtwork'

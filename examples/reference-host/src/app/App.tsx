@@ -1,5 +1,5 @@
 import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
-import { MailroomProvider, languageTag, type MailroomTheme } from '@mailroom/react'
+import { MailroomProvider, languageTag, type Ahead, type MailroomTheme } from '@mailroom/react'
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
@@ -15,6 +15,8 @@ import { useStoredSettings } from './useStoredSettings'
 export interface AppProps {
   adapter: MailroomAdapter
   session: Session
+  /** What was asked for already. */
+  ahead: Ahead
   locale: Locale
   /** The reader has just chosen it; otherwise the one they chose before counts. */
   isLocaleChosen: boolean
@@ -29,6 +31,7 @@ export interface AppProps {
 export function App({
   adapter,
   session,
+  ahead,
   locale: firstLocale,
   isLocaleChosen,
   skin: firstSkin,
@@ -78,7 +81,7 @@ export function App({
   return (
     <MailroomProvider
       adapter={adapter}
-      session={session}
+      ahead={ahead}
       theme={theme}
       locale={locale}
       onLocaleChange={changeLocale}

@@ -1,5 +1,6 @@
 import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
 import { loadMailboxWords } from '@mailroom/mailbox'
+import type { Ahead } from '@mailroom/react'
 import { loadSkin } from '@mailroom/theme'
 import { createRoot } from 'react-dom/client'
 import { chosenLook } from '../boot/memory'
@@ -10,6 +11,7 @@ interface AppOptions {
   adapter: MailroomAdapter
   root: HTMLElement
   session: Session
+  ahead: Ahead
   locale: Locale
   isLocaleChosen: boolean
   onLocale(locale: Locale): void

@@ -10,6 +10,10 @@ export const defaultLocale: Locale = 'zh-hans'
 /** Rows of a list page that can be chosen. @source ML-14 */
 export const pageSizes = [10, 20, 50, 100] as const
 
+/** Rows of a page: those chosen, and 20 until somebody has. @source ML-14 */
+export const pageSizeOf = (chosen: { readonly pageSize?: number } | undefined): number =>
+  pageSizes.find((size) => size === chosen?.pageSize) ?? 20
+
 /** Where an opened mail is shown. @source ML-26 */
 export const readingPanes = ['tabs', 'right', 'below'] as const
 

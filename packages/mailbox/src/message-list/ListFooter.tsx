@@ -1,13 +1,18 @@
-import { Pagination, type PaginationProps } from '@mailroom/ui'
-import type { SayList } from './listStrings'
+import { persistently } from '@mailroom/ui'
+import { lazy } from 'react'
+import { AfterFirst } from './AfterFirst'
+import type { ListPagesProps } from './ListPages'
 import * as styles from './MessageList.css'
-import { paginationLabels } from './paginationLabels'
 
-/** The way to the other pages, under the rows. */
-export function ListFooter({ t, ...pages }: { t: SayList } & Omit<PaginationProps, 'labels'>) {
+const ListPages = lazy(persistently(() => import('./ListPages')))
+
+/** The way to the other pages, under the rows; its room is there from the beginning. */
+export function ListFooter(props: ListPagesProps) {
   return (
     <footer className={styles.footer}>
-      <Pagination {...pages} labels={paginationLabels(t)} />
+      <AfterFirst>
+        <ListPages {...props} />
+      </AfterFirst>
     </footer>
   )
 }

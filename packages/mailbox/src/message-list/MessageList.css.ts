@@ -75,6 +75,8 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: '
 export const footer = style({
   display: 'flex',
   justifyContent: 'flex-end',
+  boxSizing: 'content-box',
+  minBlockSize: vars.size.controlSmall,
   padding: `${vars.space[6]} ${vars.space[16]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.text.dense.size,

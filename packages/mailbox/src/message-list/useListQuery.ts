@@ -1,5 +1,5 @@
 import {
-  pageSizes,
+  pageSizeOf,
   type FolderId,
   type MessageFilter,
   type MessageQuery,
@@ -8,9 +8,6 @@ import {
 } from '@mailroom/core'
 import { useAdapter, useSettings } from '@mailroom/react'
 import { useMemo, useState } from 'react'
-
-/** Rows of a page until the reader has chosen. @source ML-14 */
-const defaultPageSize = 20
 
 /** Which list it is, and how it begins. */
 interface Start {
@@ -69,7 +66,7 @@ export function useListQuery(
   // Another list: what was chosen before does not count, from this very render on and for good.
   if (!isSame) setChoices(current)
   const wanted = canSave ? settings?.pageSize : chosenSize
-  const pageSize = pageSizes.find((size) => size === wanted) ?? defaultPageSize
+  const pageSize = pageSizeOf({ pageSize: wanted })
   const { sort, filter, search, hasSearch = false } = current
   const query = useMemo<MessageQuery>(
     () => ({

@@ -1,21 +1,21 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { unstable_serialize as serialize, SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr'
-import type { Key } from './keys'
+import type { Ahead, AskedAhead } from './askAhead'
 import { MailCache } from './MailCache'
 import { retryLater } from './retryLater'
 
 const MailCacheContext = createContext<MailCache | undefined>(undefined)
 
 export interface DataProviderProps {
-  /** Answers that are known from the beginning. Read once. */
-  known?: readonly (readonly [Key, unknown])[]
+  /** What was asked for before. Read once. */
+  ahead?: Ahead | undefined
   children: ReactNode
 }
 
 /** A cache of its own for each provider: two accounts on one page never see each other's mail. @source EM-02 */
-export function DataProvider({ children, known = [] }: DataProviderProps) {
+export function DataProvider({ children, ahead = [] }: DataProviderProps) {
   const [config] = useState<SWRConfiguration>(() => {
-    const entries = new Map(known.map(([key, data]) => [serialize(key), { data }]))
+    const entries = new Map(ahead.filter(isHere).map(({ key, data }) => [serialize(key), { data }]))
     return {
       provider: () => entries,
       onErrorRetry: retryLater,
@@ -26,14 +26,16 @@ export function DataProvider({ children, known = [] }: DataProviderProps) {
   return (
     // The function keeps out what an SWRConfig of the page around us says.
     <SWRConfig value={() => config}>
-      <CacheProvider>{children}</CacheProvider>
+      <CacheProvider ahead={ahead}>{children}</CacheProvider>
     </SWRConfig>
   )
 }
 
-function CacheProvider({ children }: { children: ReactNode }) {
+const isHere = (asked: AskedAhead) => asked.data !== undefined
+
+function CacheProvider({ ahead, children }: { ahead: Ahead; children: ReactNode }) {
   const { cache, mutate } = useSWRConfig()
-  const [mailCache] = useState(() => new MailCache(cache, mutate))
+  const [mailCache] = useState(() => new MailCache(cache, mutate, ahead))
   return <MailCacheContext.Provider value={mailCache}>{children}</MailCacheContext.Provider>
 }
 

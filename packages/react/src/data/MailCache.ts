@@ -1,4 +1,5 @@
 import { unstable_serialize as serialize, type Cache, type mutate as swrMutate } from 'swr'
+import type { Ahead, AskedAhead } from './askAhead'
 import type { Area, Cached, Key } from './keys'
 
 type Mutate = typeof swrMutate
@@ -26,12 +27,16 @@ export class MailCache {
   #writes = 0
   /** Entries that may no longer be true, until they are asked for again. */
   readonly #stale = new Set<string>()
+  #ahead: Ahead
+  readonly #taken = new Set<AskedAhead>()
   /** Grows when what the mail system knows may have changed. */
   #epoch = 0
 
-  constructor(cache: Cache, mutate: Mutate) {
+  /** @param ahead what was asked for before: each answer is for the first that asks the same */
+  constructor(cache: Cache, mutate: Mutate, ahead: Ahead = []) {
     this.#cache = cache
     this.#mutate = mutate
+    this.#ahead = ahead
   }
 
   /** Remembers a key, so that it is found by its area. */
@@ -139,7 +144,7 @@ export class MailCache {
     const running = this.#reading.get(id) as Promise<Cached[A]> | undefined
     if (running) return running
     this.#stale.delete(id)
-    const answer = ask()
+    const answer = this.#askedAhead<A>(id)?.catch(ask) ?? ask()
     this.#reading.set(id, answer)
     void this.#forgetWhenDone(id, answer)
     return answer
@@ -175,6 +180,12 @@ export class MailCache {
     return cleared
   }
 
+  #askedAhead<A extends Area>(id: string): Promise<Cached[A]> | undefined {
+    const asked = this.#ahead.find((one) => !this.#taken.has(one) && serialize(one.key) === id)
+    if (asked) this.#taken.add(asked)
+    return asked?.answer as Promise<Cached[A]> | undefined
+  }
+
   async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {
     await Promise.allSettled([answer])
     if (this.#reading.get(id) === answer) this.#reading.delete(id)
@@ -205,6 +216,7 @@ export class MailCache {
   #turnPage(): void {
     this.#epoch += 1
     this.#reading.clear()
+    this.#ahead = []
   }
 }
 

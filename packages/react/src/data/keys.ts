@@ -96,5 +96,8 @@ export type Key<A extends Area = Area> = readonly [area: A, account: string, wha
 /** Stands for the account where nobody need be signed in. */
 export const nobody = ''
 
+/** Who is signed in. */
+export const sessionKey: Key<'session'> = ['session', nobody, 'all']
+
 /** For areas with one answer per account. */
 export const everything = 'all'

@@ -1,6 +1,7 @@
-import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
+import type { Locale, MailroomAdapter } from '@mailroom/core'
 import { ToastProvider } from '@mailroom/ui'
 import { Suspense, type ReactNode } from 'react'
+import type { Ahead } from '../data/askAhead'
 import { DataProvider } from '../data/DataProvider'
 import type { Words } from '../i18n/Dictionary'
 import { LocaleProvider } from '../i18n/LocaleProvider'
@@ -8,7 +9,7 @@ import { useStrings } from '../i18n/useStrings'
 import { LiveProvider } from '../live/LiveProvider'
 import { NavigationProvider } from '../navigation/NavigationProvider'
 import type { Navigation } from '../navigation/navigationContext'
-import { SessionProvider, sessionKey } from '../session/SessionProvider'
+import { SessionProvider } from '../session/SessionProvider'
 import { useSessionContext } from '../session/sessionContext'
 import { SlotsContext, type Slots } from '../slots/slots'
 import { commonStrings } from '../strings/commonStrings'
@@ -17,8 +18,8 @@ import { ThemeRoot, type MailroomTheme } from './ThemeRoot'
 export interface MailroomProviderProps {
   /** The mail system. Keep it the same object between renders. */
   adapter: MailroomAdapter
-  /** Who is signed in, where the host has just asked. Read once. @default the adapter is asked */
-  session?: Session
+  /** What the host has asked of the adapter already, by `askAhead`. Read once. */
+  ahead?: Ahead
   theme: MailroomTheme
   /** @default the browser's language */
   locale?: Locale
@@ -46,11 +47,11 @@ export interface MailroomProviderProps {
  * @source EM-01, EM-02
  */
 export function MailroomProvider(props: MailroomProviderProps) {
-  const { adapter, session, theme, locale, onLocaleChange, navigation, slots, words, children } = props
+  const { adapter, ahead, theme, locale, onLocaleChange, navigation, slots, words, children } = props
   return (
     <LocaleProvider locale={locale} onLocaleChange={onLocaleChange} words={words}>
       <ThemeRoot theme={theme} frameUrl={props.frameUrl} previewFilesUrl={props.previewFilesUrl}>
-        <DataProvider known={session && [[sessionKey, session]]}>
+        <DataProvider ahead={ahead}>
           <SessionProvider adapter={adapter}>
             <NavigationProvider navigation={navigation}>
               <SlotsContext.Provider value={slots ?? noSlots}>

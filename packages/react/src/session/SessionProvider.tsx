@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { AdapterContext } from '../adapter/adapterContext'
 import { watchAdapter } from '../adapter/watchAdapter'
 import { useMailCache } from '../data/DataProvider'
-import { everything, nobody, type Key } from '../data/keys'
+import { sessionKey, type Key } from '../data/keys'
 import type { MailCache } from '../data/MailCache'
 import { useAnswer } from '../data/useAnswer'
 import { SessionContext, type Expiry, type Keeping } from './sessionContext'
@@ -13,7 +13,6 @@ export interface SessionProviderProps {
   children: ReactNode
 }
 
-export const sessionKey: Key<'session'> = ['session', nobody, everything]
 const askOnce = { revalidateOnFocus: false, revalidateIfStale: false }
 
 /** Knows who is signed in, and notices once when that ends behind the reader's back. @source SE-16 */

@@ -121,7 +121,9 @@ it.each(['Undo', 'Close message'])('[IX-03] gives focus back where it came from 
 it('[EM-09] closes by Escape while it has focus', async () => {
   await renderScene(scene({ message: 'Saved', durationMs: Infinity }))
   await show(1)
-  page.getByRole('button', { name: 'Close message' }).element().focus()
+  const close = page.getByRole('button', { name: 'Close message' })
+  await expect.element(close).toBeVisible()
+  close.element().focus()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
 })

@@ -1,7 +1,17 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalContainer } from '../portal/PortalProvider'
-import { ToastView } from './ToastView'
+import { fetchAhead, persistently } from '../persistently'
+import type { ToastView } from './ToastView'
 import * as styles from './Toast.css'
 
 /** What happened, and what can be done about it. */
@@ -62,6 +72,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
   const [queue, setQueue] = useState<readonly Shown[]>([])
   const lastId = useRef(0)
   const container = usePortalContainer()
+  const View = useView(queue.length > 0)
 
   const remove = useCallback((id: number) => setQueue((now) => now.filter((toast) => toast.id !== id)), [])
   const toasts = useMemo<Toasts>(
@@ -86,14 +97,17 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
         aria-atomic="false"
         aria-relevant="additions"
       >
-        {queue.slice(0, maxVisible).map((toast) => (
-          <ToastView
-            key={toast.id}
-            toast={toast}
-            dismissLabel={dismissLabel}
-            onDone={() => remove(toast.id)}
-          />
-        ))}
+        {View &&
+          queue
+            .slice(0, maxVisible)
+            .map((toast) => (
+              <View
+                key={toast.id}
+                toast={toast}
+                dismissLabel={dismissLabel}
+                onDone={() => remove(toast.id)}
+              />
+            ))}
       </div>
     </div>
   )
@@ -103,4 +117,33 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
       {container ? createPortal(region, container) : region}
     </ToastContext.Provider>
   )
+}
+
+const loadView = persistently(() => import('./ToastView'))
+
+/** Once it was here it is at hand. */
+let known: typeof ToastView | undefined
+
+/** What is needed to begin with comes first; and it must be here when the network has gone. */
+const aheadMs = 2000
+
+/**
+ * What shows a toast, once it is here. It comes by itself a little later than the page; a toast that is first waits for it.
+ *
+ * @param isWanted a toast waits
+ */
+function useView(isWanted: boolean): typeof ToastView | undefined {
+  const [view, setView] = useState(() => known && { View: known })
+  useEffect(() => {
+    const timer = setTimeout(() => fetchAhead(loadView), aheadMs)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isWanted || view) return
+    fetchAhead(async () => {
+      known = (await loadView()).ToastView
+      setView({ View: known })
+    })
+  }, [isWanted, view])
+  return view?.View
 }

@@ -1,0 +1,8 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+
+/** Shows what can wait until the rest is drawn: asked for at the same time, its code would come before the rows. */
+export function AfterFirst({ children }: { children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  return <Suspense fallback={null}>{isDrawn && children}</Suspense>
+}

@@ -1,0 +1,56 @@
+import { defaultLayout, pageSizeOf, type FolderId, type MailroomAdapter, type Session } from '@mailroom/core'
+import { everything, sessionKey, type Area, type Cached, type Key } from './keys'
+
+/** One answer that was asked for early. */
+export interface AskedAhead<A extends Area = Area> {
+  readonly key: Key<A>
+  /** For the first that asks. It is never asked for where the answer is known without. */
+  readonly answer?: Promise<Cached[A]>
+  /** Once it is there. */
+  data?: Cached[A]
+}
+
+/** What was asked for before the page is drawn; it grows while more becomes known. Give it to one provider. */
+export type Ahead = readonly AskedAhead[]
+
+/**
+ * Asks for what a mailbox shows at first, for a host that knows who is signed in while the code of its pages is still on the
+ * way. What fails is asked for again by whoever shows it.
+ *
+ * @param folder whose first page is wanted
+ */
+export function askAhead(adapter: MailroomAdapter, session: Session, folder?: FolderId): Ahead {
+  const asked: AskedAhead[] = [{ key: sessionKey, data: session }]
+  if (session.isLocked || session.mustChangePassword) return asked
+  const account = session.user.address.address
+  const ask = <A extends Area>(area: A, what: unknown, answer: Promise<Cached[A]>) => {
+    const one: AskedAhead<A> = { key: [area, account, what], answer }
+    asked.push(one)
+    answer.then((data) => (one.data = data), ignore)
+  }
+  const { folders, tags, settings, messages } = adapter
+  const chosen = settings?.load()
+  ask('folders', everything, folders.list())
+  if (tags) ask('tags', everything, tags.list())
+  if (chosen) ask('settings', everything, chosen)
+  if (folder === undefined) return asked
+  // How many rows a page has is theirs to choose.
+  Promise.resolve(chosen).then((known) => {
+    const { byConversation } = { ...defaultLayout, ...known }
+    const query = {
+      folder,
+      offset: 0,
+      limit: pageSizeOf(known),
+      ...(byConversation && messages.conversation ? { byConversation } : {}),
+    }
+    const page = messages.list(query)
+    ask(
+      'list',
+      query,
+      page.then((answer) => ({ account, query, page: answer })),
+    )
+  }, ignore)
+  return asked
+}
+
+const ignore = () => undefined
