@@ -33,8 +33,8 @@ async function openApp(session: Session, chosen: Locale, isLocaleChosen = false)
   const wanted = wantedPath.take()
   if (wanted) history.replaceState(null, '', wanted)
   redirect(true)
-  const ahead = askAhead(adapter, session, folderShown())
-  const { mountApp } = await loadApp()
+  const asking = askAhead(adapter, session, folderShown())
+  const [{ mountApp }, ahead] = await Promise.all([loadApp(), asking])
   await mountApp({
     adapter,
     root,

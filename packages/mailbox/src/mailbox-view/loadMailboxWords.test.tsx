@@ -19,7 +19,7 @@ it('[EM-01] [IX-01] with its words and its first answers at hand the mailbox is 
     vi.spyOn(adapter.folders, 'list').mockName('folders'),
     vi.spyOn(adapter.settings, 'load').mockName('settings'),
   ]
-  const ahead = askAhead(adapter, session!, 'INBOX')
+  const ahead = await askAhead(adapter, session!, 'INBOX')
   await expect.poll(() => ahead.filter(({ data }) => data !== undefined).length).toBe(5)
   await loadMailboxWords('zh-tw')
   const place = document.createElement('div')

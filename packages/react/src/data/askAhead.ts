@@ -10,16 +10,22 @@ export interface AskedAhead<A extends Area = Area> {
   data?: Cached[A]
 }
 
-/** What was asked for before the page is drawn; it grows while more becomes known. Give it to one provider. */
+/** What was asked for before the page is drawn. Give it to one provider. */
 export type Ahead = readonly AskedAhead[]
 
 /**
  * Asks for what a mailbox shows at first, for a host that knows who is signed in while the code of its pages is still on the
  * way. What fails is asked for again by whoever shows it.
  *
+ * Resolves when everything has been asked, which is before it is answered: how many rows a page has is theirs to choose.
+ *
  * @param folder whose first page is wanted
  */
-export function askAhead(adapter: MailroomAdapter, session: Session, folder?: FolderId): Ahead {
+export async function askAhead(
+  adapter: MailroomAdapter,
+  session: Session,
+  folder?: FolderId,
+): Promise<Ahead> {
   const asked: AskedAhead[] = [{ key: sessionKey, data: session }]
   if (session.isLocked || session.mustChangePassword) return asked
   const account = session.user.address.address
@@ -34,22 +40,19 @@ export function askAhead(adapter: MailroomAdapter, session: Session, folder?: Fo
   if (tags) ask('tags', everything, tags.list())
   if (chosen) ask('settings', everything, chosen)
   if (folder === undefined) return asked
-  // How many rows a page has is theirs to choose.
-  Promise.resolve(chosen).then((known) => {
-    const { byConversation } = { ...defaultLayout, ...known }
-    const query = {
-      folder,
-      offset: 0,
-      limit: pageSizeOf(known),
-      ...(byConversation && messages.conversation ? { byConversation } : {}),
-    }
-    const page = messages.list(query)
-    ask(
-      'list',
-      query,
-      page.then((answer) => ({ account, query, page: answer })),
-    )
-  }, ignore)
+  const known = await chosen?.catch(ignore)
+  const { byConversation } = { ...defaultLayout, ...known }
+  const query = {
+    folder,
+    offset: 0,
+    limit: pageSizeOf(known),
+    ...(byConversation && messages.conversation ? { byConversation } : {}),
+  }
+  ask(
+    'list',
+    query,
+    messages.list(query).then((page) => ({ account, query, page })),
+  )
   return asked
 }
 
