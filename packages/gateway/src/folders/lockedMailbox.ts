@@ -1,9 +1,22 @@
-import { type Folder, type FolderId, type LiveEvent, MailroomError } from '@mailroom/core'
+import {
+  type ConversationQuery,
+  type Folder,
+  type FolderId,
+  type LiveEvent,
+  MailroomError,
+  type MessageRef,
+  type MessageSelection,
+  type MessageSummary,
+  type MessageUid,
+  type SearchQuery,
+} from '@mailroom/core'
 import type { Mailbox } from '../doors/mail-store/MailStore'
+import { isNoneOf, names, type OpenPart, openPart, pageWithout } from './awayBehindLock'
 
 /**
  * A mailbox as it is behind the folder lock. Every call that names one of the user's own folders fails as `locked` while
- * the lock is closed; lists of folders show them without counts, and what is found in them is left out.
+ * the lock is closed; lists of folders show them without counts, and what is found in them is left out. So it is with their
+ * mails that are away for a while.
  *
  * Each method of a mailbox stands here by itself, so that a new one cannot be added without a thought for the lock.
  *
@@ -12,102 +25,134 @@ import type { Mailbox } from '../doors/mail-store/MailStore'
  */
 export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>): Mailbox {
   /** What stays open; undefined when everything does. */
-  const openFolders = async (): Promise<ReadonlySet<FolderId> | undefined> =>
-    (await isClosed()) ? defaultFolders(await mailbox.folders()) : undefined
-  /** Fails for a folder that is behind the lock. @returns what stays open */
-  const require = async (...folders: readonly FolderId[]) => {
-    const open = await openFolders()
-    if (open && folders.some((id) => !open.has(id))) throw foldersLocked()
+  const whatIsOpen = async () => ((await isClosed()) ? openPart(mailbox, await mailbox.folders()) : undefined)
+  /** Fails for folders and mails that are behind the lock. @returns what stays open */
+  const require = async (folders: readonly FolderId[], mails?: MessageSelection) => {
+    const open = await whatIsOpen()
+    if (open === undefined) return undefined
+    if (folders.some((id) => !open.folders.has(id))) throw foldersLocked()
+    if (mails && (!open.folders.has(mails.folder) || names(open.away, mails))) throw foldersLocked()
     return open
   }
-  const within = async <Item extends { readonly folder: FolderId }>(items: readonly Item[]) => {
-    const open = await openFolders()
-    return open ? items.filter(({ folder }) => open.has(folder)) : items
+  const requireOne = ({ folder, uid }: MessageRef) => require([], { folder, uids: [uid] })
+  const within = async (refs: readonly MessageRef[]) => {
+    const open = await whatIsOpen()
+    return open ? refs.filter((ref) => open.folders.has(ref.folder)).filter(isNoneOf(open.away)) : refs
   }
 
   return {
     async folders(options) {
       const folders = await mailbox.folders(options)
-      return (await isClosed()) ? folders.map(lockedFolder) : folders
+      if (!(await isClosed())) return folders
+      const { away } = await openPart(mailbox, folders)
+      return folders.map((folder) => lockedFolder(folder, away))
     },
     folderWithRole: (role) => mailbox.folderWithRole(role),
     createFolder: async (id) => {
-      await require(id)
+      await require([id])
       return mailbox.createFolder(id)
     },
     renameFolder: async (id, target) => {
-      await require(id, target)
+      await require([id, target])
       return mailbox.renameFolder(id, target)
     },
     deleteFolder: async (id, mails) => {
-      await require(id)
+      await require([id])
       return mailbox.deleteFolder(id, mails)
     },
-    list: async (query, options) =>
-      mailbox.list(query, { ...options, readable: await require(query.folder) }),
-    conversation: async (ref, query, options) =>
-      mailbox.conversation(ref, query, { ...options, readable: await require(ref.folder) }),
+    list: async (query, options) => {
+      const open = await require([query.folder])
+      const away = open?.away ?? []
+      const readable = readableBeside(open, query.folder)
+      if (!away.some(({ ref }) => ref.folder === query.folder))
+        return mailbox.list(query, { ...options, readable })
+      // Mail by mail: a conversation's row tells who else has written in it.
+      const page = await pageWithout(away, query, (asked) =>
+        mailbox.list({ ...query, ...asked, byConversation: false }, { ...options, readable }),
+      )
+      return { ...page, unreadCount: page.unreadCount - unreadOf(away) }
+    },
+    conversation: async (ref, query, options) => {
+      const open = await requireOne(ref)
+      const ask = (asked: ConversationQuery) =>
+        mailbox.conversation(ref, asked, { ...options, readable: open?.folders })
+      if (open === undefined || open.away.length === 0) return ask(query)
+      const page = await pageWithout(open.away, query, ask)
+      return { ...page, unreadCount: Math.min(page.unreadCount, page.totalCount) }
+    },
     matching: async (query, options) => {
-      await require(query.folder)
-      return mailbox.matching(query, options)
+      const open = await require([query.folder])
+      if (!open?.away.some(({ ref }) => ref.folder === query.folder)) return mailbox.matching(query, options)
+      const isOpen = isOpenIn(query.folder, open.away)
+      // A portion that is not full says that it was the last.
+      const uids: MessageUid[] = []
+      for (let { after } = query; ;) {
+        const portion = await mailbox.matching({ ...query, ...(after !== undefined && { after }) }, options)
+        uids.push(...portion.filter(isOpen))
+        after = portion.at(-1)
+        if (portion.length < query.limit || uids.length >= query.limit) return uids.slice(0, query.limit)
+      }
     },
     ofConversations: async (folder, uids) => {
-      await require(folder)
-      return mailbox.ofConversations(folder, uids)
+      const open = await require([], { folder, uids })
+      const all = await mailbox.ofConversations(folder, uids)
+      return open ? all.filter(isOpenIn(folder, open.away)) : all
     },
     search: async (query, options) => {
       const { folder } = query.conditions
-      const readable = folder === undefined ? await openFolders() : await require(folder)
-      return mailbox.search(query, { ...options, readable })
+      const open = folder === undefined ? await whatIsOpen() : await require([folder])
+      const ask = (asked: Pick<SearchQuery, 'offset' | 'limit'>) =>
+        mailbox.search({ ...query, ...asked }, { ...options, readable: open?.folders })
+      return open === undefined || open.away.length === 0 ? ask(query) : pageWithout(open.away, query, ask)
     },
     summaries: async (refs, options) => mailbox.summaries(await within(refs), options),
     read: async (ref, options) => {
-      await require(ref.folder)
+      await requireOne(ref)
       return mailbox.read(ref, options)
     },
     header: async (ref, options) => {
-      await require(ref.folder)
+      await requireOne(ref)
       return mailbox.header(ref, options)
     },
     raw: async (ref, options) => {
-      await require(ref.folder)
+      await requireOne(ref)
       return mailbox.raw(ref, options)
     },
     part: async (ref, id, options) => {
-      await require(ref.folder)
+      await requireOne(ref)
       return mailbox.part(ref, id, options)
     },
     senders: async (selection, options) => {
-      await require(selection.folder)
+      await require([], selection)
       return mailbox.senders(selection, options)
     },
     findByMessageId: async (id, options) => within(await mailbox.findByMessageId(id, options)),
     append: async (folder, content, options) => {
-      await require(folder)
+      await require([folder])
       return mailbox.append(folder, content, options)
     },
     appendMany: async (folder, mails, options) => {
-      await require(folder)
+      await require([folder])
       return mailbox.appendMany(folder, mails, options)
     },
     setState: async (selection, change) => {
-      await require(selection.folder)
+      await require([], selection)
       return mailbox.setState(selection, change)
     },
     setRemark: async (ref, remark) => {
-      await require(ref.folder)
+      await requireOne(ref)
       return mailbox.setRemark(ref, remark)
     },
     move: async (selection, target) => {
-      await require(selection.folder, target)
+      await require([target], selection)
       return mailbox.move(selection, target)
     },
     expunge: async (selection) => {
-      await require(selection.folder)
+      await require([], selection)
       return mailbox.expunge(selection)
     },
     empty: async (folder) => {
-      await require(folder)
+      await require([], { folder, uids: 'all' })
       return mailbox.empty(folder)
     },
     // One figure of all mail says nothing of any.
@@ -129,8 +174,26 @@ export function folderOfEvent(event: LiveEvent): FolderId | undefined {
   return event.kind === 'folderChanged' ? event.folder : undefined
 }
 
-const defaultFolders = (folders: readonly Folder[]): ReadonlySet<FolderId> =>
-  new Set(folders.filter(({ isDefault }) => isDefault).map(({ id }) => id))
+const lockedFolder = (folder: Folder, away: readonly MessageSummary[]): Folder => {
+  if (!folder.isDefault) return { ...folder, isLocked: true, unreadCount: 0, totalCount: 0 }
+  const hidden = away.filter(({ ref }) => ref.folder === folder.id)
+  return {
+    ...folder,
+    unreadCount: folder.unreadCount - unreadOf(hidden),
+    totalCount: folder.totalCount - hidden.length,
+  }
+}
 
-const lockedFolder = (folder: Folder): Folder =>
-  folder.isDefault ? folder : { ...folder, isLocked: true, unreadCount: 0, totalCount: 0 }
+const unreadOf = (mails: readonly MessageSummary[]) => mails.filter(({ state }) => !state.isRead).length
+
+const isOpenIn = (folder: FolderId, away: readonly MessageSummary[]) => {
+  const isOpen = isNoneOf(away)
+  return (uid: MessageUid) => isOpen({ folder, uid })
+}
+
+/** The folders that a list's rows may tell of: none beside it that holds mails from behind the lock. */
+function readableBeside(open: OpenPart | undefined, folder: FolderId): ReadonlySet<FolderId> | undefined {
+  if (open === undefined) return undefined
+  const hiding = new Set(open.away.map(({ ref }) => ref.folder))
+  return new Set([...open.folders].filter((id) => id === folder || !hiding.has(id)))
+}

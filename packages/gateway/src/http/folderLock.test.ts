@@ -7,14 +7,14 @@ import { wrapPassword } from '../testing/wrapPassword'
 
 let gateway: TestGateway
 let alice: TestBrowser
-let uid: number
+let secret: number
 let open: number
 
 beforeAll(async () => {
   gateway = await openTestGateway()
   alice = await gateway.signedIn('alice')
   await box().createFolder('Private')
-  uid = (await box().append('Private', sampleMail('canary-secret'))).uid
+  secret = (await box().append('Private', sampleMail('canary-secret'))).uid
   open = (await box().append('INBOX', sampleMail('open'))).uid
 })
 afterAll(() => gateway.close())
@@ -33,19 +33,19 @@ const lockCall = async (name: 'setFolderLock' | 'openFolderLock' | 'removeFolder
   alice.call(name, { body: { lock_password: await wrapped(text) } })
 
 /** Each call that names a folder, asking for the locked one. */
-const table = (): Partial<Record<CallName, TestCall>> => {
-  const one = { folder: 'Private', uid: `${uid}` }
-  const some = { folder: 'Private', uids: [uid] }
+const table = (folder = 'Private', uid = secret): Partial<Record<CallName, TestCall>> => {
+  const one = { folder, uid: `${uid}` }
+  const some = { folder, uids: [uid] }
   return {
-    createFolder: { body: { name: 'Inner', parent: 'Private' } },
-    renameFolder: { body: { src_folder: 'Private', name: 'Public' } },
-    deleteFolder: { body: { src_folder: 'Private', dst_folder: 'INBOX' } },
-    deleteEmptyFolder: { path: { folder: 'Private' } },
-    emptyFolder: { body: { folder: 'Private' } },
-    messages: { query: { folder: 'Private', limit: '20', offset: '0' } },
-    message: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
-    conversation: { path: { uid: `${uid}` }, query: { folder: 'Private', limit: '20', offset: '0' } },
-    matching: { query: { folder: 'Private', limit: '20' } },
+    createFolder: { body: { name: 'Inner', parent: folder } },
+    renameFolder: { body: { src_folder: folder, name: 'Public' } },
+    deleteFolder: { body: { src_folder: folder, dst_folder: 'INBOX' } },
+    deleteEmptyFolder: { path: { folder } },
+    emptyFolder: { body: { folder } },
+    messages: { query: { folder, limit: '20', offset: '0' } },
+    message: { path: { uid: `${uid}` }, query: { folder } },
+    conversation: { path: { uid: `${uid}` }, query: { folder, limit: '20', offset: '0' } },
+    matching: { query: { folder, limit: '20' } },
     original: { query: one },
     setFlags: { body: { ...some, action: 'add', flags: ['\\Seen'] } },
     pin: { body: { ...some, action: 'add' } },
@@ -54,39 +54,39 @@ const table = (): Partial<Record<CallName, TestCall>> => {
     snooze: { body: { ...some, until: new Date(Date.now() + 60_000).toISOString() } },
     unsnooze: { body: some },
     followUp: { body: { ...some, at: new Date(Date.now() + 60_000).toISOString() } },
-    quickReply: { body: { folder: 'Private', uid, html_text: 'x', draft_id: 'x'.repeat(16) } },
-    setRemark: { body: { folder: 'Private', uid, remark: 'x' } },
-    deleteRemark: { body: { folder: 'Private', uid } },
-    moveMessages: { body: { uids: [uid], src_folder: 'Private', dst_folder: 'INBOX' } },
+    quickReply: { body: { folder, uid, html_text: 'x', draft_id: 'x'.repeat(16) } },
+    setRemark: { body: { folder, uid, remark: 'x' } },
+    deleteRemark: { body: { folder, uid } },
+    moveMessages: { body: { uids: [uid], src_folder: folder, dst_folder: 'INBOX' } },
     deleteMessages: { body: some },
     expungeMessages: { body: some },
     reject: { body: { ...some, is_delete: true } },
     notSpam: { body: { ...some, to_white: true } },
-    addSender: { body: { folder: 'Private', uid } },
+    addSender: { body: { folder, uid } },
     attachment: { query: { ...one, sid: '2' } },
     attachmentPdf: { query: { ...one, sid: '2' } },
     attachmentsZip: { query: one },
-    archive: { query: { folder: 'Private', uids: `${uid}` } },
+    archive: { query: { folder, uids: `${uid}` } },
     compose: {
       body: {
         ...{ to: [], cc: [], bcc: [], subject: 'x', html_text: 'x', plain_text: 'x', is_html: false },
-        ...{ attachments: [], action: 'save', folder: 'Private', uid, refw_type: '3' },
+        ...{ attachments: [], action: 'save', folder, uid, refw_type: '3' },
       },
     },
-    seed: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
-    search: { query: { folder: 'Private', keyword: 'canary', page: '1', page_size: '20' } },
-    trust: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
-    unsubscribe: { body: { folder: 'Private', uid } },
-    reveal: { body: { folder: 'Private', uid } },
-    unlock: { body: { folder: 'Private', uid, password: 'x' } },
-    sealedAttachment: { body: { folder: 'Private', uid, sid: '2', password: 'x' } },
-    sealedZip: { body: { folder: 'Private', uid, password: 'x' } },
-    receipt: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
-    sendReceipt: { body: { folder: 'Private', uid } },
-    refuseReceipt: { body: { folder: 'Private', uid } },
-    invitation: { path: { uid: `${uid}` }, query: { folder: 'Private' } },
-    answerInvitation: { path: { id: 'x' }, body: { folder: 'Private', uid, status: 'pass' } },
-    pictureTickets: { body: { folder: 'Private', uid, addresses: ['https://example.org/a.png'] } },
+    seed: { path: { uid: `${uid}` }, query: { folder } },
+    search: { query: { folder, keyword: 'canary', page: '1', page_size: '20' } },
+    trust: { path: { uid: `${uid}` }, query: { folder } },
+    unsubscribe: { body: { folder, uid } },
+    reveal: { body: { folder, uid } },
+    unlock: { body: { folder, uid, password: 'x' } },
+    sealedAttachment: { body: { folder, uid, sid: '2', password: 'x' } },
+    sealedZip: { body: { folder, uid, password: 'x' } },
+    receipt: { path: { uid: `${uid}` }, query: { folder } },
+    sendReceipt: { body: { folder, uid } },
+    refuseReceipt: { body: { folder, uid } },
+    invitation: { path: { uid: `${uid}` }, query: { folder } },
+    answerInvitation: { path: { id: 'x' }, body: { folder, uid, status: 'pass' } },
+    pictureTickets: { body: { folder, uid, addresses: ['https://example.org/a.png'] } },
   }
 }
 
@@ -108,7 +108,7 @@ it('[LK-08] [A5] every route that names a folder is behind the lock, whatever it
   }
   for (const view of ['1', '2', '3', '4', '5', '6'] as const) {
     const query = { folder: 'Private', view }
-    expect((await alice.call('message', { path: { uid: `${uid}` }, query })).status).toBe(423)
+    expect((await alice.call('message', { path: { uid: `${secret}` }, query })).status).toBe(423)
   }
   const everywhere = await alice.ask('search', { query: { keyword: 'canary', page: '1', page_size: '20' } })
   expect(everywhere).toMatchObject({ count: 0, results: [] })
@@ -185,4 +185,54 @@ it('[LK-06] [LK-07] is taken off by its password, and by the administrator', asy
   expect(await removeFolderLock(gateway.store.database, gateway.alice.id)).toBe(true)
   const input = { query: { folder: 'Private', limit: '20', offset: '0' } }
   expect((await alice.ask('messages', input)).results).toHaveLength(1)
+})
+
+/** Calls about a whole folder: of one that is open they answer, without what is behind the lock. */
+const ofFolders: readonly CallName[] = [
+  ...(['createFolder', 'renameFolder', 'deleteFolder', 'deleteEmptyFolder'] as const),
+  ...(['emptyFolder', 'messages', 'matching', 'search'] as const),
+]
+
+it('[LK-08] [ML-29] a mail that is away from a locked folder is as locked as the folder', async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const place = async (folder: string, uids: readonly number[]) => {
+    const [[, awayIn, uid]] = (await alice.ask('snooze', { body: { folder, uids: [...uids], until } }))
+      .results as [[number, string, number]]
+    return { folder: awayIn, uid }
+  }
+  const { uid: canary } = await box().append('Private', sampleMail('canary-away'))
+  const { uid: other } = await box().append('INBOX', sampleMail('other-away'))
+  const [hidden, shown] = [await place('Private', [canary]), await place('INBOX', [other])]
+  const away = hidden.folder
+  const list = { query: { folder: away, limit: '20', offset: '0' } }
+  const everywhere = { query: { keyword: 'away', page: '1', page_size: '20' } }
+  const folderCount = async () => (await alice.ask('folders')).results.find(({ id }) => id === away)?.count
+  const heard = async () => ({
+    listed: (await alice.ask('messages', list)).results.map(({ uid }) => uid),
+    matching: (await alice.ask('matching', { query: { folder: away, limit: '20' } })).uids,
+    found: (await alice.ask('search', everywhere)).count,
+    count: await folderCount(),
+  })
+  await lockCall('setFolderLock')
+  expect(await heard()).toEqual({ listed: [shown.uid], matching: [shown.uid], found: 1, count: 1 })
+  const answers: (readonly [CallName, number])[] = []
+  for (const [key, input] of Object.entries(table(away, hidden.uid))) {
+    const name = key as CallName
+    if (ofFolders.includes(name)) continue
+    const answer = await alice.call(name, input)
+    answers.push([name, answer.status])
+    expect(await answer.text()).not.toContain('canary')
+  }
+  expect(answers.length).toBeGreaterThan(30)
+  expect(answers.filter(([, status]) => status !== 423)).toEqual([])
+  const all = { folder: away, uids: 'all' as const }
+  expect((await alice.call('expungeMessages', { body: all })).status).toBe(423)
+  expect(
+    (await alice.call('message', { path: { uid: `${shown.uid}` }, query: { folder: away } })).status,
+  ).toBe(200)
+  await lockCall('openFolderLock')
+  expect(await heard()).toMatchObject({ found: 2, count: 2 })
+  expect(
+    (await alice.call('unsnooze', { body: { folder: away, uids: [hidden.uid, shown.uid] } })).status,
+  ).toBe(200)
 })

@@ -53,7 +53,7 @@ export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handler
   },
 
   async addSender({ body }, { session }) {
-    await mailboxes.requireOpen(session, body.folder)
+    await mailboxes.requireOpen(session, body)
     const [row] = await mailboxes.of(session).summaries([body])
     if (row === undefined) throw new MailroomError('notFound', 'There is no such mail in this mailbox.')
     await contacts.add(session.accountId, row.from)

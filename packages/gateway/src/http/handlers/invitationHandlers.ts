@@ -8,14 +8,14 @@ type Calls = 'invitation' | 'answerInvitation'
 /** Invitations to events. @source RD-10 */
 export const invitationHandlers = ({ mailboxes, invitations }: Services): Pick<Handlers, Calls> => ({
   async invitation({ query: { folder }, path }, { session }) {
-    await mailboxes.requireOpen(session, folder)
     const ref = fromWireRef(folder, path.uid!)
+    await mailboxes.requireOpen(session, ref)
     const invitation = await invitations.read(session.accountId, mailboxes.of(session), ref)
     return { invitation: invitation ? toWireInvitation(invitation) : null }
   },
 
   async answerInvitation({ body: { folder, uid, status }, path }, { session, locale }) {
-    await mailboxes.requireOpen(session, folder)
+    await mailboxes.requireOpen(session, { folder, uid })
     const reply = { ref: { folder, uid }, eventId: path.id!, answer: answerOf(status), locale }
     await invitations.answer(session.accountId, mailboxes.of(session), reply)
     return { msg: 'success' }

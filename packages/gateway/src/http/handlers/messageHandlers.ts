@@ -64,6 +64,7 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async snooze({ body }, { session }) {
+      await mailboxes.requireOpen(session, body)
       const box = mailbox(session)
       const selection = await chosen(box, body.folder, body)
       const until = Date.parse(body.until)
@@ -71,7 +72,7 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async unsnooze({ body }, { session }) {
-      await mailboxes.requireOpen(session, body.folder)
+      await mailboxes.requireOpen(session, body)
       const box = mailbox(session)
       return toWirePlaces(await services.snoozing.unsnooze(box, await chosen(box, body.folder, body)))
     },

@@ -15,7 +15,10 @@ export function packageHandlers(services: Services): Pick<Handlers, 'archive' | 
     async archive({ query }, { session, request, locale }) {
       requireAllowed(settings.allowDownload)
       const mailbox = mailboxes.of(session)
-      const rows = await collectMails(mailbox, selectionOf(query), request.signal)
+      const selection = selectionOf(query)
+      // A whole folder is what is seen of it.
+      if (selection.uids !== 'all') await mailboxes.requireOpen(session, selection)
+      const rows = await collectMails(mailbox, selection, request.signal)
       const nameOf = uniqueFileNames()
       const entries = rows.map(({ ref, subject, receivedAt }): ZipEntry => ({
         name: nameOf(`${subject.trim().slice(0, 150) || 'mail'}.eml`, 'mail.eml'),

@@ -9,7 +9,7 @@ const success = { msg: 'success' } as const
 /** Pictures that mails name on the web. @source RD-17 */
 export const pictureHandlers = ({ mailboxes, pictures }: Services): Pick<Handlers, Calls> => ({
   async pictureTickets({ body }, { session }) {
-    await mailboxes.requireOpen(session, body.folder)
+    await mailboxes.requireOpen(session, body)
     const ref = fromWireRef(body.folder, String(body.uid))
     const tickets = await pictures.tickets(session.accountId, ref, body.addresses)
     return { results: tickets.map((ticket) => ticket ?? null) }

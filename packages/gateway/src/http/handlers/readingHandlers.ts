@@ -52,7 +52,7 @@ export function readingHandlers(services: Services): Pick<Handlers, Calls> {
       if (view === '1') return readSource(await mailbox(session).raw(ref))
       if (view === '2') return { source: await mailbox(session).header(ref), is_truncated: false }
       if (view === '5' || view === '6') requireAllowed(settings.allowForward)
-      await mailboxes.requireOpen(session, folder)
+      await mailboxes.requireOpen(session, ref)
       const { accountId } = session
       return toWireSeed(await sending.prepare(accountId, ref, fromWireKind(view), lang ?? locale, timezone))
     },

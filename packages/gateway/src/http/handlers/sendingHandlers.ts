@@ -48,7 +48,7 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
     async compose({ body }, { session }) {
       const content = await withPassword(body, fromWireForm(body))
       if (content.appendsOriginal === true) requireAllowed(settings.allowForward)
-      if (content.origin) await mailboxes.requireOpen(session, content.origin.ref.folder)
+      if (content.origin) await mailboxes.requireOpen(session, content.origin.ref)
       if (body.action === 'save') {
         return toWireSaved('save', await sending.save(session.accountId, content, body.draft_id))
       }
@@ -84,7 +84,7 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async quickReply({ body }, { session, locale }) {
-      await mailboxes.requireOpen(session, body.folder)
+      await mailboxes.requireOpen(session, body)
       const sent = await sending.quickReply(session.accountId, {
         ref: { folder: body.folder, uid: body.uid },
         html: body.html_text,
@@ -96,8 +96,9 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async seed({ query: { folder }, path }, { session }) {
-      await mailboxes.requireOpen(session, folder)
-      return toWireSeed(await sending.open(session.accountId, fromWireRef(folder, path.uid!)))
+      const ref = fromWireRef(folder, path.uid!)
+      await mailboxes.requireOpen(session, ref)
+      return toWireSeed(await sending.open(session.accountId, ref))
     },
 
     async discardDraft({ body }, { session }) {

@@ -8,8 +8,8 @@ type Calls = 'trust' | 'unsubscribe'
 /** Where mails come from. @source RD-19, RD-22 */
 export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Calls> => ({
   async trust({ query, path }, { session }) {
-    await mailboxes.requireOpen(session, query.folder)
     const ref = fromWireRef(query.folder, path.uid!)
+    await mailboxes.requireOpen(session, ref)
     const known = await trust.inspect(session.accountId, ref)
     const { authentication, unsubscribe, arrival, protection, returnPath, reasons = [] } = known
     return {
@@ -32,7 +32,7 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
   },
 
   async unsubscribe({ body }, { session }) {
-    await mailboxes.requireOpen(session, body.folder)
+    await mailboxes.requireOpen(session, body)
     await trust.unsubscribe(session.accountId, fromWireRef(body.folder, String(body.uid)))
     return { msg: 'success' }
   },

@@ -57,7 +57,7 @@ async function openGateway() {
 
 const page = { offset: 0, limit: 100 }
 
-it('[R1, GW-03] loses nothing and does nothing twice when PostgreSQL is restarted under load', async () => {
+it('[R1, R13, GW-03] loses nothing and does nothing twice when PostgreSQL is restarted under load', async () => {
   const gateway = await openGateway()
   const { store, services, postOffice } = gateway
   const ids: number[] = []
