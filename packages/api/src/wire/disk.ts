@@ -81,7 +81,11 @@ export const wireNewDiskFolder = v.object({
 })
 
 /** A file for a disk whose pieces are there. With the same `upload_id` it is kept once. */
-export const wireDiskWhole = v.object({ ...wireOnlineWhole.entries, upload_type: disk, folder_id: v.optional(itemId) })
+export const wireDiskWhole = v.object({
+  ...wireOnlineWhole.entries,
+  upload_type: disk,
+  folder_id: v.optional(itemId),
+})
 
 const ids = v.pipe(v.array(itemId), v.maxLength(100))
 

@@ -1,6 +1,14 @@
 import { formatSize, type DiskPlace, type UploadId } from '@mailroom/core'
 import { useDiskPage, useErrorText } from '@mailroom/react'
-import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton, Loading, Skeleton } from '@mailroom/ui'
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EmptyState,
+  IconButton,
+  Loading,
+  Skeleton,
+} from '@mailroom/ui'
 import { useState } from 'react'
 import type { ChosenFile } from './chosenFiles'
 import { DiskPath } from './DiskPath'
@@ -37,7 +45,11 @@ export function DiskTab({ t, place, chosen, onToggle }: DiskTabProps) {
         <EmptyState
           kind="error"
           title={errorText(error) ?? ''}
-          action={<Button onClick={() => (folderId === undefined ? void refresh() : goTo(undefined))}>{t('retry')}</Button>}
+          action={
+            <Button onClick={() => (folderId === undefined ? void refresh() : goTo(undefined))}>
+              {t('retry')}
+            </Button>
+          }
         />
       )}
       {isLoading && !page && (
@@ -73,7 +85,11 @@ export function DiskTab({ t, place, chosen, onToggle }: DiskTabProps) {
             onClick={() => setIndex(index - 1)}
           />
           <span role="status">
-            {t('position', { from: offset + 1, to: Math.min(offset + pageSize, page.total), total: page.total })}
+            {t('position', {
+              from: offset + 1,
+              to: Math.min(offset + pageSize, page.total),
+              total: page.total,
+            })}
           </span>
           <IconButton
             size="small"

@@ -65,7 +65,11 @@ export function DiskTools({ t, target, onChange }: DiskToolsProps) {
         >
           {t('upload')}
         </Button>
-        <Button size="small" icon={<FolderPlusIcon />} onClick={() => setName(name === undefined ? '' : undefined)}>
+        <Button
+          size="small"
+          icon={<FolderPlusIcon />}
+          onClick={() => setName(name === undefined ? '' : undefined)}
+        >
           {t('newFolder')}
         </Button>
         <input

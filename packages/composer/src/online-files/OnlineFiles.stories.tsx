@@ -19,7 +19,10 @@ const open =
 export const Transit: Story = {
   args: {
     prepare({ disk }: MemoryAdapter) {
-      const names = ['施工图第三版（含所有专业的修改意见与会签页，最终稿）.zip', ...'abcdefghijkl']
+      const names = [
+        '施工图第三版（含所有专业的修改意见与会签页，最终稿）.zip',
+        ...'a b c d e f g h i j k l'.split(' '),
+      ]
       for (const name of names) void disk.upload(new File(['x'.repeat(2000)], name))
     },
   },

@@ -42,6 +42,7 @@ export function OnlineFilesDialog({ isOpen, onClose, onAdd }: OnlineFilesProps) 
       setBusy(false)
     }
   }
+  const show = (place: DiskPlace) => <DiskTab t={t} place={place} chosen={chosen} onToggle={toggle} />
   return (
     <Dialog
       open={isOpen}
@@ -55,12 +56,7 @@ export function OnlineFilesDialog({ isOpen, onClose, onAdd }: OnlineFilesProps) 
             {t('chosen', { count: chosen.length })}
           </span>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            disabled={chosen.length === 0}
-            busy={isBusy}
-            onClick={() => void add()}
-          >
+          <Button variant="primary" disabled={chosen.length === 0} busy={isBusy} onClick={() => void add()}>
             {t('add')}
           </Button>
         </>
@@ -71,7 +67,7 @@ export function OnlineFilesDialog({ isOpen, onClose, onAdd }: OnlineFilesProps) 
         tabs={places.map((place) => ({
           value: place,
           label: t(place),
-          content: () => <DiskTab t={t} place={place} chosen={chosen} onToggle={toggle} />,
+          content: () => show(place),
         }))}
       />
     </Dialog>

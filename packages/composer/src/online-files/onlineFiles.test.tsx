@@ -48,10 +48,16 @@ it('[AT-04] adds several files of three places to a mail, each of them once', as
 it('[AT-04] turns pages, and keeps what was chosen on another', async () => {
   await opened()
   await expect.element(page.getByText('1–10 of 11')).toBeVisible()
-  await page.getByRole('button', { name: /^Choose film/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Choose film/ })
+    .first()
+    .click()
   await button('Next page').click()
   await expect.element(page.getByText('11–11 of 11')).toBeVisible()
-  await page.getByRole('button', { name: /^Choose film/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Choose film/ })
+    .first()
+    .click()
   await button('Add to message').click()
   await expect.element(attached(2)).toBeVisible()
 })

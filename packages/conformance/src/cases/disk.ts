@@ -114,7 +114,11 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
       const folder = await disk.makeFolder('图纸', { place: 'personal' })
       const target = { place: 'personal', folderId: folder.id } as const
       const { id } = await disk.store(fileOf('主楼.zip'), target)
-      equals((await disk.list(top)).entries.map(({ kind, name }) => [kind, name]), [['folder', '图纸']], 'the top')
+      equals(
+        (await disk.list(top)).entries.map(({ kind, name }) => [kind, name]),
+        [['folder', '图纸']],
+        'the top',
+      )
       const inside = await disk.list({ ...top, folderId: folder.id })
       equals(
         [inside.total, inside.canWrite, inside.entries[0]?.id, inside.path],
@@ -126,12 +130,24 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
       const [again] = await disk.link('personal', [id])
       equals(again?.id, file?.id, 'the same file asked again')
       const transit = await disk.list({ place: 'transit', offset: 0, limit: 10 })
-      equals(transit.entries.map((each) => [each.id, each.name]), [[file!.id, '主楼.zip']], 'what lies in transit')
+      equals(
+        transit.entries.map((each) => [each.id, each.name]),
+        [[file!.id, '主楼.zip']],
+        'what lies in transit',
+      )
       const { messageId } = await send('Plans', [file!])
-      equals((await disk.links(messageId)).map(({ name }) => name), ['主楼.zip'], 'the links of the mail')
+      equals(
+        (await disk.links(messageId)).map(({ name }) => name),
+        ['主楼.zip'],
+        'the links of the mail',
+      )
       await failsAs(disk.makeFolder('图纸', { place: 'personal' }), 'conflict', 'a second folder of one name')
       await failsAs(disk.link('personal', [folder.id]), 'invalid', 'linking to a folder')
-      await failsAs(disk.store(fileOf('a.zip'), { place: 'company' }), 'forbidden', 'writing without being let')
+      await failsAs(
+        disk.store(fileOf('a.zip'), { place: 'company' }),
+        'forbidden',
+        'writing without being let',
+      )
       const others = portOf(await signedIn(world.bob), 'disk')
       await failsAs(others.list({ ...top, folderId: folder.id }), 'notFound', 'a folder of somebody else')
       await failsAs(others.link('personal', [id]), 'notFound', 'a file of somebody else')

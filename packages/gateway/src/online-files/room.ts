@@ -1,7 +1,6 @@
 import { formatSize, MailroomError, type DiskRoom } from '@mailroom/core'
 import type { Executor } from '../doors/database/Database'
 
-
 /** Room of an account for its disk and for the files that its mails link to. @param fallbackBytes capacity of accounts for which nobody has said another */
 export async function readRoom(
   executor: Executor,

@@ -132,7 +132,7 @@ const companyRoom = (disk: DiskItems) => ({
 
 function pathTo(disk: DiskItems, folderId: UploadId = ''): DiskPage['path'] {
   const path: Pick<DiskEntry, 'id' | 'name'>[] = []
-  for (let id = folderId; id !== ''; ) {
+  for (let id = folderId; id !== '';) {
     const folder = disk.get(id)
     if (folder?.kind !== 'folder') throw new MailroomError('notFound', 'The folder is not there any more.')
     path.unshift({ id, name: folder.name })
@@ -144,9 +144,7 @@ function pathTo(disk: DiskItems, folderId: UploadId = ''): DiskPage['path'] {
 const inFolder = (disk: DiskItems, folderId: UploadId = ''): DiskEntry[] =>
   [...disk.values()]
     .filter((each) => each.folderId === folderId)
-    .sort((a, b) =>
-      a.kind === b.kind ? a.name.localeCompare(b.name) : a.kind === 'folder' ? -1 : 1,
-    )
+    .sort((a, b) => (a.kind === b.kind ? a.name.localeCompare(b.name) : a.kind === 'folder' ? -1 : 1))
     .map(entryOf)
 
 const inTransit = ({ user }: Seat, now: number): DiskEntry[] =>

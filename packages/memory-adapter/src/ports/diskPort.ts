@@ -55,8 +55,7 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
         if (!link) throw new MailroomError('notFound', 'No link of your own has this id.')
         link.isWithdrawn = true
       }),
-    list: (question, options) =>
-      calls.make('disk.list', () => listDisk(seat, question), options),
+    list: (question, options) => calls.make('disk.list', () => listDisk(seat, question), options),
     store: (file, into, options) =>
       calls.make(
         'disk.store',

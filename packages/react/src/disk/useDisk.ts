@@ -4,10 +4,7 @@ import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
 
 /** Storing files that mails link to and those of the disks, and whether the mail system can. */
-export interface Disk extends Pick<
-  DiskPort,
-  'upload' | 'keepOnline' | 'store' | 'makeFolder' | 'link'
-> {
+export interface Disk extends Pick<DiskPort, 'upload' | 'keepOnline' | 'store' | 'makeFolder' | 'link'> {
   readonly isAvailable: boolean
 }
 

@@ -29,8 +29,10 @@ export const zhTw: Strings = {
   uploadDamaged: '檔案在傳輸途中損壞，請再試一次',
   notMail: '這個檔案不是郵件',
   importDrafts: '無法將郵件匯入草稿匣',
-  diskFull: '個人網路硬碟空間不足：共 {capacity}，剩餘 {free}，這次需要 {size}。請撤銷不再需要的連結後再試一次',
-  companyDiskFull: '企業網路硬碟空間不足：共 {capacity}，剩餘 {free}，這次需要 {size}。請聯絡硬碟管理員擴充容量',
+  diskFull:
+    '個人網路硬碟空間不足：共 {capacity}，剩餘 {free}，這次需要 {size}。請撤銷不再需要的連結後再試一次',
+  companyDiskFull:
+    '企業網路硬碟空間不足：共 {capacity}，剩餘 {free}，這次需要 {size}。請聯絡硬碟管理員擴充容量',
   diskNotWritable: '您只能檢視企業網路硬碟，沒有上傳權限',
   diskFolderGone: '該資料夾已不存在',
   diskFileGone: '該檔案已不存在',

@@ -126,7 +126,13 @@ export class DiskFiles {
       async (trx) => {
         await requireFolder(trx, disk, folderId)
         if (row.kind === itemKinds.folder) await requireFreeName(trx, row)
-        else await this.requireRoom(owner ?? 0, owner === undefined ? 'company' : 'personal', row.size_bytes, trx)
+        else
+          await this.requireRoom(
+            owner ?? 0,
+            owner === undefined ? 'company' : 'personal',
+            row.size_bytes,
+            trx,
+          )
         await trx.insertInto('disk_items').values(row).execute()
         return toEntry(row)
       },

@@ -55,5 +55,7 @@ export async function requireFolder(
   folderId: UploadId | undefined,
 ): Promise<void> {
   if ((await pathTo(executor, disk, folderId)).length >= maxDepth)
-    throw new MailroomError('invalid', 'Folders do not lie that deep', { fields: { folder_id: ['fieldInvalid'] } })
+    throw new MailroomError('invalid', 'Folders do not lie that deep', {
+      fields: { folder_id: ['fieldInvalid'] },
+    })
 }

@@ -60,7 +60,8 @@ async function itemsOf(trx: Executor, disk: string, ids: readonly UploadId[]): P
   const byId = new Map(rows.map((row) => [row.id, row]))
   return [...new Set(ids)].map((id) => {
     const row = byId.get(id)
-    if (!row) throw new MailroomError('notFound', 'The file is not there any more', { detail: 'diskFileGone' })
+    if (!row)
+      throw new MailroomError('notFound', 'The file is not there any more', { detail: 'diskFileGone' })
     if (row.kind !== itemKinds.file)
       throw new MailroomError('invalid', 'A folder is no file to link to', {
         fields: { net_attachments: ['fieldInvalid'] },
