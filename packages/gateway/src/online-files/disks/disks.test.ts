@@ -111,9 +111,8 @@ it('[AT-03] [AT-04] links a file of a disk once, takes no room for that, and kee
     .select('blob_key')
     .where('id', '=', file.id)
     .executeTakeFirstOrThrow()
-  await expect(endStays({ database, blobs, clock }).run({}, new AbortController().signal)).rejects.toThrow(
-    RetryAt,
-  )
+  const run = { attempt: 1, signal: new AbortController().signal, finish: async () => {} }
+  await expect(endStays({ database, blobs, clock }).run({}, run)).rejects.toThrow(RetryAt)
   expect(await blobs.size(key.blob_key!)).toBe(1500)
   alice = await gateway.signedIn('alice')
   bob = await gateway.signedIn('bob')
