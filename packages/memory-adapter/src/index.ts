@@ -15,6 +15,7 @@ export type { MemoryCertificate } from './certificates/certificateFile'
 export type {
   Company,
   CompanyDraft,
+  CompanyDiskFile,
   CompanyFile,
   CompanyHome,
   CompanyInvitation,

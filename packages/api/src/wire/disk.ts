@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { wireTime, wireWhole } from './common'
+import { wireCount, wireTime, wireWhole } from './common'
+import { wireOnlineWhole } from './imports'
 
 /** A file that mails link to. `expires` is when it is deleted, unless a mail is sent with it before. */
 export const wireOnlineFile = v.object({
@@ -33,3 +34,63 @@ export const wireLinks = v.object({
 
 /** Names a link. */
 export const wireLinkName = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)) })
+
+const itemId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+/** How many come, from 1 to 100. */
+const wireLimit = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/))
+
+/** A page of what lies in transit, from the newest. @source 2nd text 7 */
+export const wireTransitQuery = v.object({ limit: wireLimit, offset: wireCount })
+
+/** A page of a folder of a disk, the first page is 1; no folder is the top. @source 2nd text 7 */
+export const wireDiskQuery = v.object({
+  page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+  page_size: wireLimit,
+  folder_id: v.optional(itemId),
+})
+
+/** A file or folder of a disk. */
+export const wireDiskEntry = v.object({
+  id: v.string(),
+  name: v.string(),
+  nettype: v.picklist(['folder', 'file']),
+  file_size: wireWhole,
+  content_type: v.string(),
+  created: wireTime,
+  expires: v.optional(wireTime),
+})
+
+/** `folder_names` lead to the folder, the outermost first; bytes of its disk. */
+export const wireDiskPage = v.object({
+  count: wireWhole,
+  results: v.array(wireDiskEntry),
+  folder_names: v.array(v.object({ id: v.string(), name: v.string() })),
+  capacity_used: wireWhole,
+  capacity_total: wireWhole,
+  can_upload: v.boolean(),
+})
+
+const disk = v.picklist(['personal', 'company'])
+
+/** A new folder, 1 to 20 characters. @source 2nd text 9 */
+export const wireNewDiskFolder = v.object({
+  disk,
+  name: v.pipe(v.string(), v.maxLength(200)),
+  folder_id: v.optional(itemId),
+})
+
+/** A file for a disk whose pieces are there. With the same `upload_id` it is kept once. */
+export const wireDiskWhole = v.object({
+  ...wireOnlineWhole.entries,
+  upload_type: disk,
+  folder_id: v.optional(itemId),
+})
+
+const ids = v.pipe(v.array(itemId), v.maxLength(100))
+
+/** Files of one's own disk and of the organisation's, to be linked to. @source 2nd text 7 */
+export const wireLinkFiles = v.object({ net_attachments: ids, company_attachments: ids })
+
+/** Those of one's own first, each list in its order. */
+export const wireLinkedFiles = v.object({ results: v.array(wireOnlineFile) })

@@ -4,8 +4,8 @@ import { wireBytes, wireCount, wireFolderName, wireUid, wireWhole } from './comm
 /** Names a file by its bytes: lower-case hexadecimal. A check of the transfer, never a right to anything. */
 const fileMd5 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
-/** What a file is brought for: a mail, a draft, or to be linked to. Each has a size that it may have. */
-const uploadType = v.picklist(['eml', 'attach', 'transit'])
+/** What a file is brought for: a mail, a draft, to be linked to, or a disk. Each has a size that it may have. */
+const uploadType = v.picklist(['eml', 'attach', 'transit', 'personal', 'company'])
 
 /** Asks which pieces of a file of one's own are there. */
 export const wireUploadQuery = v.object({

@@ -1,6 +1,8 @@
+import { eachFileOnce } from '@mailroom/core'
 import type { RefObject } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { ModeMenu } from '../modes/ModeMenu'
+import { OnlineFilesButton } from '../online-files/OnlineFilesButton'
 import { ScheduleOption } from '../options/ScheduleOption'
 import { SealMenu } from '../options/SealMenu'
 import { SendOptionsMenu } from '../options/SendOptionsMenu'
@@ -24,7 +26,7 @@ interface ComposeToolsProps {
 
 /** What can be done with the mail as a whole; for one that waits for its time, what can be done with that. */
 export function ComposeTools({ t, sendButton, writing, waysOut, panel }: ComposeToolsProps) {
-  const { fields, change, uploads, signatures, template, written } = writing
+  const { fields, now, change, uploads, signatures, template, written } = writing
   const { waiting, leaving, keeping, sends } = waysOut
   if (leaving.endsAt !== undefined)
     return (
@@ -64,6 +66,10 @@ export function ComposeTools({ t, sendButton, writing, waysOut, panel }: Compose
       onSave={waysOut.save}
       onFiles={uploads.add}
     >
+      <OnlineFilesButton
+        t={t}
+        onAdd={(files) => change({ attachments: eachFileOnce([...now().attachments, ...files]) })}
+      />
       <TemplatesButton t={t} target={template} />
       <ModeMenu mode={writing.mode} />
       <SignatureMenu

@@ -28,6 +28,7 @@ export default {
   invalidRecipient: '{{text}} is not an address',
 
   attach: 'Attach files',
+  onlineFiles: 'Online attachments',
   askReceipt: 'Ask for a read receipt',
   attachments_one: '{{count}} attachment',
   attachments_other: '{{count}} attachments',

@@ -26,6 +26,7 @@ export default {
   invalidRecipient: '“{{text}}”不是有效的邮箱地址',
 
   attach: '添加附件',
+  onlineFiles: '在线附件',
   askReceipt: '要求已读回执',
   attachments_other: '{{count}} 个附件',
   removeAttachment: '移除 {{name}}',

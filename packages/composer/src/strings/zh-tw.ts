@@ -26,6 +26,7 @@ export default {
   invalidRecipient: '「{{text}}」不是有效的郵件地址',
 
   attach: '附加檔案',
+  onlineFiles: '線上附件',
   askReceipt: '要求讀取回條',
   attachments_other: '{{count}} 個附件',
   removeAttachment: '移除 {{name}}',

@@ -105,4 +105,52 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
       await failsAs(portOf(bob, 'disk').keepOnline(file.id), 'notFound', 'taking a file of somebody else')
     },
   ],
+  [
+    'places',
+    'Keeps files in folders of one’s own disk, and links to them once',
+    async (world) => {
+      const { disk, send } = await writer(world)
+      const top = { place: 'personal', offset: 0, limit: 10 } as const
+      const folder = await disk.makeFolder('图纸', { place: 'personal' })
+      const target = { place: 'personal', folderId: folder.id } as const
+      const { id } = await disk.store(fileOf('主楼.zip'), target)
+      equals(
+        (await disk.list(top)).entries.map(({ kind, name }) => [kind, name]),
+        [['folder', '图纸']],
+        'the top',
+      )
+      const inside = await disk.list({ ...top, folderId: folder.id })
+      equals(
+        [inside.total, inside.canWrite, inside.entries[0]?.id, inside.path],
+        [1, true, id, [{ id: folder.id, name: '图纸' }]],
+        'the folder',
+      )
+      holds(inside.room.usedBytes >= 5000, 'the file takes no room')
+      const [file] = await disk.link('personal', [id, id])
+      const [again] = await disk.link('personal', [id])
+      equals(again?.id, file?.id, 'the same file asked again')
+      const transit = await disk.list({ place: 'transit', offset: 0, limit: 10 })
+      equals(
+        transit.entries.map((each) => [each.id, each.name]),
+        [[file!.id, '主楼.zip']],
+        'what lies in transit',
+      )
+      const { messageId } = await send('Plans', [file!])
+      equals(
+        (await disk.links(messageId)).map(({ name }) => name),
+        ['主楼.zip'],
+        'the links of the mail',
+      )
+      await failsAs(disk.makeFolder('图纸', { place: 'personal' }), 'conflict', 'a second folder of one name')
+      await failsAs(disk.link('personal', [folder.id]), 'invalid', 'linking to a folder')
+      await failsAs(
+        disk.store(fileOf('a.zip'), { place: 'company' }),
+        'forbidden',
+        'writing without being let',
+      )
+      const others = portOf(await signedIn(world.bob), 'disk')
+      await failsAs(others.list({ ...top, folderId: folder.id }), 'notFound', 'a folder of somebody else')
+      await failsAs(others.link('personal', [id]), 'notFound', 'a file of somebody else')
+    },
+  ],
 ])

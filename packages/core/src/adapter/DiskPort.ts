@@ -1,3 +1,4 @@
+import type { DiskEntry, DiskPage, DiskQuestion, FolderedDisk } from '../disk/DiskPage'
 import type { FileLink, OnlineFile } from '../disk/OnlineFile'
 import type { InternetMessageId, UploadId } from '../mail/ids'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
@@ -23,4 +24,29 @@ export interface DiskPort {
   links(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly FileLink[]>
   /** Ends a link for everybody who has it. Nothing happens when it has ended; `notFound` for one of somebody else. */
   withdraw(linkId: FileLink['id']): Promise<void>
+  /** What lies in a folder of a disk, or in transit. `notFound` for a folder that is not there. @source AT-04 */
+  list(question: DiskQuestion, options?: ReadOptions): Promise<DiskPage>
+  /**
+   * Stores a file in a folder of a disk. `forbidden` where this person may not write, `overQuota` when that disk is full,
+   * `notFound` for a folder that is not there, `tooLarge`, `invalid` for empty or forbidden files.
+   *
+   * @source AT-04, AT-05
+   */
+  store(file: File, into: DiskTarget, options?: TransferOptions): Promise<DiskEntry>
+  /** Makes a folder. `invalid` for an empty or long name, `conflict` when there is one of this name, `forbidden`, `notFound`. */
+  makeFolder(name: string, into: DiskTarget): Promise<DiskEntry>
+  /**
+   * Makes files of a disk ones that mails link to, without copying them; they go on lying where they lie. The same file
+   * gives the same answer for as long as it lies in transit. `notFound`, `invalid` for a folder.
+   *
+   * @source AT-04
+   */
+  link(place: FolderedDisk, ids: readonly UploadId[]): Promise<readonly OnlineFile[]>
+}
+
+/** A folder of a disk. */
+export interface DiskTarget {
+  readonly place: FolderedDisk
+  /** @default the top */
+  readonly folderId?: UploadId
 }

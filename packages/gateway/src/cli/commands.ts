@@ -2,6 +2,7 @@ import { accountCommand } from './accountCommand'
 import { backupCommand } from './backupCommand'
 import type { Command } from './Command'
 import { configCommand } from './configCommand'
+import { diskCommand } from './diskCommand'
 import { doctorCommand } from './doctorCommand'
 import { exampleCommand } from './exampleCommand'
 import { exportCommand } from './exportCommand'
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   serveCommand,
   accountCommand,
   reviewCommand,
+  diskCommand,
   exampleCommand,
   importCommand,
   exportCommand,

@@ -106,6 +106,23 @@ describe('accounts', () => {
     expect((await type(['account', 'list'])).said).toBe('alice@example.com\tAlice 张\t研发部')
   })
 
+  it('[AT-04] fills the disk of the organisation, and says who may', async () => {
+    await addAlice()
+    const file = join(folder, 'handbook.pdf')
+    await writeFile(file, 'a handbook')
+    expect((await type(['disk', 'add', file, '--folder', 'Rules'])).said).toContain(
+      'handbook.pdf (10 B) lies',
+    )
+    expect((await type(['disk', 'add', file, '--folder', 'Rules'])).code).toBe(0)
+    const listed = (await type(['disk', 'list'])).said.split('\n')
+    expect(listed.slice(0, 2)).toEqual(['/Rules/handbook.pdf\t10 B', '/Rules/handbook.pdf\t10 B'])
+    expect(listed[2]).toMatch(/^20 B of 50\.00 GB/)
+    expect((await type(['disk', 'grant', 'alice'])).said).toContain('may put files')
+    expect((await type(['disk', 'revoke', 'alice'])).code).toBe(0)
+    expect((await type(['disk', 'revoke', 'alice'])).noted).toContain('may put nothing')
+    expect((await type(['disk', 'add', join(folder, 'none.pdf')])).noted).toContain('is no file')
+  })
+
   it('[AT-05] get another room for files to link to, and that of everybody again', async () => {
     await addAlice()
     const said = async (...words: string[]) => (await type(['account', 'capacity', 'alice', ...words])).said

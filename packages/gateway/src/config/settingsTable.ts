@@ -204,7 +204,12 @@ export const settingsTable = {
   diskBytes: wholeNumber(
     5 * 1024 * megabyte,
     [0, 1024 * 1024 * megabyte],
-    'Room for the files that the mails of one person link to, in bytes; `mailroom account capacity` gives somebody another.',
+    'Room for the disk of one person and the files that their mails link to, in bytes; `mailroom account capacity` gives somebody another.',
+  ),
+  companyDiskBytes: wholeNumber(
+    50 * 1024 * megabyte,
+    [0, 1024 * 1024 * megabyte],
+    'Room on the disk of the whole organisation, in bytes. `mailroom disk` fills it and says who writes on it.',
   ),
   onlineDays: wholeNumber(30, [1, 366], 'Days for which a link leads to its file.'),
   draftSaveMinutes: wholeNumber(1, [1, 60], 'Minutes between automatic saves of a draft.'),

@@ -80,6 +80,7 @@ export class OnlineFiles {
         blob_key: blobKey,
         stored_at: clock.now(),
         expires_at: this.endOfStay(),
+        source_id: null,
       }
       await database.transaction(
         async (trx) => {

@@ -8,6 +8,8 @@ export const encodedShare = 1.37
 export interface OnlineSettings extends OnlineRules {
   /** Room of an account for which nobody has said another. */
   readonly diskBytes: number
+  /** Room on the disk of the organisation. */
+  readonly companyDiskBytes: number
   /** The address of a link. @param token its secret */
   linkAddress(token: string): string
 }
@@ -28,6 +30,7 @@ export function onlineSettings(
     | 'maxOnlineBytes'
     | 'onlineDays'
     | 'diskBytes'
+    | 'companyDiskBytes'
     | 'maxMessageBytes'
     | 'publicUrl'
     | 'httpHost'
@@ -44,6 +47,7 @@ export function onlineSettings(
     maxBytes: settings.maxOnlineBytes,
     keptDays: settings.onlineDays,
     diskBytes: settings.diskBytes,
+    companyDiskBytes: settings.companyDiskBytes,
     linkAddress: (token) => `${origin}${pathOfLinks}${token}`,
   }
 }

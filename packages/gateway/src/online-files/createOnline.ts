@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { ByteRange } from '../doors/blob-store/BlobStore'
 import { completeOnce, type FileOrder } from '../incoming-files/completeOnce'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
+import { createDisks, type Disks } from './disks/createDisks'
 import { countDownload, findLink, linksOf, type OpenedLink, withdrawLink } from './fileLinks'
 import { type NewOnlineFile, OnlineFiles, type OnlineParts } from './OnlineFiles'
 import type { OnlineSettings } from './OnlineSettings'
@@ -13,6 +14,8 @@ export type OnlineOrder = FileOrder & Omit<NewOnlineFile, 'blobKey'>
 /** Files that mails link to, for every account. Each call sees the given account alone. @source AT-03 */
 export interface Online {
   readonly rules: OnlineRules
+  /** The disks that files lie on. */
+  readonly disks: Disks
   /** @throws MailroomError `overQuota` when there is no room for so much more @source AT-05 */
   requireRoom(accountId: number, sizeBytes: number): Promise<void>
   /** Puts the pieces of a file together. */
@@ -35,6 +38,7 @@ export function createOnline(parts: OnlineParts, settings: OnlineSettings): Onli
   const files = new OnlineFiles(parts, settings)
   return {
     rules: settings,
+    disks: createDisks(parts, files),
     requireRoom: (accountId, sizeBytes) => files.requireRoom(accountId, sizeBytes),
     complete: (accountId, incoming, order) =>
       completeOnce(files, { accountId, incoming, order }, settings.maxBytes),

@@ -81,9 +81,18 @@ async function endBatch({ database, blobs, clock }: EndParts, after: string): Pr
         .execute(),
     )
     const ids = new Set(taken.map(({ id }) => id))
-    await blobs.delete(...ended.flatMap(({ id, blob_key: key }) => (ids.has(id) && key !== null ? key : [])))
+    const keys = ended.flatMap(({ id, blob_key: key }) => (ids.has(id) && key !== null ? key : []))
+    await blobs.delete(...(await ownKeys(database, keys)))
   }
   return over.length < batchSize ? undefined : over.at(-1)!.id
+}
+
+/** Of these bytes those that lie on no disk. */
+async function ownKeys({ db }: Database, keys: readonly string[]): Promise<readonly string[]> {
+  if (keys.length === 0) return []
+  const onDisk = await db.selectFrom('disk_items').select('blob_key').where('blob_key', 'in', keys).execute()
+  const kept = new Set(onDisk.map((row) => row.blob_key))
+  return keys.filter((key) => !kept.has(key))
 }
 
 /** What a draft needs takes up room, so it must not be over. */

@@ -1,7 +1,7 @@
-import type { DraftAttachment, OnlineFile, TransferOptions } from '@mailroom/core'
+import type { DiskEntry, DiskTarget, DraftAttachment, OnlineFile, TransferOptions } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { bringFile } from '../pieces/bringFile'
-import { fromWireOnline } from '../wire/disk'
+import { fromWireEntry, fromWireOnline } from '../wire/disk'
 import { fromWireUpload } from '../wire/drafts'
 import { newDraftId } from './newDraftId'
 
@@ -43,6 +43,27 @@ export async function uploadOnline(
       options: { signal: options.signal },
     })
   return fromWireOnline(await bringFile(client, file, keep, { ...options, kind: 'transit' }))
+}
+
+/**
+ * Brings a file to a folder of a disk in pieces.
+ *
+ * @see DiskPort.store
+ * @source AT-04
+ */
+export async function uploadToDisk(
+  client: HttpClient,
+  file: File,
+  { place, folderId }: DiskTarget,
+  options: TransferOptions,
+): Promise<DiskEntry> {
+  const described = describe(file)
+  const keep = (fileMd5: string) =>
+    client.send('completeDiskFile', {
+      body: { fileMd5, upload_type: place, folder_id: folderId, ...described },
+      options: { signal: options.signal },
+    })
+  return fromWireEntry(await bringFile(client, file, keep, { ...options, kind: place }))
 }
 
 /** What is said of a file. Its id makes it safe to ask again. */

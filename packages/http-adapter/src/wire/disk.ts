@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import type { FileLink, OnlineFile } from '@mailroom/core'
+import type { DiskEntry, DiskPage, FileLink, OnlineFile } from '@mailroom/core'
 import { fromWireTime } from './times'
 
 type WireLink = AnswerOf<Contract['fileLinks']>['results'][number]
@@ -28,4 +28,24 @@ export const fromWireLink = (link: WireLink): FileLink => ({
   state: states[link.status],
   expiresAt: fromWireTime(link.expires),
   downloadCount: link.download_count,
+})
+
+/** A file or folder of a disk. */
+export const fromWireEntry = (entry: AnswerOf<Contract['completeDiskFile']>): DiskEntry => ({
+  id: entry.id,
+  name: entry.name,
+  kind: entry.nettype,
+  sizeBytes: entry.file_size,
+  contentType: entry.content_type,
+  storedAt: fromWireTime(entry.created),
+  ...(entry.expires !== undefined && { expiresAt: fromWireTime(entry.expires) }),
+})
+
+/** A page of a disk. */
+export const fromWireDiskPage = (page: AnswerOf<Contract['personalDisk']>): DiskPage => ({
+  total: page.count,
+  entries: page.results.map(fromWireEntry),
+  path: page.folder_names,
+  room: { usedBytes: page.capacity_used, capacityBytes: page.capacity_total },
+  canWrite: page.can_upload,
 })

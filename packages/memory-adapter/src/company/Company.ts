@@ -28,6 +28,14 @@ export interface Person {
   readonly secrecyCeiling?: SecrecyLevel
 }
 
+/** A file on the disk of the organisation. */
+export interface CompanyDiskFile {
+  /** @default the top */
+  readonly folder?: string
+  readonly name: string
+  readonly sizeBytes: number
+}
+
 /** A file of a mail in the company's history. */
 export interface CompanyFile {
   readonly name: string
@@ -134,4 +142,6 @@ export interface Company {
   /** @default there are no levels of secrecy */
   readonly secrecy?: Omit<SecrecyRules, 'ceiling'>
   readonly home?: CompanyHome
+  /** What lies on the disk of the organisation. @default nothing */
+  readonly disk?: readonly CompanyDiskFile[]
 }

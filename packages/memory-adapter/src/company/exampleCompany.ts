@@ -38,6 +38,12 @@ export const exampleCompany: Company = {
       minutesAgo: days(1) + hours(3),
     },
   ],
+  disk: [
+    { name: '员工手册 2026.pdf', sizeBytes: 2_480_000 },
+    { name: 'Travel policy.docx', sizeBytes: 64_000 },
+    { folder: '品牌素材', name: 'Logo pack.zip', sizeBytes: 8_300_000 },
+    { folder: '品牌素材', name: 'PPT 模板.pptx', sizeBytes: 5_120_000 },
+  ],
   home: {
     signIns: {
       'chen.yu': [

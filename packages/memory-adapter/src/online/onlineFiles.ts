@@ -3,6 +3,7 @@ import {
   formatSize,
   goesOnline,
   MailroomError,
+  type DiskRoom,
   type DraftContent,
   type FileLink,
   type InternetMessageId,
@@ -30,17 +31,30 @@ const diskBytes = 500 * megabyte
 
 /** @throws MailroomError `overQuota` when there is no room for so much more @source AT-05 */
 export function requireRoom(account: Account, sizeBytes: number, now: number): void {
-  const lying = [...account.onlineFiles.values()].filter(({ expiresAt }) => expiresAt > now)
-  const freeBytes = diskBytes - lying.reduce((sum, file) => sum + file.sizeBytes, 0)
+  const { usedBytes } = ownRoom(account, now)
+  const freeBytes = diskBytes - usedBytes
   if (sizeBytes <= freeBytes) return
   const message = `There is room for ${formatSize(freeBytes)} of ${formatSize(diskBytes)} left.`
   throw new MailroomError('overQuota', message, { detail: message })
 }
 
+/** The room of a person, for their disk and the files that their mails link to. */
+export function ownRoom(account: Account, now: number): DiskRoom {
+  const lying = [...account.onlineFiles.values()].filter(
+    ({ expiresAt, sourceId }) => expiresAt > now && sourceId === undefined,
+  )
+  const files = [...lying, ...account.disk.values()]
+  return { capacityBytes: diskBytes, usedBytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) }
+}
+
 /** A file that mails link to. */
 export interface StoredOnlineFile extends UploadedFile {
+  /** The file of a disk whose bytes these are. */
+  readonly sourceId?: UploadId
   /** ms since 1970. */
   readonly expiresAt: number
+  /** ms since 1970. */
+  readonly storedAt: number
 }
 
 /** A link that a mail carries. */
@@ -56,9 +70,14 @@ export interface StoredLink {
 }
 
 /** Stores a file under an id. */
-export function storeOnline(account: Account, id: UploadId, file: UploadedFile, now: number): OnlineFile {
+export function storeOnline(
+  account: Account,
+  id: UploadId,
+  file: UploadedFile & Pick<StoredOnlineFile, 'sourceId'>,
+  now: number,
+): OnlineFile {
   const expiresAt = now + onlineRules.keptDays * dayMs
-  account.onlineFiles.set(id, { ...file, expiresAt })
+  account.onlineFiles.set(id, { ...file, expiresAt, storedAt: account.onlineFiles.get(id)?.storedAt ?? now })
   const { name, sizeBytes, contentType } = file
   return { id, name, sizeBytes, contentType, online: { expiresAt } }
 }

@@ -1,6 +1,7 @@
 import { MailroomError, type DiskPort } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
+import { linkItem, listDisk, newFolder, storeItem, writable } from '../online/disks'
 import { describeLink, onlineFile, onlineRules, requireRoom, storeOnline } from '../online/onlineFiles'
 import type { Seat } from '../system/Seat'
 import { checkFile, uploadedFile } from './sendingPort'
@@ -54,5 +55,23 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
         if (!link) throw new MailroomError('notFound', 'No link of your own has this id.')
         link.isWithdrawn = true
       }),
+    list: (question, options) => calls.make('disk.list', () => listDisk(seat, question), options),
+    store: (file, into, options) =>
+      calls.make(
+        'disk.store',
+        async () => {
+          checkFile(file, onlineRules.maxBytes)
+          const disk = writable(seat, into)
+          if (into.place === 'personal') requireRoom(seat.user, file.size, seat.system.now())
+          const bytes = new Uint8Array(await file.arrayBuffer())
+          await transfer(bytes.length, calls, options)
+          return storeItem(disk, uploadedFile(seat.system, file, bytes, false), into, seat.system.now())
+        },
+        options,
+      ),
+    makeFolder: (name, into) =>
+      calls.make('disk.makeFolder', () => newFolder(writable(seat, into), name, into, seat.system.now())),
+    link: (place, ids) =>
+      calls.make('disk.link', () => [...new Set(ids)].map((id) => linkItem(seat, place, id))),
   }
 }

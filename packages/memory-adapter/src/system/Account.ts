@@ -20,6 +20,7 @@ import type { MemoryCertificate } from '../certificates/certificateFile'
 import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
 import type { UploadedFile } from '../mailbox/StoredMail'
+import type { DiskItems } from '../online/disks'
 import type { StoredLink, StoredOnlineFile } from '../online/onlineFiles'
 
 /** The lock on somebody's own folders. */
@@ -50,6 +51,8 @@ export class Account {
   readonly uploads = new Map<UploadId, UploadedFile>()
   /** Files that mails link to. */
   readonly onlineFiles = new Map<UploadId, StoredOnlineFile>()
+  /** Their own disk. */
+  readonly disk: DiskItems = new Map()
   /** What mails link to files with, by id. */
   readonly links = new Map<string, StoredLink>()
   /** What became of the drafts that were sent, so that sending one again does nothing. */

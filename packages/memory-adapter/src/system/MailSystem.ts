@@ -14,6 +14,7 @@ import { summaryOf } from '../mailbox/describeMail'
 import { folderForArrival } from '../mailbox/sorting'
 import type { MailFolder } from '../mailbox/MailFolder'
 import type { MailContent, NewMail } from '../mailbox/StoredMail'
+import { type DiskItems, fillDisk } from '../online/disks'
 import { type Leaving, Reviews } from '../review/Reviews'
 import { checkReach, SealedMails } from '../sealed/SealedMails'
 import { Account } from './Account'
@@ -39,6 +40,8 @@ export class MailSystem {
   readonly reviews: Reviews
   /** Tickets of portals that nobody has used yet, by text. */
   readonly tickets = new Map<string, { readonly account: Account; readonly validUntil: number }>()
+  /** The disk of the organisation. */
+  readonly disk: DiskItems = new Map()
   private messageCount = 0
 
   constructor(
@@ -49,6 +52,7 @@ export class MailSystem {
     this.directory = new Directory(company, this.accounts)
     this.sealed = new SealedMails(this)
     this.reviews = new Reviews(this)
+    fillDisk(this.disk, company.disk ?? [], now())
   }
 
   newMessageId(): string {

@@ -1,4 +1,5 @@
 import type {
+  DiskPage,
   FileLink,
   Folder,
   FolderLockState,
@@ -78,6 +79,8 @@ export interface Cached {
   readonly groups: readonly RecipientGroup[]
   readonly status: readonly RecipientStatus[]
   readonly fileLinks: readonly FileLink[]
+  /** A page of a folder of a disk. */
+  readonly disk: DiskPage
   readonly recalls: RecallRecordPage
   readonly reviewDuty: ReviewDuty
   /** Pages of the mails in review, and those that are open. */

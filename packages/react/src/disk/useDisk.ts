@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
 
-/** Storing files that mails link to, and whether the mail system can. */
-export interface Disk extends Pick<DiskPort, 'upload' | 'keepOnline'> {
+/** Storing files that mails link to and those of the disks, and whether the mail system can. */
+export interface Disk extends Pick<DiskPort, 'upload' | 'keepOnline' | 'store' | 'makeFolder' | 'link'> {
   readonly isAvailable: boolean
 }
 
@@ -20,6 +20,9 @@ export function useDisk(): Disk {
       isAvailable: port !== undefined,
       upload: async (...question) => disk().upload(...question),
       keepOnline: async (id) => disk().keepOnline(id),
+      store: async (...question) => disk().store(...question),
+      makeFolder: async (...question) => disk().makeFolder(...question),
+      link: async (...question) => disk().link(...question),
     }
   }, [port])
 }

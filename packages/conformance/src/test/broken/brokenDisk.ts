@@ -23,4 +23,12 @@ export const brokenDisk: readonly BrokenAdapter[] = [
     })),
     found: ['disk/refused'],
   },
+  {
+    what: 'links to a file of a disk anew each time',
+    world: inPort('disk', (disk) => ({
+      link: async (...question) =>
+        (await disk.link(...question)).map((file) => ({ ...file, id: crypto.randomUUID() })),
+    })),
+    found: ['disk/places'],
+  },
 ]

@@ -1,19 +1,75 @@
-import { MailroomError } from '@mailroom/core'
+import { MailroomError, type FolderedDisk } from '@mailroom/core'
 import type { Online } from '../../online-files/createOnline'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
-import { toWireLink, toWireOnline } from '../wire/disk'
+import { toWireDiskPage, toWireEntry, toWireLink, toWireOnline } from '../wire/disk'
 
-type Calls = 'keepOnline' | 'completeOnline' | 'fileLinks' | 'withdrawLink'
+type Calls =
+  | 'keepOnline'
+  | 'completeOnline'
+  | 'fileLinks'
+  | 'withdrawLink'
+  | 'transitFiles'
+  | 'personalDisk'
+  | 'companyDisk'
+  | 'completeDiskFile'
+  | 'makeDiskFolder'
+  | 'linkDiskFiles'
 
-/** Files that mails link to. @source AT-03 */
+/** Files that mails link to, and the disks that they lie on. @source AT-03, AT-04 */
 export function diskHandlers(services: Services): Pick<Handlers, Calls> {
   const { incoming } = services
   const requireOnline = (): Online => {
     if (!services.online) throw new MailroomError('forbidden', 'Mails do not link to files here.')
     return services.online
   }
+  const listOf = async (
+    place: FolderedDisk,
+    accountId: number,
+    query: Parameters<Handlers['personalDisk']>[0]['query'],
+  ) => {
+    const limit = Number(query.page_size)
+    const offset = (Number(query.page) - 1) * limit
+    const question = { place, folderId: query.folder_id, offset, limit }
+    return toWireDiskPage(await requireOnline().disks.list(accountId, question))
+  }
   return {
+    personalDisk: ({ query }, { session }) => listOf('personal', session.accountId, query),
+    companyDisk: ({ query }, { session }) => listOf('company', session.accountId, query),
+
+    async transitFiles({ query }, { session }) {
+      const question = { place: 'transit', offset: Number(query.offset), limit: Number(query.limit) } as const
+      return toWireDiskPage(await requireOnline().disks.list(session.accountId, question))
+    },
+
+    async completeDiskFile({ body }, { session }) {
+      const kept = await requireOnline().disks.complete(session.accountId, incoming, {
+        md5: body.fileMd5,
+        sizeBytes: body.file_size,
+        name: body.file_name,
+        contentType: body.file_type,
+        uploadKey: body.upload_id,
+        place: body.upload_type,
+        folderId: body.folder_id,
+      })
+      return toWireEntry(kept)
+    },
+
+    makeDiskFolder: async ({ body }, { session }) =>
+      toWireEntry(
+        await requireOnline().disks.makeFolder(session.accountId, body.name, {
+          place: body.disk,
+          folderId: body.folder_id,
+        }),
+      ),
+
+    async linkDiskFiles({ body }, { session }) {
+      const { disks } = requireOnline()
+      const own = await disks.link(session.accountId, 'personal', body.net_attachments)
+      const shared = await disks.link(session.accountId, 'company', body.company_attachments)
+      return { results: [...own, ...shared].map(toWireOnline) }
+    },
+
     keepOnline: async ({ body }, { session }) =>
       toWireOnline(await requireOnline().keepUpload(session.accountId, body.id)),
 

@@ -15,10 +15,14 @@ export function incomingHandlers(services: Services): Pick<Handlers, Calls> {
   return {
     async uploadState({ query }, { session }) {
       const size = query.file_size === undefined ? undefined : Number(query.file_size)
-      const online = query.upload_type === 'transit' ? services.online : undefined
+      const place = query.upload_type
+      const isKept = place === 'transit' || place === 'personal' || place === 'company'
+      const online = isKept ? services.online : undefined
       const answer = await incoming.state(session.accountId, query.fileMd5, size, online?.rules.maxBytes)
       // Before any of it travels.
-      if (size !== undefined) await online?.requireRoom(session.accountId, size)
+      if (size !== undefined && (place === 'personal' || place === 'company'))
+        await online?.disks.requireRoom(session.accountId, place, size)
+      else if (size !== undefined) await online?.requireRoom(session.accountId, size)
       const { kind, chunks } = answer
       return { state: states[kind], chunks: [...chunks] }
     },

@@ -28,7 +28,14 @@ export const en = {
   notMail: 'This file is not an email',
   importDrafts: 'Mail cannot be imported into drafts',
   diskFull:
-    'There is not enough room: {free} of {capacity} are left for online attachments, and this needs {size}. Withdraw links that nobody needs any more.',
+    'Your personal disk is full: {free} of {capacity} are left, and this needs {size}. Withdraw links that nobody needs any more.',
+  companyDiskFull:
+    'The disk of your organisation is full: {free} of {capacity} are left, and this needs {size}. Please ask its administrator for room.',
+  diskNotWritable: 'You may read the disk of your organisation, but not put anything on it',
+  diskFolderGone: 'This folder is not there any more',
+  diskFileGone: 'This file is not there any more',
+  diskFolderName: 'The name of a folder has 1 to 20 characters',
+  diskFolderExists: 'There is a folder of this name already',
   uploadsWaiting: 'Too many files have not come in whole yet. Finish these first.',
   packageTooLarge: 'One package holds 10,000 mails and 2 GB at most',
   mailPackage: 'mails',

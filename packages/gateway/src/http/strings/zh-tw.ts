@@ -29,7 +29,15 @@ export const zhTw: Strings = {
   uploadDamaged: '檔案在傳輸途中損壞，請再試一次',
   notMail: '這個檔案不是郵件',
   importDrafts: '無法將郵件匯入草稿匣',
-  diskFull: '線上附件空間不足：共 {capacity}，剩餘 {free}，這次需要 {size}。請撤銷不再需要的連結後再試一次',
+  diskFull:
+    '個人網路硬碟空間不足：共 {capacity}，剩餘 {free}，這次需要 {size}。請撤銷不再需要的連結後再試一次',
+  companyDiskFull:
+    '企業網路硬碟空間不足：共 {capacity}，剩餘 {free}，這次需要 {size}。請聯絡硬碟管理員擴充容量',
+  diskNotWritable: '您只能檢視企業網路硬碟，沒有上傳權限',
+  diskFolderGone: '該資料夾已不存在',
+  diskFileGone: '該檔案已不存在',
+  diskFolderName: '資料夾名稱應為 1 至 20 個字元',
+  diskFolderExists: '已有同名資料夾',
   uploadsWaiting: '尚未傳完的檔案過多，請先完成這些檔案的上傳',
   packageTooLarge: '一次最多可打包 10,000 封郵件、2 GB',
   mailPackage: '郵件打包',

@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import type { FileLink, OnlineFile } from '@mailroom/core'
+import type { DiskEntry, DiskPage, FileLink, OnlineFile } from '@mailroom/core'
 import { toWireTime } from './messages'
 
 type WireLink = AnswerOf<Contract['fileLinks']>['results'][number]
@@ -28,4 +28,25 @@ export const toWireLink = (link: FileLink): WireLink => ({
   status: states[link.state],
   expires: toWireTime(link.expiresAt),
   download_count: link.downloadCount,
+})
+
+/** A file or folder of a disk. */
+export const toWireEntry = (entry: DiskEntry): AnswerOf<Contract['completeDiskFile']> => ({
+  id: entry.id,
+  name: entry.name,
+  nettype: entry.kind,
+  file_size: entry.sizeBytes,
+  content_type: entry.contentType,
+  created: toWireTime(entry.storedAt),
+  ...(entry.expiresAt !== undefined && { expires: toWireTime(entry.expiresAt) }),
+})
+
+/** A page of a disk. */
+export const toWireDiskPage = (page: DiskPage): AnswerOf<Contract['personalDisk']> => ({
+  count: page.total,
+  results: page.entries.map(toWireEntry),
+  folder_names: page.path.map(({ id, name }) => ({ id, name })),
+  capacity_used: page.room.usedBytes,
+  capacity_total: page.room.capacityBytes,
+  can_upload: page.canWrite,
 })

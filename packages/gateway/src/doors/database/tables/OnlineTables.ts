@@ -15,6 +15,31 @@ export interface OnlineTables {
     stored_at: number
     /** ms since 1970; never before the last of its links. */
     expires_at: number
+    /** The file of a disk whose bytes these are; null for one that has bytes of its own. */
+    source_id: string | null
+  }
+  /** Files and folders of the disks. */
+  disk_items: {
+    id: string
+    /** Null on the disk of the organisation. */
+    account_id: number | null
+    /** `company`, or `account` and a number. */
+    disk: string
+    /** Empty at the top. */
+    folder_id: string
+    /** 0 a folder, 1 a file. */
+    kind: number
+    name: string
+    content_type: string
+    size_bytes: number
+    /** Null for a folder. */
+    blob_key: string | null
+    stored_at: number
+  }
+  /** Who writes on the disk of the organisation. */
+  disk_writers: {
+    account_id: number
+    granted_at: number
   }
   /** What mails link to files with. */
   file_links: {

@@ -1,0 +1,61 @@
+import { MailroomError, type DiskEntry, type UploadId } from '@mailroom/core'
+import type { Selectable } from 'kysely'
+import type { Executor } from '../../doors/database/Database'
+import type { OnlineTables } from '../../doors/database/tables/OnlineTables'
+
+/** A file or folder of a disk, as it is stored. */
+export type DiskItem = Selectable<OnlineTables['disk_items']>
+
+/** What `kind` says. */
+export const itemKinds = { folder: 0, file: 1 } as const
+
+/** No path is longer: folders are made one in another, and somebody may not stop. */
+const maxDepth = 20
+
+/** As core has it. */
+export const toEntry = (item: DiskItem): DiskEntry => ({
+  id: item.id,
+  kind: item.kind === itemKinds.folder ? 'folder' : 'file',
+  name: item.name,
+  sizeBytes: item.size_bytes,
+  contentType: item.content_type,
+  storedAt: item.stored_at,
+})
+
+/**
+ * The folders that lead to one, the outermost first; none at the top.
+ *
+ * @throws MailroomError `notFound` for a folder that is not on this disk
+ */
+export async function pathTo(
+  executor: Executor,
+  disk: string,
+  folderId: UploadId | undefined,
+): Promise<DiskItem[]> {
+  const path: DiskItem[] = []
+  for (let id = folderId ?? ''; id !== '' && path.length <= maxDepth; id = path[0]!.folder_id) {
+    const folder = await executor
+      .selectFrom('disk_items')
+      .selectAll()
+      .where('id', '=', id)
+      .where('disk', '=', disk)
+      .where('kind', '=', itemKinds.folder)
+      .executeTakeFirst()
+    if (!folder)
+      throw new MailroomError('notFound', 'The folder is not there any more', { detail: 'diskFolderGone' })
+    path.unshift(folder)
+  }
+  return path
+}
+
+/** @throws MailroomError `notFound`; `invalid` when a folder in it would lie too deep */
+export async function requireFolder(
+  executor: Executor,
+  disk: string,
+  folderId: UploadId | undefined,
+): Promise<void> {
+  if ((await pathTo(executor, disk, folderId)).length >= maxDepth)
+    throw new MailroomError('invalid', 'Folders do not lie that deep', {
+      fields: { folder_id: ['fieldInvalid'] },
+    })
+}
