@@ -8,6 +8,9 @@ export const wireLoginBefore = v.object({
   spam_rate: v.nullable(v.number()),
   virus_rate: v.nullable(v.number()),
   login_methods: v.array(v.picklist(['password', 'ticket'])),
+  /** When a captcha goes with name and password: never, after wrong passwords, always. */
+  captcha_when: v.picklist(['never', 'failures', 'always']),
+  captcha_type: v.picklist(['slide', 'click', 'text', 'arithmetic']),
   public_key: v.string(),
   /** The server's clock, in whole seconds since 1970, for the time inside wrapped passwords. */
   time: wireWhole,
@@ -44,6 +47,8 @@ export const wireLoginAfter = v.object({
 export const wireLogin = v.object({
   username: v.pipe(v.string(), v.minLength(1), v.maxLength(320)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  /** Id of a captcha that was solved in this browser. */
+  captcha: v.optional(v.string()),
 })
 
 /** A portal's signed word for its user: a JWT. */

@@ -6,11 +6,13 @@ import { safeUrl } from './safeUrl'
 /** What the sign-in page shows. */
 export function fromWireLoginBefore(answer: AnswerOf<Contract['loginBefore']>): SignInInfo {
   const { spam_rate: spamPercent, virus_rate: virusPercent } = answer
+  const { captcha_when: when, captcha_type: kind } = answer
   const logoUrl = safeUrl(answer.welcome_logo)
   return {
     title: answer.title,
     ...(logoUrl !== undefined && { logoUrl }),
     ...(spamPercent !== null && virusPercent !== null && { claims: { spamPercent, virusPercent } }),
+    ...(when !== 'never' && { captcha: { when, kind } }),
     methods: answer.login_methods,
   }
 }

@@ -16,6 +16,8 @@ export function toWireLoginBefore(
     spam_rate: settings.spamPercent,
     virus_rate: settings.virusPercent,
     login_methods: settings.ticketIssuer === '' ? ['password'] : ['password', 'ticket'],
+    captcha_when: settings.captchaWhen,
+    captcha_type: settings.captchaKind,
     public_key: passwordKeyPem,
     time: Math.floor(now / 1000),
   }
