@@ -3,7 +3,7 @@ import { MailroomProvider, languageTag, type MailroomTheme } from '@mailroom/rea
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
-import { LockPage, ScreenLockWatch } from './lazyParts'
+import { AwayWatch, LockPage } from './lazyParts'
 import { LookContext, type Look } from './LookContext'
 import { Pages } from './Pages'
 import { SessionEnd } from './SessionEnd'
@@ -104,7 +104,7 @@ export function App({
         </Shell>
         {sessionEnd}
         <Suspense fallback={null}>
-          <ScreenLockWatch />
+          <AwayWatch />
         </Suspense>
       </LookContext.Provider>
     </MailroomProvider>

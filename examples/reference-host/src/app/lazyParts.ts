@@ -19,8 +19,8 @@ export const SessionEndDialog = lazy(() => lateParts().then((all) => ({ default:
 /** The list comes first. */
 const afterListMs = 1500
 
-/** Locks the screen of whoever is away. It comes by itself, and all the other parts with it. */
-export const ScreenLockWatch = lazy(async () => {
+/** Locks the screen of whoever is away, and ends their session. It comes by itself, and all the other parts with it. */
+export const AwayWatch = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, afterListMs))
-  return lateParts().then((all) => ({ default: all.ScreenLockWatch }))
+  return lateParts().then((all) => ({ default: all.AwayWatch }))
 })

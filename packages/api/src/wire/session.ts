@@ -30,6 +30,8 @@ export const wireLoginAfter = v.object({
   exclude_ext: v.array(v.string()),
   max_message_size: wireWhole,
   draft_auto_save_minute: wireWhole,
+  /** Seconds without anybody after which the page ends the session. */
+  lock_left: wireWhole,
   sw_new_mail_remind: v.boolean(),
   is_fwmail: v.boolean(),
   is_maildownload: v.boolean(),

@@ -50,6 +50,8 @@ export interface Session {
     readonly maxMessageBytes: number
     /** Minutes between automatic saves of a draft. @source CO-10 */
     readonly draftSaveMinutes: number
+    /** Seconds without anybody after which the page ends the session. @source SE-17 */
+    readonly idleSeconds: number
   }
   readonly features: {
     readonly forward: boolean

@@ -31,6 +31,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     forbiddenExtensions: answer.exclude_ext.map((extension) => extension.replace(/^\./, '').toLowerCase()),
     maxMessageBytes: answer.max_message_size,
     draftSaveMinutes: answer.draft_auto_save_minute,
+    idleSeconds: answer.lock_left,
   },
   features: {
     forward: answer.is_fwmail,

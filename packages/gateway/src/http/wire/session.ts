@@ -43,6 +43,7 @@ export function toWireLoginAfter(
     exclude_ext: [...settings.forbiddenExtensions],
     max_message_size: settings.maxMessageBytes,
     draft_auto_save_minute: settings.draftSaveMinutes,
+    lock_left: settings.sessionIdleMinutes * 60,
     sw_new_mail_remind: true,
     is_fwmail: settings.allowForward,
     is_maildownload: settings.allowDownload,
