@@ -24,7 +24,7 @@ export interface Asker {
 }
 
 /** How long a puzzle waits for its answer, and one that is solved for its sign-in. */
-export const captchaSeconds = 180
+const captchaSeconds = 180
 /** Puzzles of one address that wait at the same time; an office behind one address opens the page many times. */
 const mostWaiting = 200
 
