@@ -2,6 +2,7 @@ import { localeFromBrowser, resolveRedirect, type Locale, type Session } from '@
 import { createHttpAdapter } from '@mailroom/http-adapter'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
+import { showSignIn } from './sign-in/showSignIn'
 import { settingsPages } from './boot/settingsPages'
 import './page.css'
 
@@ -11,9 +12,6 @@ const adapter = createHttpAdapter({ locale: () => locale })
 
 /** The mailbox and all it needs; its own chunk, so that the sign-in page does not wait for it. */
 const loadApp = () => import('./app/mountApp')
-
-/** The sign-in page; its own chunk too, since whoever is signed in does not need it. */
-const loadSignIn = () => import('./sign-in/showSignIn')
 
 /** Sends the address bar where the route table says. @source SE-13, SE-15, SH-14, SH-15 */
 function redirect(isSignedIn: boolean): void {
@@ -35,12 +33,11 @@ async function openApp(session: Session, chosen: Locale, isLocaleChosen = false)
     locale,
     isLocaleChosen,
     onLocale: (next) => (locale = next),
-    onSignedOut: () => openSignIn(true),
+    onSignedOut: openSignIn,
   })
 }
 
-/** @param wasOpen the app was on the screen before */
-async function openSignIn(wasOpen = false): Promise<void> {
+async function openSignIn(): Promise<void> {
   signedInName.set(undefined)
   lockedFlag.clear()
   const isWanted =
@@ -48,10 +45,7 @@ async function openSignIn(wasOpen = false): Promise<void> {
     resolveRedirect(location.pathname, location.search, { isSignedIn: true, settingsPages }) === undefined
   if (isWanted) wantedPath.set(location.pathname + location.search)
   redirect(false)
-  const page = await loadSignIn().catch(() => undefined)
-  // Out of reach: the browser says so itself, once; the address is the page's already.
-  if (!page) return wasOpen ? location.reload() : undefined
-  await page.showSignIn({ adapter, root, locale, onSignedIn: openApp })
+  await showSignIn({ adapter, root, locale, onSignedIn: openApp })
   requestIdleCallback(() => void loadApp().catch(() => undefined))
 }
 
@@ -64,8 +58,7 @@ async function boot(): Promise<void> {
   const isLockPage = location.pathname === lockPath
   if (lockedFlag.get() && !isLockPage) return leaveLocked()
   const isExpected = signedInName.get() !== undefined
-  // What will be shown is fetched while the server is asked.
-  void (isExpected ? loadApp() : loadSignIn()).catch(() => undefined)
+  if (isExpected) void loadApp().catch(() => undefined)
   const session = await adapter.session.current().catch(() => undefined)
   if (session?.isLocked && !isLockPage) return leaveLocked()
   return session ? openApp(session, locale) : openSignIn()
