@@ -113,6 +113,19 @@ export type { TextRange } from './search/findMarks'
 
 // Session, settings, people, news
 export type { Credentials, Session, SignInInfo, SignInMethod } from './session/Session'
+export {
+  captchaKinds,
+  captchaRefreshMs,
+  captchaTextLength,
+  clickShown,
+  clickTolerancePx,
+  clickWanted,
+  slideTolerancePx,
+} from './captcha/Captcha'
+export type { Captcha, CaptchaAnswer, CaptchaKind, CaptchaPoint } from './captcha/Captcha'
+export { isCaptchaSolved } from './captcha/isCaptchaSolved'
+export { makeSum } from './captcha/makeSum'
+export type { Sum } from './captcha/makeSum'
 export type { AuthenticatorSetup, TwoFactorState } from './two-factor/TwoFactor'
 export {
   defaultLayout,
@@ -181,6 +194,7 @@ export type { LiveEvent, LiveState } from './live/LiveEvent'
 // The adapter and its ports
 export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/MailroomAdapter'
 export type { CertificatesPort } from './adapter/CertificatesPort'
+export type { CaptchaPort } from './adapter/CaptchaPort'
 export type { TwoFactorPort } from './adapter/TwoFactorPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { SenderListsPort } from './adapter/SenderListsPort'

@@ -37,6 +37,7 @@ import { createReviews } from './review/createReviews'
 import { secrecyPolicy } from './secrecy/SecrecyPolicy'
 import { createSearches } from './searches/createSearches'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
+import { createCaptchas } from './session/captcha/createCaptchas'
 import { createHalfSignIns } from './session/HalfSignIn'
 import { createLiveTickets } from './session/liveTickets'
 import { createOpenSessions } from './session/openSessions'
@@ -195,6 +196,7 @@ export async function createServices(
   await twoFactor.resealAll()
   const halfway = async (accountId: number, password?: string) =>
     (await twoFactor.isOn(accountId)) ? halfSignIns.hold(accountId, password) : undefined
+  const captchas = createCaptchas({ database, settings, now })
   const services: Services = {
     settings,
     address: publicAddress(settings),
@@ -207,7 +209,8 @@ export async function createServices(
     sessionWatch,
     openSessions: createOpenSessions({ ...store, ...settings, sessions, sessionWatch, now }),
     liveTickets: createLiveTickets(database, now),
-    signIn: createSignIn({ ...checking, sessions, onBegun: afterPassword, halfway }),
+    captchas,
+    signIn: createSignIn({ ...checking, sessions, onBegun: afterPassword, halfway, settings, captchas }),
     screenLock: createScreenLock({
       ...checking,
       sessions,

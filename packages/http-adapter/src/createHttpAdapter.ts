@@ -48,6 +48,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   return {
     session: createSessionPort(client),
     twoFactor: laterPort((later) => later.createTwoFactorPort(client), {}),
+    captcha: laterPort((later) => later.createCaptchaPort(client), {}),
     folders: createFoldersPort(client),
     folderLock: laterPort((later) => later.createFolderLockPort(client), {}),
     messages: laterPort((later) => later.createMessagesPort(client), createListPort(client)),

@@ -10,6 +10,7 @@ export { HomeView } from './home/HomeView'
 export { SearchBox } from './search/SearchBox'
 
 // The lock on the screen
+export { InactivityWatch } from './screen-lock/InactivityWatch'
 export { LockScreen } from './screen-lock/LockScreen'
 export type { LockScreenProps } from './screen-lock/LockScreen'
 export { ScreenLockDialog } from './screen-lock/ScreenLockDialog'

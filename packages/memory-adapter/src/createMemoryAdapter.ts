@@ -2,6 +2,7 @@ import { Calls } from './calls/Calls'
 import type { Company } from './company/Company'
 import { createControl } from './control/createControl'
 import type { MemoryAdapter } from './MemoryAdapter'
+import { createCaptchaPort } from './ports/captchaPort'
 import { createCertificatesPort } from './ports/certificatesPort'
 import { createContactsPort } from './ports/contactsPort'
 import { createDiskPort } from './ports/diskPort'
@@ -74,6 +75,7 @@ function assemble(
   return {
     session: createSessionPort(seat, calls),
     twoFactor: createTwoFactorPort(seat, calls),
+    captcha: createCaptchaPort(calls),
     folders: createFoldersPort(seat, calls),
     folderLock: createFolderLockPort(seat, calls),
     messages: createMessagesPort(seat, calls),

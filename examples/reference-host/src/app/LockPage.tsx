@@ -1,5 +1,5 @@
 import { destinationToPath } from '@mailroom/core'
-import { LockScreen } from '@mailroom/mailbox'
+import { InactivityWatch, LockScreen } from '@mailroom/mailbox'
 import { useNavigation, useStableCallback } from '@mailroom/react'
 import { useEffect } from 'react'
 import { lockedFlag, wantedPath } from '../boot/memory'
@@ -28,11 +28,14 @@ export function LockPage({ onSignedOut }: { onSignedOut: () => void }) {
     }
   }, [enter, goOn])
   return (
-    <LockScreen
-      onSignedOut={(redirectUrl) => {
-        if (redirectUrl) location.assign(redirectUrl)
-        else onSignedOut()
-      }}
-    />
+    <>
+      <LockScreen
+        onSignedOut={(redirectUrl) => {
+          if (redirectUrl) location.assign(redirectUrl)
+          else onSignedOut()
+        }}
+      />
+      <InactivityWatch />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useStrings } from '@mailroom/react'
 import { Button, Dialog } from '@mailroom/ui'
+import { useEffect } from 'react'
 import { signedInName } from '../boot/memory'
 import { laterStrings } from './later/laterStrings'
 
@@ -12,10 +13,8 @@ export interface SessionEndDialogProps {
 /** The word that the session is over, and the way back in. @source SE-16 */
 export function SessionEndDialog({ detail, onSignedOut }: SessionEndDialogProps) {
   const { t } = useStrings(laterStrings)
-  const leave = () => {
-    signedInName.set(undefined)
-    onSignedOut()
-  }
+  const leave = () => onSignedOut()
+  useEffect(() => signedInName.set(undefined), [])
   return (
     <Dialog
       kind="alert"

@@ -1,5 +1,6 @@
 import { isLoginName, isMailroomError, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
 import { rememberedName } from '../boot/memory'
+import { captchaPlace } from './captchaPlace'
 import { element } from './element'
 import { faultText } from './faultText'
 import { goToSecondStep } from './goToSecondStep'
@@ -17,8 +18,15 @@ export interface SignInFormOptions {
   onSignedIn(session: Session): Promise<void>
 }
 
+/** The form on the page. */
+export interface SignInForm {
+  readonly element: HTMLFormElement
+  /** Asks for a captcha before the first attempt. @source SE-07 */
+  askCaptcha(): Promise<void>
+}
+
 /** The form itself: checks what was typed, asks the server, says what went wrong, keeps what was typed. */
-export function signInForm(options: SignInFormOptions): HTMLFormElement {
+export function signInForm(options: SignInFormOptions): SignInForm {
   const { adapter, say, onSignedIn } = options
   const remembered = rememberedName.get()
   const username = textField({
@@ -37,6 +45,7 @@ export function signInForm(options: SignInFormOptions): HTMLFormElement {
   remember.checked = remembered !== undefined
   const alert = element('p', { role: 'alert', class: styles.alert })
   const submit = submitButton(say)
+  const captcha = captchaPlace(options)
   const form = element(
     'form',
     { class: styles.form, novalidate: true },
@@ -44,6 +53,7 @@ export function signInForm(options: SignInFormOptions): HTMLFormElement {
     username.element,
     password.element,
     element('label', { class: styles.remember, for: 'mr-remember' }, remember, say('remember')),
+    captcha.element,
     alert,
     submit.element,
   )
@@ -68,28 +78,44 @@ export function signInForm(options: SignInFormOptions): HTMLFormElement {
     submit.setBusy(true)
     alert.textContent = ''
     const name = username.input.value.trim()
-    adapter.session
-      .signIn({ username: name, password: password.input.value })
-      .then(async (session) => {
-        rememberedName.set(remember.checked ? name : undefined)
-        await onSignedIn(session)
+    const signIn = async () => {
+      const solved = await captcha.settle()
+      if (!solved) return submit.setBusy(false)
+      const session = await adapter.session.signIn({
+        username: name,
+        password: password.input.value,
+        ...solved,
       })
+      rememberedName.set(remember.checked ? name : undefined)
+      await onSignedIn(session)
+    }
+    signIn()
       .catch(async (error: unknown) => {
         if (!isMailroomError(error) || !error.details.fields?.code) throw error
         rememberedName.set(remember.checked ? name : undefined)
         await goToSecondStep(form, options)
+        // It was used up, and whoever comes back needs another.
+        await captcha.refused(error)
         submit.setBusy(false)
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        const isCaptchaWanted = await captcha.refused(error).catch(() => false)
         submit.setBusy(false)
+        if (isCaptchaWanted) {
+          alert.textContent = captchaFault(error) ?? ''
+          return
+        }
         alert.textContent = faultText(error, say)
         password.input.select()
         password.input.focus()
       })
   })
   queueMicrotask(() => (remembered ? password : username).input.focus())
-  return form
+  return { element: form, askCaptcha: captcha.ask }
 }
+
+const captchaFault = (error: unknown) =>
+  isMailroomError(error) ? error.details.fields?.captcha?.[0] : undefined
 
 /** @source SE-02 the part before the at sign follows the rule for login names */
 function usernameFault(value: string, say: Say): string {

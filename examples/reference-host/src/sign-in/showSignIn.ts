@@ -1,4 +1,4 @@
-import { locales, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
+import { locales, type Locale, type MailroomAdapter, type Session, type SignInInfo } from '@mailroom/core'
 import { scope, skinVariables } from '@mailroom/theme'
 import { chosenLocale } from '../boot/memory'
 import { artworkAddress } from '../boot/artworkAddress'
@@ -60,13 +60,14 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
         'div',
         { class: styles.side },
         element('div', { class: styles.top }, languageButtons(locale, say, change)),
-        element('div', { class: styles.center }, brand, form),
+        element('div', { class: styles.center }, brand, form.element),
         claims,
       ),
     ),
   )
   // Its code may not come: then the first step is taken again.
-  if (location.pathname === '/twofactor_login') await goToSecondStep(form, parts).catch(() => undefined)
+  if (location.pathname === '/twofactor_login')
+    await goToSecondStep(form.element, parts).catch(() => undefined)
   if (previous) keepTyped(previous, page)
   root.replaceChildren(page)
 
@@ -75,14 +76,19 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
     void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
   }
 
-  await fillBrand(adapter, brand, claims, say)
+  const info = await adapter.session.signInInfo().catch(() => undefined)
+  if (!info) return
+  fillBrand(info, brand, claims, say)
+  // When its code does not come, the server asks for it with the first attempt.
+  if (info.captcha?.when === 'always') await form.askCaptcha().catch(() => undefined)
 }
 
 /** Read when the new page takes the old one's place, since people type while its words are fetched. */
 function keepTyped(from: HTMLElement, to: HTMLElement): void {
-  const inputs = to.querySelectorAll('input')
-  for (const [index, { value, checked }] of from.querySelectorAll('input').entries())
-    Object.assign(inputs[index]!, { value, checked })
+  for (const input of to.querySelectorAll('input')) {
+    const typed = from.querySelector<HTMLInputElement>(`input[name="${input.name}"]`)
+    if (typed) Object.assign(input, { value: typed.value, checked: typed.checked })
+  }
 }
 
 function languageButtons(current: Locale, say: Say, change: (locale: Locale) => void): HTMLElement {
@@ -102,14 +108,7 @@ function languageButtons(current: Locale, say: Say, change: (locale: Locale) => 
 }
 
 /** What the organisation says about itself. The form works without it, so a failure is left to the sign-in itself. */
-async function fillBrand(
-  adapter: MailroomAdapter,
-  brand: HTMLElement,
-  claims: HTMLElement,
-  say: Say,
-): Promise<void> {
-  const info = await adapter.session.signInInfo().catch(() => undefined)
-  if (!info) return
+function fillBrand(info: SignInInfo, brand: HTMLElement, claims: HTMLElement, say: Say): void {
   const logo = info.logoUrl ? [element('img', { src: info.logoUrl, alt: '', class: styles.logo })] : []
   brand.replaceChildren(...logo, info.title)
   document.title = `${say('heading')} - ${info.title}`

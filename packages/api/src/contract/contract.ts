@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { captchaCalls } from './calls/captchaCalls'
 import { certificateCalls } from './calls/certificateCalls'
 import { changingCalls } from './calls/changingCalls'
 import { diskCalls } from './calls/diskCalls'
@@ -55,6 +56,7 @@ export const contract = {
   ...signatureCalls,
   ...templateCalls,
   ...twoFactorCalls,
+  ...captchaCalls,
 } as const
 
 /** The contract's calls by name. */

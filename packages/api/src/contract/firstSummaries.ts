@@ -3,7 +3,8 @@ import type { firstCalls } from './firstCalls'
 /** What the first calls do, one sentence for the OpenAPI document. */
 export const firstSummaries: Readonly<Record<keyof typeof firstCalls, string>> = {
   loginBefore: 'What the sign-in page shows, and the key for passwords.',
-  login: 'Signs in with a name and a wrapped password; fails at `code` where a second step has to follow.',
+  login:
+    'Signs in with a name and a wrapped password; fails at `code` where a second step has to follow, at `captcha` where one is wanted.',
   ticketLogin: 'Signs in with a ticket that a portal has signed for its user.',
   loginAfter: 'Who is signed in and what they may use.',
   refresh: 'Keeps the session alive.',

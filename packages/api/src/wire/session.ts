@@ -8,6 +8,9 @@ export const wireLoginBefore = v.object({
   spam_rate: v.nullable(v.number()),
   virus_rate: v.nullable(v.number()),
   login_methods: v.array(v.picklist(['password', 'ticket'])),
+  /** When a captcha goes with name and password: never, after wrong passwords, always. */
+  captcha_when: v.picklist(['never', 'failures', 'always']),
+  captcha_type: v.picklist(['slide', 'click', 'text', 'arithmetic']),
   public_key: v.string(),
   /** The server's clock, in whole seconds since 1970, for the time inside wrapped passwords. */
   time: wireWhole,
@@ -27,6 +30,8 @@ export const wireLoginAfter = v.object({
   exclude_ext: v.array(v.string()),
   max_message_size: wireWhole,
   draft_auto_save_minute: wireWhole,
+  /** Seconds without anybody after which the page ends the session. */
+  lock_left: wireWhole,
   sw_new_mail_remind: v.boolean(),
   is_fwmail: v.boolean(),
   is_maildownload: v.boolean(),
@@ -44,6 +49,8 @@ export const wireLoginAfter = v.object({
 export const wireLogin = v.object({
   username: v.pipe(v.string(), v.minLength(1), v.maxLength(320)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  /** Id of a captcha that was solved in this browser. */
+  captcha: v.optional(v.string()),
 })
 
 /** A portal's signed word for its user: a JWT. */

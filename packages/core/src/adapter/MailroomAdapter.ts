@@ -1,3 +1,4 @@
+import type { CaptchaPort } from './CaptchaPort'
 import type { CertificatesPort } from './CertificatesPort'
 import type { ContactsPort } from './ContactsPort'
 import type { DiskPort } from './DiskPort'
@@ -37,6 +38,7 @@ import type { TwoFactorPort } from './TwoFactorPort'
 export interface MailroomAdapter {
   readonly session: SessionPort
   readonly twoFactor?: TwoFactorPort
+  readonly captcha?: CaptchaPort
   readonly folders: FoldersPort
   readonly folderLock?: FolderLockPort
   readonly messages: MessagesPort

@@ -10,7 +10,7 @@ export interface SessionPort {
   /**
    * Fails as `invalid` for wrong credentials (never telling which part was wrong), as `locked` with
    * `retryAfterSeconds` after too many attempts. With `fields.code` the password was right, and `twoFactor.signIn` has to
-   * follow.
+   * follow; with `fields.captcha` a solved captcha is wanted, or another one.
    */
   signIn(credentials: Credentials): Promise<Session>
   /** Signs on with a ticket that a portal's backend has signed; `invalid` when it is stale, used or forged. */

@@ -1,3 +1,4 @@
+import type { CaptchaKind } from '../captcha/Captcha'
 import type { Address } from '../mail/Address'
 
 /** What the sign-in page needs before anybody is known. @source SE-20 */
@@ -8,6 +9,8 @@ export interface SignInInfo {
   readonly logoUrl?: string
   /** Figures of the claim on the page, in percent; absent when the organisation makes none. @source SE-19 */
   readonly claims?: { readonly spamPercent: number; readonly virusPercent: number }
+  /** When a captcha goes with name and password, and of which kind; absent when none is asked for. @source SE-04 to SE-06 */
+  readonly captcha?: { readonly when: 'failures' | 'always'; readonly kind: CaptchaKind }
   /** Ways to sign in that are on. */
   readonly methods: readonly SignInMethod[]
 }
@@ -20,6 +23,8 @@ export interface Credentials {
   /** Account name, full address or job number. */
   readonly username: string
   readonly password: string
+  /** Id of a captcha that was solved, where one is wanted. */
+  readonly captchaId?: string
 }
 
 /** Somebody is signed in: who, and what they may use. */
@@ -45,6 +50,8 @@ export interface Session {
     readonly maxMessageBytes: number
     /** Minutes between automatic saves of a draft. @source CO-10 */
     readonly draftSaveMinutes: number
+    /** Seconds without anybody after which the page ends the session. @source SE-17 */
+    readonly idleSeconds: number
   }
   readonly features: {
     readonly forward: boolean

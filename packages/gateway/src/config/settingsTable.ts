@@ -1,4 +1,4 @@
-import { secrecyLevels, undoDelays } from '@mailroom/core'
+import { captchaKinds, secrecyLevels, undoDelays } from '@mailroom/core'
 import * as v from 'valibot'
 import { bannerSchema, linkGroupSchema, networkPlaceSchema, outerAddress } from '../home/homeSettings'
 import { loginNames, mailSystemSchema, mailSystemSecrets, smtpSignIns } from './mailSystemSchema'
@@ -246,6 +246,25 @@ export const settingsTable = {
   ),
   previousSecretKey: secret(
     'The key before that one: what it sealed is sealed anew at the next start. Empty: the one of the data folder, if there is one.',
+  ),
+  captchaWhen: choice(
+    ['never', 'failures', 'always'],
+    'never',
+    'When signing in asks for a captcha: never, after wrong passwords, or always. Too many wrong passwords make wait either way.',
+  ),
+  captchaFailures: wholeNumber(
+    3,
+    [1, 5],
+    'Wrong passwords of an account or an address after which a captcha is asked for.',
+  ),
+  captchaKind: choice(
+    captchaKinds,
+    'slide',
+    'Which captcha: `slide` a piece into its gap, `click` characters in order, copy a `text`, or `arithmetic`.',
+  ),
+  captchaReadable: onOff(
+    true,
+    'People who cannot see pictures may ask for a sum in plain text instead. Programs can read it too; guessing is limited either way.',
   ),
   ticketIssuer: text(
     '',

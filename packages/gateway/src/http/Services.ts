@@ -19,6 +19,7 @@ import type { Pictures } from '../pictures/createPictures'
 import type { Reviews } from '../review/createReviews'
 import type { Seals } from '../sealed/Seals'
 import type { Sending } from '../sending/createSending'
+import type { Captchas } from '../session/captcha/createCaptchas'
 import type { LiveTickets } from '../session/liveTickets'
 import type { ReadPassword } from '../session/readWrapped'
 import type { ScreenLock } from '../session/screenLock'
@@ -72,6 +73,7 @@ export interface Services {
   readonly openSessions: OpenSessions
   readonly liveTickets: LiveTickets
   readonly screenLock: ScreenLock
+  readonly captchas: Captchas
   readonly signIn: SignIn
   /** Absent when no portal may sign people in. */
   readonly ticketSignIn?: TicketSignIn

@@ -8,6 +8,7 @@ import { guardHost } from './guards/guardOrigin'
 import { createRateLimit } from './guards/rateLimit'
 import { pictureOrigins } from '../home/pictureOrigins'
 import type { Handlers } from './Handler'
+import { captchaHandlers } from './handlers/captchaHandlers'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
 import { diskHandlers } from './handlers/diskHandlers'
@@ -108,6 +109,7 @@ export async function createApp(services: Services): Promise<App> {
 function addCalls(routes: Hono<Env>, services: Services): void {
   const handlers: Handlers = {
     ...sessionHandlers(services),
+    ...captchaHandlers(services),
     ...screenLockHandlers(services),
     ...folderHandlers(services),
     ...folderLockHandlers(services),

@@ -27,3 +27,6 @@ export function sessionCookie(isSecure: boolean, plainName = 'mailroom'): Sessio
 
 /** The cookie of those who have taken the first step of signing in and not the second. It opens nothing else. @source SE-08 */
 export const halfSignInCookie = (isSecure: boolean): SessionCookie => sessionCookie(isSecure, 'mailroom-half')
+
+/** The cookie of a browser that was given a captcha. It opens nothing. @source SE-07 */
+export const captchaCookie = (isSecure: boolean): SessionCookie => sessionCookie(isSecure, 'mailroom-captcha')

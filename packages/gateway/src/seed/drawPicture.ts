@@ -1,25 +1,15 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { encodePng } from '../pictures/encodePng'
 
 const width = 480
 const height = 270
 
 /** A PNG of hills under a pale sky, so that mails have pictures of our own making. */
 export function drawPicture(): Buffer {
-  const rows = Buffer.alloc((width * 3 + 1) * height)
+  const points = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows.set(pointAt(x, y), y * (width * 3 + 1) + 1 + x * 3)
+    for (let x = 0; x < width; x += 1) points.set(pointAt(x, y), (y * width + x) * 3)
   }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+  return encodePng({ width, height, channels: 3 }, points)
 }
 
 /** Three ranges of hills, each darker than the one behind it; the first that covers the point gives its colour. */
@@ -33,13 +23,4 @@ function pointAt(x: number, y: number): number[] {
   if (hill) return hill.color
   const light = y / height
   return [214 + 34 * light, 229 + 14 * light, 241 - 12 * light]
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
 }

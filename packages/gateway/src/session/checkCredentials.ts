@@ -22,6 +22,8 @@ export interface AttemptCounter {
   succeeded(name: string, clientAddress: string, accountId: number, what?: Succeeded): Promise<void>
   /** The attempt was wrong. */
   failed(name: string, clientAddress: string): Promise<void>
+  /** Wrong attempts that still count: of the account or of the client, whichever has more. */
+  wrongSoFar(name: string, clientAddress: string): Promise<number>
   /** Nobody could say whether it was right: it alone is taken back. */
   undecided(name: string, clientAddress: string): Promise<void>
 }

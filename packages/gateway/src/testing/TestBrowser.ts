@@ -19,6 +19,8 @@ export class TestBrowser {
   cookie: string | undefined
   /** Of the first step of signing in, while the second has to follow. */
   halfCookie: string | undefined
+  /** Of a browser that was given a captcha. */
+  captchaCookie: string | undefined
   csrfToken: string | undefined
   remoteAddress = '127.0.0.1'
 
@@ -27,7 +29,9 @@ export class TestBrowser {
   /** Any request. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    const cookies = [this.cookie, this.halfCookie].filter((cookie) => cookie !== undefined)
+    const cookies = [this.cookie, this.halfCookie, this.captchaCookie].filter(
+      (cookie) => cookie !== undefined,
+    )
     if (cookies.length > 0 && !headers.has('cookie')) headers.set('cookie', cookies.join('; '))
     const request = new Request(`${origin}${path}`, { ...init, headers, duplex: 'half' } as RequestInit)
     const answer = await this.app.fetch(request, { remoteAddress: this.remoteAddress })
@@ -35,6 +39,7 @@ export class TestBrowser {
       const cookie = line.split(';')[0]!
       const kept = cookie.endsWith('=') ? undefined : cookie
       if (cookie.startsWith('mailroom-half=')) this.halfCookie = kept
+      else if (cookie.startsWith('mailroom-captcha=')) this.captchaCookie = kept
       else this.cookie = kept
     }
     return answer
@@ -71,9 +76,14 @@ export class TestBrowser {
   }
 
   /** Types name and password and sends them. */
-  async tryPassword(username: string, password: string, seconds?: number): Promise<Response> {
+  async tryPassword(
+    username: string,
+    password: string,
+    { seconds, captcha }: { readonly seconds?: number; readonly captcha?: string } = {},
+  ): Promise<Response> {
     const { public_key: key, time } = await this.ask('loginBefore')
-    return this.call('login', { body: { username, password: wrapPassword(password, key, seconds ?? time) } })
+    const wrapped = wrapPassword(password, key, seconds ?? time)
+    return this.call('login', { body: { username, password: wrapped, captcha } })
   }
 
   /** Signs in; must succeed. */

@@ -12,6 +12,8 @@ const loginBefore = {
   spam_rate: 98.6,
   virus_rate: null,
   login_methods: ['password', 'ticket'],
+  captcha_when: 'never',
+  captcha_type: 'slide',
   public_key: publicKey.export({ type: 'spki', format: 'pem' }),
   time: 1_763_700_000,
 }
@@ -66,7 +68,12 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
     organisation: { title: 'Example mail' },
     mustChangePassword: false,
     isLocked: false,
-    limits: { forbiddenExtensions: ['exe', 'bat'], maxMessageBytes: 52_428_800, draftSaveMinutes: 5 },
+    limits: {
+      forbiddenExtensions: ['exe', 'bat'],
+      maxMessageBytes: 52_428_800,
+      draftSaveMinutes: 5,
+      idleSeconds: 1800,
+    },
     features: {
       forward: true,
       download: true,

@@ -24,10 +24,11 @@ export function createSessionPort(client: HttpClient): SessionPort {
       }
     },
 
-    async signIn({ username, password }) {
+    async signIn({ username, password, captchaId }) {
       const { public_key, time } = await client.send('loginBefore')
       const wrapped = await wrapPassword(password, public_key, time)
-      return welcome(await asRefusal(client.send('login', { body: { username, password: wrapped } })))
+      const body = { username, password: wrapped, captcha: captchaId }
+      return welcome(await asRefusal(client.send('login', { body })))
     },
 
     signInWithTicket: async (ticket) =>

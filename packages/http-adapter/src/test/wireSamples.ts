@@ -11,6 +11,7 @@ export const loginAfter = {
   exclude_ext: ['.EXE', 'bat'],
   max_message_size: 52_428_800,
   draft_auto_save_minute: 5,
+  lock_left: 1800,
   sw_new_mail_remind: true,
   is_fwmail: true,
   is_maildownload: true,

@@ -6,11 +6,13 @@ import { safeUrl } from './safeUrl'
 /** What the sign-in page shows. */
 export function fromWireLoginBefore(answer: AnswerOf<Contract['loginBefore']>): SignInInfo {
   const { spam_rate: spamPercent, virus_rate: virusPercent } = answer
+  const { captcha_when: when, captcha_type: kind } = answer
   const logoUrl = safeUrl(answer.welcome_logo)
   return {
     title: answer.title,
     ...(logoUrl !== undefined && { logoUrl }),
     ...(spamPercent !== null && virusPercent !== null && { claims: { spamPercent, virusPercent } }),
+    ...(when !== 'never' && { captcha: { when, kind } }),
     methods: answer.login_methods,
   }
 }
@@ -29,6 +31,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     forbiddenExtensions: answer.exclude_ext.map((extension) => extension.replace(/^\./, '').toLowerCase()),
     maxMessageBytes: answer.max_message_size,
     draftSaveMinutes: answer.draft_auto_save_minute,
+    idleSeconds: answer.lock_left,
   },
   features: {
     forward: answer.is_fwmail,

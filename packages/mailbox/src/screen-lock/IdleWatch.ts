@@ -9,6 +9,10 @@ const acts = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 's
 
 /** What the watch needs. */
 export interface IdleWatchOptions {
+  /** Without anybody for so long. @default ten minutes */
+  readonly idleMs?: number
+  /** How often it is looked. @default half a minute */
+  readonly checkMs?: number
   readonly onIdle: () => void
   /** Somebody is there; not called for each movement. */
   readonly onActive: () => void
@@ -17,9 +21,9 @@ export interface IdleWatchOptions {
 }
 
 /**
- * Notices when nobody has moved, typed or turned anything for ten minutes, in the page or in the frames of its mails.
+ * Notices when nobody has moved, typed or turned anything for a while, in the page or in the frames of its mails.
  *
- * @source LK-01
+ * @source LK-01, SE-17
  */
 export class IdleWatch {
   readonly #options: Required<IdleWatchOptions>
@@ -29,9 +33,9 @@ export class IdleWatch {
   #lastTold = 0
 
   constructor(options: IdleWatchOptions) {
-    this.#options = { now: Date.now, ...options }
+    this.#options = { now: Date.now, idleMs: idleLockMs, checkMs: idleCheckMs, ...options }
     this.#lastAct = this.#options.now()
-    this.#timer = setInterval(this.check, idleCheckMs)
+    this.#timer = setInterval(this.check, this.#options.checkMs)
     document.addEventListener('visibilitychange', this.check)
     this.#listen(document)
   }
@@ -55,7 +59,7 @@ export class IdleWatch {
   }
 
   #isIdle(): boolean {
-    return this.#options.now() - this.#lastAct >= idleLockMs
+    return this.#options.now() - this.#lastAct >= this.#options.idleMs
   }
 
   readonly #act = (): void => {

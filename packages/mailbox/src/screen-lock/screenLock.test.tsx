@@ -1,11 +1,14 @@
 import { MailroomError } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
+import { MailroomProvider, useSession } from '@mailroom/react'
+import { defaultSkin } from '@mailroom/theme'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { row } from '../stage/elements'
 import { smallCompany } from '../stage/smallCompany'
 import { IdleWatch } from './IdleWatch'
+import { InactivityWatch } from './InactivityWatch'
 import { tellWindows } from './lockChannel'
 import { ScreenLockStage } from './stage/ScreenLockStage'
 
@@ -102,4 +105,34 @@ it('[LK-01] locks after ten minutes without anybody, seen within half a minute',
   vi.advanceTimersByTime(31_000)
   expect(onIdle).toHaveBeenCalled()
   watch.close()
+})
+
+function Away() {
+  const { session, expired } = useSession()
+  return (
+    <>
+      <p>{expired ? expired.detail : session && 'Signed in'}</p>
+      <InactivityWatch />
+    </>
+  )
+}
+
+it('[SE-17] ends the session when nobody was there for as long as is allowed, seen within a minute', async () => {
+  const adapter = createMemoryAdapter({ company: smallCompany() })
+  await adapter.control.ready()
+  const { idleSeconds } = (await adapter.session.current())!.limits
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  await render(
+    <MailroomProvider adapter={adapter} theme={{ skin: defaultSkin, colorScheme: 'light' }} locale="en">
+      <Away />
+    </MailroomProvider>,
+  )
+  await expect.element(page.getByText('Signed in')).toBeVisible()
+  vi.advanceTimersByTime((idleSeconds - 10) * 1000)
+  document.dispatchEvent(new KeyboardEvent('keydown'))
+  vi.advanceTimersByTime((idleSeconds - 70) * 1000)
+  expect(await adapter.session.current()).toBeDefined()
+  vi.advanceTimersByTime(140_000)
+  await expect.element(page.getByText(/^You were away for long/)).toBeVisible()
+  expect(await adapter.session.current()).toBeUndefined()
 })

@@ -109,7 +109,7 @@ export function sessionOf({ address, person, mustChangePassword }: Account, seat
     organisation: { title: company.title },
     mustChangePassword,
     isLocked: seat.isLockedUp,
-    limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5 },
+    limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5, idleSeconds: 1800 },
     features: {
       forward: true,
       download: true,

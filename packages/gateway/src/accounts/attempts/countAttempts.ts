@@ -10,6 +10,8 @@ export type CountedSubject = readonly [subject: string, policy: LockPolicy]
 export interface AttemptCounts {
   /** Counts an attempt as wrong. `locked` with the seconds to wait when there were too many. */
   begin(subjects: readonly CountedSubject[]): Promise<void>
+  /** How many attempts of a subject were wrong and are not forgotten. */
+  wrongSoFar(...counted: CountedSubject): Promise<number>
   /** Forgets all attempts of some subjects, and takes back one of others. */
   settle(forgotten: readonly string[], takenBack: readonly string[]): Promise<void>
 }
@@ -39,6 +41,16 @@ export const countAttempts = (database: Database, now: () => number): AttemptCou
     throw new MailroomError('locked', 'Too many attempts; wait before the next.', {
       retryAfterSeconds: Math.ceil((lockedUntil - at) / 1_000),
     })
+  },
+
+  async wrongSoFar(subject, policy) {
+    const row = await database.db
+      .selectFrom('login_attempts')
+      .select('failures')
+      .where('subject', '=', subject)
+      .where('last_at', '>=', now() - policy.forgetAfterMs)
+      .executeTakeFirst()
+    return row?.failures ?? 0
   },
 
   async settle(forgotten, takenBack) {

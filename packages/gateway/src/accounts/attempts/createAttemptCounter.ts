@@ -32,6 +32,11 @@ export function createAttemptCounter(
       await audit.record({ action, accountId, clientAddress })
     },
 
+    async wrongSoFar(name, clientAddress) {
+      const account = await counts.wrongSoFar(await subjectOf(name), accountPolicy)
+      return Math.max(account, await counts.wrongSoFar(clientSubject(clientAddress), clientPolicy))
+    },
+
     async undecided(name, clientAddress) {
       await counts.settle([], [await subjectOf(name), clientSubject(clientAddress)])
     },

@@ -3,7 +3,7 @@ import { type BegunSession, type HalfSignedIn, halfSignInSeconds } from '../../s
 import type { ActiveSession } from '../../session/Sessions'
 import type { Asking, Handlers } from '../Handler'
 import type { Services } from '../Services'
-import { halfSignInCookie, sessionCookie } from '../sessionCookie'
+import { captchaCookie, halfSignInCookie, sessionCookie } from '../sessionCookie'
 import { toWireLoginAfter, toWireLoginBefore } from '../wire/session'
 
 type Calls =
@@ -20,6 +20,7 @@ type Calls =
 export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
   const { settings, sessions, sessionWatch } = services
   const cookie = sessionCookie(services.address.isSecure)
+  const captchas = captchaCookie(services.address.isSecure)
   const halfCookie = halfSignInCookie(services.address.isSecure)
 
   const describe = async (session: ActiveSession) =>
@@ -56,7 +57,14 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
 
   return {
     loginBefore: async () => toWireLoginBefore(settings, services.passwordKeyPem, services.now()),
-    login: ({ body }, asking) => enter(asking, () => services.signIn(body, asking.clientAddress)),
+    login: ({ body }, asking) =>
+      enter(asking, () =>
+        services.signIn(body, {
+          clientAddress: asking.clientAddress,
+          captcha: body.captcha,
+          captchaBrowser: captchas.read(asking.request.headers),
+        }),
+      ),
     ticketLogin: ({ body }, asking) => {
       const { ticketSignIn } = services
       if (!ticketSignIn) throw new MailroomError('forbidden', 'Tickets are turned off.')

@@ -15,6 +15,8 @@ export const en = {
   fieldInvalid: 'This value is not valid',
   usernameFormat: 'Invalid username format, please enter a correct one',
   wrongCredentials: 'Wrong username or password',
+  captchaWanted: 'Please complete the verification',
+  captchaFailed: 'Verification code failed, please re-validate!',
   codeWanted: 'Please enter the code of your authenticator app',
   codeWrong: 'This code is wrong, or was used already',
   proofWrong: 'Neither the password nor a code that is still good',

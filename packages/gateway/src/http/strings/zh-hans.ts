@@ -17,6 +17,8 @@ export const zhHans: Strings = {
   fieldInvalid: '填写的内容不正确',
   usernameFormat: '用户名格式不正确，请重新输入',
   wrongCredentials: '用户名或密码错误',
+  captchaWanted: '请完成验证',
+  captchaFailed: '验证码校验失败，请重新验证！',
   codeWanted: '请输入身份验证器中的动态码',
   codeWrong: '动态码错误或已被使用',
   proofWrong: '密码或动态码不正确',

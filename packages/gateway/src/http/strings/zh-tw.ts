@@ -17,6 +17,8 @@ export const zhTw: Strings = {
   fieldInvalid: '輸入的內容不正確',
   usernameFormat: '使用者名稱格式不正確，請重新輸入',
   wrongCredentials: '使用者名稱或密碼錯誤',
+  captchaWanted: '請完成驗證',
+  captchaFailed: '驗證失敗，請重新驗證！',
   codeWanted: '請輸入驗證器 App 中的驗證碼',
   codeWrong: '驗證碼錯誤或已使用過',
   proofWrong: '密碼或驗證碼不正確',

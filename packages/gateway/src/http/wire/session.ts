@@ -16,6 +16,8 @@ export function toWireLoginBefore(
     spam_rate: settings.spamPercent,
     virus_rate: settings.virusPercent,
     login_methods: settings.ticketIssuer === '' ? ['password'] : ['password', 'ticket'],
+    captcha_when: settings.captchaWhen,
+    captcha_type: settings.captchaKind,
     public_key: passwordKeyPem,
     time: Math.floor(now / 1000),
   }
@@ -41,6 +43,7 @@ export function toWireLoginAfter(
     exclude_ext: [...settings.forbiddenExtensions],
     max_message_size: settings.maxMessageBytes,
     draft_auto_save_minute: settings.draftSaveMinutes,
+    lock_left: settings.sessionIdleMinutes * 60,
     sw_new_mail_remind: true,
     is_fwmail: settings.allowForward,
     is_maildownload: settings.allowDownload,

@@ -10,4 +10,5 @@ export default {
   lockAsk: 'Lock the screen now?',
   lockText: 'Messages you are writing are saved as drafts. You will need your mailbox password to go on.',
   lock: 'Lock screen',
+  wasAway: 'You were away for long, so you have been signed out. Please sign in again',
 }

@@ -13,4 +13,5 @@ export default {
   lockAsk: '确定要锁定屏幕吗？',
   lockText: '正在撰写的邮件会保存到草稿箱，解锁时需输入邮箱密码。',
   lock: '锁定屏幕',
+  wasAway: '您长时间未操作，已退出登录，请重新登录',
 } satisfies Translated<typeof en>

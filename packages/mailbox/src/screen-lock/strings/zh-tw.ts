@@ -13,4 +13,5 @@ export default {
   lockAsk: '要鎖定螢幕嗎？',
   lockText: '撰寫中的郵件會儲存到草稿匣，解鎖時須輸入信箱密碼。',
   lock: '鎖定螢幕',
+  wasAway: '您已長時間未操作，系統已將您登出，請重新登入',
 } satisfies Translated<typeof en>

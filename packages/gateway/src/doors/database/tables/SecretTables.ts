@@ -41,4 +41,16 @@ export interface SecretTables {
     sealed_password: string | null
     expires_at: number
   }
+  /** Puzzles before signing in: those that wait for their answer, and those that were solved and not used. */
+  captchas: {
+    id_hash: string
+    /** Of the cookie of the browser that it was made for. */
+    browser_hash: string
+    /** What its address is counted under. */
+    client: string
+    /** The answer that is wanted, as JSON. */
+    solution: string
+    is_solved: number
+    expires_at: number
+  }
 }
