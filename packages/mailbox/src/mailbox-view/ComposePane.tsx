@@ -5,7 +5,7 @@ import { forwardRef, Suspense, useEffect } from 'react'
 import { outcomeStrings } from '../outcome/outcomeStrings'
 import { readingStrings } from '../reading/readingStrings'
 
-export { RestoreNotice } from '@mailroom/composer'
+export { OutboxNotice, RestoreNotice } from '@mailroom/composer'
 
 /** Writing. What is shown once the mail has left is there before it leaves, since nobody may be reached then. @source SS-01 */
 export const ComposePane = forwardRef<ComposerHandle, ComposerProps>(function ComposePane(props, handle) {
