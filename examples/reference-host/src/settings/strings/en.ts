@@ -3,6 +3,7 @@ export default {
   languagePage: 'Language',
   sendingPage: 'Sending',
   twoFactorPage: 'Two-step sign-in',
+  templatePage: 'Templates',
   signaturePage: 'Signatures',
   certificatePage: 'Certificates',
   sendersPage: 'Senders',

@@ -6,6 +6,7 @@ export default {
   languagePage: '语言',
   sendingPage: '发送',
   twoFactorPage: '两步登录',
+  templatePage: '模板',
   signaturePage: '签名',
   certificatePage: '证书',
   sendersPage: '发件人名单',

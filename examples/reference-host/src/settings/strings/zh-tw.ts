@@ -6,6 +6,7 @@ export default {
   languagePage: '語言',
   sendingPage: '傳送',
   twoFactorPage: '兩步驟登入',
+  templatePage: '範本',
   signaturePage: '簽名檔',
   certificatePage: '憑證',
   sendersPage: '寄件者名單',
