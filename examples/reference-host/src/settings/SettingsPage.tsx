@@ -14,6 +14,7 @@ import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
 import { useLook } from '../app/LookContext'
 import { SkinSwatch } from '../app/SkinSwatch'
+import { MailLinks } from './MailLinks'
 import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
 import { settingsStrings } from './settingsStrings'
@@ -198,6 +199,7 @@ function LanguageChoice() {
       />
       <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
+      <MailLinks />
     </>
   )
 }

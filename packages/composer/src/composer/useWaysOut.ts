@@ -101,6 +101,8 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
       const hasLeft = await handOver(content, now().leavesAt, onTaken)
       // Also its time is gone, if it had one.
       if (!hasLeft) waiting.forget()
+      // It may have got its subject from its first file.
+      else writing.tellTitle(content.subject)
       return hasLeft
     },
     queue: (content, error) => queueMail(error, content, now().leavesAt),

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@mailroom/core'
-import { cleanEditorHtml } from '@mailroom/html'
+import { cleanMailHtml } from '@mailroom/html'
 import { useFrameUrl, useParser, useStrings } from '@mailroom/react'
 import { Dialog } from '@mailroom/ui'
 import { useMemo } from 'react'
@@ -17,7 +17,7 @@ export function TemplatePreview({ template, onClose }: TemplatePreviewProps) {
   const isParserReady = useParser()
   const frameUrl = useFrameUrl()
   const body = useMemo(
-    () => (isParserReady ? cleanEditorHtml(template.html, new Set()).body : undefined),
+    () => (isParserReady ? cleanMailHtml(template.html).body : undefined),
     [isParserReady, template],
   )
   return (
