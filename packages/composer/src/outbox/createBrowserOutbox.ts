@@ -18,6 +18,7 @@ export function createBrowserOutbox(account: string): Outbox {
   const tell = () => {
     told()
     const channel = new BroadcastChannel(name)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
     channel.postMessage('')
     channel.close()
   }

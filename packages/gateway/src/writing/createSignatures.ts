@@ -6,10 +6,8 @@ import {
   type SignatureUse,
   type WantedSignature,
 } from '@mailroom/core'
-import type { Updateable } from 'kysely'
 import type { AccountId } from '../accounts/AccountId'
 import type { Database, Executor } from '../doors/database/Database'
-import type { WritingTables } from '../doors/database/tables/WritingTables'
 import { checkedText } from './checkedText'
 import { insertText, removeTexts, updateText } from './keptTexts'
 
