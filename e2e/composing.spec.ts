@@ -49,6 +49,34 @@ test('[CO-07] a mail waits among the drafts for its time, says until when, and i
   await expect(row(page, /下周的安排/)).toHaveCount(0)
 })
 
+test('[CO-21] what is sent without a connection waits in the outbox, also over a reload, and leaves once', async ({
+  page,
+  gateway,
+  context,
+}) => {
+  const name = await gateway.newcomer('路上的人')
+  await signIn(page, name)
+  await startMail(page)
+  await address(page, `${name}@example.com`)
+  await subject(page).fill('隧道里写的')
+  await write(page, '没有信号。')
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByText('1 封邮件等待连接恢复')).toBeVisible()
+  await button(page, '查看发件箱').click()
+  await expect(page.getByRole('dialog', { name: '发件箱' }).getByText('隧道里写的')).toBeVisible()
+  // Loaded again where the mail system still takes nothing.
+  await context.route('**/api/mail/message/sent/', (route) => route.abort())
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('1 封邮件等待连接恢复')).toBeVisible()
+  await context.unroute('**/api/mail/message/sent/')
+  await button(page, '立即重试').click()
+  await expect(page.getByText('1 封邮件等待连接恢复')).toHaveCount(0)
+  await folder(page, /^收件箱/).click()
+  await expect(row(page, /隧道里写的/)).toHaveCount(1)
+})
+
 test('[SS-05] [SS-01] a mail that was sent can be called back, is as it was, and leaves once it is sent again', async ({
   page,
   gateway,

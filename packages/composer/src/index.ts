@@ -1,7 +1,7 @@
 // The composer
 export { Composer } from './composer/Composer'
 export type { ComposerProps } from './composer/Composer'
-export type { ComposerHandle } from './composer/ComposerHandle'
+export type { ComposerHandle, SendOutcome } from './composer/ComposerHandle'
 export type { ComposeStart } from './composer/ComposeStart'
 export type { DraftFields } from './composer/draftFields'
 export { htmlOfText } from './composer/htmlOfText'
@@ -19,3 +19,9 @@ export { useJournalRestore } from './journal/useJournalRestore'
 export type { DraftJournal, JournalEntry } from './journal/DraftJournal'
 export type { JournalRestore } from './journal/useJournalRestore'
 export type { RestoreNoticeProps } from './journal/RestoreNotice'
+
+// Mails that were sent without a connection
+export { createBrowserOutbox } from './outbox/createBrowserOutbox'
+export { OutboxNotice } from './outbox/OutboxNotice'
+export type { OutboxNoticeProps } from './outbox/OutboxNotice'
+export type { Outbox, OutboxMail } from './outbox/Outbox'

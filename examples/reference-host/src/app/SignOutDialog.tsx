@@ -5,6 +5,7 @@ import { signedInName } from '../boot/memory'
 import { hostStrings } from './hostStrings'
 import { laterStrings } from './later/laterStrings'
 import type { ShellProps } from './Shell'
+import { useWaitingCount } from './useWaitingCount'
 
 interface SignOutDialogProps extends Pick<ShellProps, 'onLeave' | 'onSignedOut'> {
   onOpenChange: (open: boolean) => void
@@ -15,6 +16,7 @@ export function SignOutDialog({ onOpenChange, onLeave, onSignedOut }: SignOutDia
   const { t } = useStrings(laterStrings)
   const { t: tHost } = useStrings(hostStrings)
   const { signOut } = useSession()
+  const waiting = useWaitingCount()
   const toasts = useToasts()
   const errorText = useErrorText()
   const [isLeaving, setLeaving] = useState(false)
@@ -43,7 +45,8 @@ export function SignOutDialog({ onOpenChange, onLeave, onSignedOut }: SignOutDia
       open
       onOpenChange={onOpenChange}
       title={t('signOutAsk')}
-      description={t('signOutText')}
+      description={waiting === 0 ? t('signOutText') : t('signOutOutbox', { count: waiting })}
+      tone={waiting === 0 ? 'plain' : 'danger'}
       confirmLabel={tHost('signOut')}
       cancelLabel={t('cancel')}
       busy={isLeaving}

@@ -4,6 +4,7 @@ import type { SettingsPage } from '@mailroom/core'
 export const settingsPages: readonly SettingsPage[] = [
   'skin',
   'param',
+  'template',
   'signature',
   'password',
   'twofactor',

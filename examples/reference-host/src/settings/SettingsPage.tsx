@@ -3,6 +3,7 @@ import {
   CertificateSettings,
   SenderListSettings,
   SignatureSettings,
+  TemplateSettings,
   TwoFactorSettings,
   UndoSendSettings,
 } from '@mailroom/mailbox'
@@ -13,6 +14,7 @@ import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
 import { useLook } from '../app/LookContext'
 import { SkinSwatch } from '../app/SkinSwatch'
+import { MailLinks } from './MailLinks'
 import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
 import { settingsStrings } from './settingsStrings'
@@ -20,6 +22,7 @@ import { settingsStrings } from './settingsStrings'
 const pages = [
   ['skin', 'skinPage'],
   ['param', 'languagePage'],
+  ['template', 'templatePage'],
   ['signature', 'signaturePage'],
   ['password', 'passwordPage'],
   ['twofactor', 'twoFactorPage'],
@@ -66,6 +69,7 @@ function choiceOf(page: Page) {
   if (page === 'param') return <LanguageChoice />
   if (page === 'twofactor') return <TwoFactor />
   if (page === 'certificate') return <Certificates />
+  if (page === 'template') return <OwnTemplates />
   if (page === 'signature') return <OwnSignatures />
   const list = listOf(page)
   if (list) return <Senders list={list} />
@@ -79,6 +83,17 @@ function TwoFactor() {
     <>
       <h2 className={styles.heading}>{t('twoFactorPage')}</h2>
       <TwoFactorSettings />
+    </>
+  )
+}
+
+/** What the reader begins mails with. @source CO-05, ST-04 */
+function OwnTemplates() {
+  const { t } = useStrings(settingsStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('templatePage')}</h2>
+      <TemplateSettings />
     </>
   )
 }
@@ -184,6 +199,7 @@ function LanguageChoice() {
       />
       <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
+      <MailLinks />
     </>
   )
 }

@@ -196,8 +196,9 @@ it('[X8] writes out what would give a file a false extension, and never cuts off
   expect(end.element().scrollWidth).toBeLessThanOrEqual(end.element().clientWidth + 1)
 })
 
-it('[CO-11] takes the first file’s name for a missing subject', async () => {
-  const { adapter, onSent } = await mountComposer({ start: { ...readyMail, subject: '' } })
+it('[CO-11] [CO-15] takes the first file’s name for a missing subject, and is called that once it is sent', async () => {
+  const onTitleChange = vi.fn<(subject: string) => void>()
+  const { adapter, onSent } = await mountComposer({ start: { ...readyMail, subject: '' }, onTitleChange })
   addFiles(new File(['x'], '2026 预算.xlsx'))
   await expect.element(page.getByText('2026 预算.xlsx')).toBeVisible()
   await expect.element(page.getByRole('list', { name: '1 attachment' })).toBeVisible()
@@ -205,4 +206,5 @@ it('[CO-11] takes the first file’s name for a missing subject', async () => {
   await button('Send').click()
   await vi.waitFor(() => expect(onSent).toHaveBeenCalled())
   expect(send.mock.calls[0]![0].subject).toBe('2026 预算')
+  expect(onTitleChange.mock.lastCall).toEqual(['2026 预算'])
 })

@@ -75,7 +75,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
     touched.current = waysOut.noteChange
   })
   const isWaiting = waiting.leavesAt !== undefined || leaving.endsAt !== undefined
-  useImperativeHandle(handle, () => ({ confirmClose: close.confirmClose }))
+  useImperativeHandle(handle, () => ({ confirmClose: close.confirmClose, send: waysOut.send }))
   const mail = useInert(sends.isSending || isWaiting, sendButton)
 
   const { isOver, dropProps } = useFileDrop((files) => {

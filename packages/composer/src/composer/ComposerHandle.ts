@@ -1,3 +1,16 @@
+/** What became of a mail that was to be sent. */
+export type SendOutcome =
+  /** The mail system has it. */
+  | { readonly kind: 'sent' }
+  /** It leaves by itself as soon as its files are there. */
+  | { readonly kind: 'awaitsFiles' }
+  /** It leaves by itself once the connection is back. */
+  | { readonly kind: 'queued' }
+  /** Its writer goes on writing, or it is being sent already. */
+  | { readonly kind: 'kept' }
+  /** Nothing was sent, and nothing is lost. */
+  | { readonly kind: 'failed'; readonly reason: string }
+
 /** What the owner of a composer can ask of it. */
 export interface ComposerHandle {
   /**
@@ -7,4 +20,11 @@ export interface ComposerHandle {
    * @source CO-15
    */
   confirmClose(): Promise<boolean>
+  /**
+   * Sends the mail as its button does, with the same questions.
+   *
+   * @returns as soon as the mail system has the mail, though its writer may still call it back
+   * @source CO-21
+   */
+  send(): Promise<SendOutcome>
 }

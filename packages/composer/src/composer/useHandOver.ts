@@ -57,7 +57,11 @@ export function useHandOver({ t, draftId, leaving, forget, ...told }: HandOverOp
   }
 
   /** @returns false when its writer has called it back: it is a draft again */
-  return async (content: DraftContent, leavesAt: number | undefined): Promise<boolean> => {
+  return async (
+    content: DraftContent,
+    leavesAt: number | undefined,
+    onTaken: () => void,
+  ): Promise<boolean> => {
     if (leavesAt !== undefined && schedule) {
       const saved = await schedule(content, leavesAt, draftId)
       await forget()
@@ -68,6 +72,7 @@ export function useHandOver({ t, draftId, leaving, forget, ...told }: HandOverOp
       return true
     }
     const answer = await (sending.hold ?? sending.send)(content, draftId)
+    onTaken()
     await forget()
     if ('draft' in answer && (await leaving.wait(answer.undoMs)) === 'undone') {
       onDraftSaved?.(answer.draft)

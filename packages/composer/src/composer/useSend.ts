@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { secrecyRefusal } from '../secrecy/secrecyRefusal'
 import type { SendFault } from './checkDraft'
+import type { SendOutcome } from './ComposerHandle'
 
 /** Why a mail was not sent, in words, and the field that is to blame. */
 export interface ShownFault {
@@ -24,8 +25,10 @@ interface SendOptions {
   /** Nothing may be saved while it is being sent. */
   readonly pause: () => Promise<void>
   readonly resume: () => void
-  /** False when it was called back. */
-  readonly handOver: (content: DraftContent) => Promise<boolean>
+  /** False when it was called back. Tells at once that the mail system has it, while it may still be called back. */
+  readonly handOver: (content: DraftContent, onTaken: () => void) => Promise<boolean>
+  /** Keeps it to be sent later; false when it cannot be, or when waiting would not help. */
+  readonly queue: (content: DraftContent, error: unknown) => Promise<boolean>
   /** Puts the cursor where the fault is. */
   readonly onFault: (fault: SendFault) => void
 }
@@ -44,42 +47,53 @@ export function useSend(options: SendOptions) {
   useEffect(() => {
     if (fault?.fault && !isSending) tellFault(fault.fault)
   }, [fault, isSending, tellFault])
-  const complain = (found: SendFault) => setFault({ text: options.t(found), fault: found })
 
-  const send = async () => {
-    if (isBusy.current) return
-    const found = options.check()
-    const isComing = found === undefined && options.areFilesComing()
-    setAwaiting(isComing)
-    if (found) return setFault(found)
-    if (isComing) return setFault(undefined)
-    const whole = options.content()
-    if (!whole) return
-    isBusy.current = true
-    setFault(undefined)
+  /** Why it was not sent, in words. */
+  const faultFrom = (error: unknown, isSealed: boolean): ShownFault => {
+    const refused = faultOf(error, isSealed)
+    if (refused) return { text: options.t(refused), fault: refused }
+    const reason = secrecyRefusal(error, options.t) ?? errorText(error)
+    const what = options.t('sendFailed')
+    return { text: reason === undefined ? what : options.t('failedBecause', { what, reason }) }
+  }
+  const leave = async (whole: DraftContent, onTaken: () => void): Promise<SendOutcome> => {
     try {
       if (!(await options.mayLeave())) {
         isBusy.current = false
-        return
+        return { kind: 'kept' }
       }
       setSending(true)
       await options.pause()
-      if (await options.handOver(whole)) return
+      if (await options.handOver(whole, onTaken)) return { kind: 'sent' }
       isBusy.current = false
       options.resume()
+      return { kind: 'kept' }
     } catch (error) {
+      if (await options.queue(whole, error)) return { kind: 'queued' }
       isBusy.current = false
       options.resume()
-      const refused = faultOf(error, whole.seal !== undefined)
-      if (refused) complain(refused)
-      else {
-        const reason = secrecyRefusal(error, options.t) ?? errorText(error)
-        const what = options.t('sendFailed')
-        setFault({ text: reason === undefined ? what : options.t('failedBecause', { what, reason }) })
-      }
+      const found = faultFrom(error, whole.seal !== undefined)
+      setFault(found)
+      return { kind: 'failed', reason: found.text }
     } finally {
       setSending(false)
     }
+  }
+  const send = (): Promise<SendOutcome> => {
+    const kept = Promise.resolve<SendOutcome>({ kind: 'kept' })
+    if (isBusy.current) return kept
+    const found = options.check()
+    const isComing = found === undefined && options.areFilesComing()
+    setAwaiting(isComing)
+    setFault(found)
+    if (found) return Promise.resolve({ kind: 'failed', reason: found.text })
+    if (isComing) return Promise.resolve({ kind: 'awaitsFiles' })
+    const whole = options.content()
+    if (!whole) return kept
+    isBusy.current = true
+    return new Promise((resolve) => {
+      void leave(whole, () => resolve({ kind: 'sent' })).then(resolve)
+    })
   }
 
   const sendNow = useStableCallback(() => void send())

@@ -5,10 +5,12 @@ import type { SayComposer } from '../composeStrings'
 import type { DraftJournal } from '../journal/DraftJournal'
 import { shownSecrecyFault } from '../secrecy/secrecyRefusal'
 import { sendFault, type SendFault } from './checkDraft'
+import { useQueueing } from '../outbox/useQueueing'
 import { fieldsToKeep, type ComposeSeed } from './draftFields'
 import { useCloseQuestion } from './useCloseQuestion'
 import { useDraftKeeping } from './useDraftKeeping'
 import { useHandOver } from './useHandOver'
+
 import { useLeaving } from './useLeaving'
 import { useSend } from './useSend'
 import { useSendQuestion } from './useSendQuestion'
@@ -43,23 +45,19 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     onFault: (found) => sends.setFault(found),
   })
   const isWaiting = waiting.leavesAt !== undefined
+  const entry = () => {
+    const body = written()
+    const isKept = isWorthKeeping() || unfinished().length > 0
+    return body && isKept
+      ? { fields: fieldsToKeep(now()), html: body.html(), text: body.text(), unfinished: unfinished() }
+      : undefined
+  }
   const keeping = useDraftKeeping({
     draftId,
     journal,
     isAhead: seed.isAhead,
     content: () => (isWorthKeeping() && !isWaiting ? whole() : undefined),
-    entry() {
-      const body = written()
-      const isKept = isWorthKeeping() || unfinished().length > 0
-      return body && isKept
-        ? {
-            fields: fieldsToKeep(now()),
-            html: body.html(),
-            text: body.text(),
-            unfinished: unfinished(),
-          }
-        : undefined
-    },
+    entry,
     isPartial: () => unfinished().length > 0,
     onSaved: told.onDraftSaved,
   })
@@ -77,6 +75,13 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
   const rules = useSendingRules()
   const leaving = useLeaving(t, draftId)
   const handOver = useHandOver({ t, draftId, leaving, forget: keeping.forget, ...told })
+  const queueMail = useQueueing({
+    draftId,
+    outbox: journal?.outbox,
+    entry,
+    forget: keeping.forget,
+    onClose: told.onClose,
+  })
   const sends = useSend({
     t,
     check() {
@@ -92,15 +97,22 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
     pause: keeping.pause,
     resume: keeping.resume,
-    async handOver(content) {
-      const hasLeft = await handOver(content, now().leavesAt)
+    async handOver(content, onTaken) {
+      const hasLeft = await handOver(content, now().leavesAt, onTaken)
       // Also its time is gone, if it had one.
       if (!hasLeft) waiting.forget()
+      // It may have got its subject from its first file.
+      else writing.tellTitle(content.subject)
       return hasLeft
     },
+    queue: (content, error) => queueMail(error, content, now().leavesAt),
     onFault: told.onFault,
   })
   const { clearFault } = sends
+  const send = () => {
+    uploads.resume()
+    return sends.send()
+  }
   return {
     waiting,
     leaving,
@@ -113,10 +125,8 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
       clearFault()
       keeping.markChanged()
     },
-    askToSend() {
-      uploads.resume()
-      void sends.send()
-    },
+    askToSend: () => void send(),
+    send,
     save() {
       commitRecipients()
       if (!isWorthKeeping()) return sends.setFault({ text: t('draftEmpty') })

@@ -206,6 +206,37 @@ describe('pasting and dropping', () => {
     expect((await savedContent(adapter)).html).toMatch(/<img src="cid:/)
   })
 
+  it('[CO-04] makes a picture wider by its handle and by keys, and says the width in the mail', async () => {
+    const { adapter } = await mountComposer({ start: { kind: 'new' } })
+    focusText()
+    paste({}, [pictureFileOf()])
+    const picture = () => textBox().querySelector('img')
+    await vi.waitFor(() => expect(picture()?.src).toMatch(/^blob:/))
+    const handle = () =>
+      textBox().ownerDocument.querySelector<HTMLElement>('[data-picture-handle]:not([hidden])')
+    const press = { bubbles: true, button: 0, pointerId: 1 }
+    const picked = { bubbles: true, button: 0, view: textBox().ownerDocument.defaultView }
+    picture()!.dispatchEvent(new MouseEvent('mousedown', picked))
+    picture()!.dispatchEvent(new MouseEvent('mouseup', picked))
+    await vi.waitFor(() => expect(handle()).not.toBeNull())
+    const { left, right, bottom: clientY } = picture()!.getBoundingClientRect()
+    // Chromium takes hold of real pointers alone.
+    handle()!.setPointerCapture = () => undefined
+    handle()!.dispatchEvent(new PointerEvent('pointerdown', { ...press, clientX: right, clientY }))
+    handle()!.dispatchEvent(new PointerEvent('pointermove', { ...press, clientX: left + 90, clientY }))
+    expect(picture()!.getBoundingClientRect().width).toBe(90)
+    handle()!.dispatchEvent(new PointerEvent('pointerup', { ...press, clientX: left + 120, clientY }))
+    await vi.waitFor(() => expect(picture()!.getBoundingClientRect().width).toBe(120))
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft'])
+      textBox().dispatchEvent(
+        new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true }),
+      )
+    await vi.waitFor(() => expect(picture()!.getBoundingClientRect().width).toBe(130))
+    const { html } = await savedContent(adapter)
+    expect(html).toMatch(/<img [^>]*width="130"/)
+    expect(html).not.toContain('data-picture-handle')
+  })
+
   it('[CO-04] refuses pictures that are none or of another kind', async () => {
     await mountComposer({ start: { kind: 'new' } })
     focusText()

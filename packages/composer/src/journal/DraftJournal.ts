@@ -1,5 +1,6 @@
 import type { UnfinishedFile } from '../attachments/Upload'
 import type { DraftFields } from '../composer/draftFields'
+import type { Outbox } from '../outbox/Outbox'
 
 /** What was on the screen when it was last noted. */
 export interface JournalEntry {
@@ -35,4 +36,6 @@ export interface DraftJournal {
    * @returns ends it
    */
   hold(draftId: string): () => void
+  /** Where mails wait that are sent without a connection; absent where they are refused then. @source CO-21 */
+  readonly outbox?: Outbox
 }

@@ -9,7 +9,7 @@ import type { TemplateTarget } from './TemplateTarget'
 export interface SaveTemplateProps {
   target: TemplateTarget
   /** Rejects when it is not taken. */
-  save: (wanted: WantedTemplate) => Promise<void>
+  save: (wanted: WantedTemplate) => Promise<unknown>
 }
 
 const words = {

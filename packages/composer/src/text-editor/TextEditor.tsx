@@ -22,11 +22,10 @@ export interface TextEditorProps {
   label: string
   /** The text to begin with; a later one is ignored. It is cleaned before it is shown. */
   initialHtml: string
+  /** Of one picture: it travels with each mail. @default 50 000 */
+  maxPictureBytes?: number
   onChange?: () => void
 }
-
-/** Largest picture in such a text: it travels with each mail. */
-const maxPictureBytes = 50_000
 
 /**
  * Writes a formatted text that is no mail yet, such as a signature, with the editor of the composer.
@@ -34,7 +33,8 @@ const maxPictureBytes = 50_000
  * @public
  * @source CO-05
  */
-export function TextEditor({ handle, label, initialHtml, onChange }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { handle, label, initialHtml, maxPictureBytes = 50_000, onChange } = props
   const { t } = useStrings(composeStrings)
   const toasts = useToasts()
   const editor = useRef<EditorHandle>(null)

@@ -37,6 +37,16 @@ export const templateCases = casesOf({ area: 'templates', port: 'templates', nee
       await failsAs(others.open(id), 'notFound', 'opening that of somebody else')
       await others.remove(id)
       await port.open(id)
+      await port.save({ title: 'later', html })
+      await port.save({ id, title: 'other', html })
+      equals(await port.open(id), { id, title: 'other', html }, 'the template as it was changed')
+      const { templates } = await port.page({ offset: 0, limit: 5 })
+      equals(
+        templates.map(({ title }) => title),
+        ['later', 'other'],
+        'the templates after a change',
+      )
+      await failsAs(others.save({ id, title: 'mine', html }), 'notFound', 'changing that of somebody else')
       await port.remove(id)
       await port.remove(id)
       await failsAs(port.open(id), 'notFound', 'opening one that is gone')

@@ -15,7 +15,7 @@ export interface TemplatesPort {
   /** `notFound` when it is gone. */
   open(id: TemplateId, options?: ReadOptions): Promise<MailTemplate>
   /**
-   * Makes a template. `invalid` with `fields.title` and `fields.content` (see `textFaults`), or with `fields.title` when
+   * Makes a template, or changes one, which keeps its place; `notFound` when that is gone. `invalid` with `fields.title` and `fields.content` (see `textFaults`), or with `fields.title` when
    * there are `maxTemplates` already.
    */
   save(wanted: WantedTemplate): Promise<MailTemplate>

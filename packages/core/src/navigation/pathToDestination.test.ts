@@ -13,6 +13,8 @@ describe('[SH-16] the query of the mailbox', () => {
     ['Boss <a@x.cn>', ['a@x.cn']],
     ['a@x.cn\r\nBcc: b@x.cn', ['a@x.cn', 'b@x.cn']],
     ['javascript:alert(1)', []],
+    ['mailto:a@x.cn,b%40x.cn?subject=Hi&bcc=c@x.cn', ['a@x.cn', 'b@x.cn']],
+    ['MAILTO:', []],
   ])('composes to %j', (to, addresses) => {
     expect(compose(to)).toEqual({ kind: 'compose', to: addresses })
   })

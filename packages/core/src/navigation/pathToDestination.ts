@@ -31,7 +31,9 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
 
 /** The addresses of a list, without names and without what is none. Whole parsing would weigh more than all routes. */
 function readAddresses(list: string): string[] {
-  const parts = list.split(/[,;\uFF0C\uFF1B]/u)
+  // A browser that opens `mailto:` links here hands them over whole. @source SH-20
+  const line = list.replace(/^mailto:([^?]*).*/is, (_, people: string) => people.replaceAll(/%40/g, '@'))
+  const parts = line.split(/[,;\uFF0C\uFF1B]/u)
   return parts
     .flatMap((part) => /<([^<>]*)>/.exec(part)?.[1]?.trim() ?? part.split(/\s+/))
     .filter(isEmailAddress)

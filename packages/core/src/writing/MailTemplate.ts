@@ -15,8 +15,8 @@ export interface MailTemplate extends TemplateSummary {
   readonly html: string
 }
 
-/** What a template is to be. */
-export type WantedTemplate = Omit<MailTemplate, 'id'>
+/** What a template is to be; with an id, one that is there becomes it. */
+export type WantedTemplate = Omit<MailTemplate, 'id'> & { readonly id?: TemplateId }
 
 /** Some templates, the newest first. */
 export interface TemplatePage {

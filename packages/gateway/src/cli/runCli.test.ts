@@ -123,6 +123,18 @@ describe('accounts', () => {
     expect((await type(['disk', 'add', join(folder, 'none.pdf')])).noted).toContain('is no file')
   })
 
+  it('[CO-12] says and sets up to which level of secrecy somebody may write, and has such mails reviewed', async () => {
+    await addAlice()
+    expect((await type(['account', 'secrecy', 'alice', 'Secret'])).code).toBe(0)
+    expect((await type(['account', 'secrecy', 'alice'])).said).toContain('up to secret')
+    expect((await type(['account', 'secrecy', 'alice', 'hidden'])).code).toBe(2)
+    expect((await type(['account', 'secrecy', 'nobody', 'secret'])).code).not.toBe(0)
+    const add = ['review', 'add', '--reviewer', 'alice@example.com', '--secrecy']
+    expect((await type([...add, 'hidden'])).code).toBe(2)
+    expect((await type([...add, 'topsecret'])).said).toContain('secrecy topSecret or above')
+    expect((await type(['review', 'list'])).said).toMatch(/secrecy topSecret or above\talice@example\.com/)
+  })
+
   it('[AT-05] get another room for files to link to, and that of everybody again', async () => {
     await addAlice()
     const said = async (...words: string[]) => (await type(['account', 'capacity', 'alice', ...words])).said

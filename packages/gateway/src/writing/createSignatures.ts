@@ -1,5 +1,4 @@
 import {
-  MailroomError,
   maxSignatures,
   type MailSignature,
   type SignatureBook,
@@ -7,12 +6,10 @@ import {
   type SignatureUse,
   type WantedSignature,
 } from '@mailroom/core'
-import type { Updateable } from 'kysely'
 import type { AccountId } from '../accounts/AccountId'
 import type { Database, Executor } from '../doors/database/Database'
-import type { WritingTables } from '../doors/database/tables/WritingTables'
 import { checkedText } from './checkedText'
-import { insertText, removeTexts } from './keptTexts'
+import { insertText, removeTexts, updateText } from './keptTexts'
 
 /** As core's `SignaturesPort`. Each call sees the signatures of the given account alone. */
 export interface Signatures {
@@ -64,7 +61,7 @@ export function createSignatures(database: Database, now: () => number): Signatu
           } as const
           return insertText(trx, place, text, now())
         }
-        await update(trx, accountId, id, text)
+        await updateText(trx, signature(accountId, id), text)
         return { id, ...text }
       })
     },
@@ -93,21 +90,9 @@ async function choose(
     .where('account_id', '=', accountId)
     .where(column, '=', 1)
     .execute()
-  if (id !== null) await update(trx, accountId, id, { [column]: 1 })
+  if (id !== null) await updateText(trx, signature(accountId, id), { [column]: 1 })
 }
 
-async function update(
-  trx: Executor,
-  accountId: AccountId,
-  id: SignatureId,
-  values: Updateable<WritingTables['kept_texts']>,
-): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('kept_texts')
-    .set(values)
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'signature')
-    .where('public_id', '=', id)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new MailroomError('notFound', 'There is no such signature.')
-}
+/** Which one is meant. */
+const signature = (accountId: AccountId, id: SignatureId) =>
+  ({ accountId, kind: 'signature', id, missing: 'There is no such signature.' }) as const

@@ -9,7 +9,7 @@ import {
 import type { AccountId } from '../accounts/AccountId'
 import type { Database } from '../doors/database/Database'
 import { checkedText } from './checkedText'
-import { countTexts, insertText, removeTexts } from './keptTexts'
+import { countTexts, insertText, removeTexts, updateText } from './keptTexts'
 
 /** As core's `TemplatesPort`. Each call sees the templates of the given account alone. */
 export interface Templates {
@@ -55,16 +55,19 @@ export const createTemplates = (database: Database, now: () => number): Template
     return { id, ...row }
   },
 
-  async save(accountId, wanted) {
+  async save(accountId, { id, ...wanted }) {
     const text = checkedText(wanted)
+    const place = { accountId, kind: 'template', most: maxTemplates, full: 'templateTooMany' } as const
     return database.transaction(
-      (trx) =>
-        insertText(
+      async (trx) => {
+        if (id === undefined) return insertText(trx, place, text, now())
+        await updateText(
           trx,
-          { accountId, kind: 'template', most: maxTemplates, full: 'templateTooMany' },
+          { accountId, kind: 'template', id, missing: 'There is no such template.' },
           text,
-          now(),
-        ),
+        )
+        return { id, ...text }
+      },
       [`templates ${accountId}`],
     )
   },

@@ -1,4 +1,5 @@
 import { MailroomError } from '@mailroom/core'
+import type { Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { AccountId } from '../accounts/AccountId'
 import type { Executor } from '../doors/database/Database'
@@ -29,6 +30,31 @@ export async function removeTexts(
     .where('kind', '=', kind)
     .where('public_id', 'in', ids)
     .execute()
+}
+
+/** One text of an account. */
+interface TextName {
+  readonly accountId: AccountId
+  readonly kind: Kind
+  readonly id: string
+  /** What is said when the account has no such text. */
+  readonly missing: string
+}
+
+/** Changes one. `notFound` when the account has none of that id. */
+export async function updateText(
+  trx: Executor,
+  { accountId, kind, id, missing }: TextName,
+  values: Updateable<WritingTables['kept_texts']>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('kept_texts')
+    .set(values)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('public_id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new MailroomError('notFound', missing)
 }
 
 /** Where a text goes, how many of its kind there may be, and the sentence that says that there are too many. */

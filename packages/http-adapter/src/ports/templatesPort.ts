@@ -10,8 +10,14 @@ export const createTemplatesPort = (client: HttpClient): TemplatesPort => ({
     return { total: count, templates: results.map(({ id, caption }) => ({ id, title: caption })) }
   },
   open: async (id, options) => fromWire(await client.send('template', { path: { id }, options })),
-  save: async ({ title, html }) =>
-    fromWire(await client.send('createTemplate', { body: { caption: title, content: html } })),
+  async save({ id, title, html }) {
+    const body = { caption: title, content: html }
+    return fromWire(
+      await (id === undefined
+        ? client.send('createTemplate', { body })
+        : client.send('updateTemplate', { path: { id }, body })),
+    )
+  },
   async remove(id) {
     await client.send('deleteTemplates', { body: { ids: [id] } })
   },

@@ -3,8 +3,7 @@ import { followUpSearch, titleForTab, type MessageRef } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { Suspense, useId, type ReactNode } from 'react'
 import { KeepOpenedProvider } from '../reading/sealed/keepOpened'
-import type { StripTab } from '../tab-strip/TabStrip'
-import { BurnCloseDialog, ComposeView, OutcomePage, ReadView, SearchResults, TabStrip } from './lazyTabs'
+import { BurnCloseDialog, ComposeView, MailboxStrip, OutcomePage, ReadView, SearchResults } from './lazyTabs'
 import { listTabId, type MailboxTab } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -37,10 +36,6 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
     const words = t(wordsOf(tab))
     return { title: words, fullTitle: words }
   }
-  const strip: readonly StripTab[] = [
-    { id: listTabId, title: t('listTab'), fullTitle: t('listTab'), canClose: false },
-    ...tabs.map((tab) => ({ id: tab.id, ...titles(tab), canClose: true })),
-  ]
   const turn = (by: Step) =>
     mail && neighbours.canStep(mail.ref, by) ? () => void mailbox.turnTo(mail.id, mail.ref, by) : undefined
 
@@ -48,17 +43,7 @@ export function MailboxTabs({ mailbox, journal, missing, onNotFound, children }:
     <>
       {tabs.length > 0 && (
         <Suspense fallback={null}>
-          <TabStrip
-            label={t('openTabs')}
-            closeLabel={(title) => t('closeTab', { title })}
-            closeAllLabel={t('closeAll')}
-            tabs={strip}
-            active={active}
-            panelId={panelId}
-            onSelect={mailbox.select}
-            onClose={(id) => void mailbox.close([id])}
-            onCloseAll={() => void mailbox.close(tabs.map(({ id }) => id))}
-          />
+          <MailboxStrip mailbox={mailbox} titles={titles} panelId={panelId} />
         </Suspense>
       )}
       <div className={styles.panels}>

@@ -1,4 +1,4 @@
-import type { ComposeStart, DraftJournal } from '@mailroom/composer'
+import type { ComposeStart, DraftJournal, JournalEntry } from '@mailroom/composer'
 import { persistently } from '@mailroom/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
@@ -6,14 +6,34 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 const RestoreNotice = lazy(
   persistently(() => import('./ComposePane').then((composer) => ({ default: composer.RestoreNotice }))),
 )
+const OutboxNotice = lazy(
+  persistently(() => import('./ComposePane').then((composer) => ({ default: composer.OutboxNotice }))),
+)
 
 export interface UnfinishedNoticeProps {
   journal: DraftJournal
   onCompose: (start: ComposeStart) => void
 }
 
-/** Offers to go on with what a crash interrupted. Nothing is loaded when there is nothing. @source CO-10 */
+/**
+ * Offers to go on with what a crash interrupted, and looks after what waits for a connection. Nothing is loaded when there is
+ * nothing.
+ *
+ * @source CO-10, CO-21
+ */
 export function UnfinishedNotice({ journal, onCompose }: UnfinishedNoticeProps) {
+  const goOn = (entry: JournalEntry) => onCompose({ kind: 'restored', entry })
+  const isInterrupted = useIsInterrupted(journal)
+  const hasOutbox = useHasOutbox(journal.outbox)
+  return (
+    <Suspense fallback={null}>
+      {isInterrupted && <RestoreNotice journal={journal} onRestore={goOn} />}
+      {hasOutbox && <OutboxNotice journal={journal} onEdit={goOn} />}
+    </Suspense>
+  )
+}
+
+function useIsInterrupted(journal: DraftJournal): boolean {
   const [found, setFound] = useState<DraftJournal>()
   useEffect(() => {
     let isCurrent = true
@@ -24,10 +44,26 @@ export function UnfinishedNotice({ journal, onCompose }: UnfinishedNoticeProps) 
     )
     return () => void (isCurrent = false)
   }, [journal])
-  if (found !== journal) return null
-  return (
-    <Suspense fallback={null}>
-      <RestoreNotice journal={journal} onRestore={(entry) => onCompose({ kind: 'restored', entry })} />
-    </Suspense>
-  )
+  return found === journal
+}
+
+/** Mails wait in it, or did: whoever shows it also says that they have left. */
+function useHasOutbox(outbox: DraftJournal['outbox']): boolean {
+  const [used, setUsed] = useState<DraftJournal['outbox']>()
+  useEffect(() => {
+    if (!outbox) return
+    let isCurrent = true
+    const look = () =>
+      outbox.mails().then(
+        (mails) => isCurrent && mails.length > 0 && setUsed(outbox),
+        () => undefined,
+      )
+    void look()
+    const stop = outbox.onChange(() => void look())
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [outbox])
+  return outbox !== undefined && used === outbox
 }

@@ -7,7 +7,7 @@ import { warmMenus } from '../message-list/lazyMenus'
 const loadComposer = () => import('./ComposePane')
 const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
-const loadStrip = () => import('../tab-strip/TabStrip')
+const loadStrip = () => import('./MailboxStrip')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
 
@@ -22,7 +22,7 @@ export const SearchResults = lazy(() =>
   persistently(loadResults)().then((results) => ({ default: results.SearchResults })),
 )
 /** The strip of tabs; its code comes once the list is there. */
-export const TabStrip = lazy(() => persistently(loadStrip)().then((strip) => ({ default: strip.TabStrip })))
+export const MailboxStrip = lazy(persistently(loadStrip))
 
 const paneCode = persistently(() => import('./PaneWatch'))
 

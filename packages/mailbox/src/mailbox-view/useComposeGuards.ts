@@ -1,4 +1,4 @@
-import type { ComposerHandle } from '@mailroom/composer'
+import type { ComposerHandle, SendOutcome } from '@mailroom/composer'
 import { useMemo, useRef } from 'react'
 
 /** Asks composers whether they may be closed. @source CO-15 */
@@ -7,6 +7,8 @@ export interface ComposeGuards {
   register(id: string): (handle: ComposerHandle | null) => void
   /** True at once for tabs without a composer. */
   mayClose(id: string): Promise<boolean>
+  /** Sends what the composer of a tab has; undefined while there is none. @source CO-21 */
+  send(id: string): Promise<SendOutcome> | undefined
 }
 
 /** The composers that are open, by tab. */
@@ -26,6 +28,7 @@ export function useComposeGuards(): ComposeGuards {
         return ref
       },
       mayClose: (id) => handles.current.get(id)?.confirmClose() ?? Promise.resolve(true),
+      send: (id) => handles.current.get(id)?.send(),
     }),
     [],
   )

@@ -2,7 +2,7 @@ import type { SignatureBook, SignatureUse } from '@mailroom/core'
 import { useStrings, type Signatures } from '@mailroom/react'
 import { Field, Select } from '@mailroom/ui'
 import { signatureStrings } from './signatureStrings'
-import * as styles from './SignatureSettings.css'
+import * as styles from '../settings-page/keptTexts.css'
 
 export interface SignatureDefaultsProps {
   book: SignatureBook

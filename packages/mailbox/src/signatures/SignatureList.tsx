@@ -4,7 +4,7 @@ import { useParser, useSignatures, useStrings } from '@mailroom/react'
 import { Button, IconButton, PencilIcon, PlusIcon, TrashIcon } from '@mailroom/ui'
 import { useEffect, useRef } from 'react'
 import { signatureStrings } from './signatureStrings'
-import * as styles from './SignatureSettings.css'
+import * as styles from '../settings-page/keptTexts.css'
 
 export interface SignatureListProps {
   signatures: readonly MailSignature[]

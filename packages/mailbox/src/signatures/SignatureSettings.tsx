@@ -1,11 +1,11 @@
 import { useSignatures, useStrings } from '@mailroom/react'
 import { useState } from 'react'
+import { KeptTextForm } from '../settings-page/KeptTextForm'
 import { WaitingFace } from '../settings-page/WaitingFace'
 import { SignatureDefaults } from './SignatureDefaults'
-import { SignatureForm } from './SignatureForm'
 import { SignatureList } from './SignatureList'
 import { signatureStrings } from './signatureStrings'
-import * as styles from './SignatureSettings.css'
+import * as styles from '../settings-page/keptTexts.css'
 import type { WantedSignature } from '@mailroom/core'
 
 const blank: WantedSignature = { title: '', html: '' }
@@ -19,7 +19,7 @@ const blank: WantedSignature = { title: '', html: '' }
  */
 export function SignatureSettings() {
   const { t } = useStrings(signatureStrings)
-  const { book, error, isThere, refresh, choose } = useSignatures()
+  const { book, error, isThere, refresh, choose, save } = useSignatures()
   const [written, setWritten] = useState<WantedSignature>()
   if (!isThere) return null
   if (!book) {
@@ -29,8 +29,10 @@ export function SignatureSettings() {
   if (written) {
     const isFirst = book.signatures.length === 0
     return (
-      <SignatureForm
-        signature={written}
+      <KeptTextForm
+        t={t}
+        text={written}
+        save={save}
         onSaved={({ id }) => {
           setWritten(undefined)
           // Whoever makes their first one wants to see it under their mails.

@@ -62,7 +62,8 @@ export const close = style({
   '@container': { [narrow]: { inlineSize: vars.size.touch, blockSize: vars.size.touch, marginInlineEnd: 0 } },
 })
 
-export const closeAll = style({
+/** Something that is done with all tabs. */
+export const act = style({
   flexShrink: 0,
   paddingInline: vars.space[12],
   color: vars.color.textMuted,

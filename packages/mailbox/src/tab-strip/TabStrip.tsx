@@ -1,5 +1,5 @@
 import { CloseIcon, stepFocus, VisuallyHidden } from '@mailroom/ui'
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import * as styles from './TabStrip.css'
 
 /** One tab of the mailbox. */
@@ -23,10 +23,21 @@ export interface TabStripProps {
   onSelect: (id: string) => void
   onClose: (id: string) => void
   onCloseAll: () => void
+  /** What else can be done with all of them; before "close all". */
+  actions?: ReactNode
 }
 
 /** The open mails and composers beside the list. Arrows move, Delete closes. @source ML-23 */
-export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panelId, ...on }: TabStripProps) {
+export function TabStrip({
+  label,
+  closeLabel,
+  closeAllLabel,
+  tabs,
+  active,
+  panelId,
+  actions,
+  ...on
+}: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const tabId = (id: string) => `${prefix}${id.replace(/\s/g, '-')}`
@@ -105,7 +116,8 @@ export function TabStrip({ label, closeLabel, closeAllLabel, tabs, active, panel
           </div>
         ))}
       </div>
-      <button type="button" className={styles.closeAll} onClick={on.onCloseAll}>
+      {actions}
+      <button type="button" className={styles.act} onClick={on.onCloseAll}>
         {closeAllLabel}
       </button>
     </div>

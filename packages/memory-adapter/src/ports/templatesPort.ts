@@ -27,10 +27,17 @@ export const createTemplatesPort = (seat: Seat, calls: Calls): TemplatesPort => 
       },
       options,
     ),
-  save: (wanted) =>
+  save: ({ id, ...wanted }) =>
     calls.make('templates.save', () => {
       const text = checkedText(wanted)
       const before = seat.user.templates
+      if (id !== undefined) {
+        if (before.every((each) => each.id !== id))
+          throw new MailroomError('notFound', 'There is no such template.')
+        const changed = { id, ...text }
+        seat.user.templates = before.map((each) => (each.id === id ? changed : each))
+        return changed
+      }
       if (before.length >= maxTemplates)
         throw new MailroomError('invalid', 'There are too many templates.', {
           fields: { title: [`At most ${maxTemplates} templates can be kept.`] },

@@ -55,13 +55,18 @@ export function useTemplates() {
   const actions = useMemo(() => {
     const put = ({ id, title }: MailTemplate) => {
       const { templates = [], total = 0 } = current.current ?? {}
+      // One that was changed keeps its place.
+      if (templates.some((each) => each.id === id))
+        return show({ templates: templates.map((each) => (each.id === id ? { id, title } : each)), total })
       show({ templates: [{ id, title }, ...templates], total: total + 1 })
     }
     return {
       open: (id: MailTemplate['id']) => there().open(id),
       /** Rejects when it is not taken, for the form to say why. */
       async save(wanted: WantedTemplate) {
-        put(await there().save(wanted))
+        const saved = await there().save(wanted)
+        put(saved)
+        return saved
       },
       /** Shows at once and can be taken back. @param done what to say of it */
       async remove({ id }: TemplateSummary, done: string) {
@@ -91,6 +96,8 @@ export function useTemplates() {
   }, [there, perform, show])
 
   return {
+    /** The mail system keeps templates. */
+    isThere: port !== undefined,
     /** Undefined until the first are known. */
     templates: loaded?.templates,
     isAll: loaded !== undefined && loaded.templates.length >= loaded.total,

@@ -22,6 +22,12 @@ export const templateCalls = {
     body: wireTextForm,
     answer: wireTemplate,
   }),
+  updateTemplate: call('PUT', '/api/setting/template/{id}/', {
+    area: 'settings',
+    summary: 'Changes a template.',
+    body: wireTextForm,
+    answer: wireTemplate,
+  }),
   deleteTemplates: call('POST', '/api/setting/template/batchdelete/', {
     area: 'settings',
     summary: 'Forgets templates.',

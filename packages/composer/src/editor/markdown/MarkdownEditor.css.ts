@@ -24,6 +24,9 @@ export const editor = style({
   },
 })
 
+/** Large enough to be hit; the library's buttons are 20 pixels. */
+export const tool = style({ minInlineSize: '24px', minBlockSize: '24px' })
+
 /** Light paper, as it is read elsewhere. */
 export const paper = style({
   inlineSize: '100%',

@@ -13,6 +13,7 @@ import {
 } from '@mailroom/ui'
 import { commands, type ICommand } from '@uiw/react-md-editor/nohighlight'
 import type { SayComposer } from '../../composeStrings'
+import * as styles from './MarkdownEditor.css'
 
 type Line = readonly [name: Parameters<SayComposer>[0], icon: IconComponent, command: ICommand]
 
@@ -33,7 +34,7 @@ export const markdownCommands = (t: SayComposer): ICommand[] =>
   lines.map(([name, Icon, command]) => ({
     ...command,
     icon: <Icon />,
-    buttonProps: { 'aria-label': t(name), title: t(name) },
+    buttonProps: { className: styles.tool, 'aria-label': t(name), title: t(name) },
   }))
 
 /** Shows the mail as it is read, or goes back to writing. */
@@ -41,6 +42,6 @@ export const previewCommand = (label: string, isPreview: boolean, onToggle: () =
   name: 'mailroom-preview',
   keyCommand: 'mailroom-preview',
   icon: <EyeIcon />,
-  buttonProps: { 'aria-label': label, title: label, 'aria-pressed': isPreview },
+  buttonProps: { className: styles.tool, 'aria-label': label, title: label, 'aria-pressed': isPreview },
   execute: onToggle,
 })

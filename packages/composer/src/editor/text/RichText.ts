@@ -19,6 +19,7 @@ import {
 } from 'roosterjs'
 import { TextSearch, type SearchPlace } from '../find/TextSearch'
 import type { InlineImage } from '../MailEditorProps'
+import { pictureHandle } from '../pictures/pictureHandle'
 import { pictureFile } from '../pictures/pictureFile'
 import { takeFiles } from '../pictures/takeFiles'
 import { QuotedOriginal } from '../quote/QuotedOriginal'
@@ -61,6 +62,7 @@ export class RichText {
   readonly #listeners = new Set<() => void>()
   readonly #search = new TextSearch()
   readonly #release: () => void
+  readonly #handle: ReturnType<typeof pictureHandle>
 
   constructor(
     readonly page: Document,
@@ -83,6 +85,8 @@ export class RichText {
       },
       defaultSegmentFormat: ownFormat,
     })
+    this.#handle = pictureHandle(page, this.#editor)
+    this.#listeners.add(this.#handle.look)
     void this.#storePictures()
   }
 
@@ -195,6 +199,7 @@ export class RichText {
 
   dispose(): void {
     this.#release()
+    this.#handle.end()
     this.#listeners.clear()
     if (!this.#editor.isDisposed()) this.#editor.dispose()
     this.#root.remove()

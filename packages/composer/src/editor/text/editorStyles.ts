@@ -8,6 +8,10 @@ body > [role="textbox"] { flex: 1 0 auto; padding: 12px 16px 32px; outline: none
 blockquote { margin-inline: 0; padding-inline-start: 12px; border-inline-start: 2px solid #d0d7de; }
 img { max-inline-size: 100%; }
 a { color: #0a60be; cursor: text; }
+body { position: relative; }
+[data-picture-handle] { position: absolute; inline-size: 24px; block-size: 24px; margin: -12px 0 0 -12px; cursor: nwse-resize; touch-action: none; }
+[data-picture-handle]::after { content: ""; position: absolute; inset: 6px; background: #fff; border: 2px solid #0a60be; border-radius: 2px; }
+[data-picture-handle][hidden] { display: none; }
 `
 
 /** Puts the sheet into the page; doing it again changes nothing. */

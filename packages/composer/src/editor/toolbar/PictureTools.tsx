@@ -49,7 +49,7 @@ export function PictureTools({ t, te, text, format, onImage }: PictureToolsProps
               widths.map((width) => ({
                 id: width,
                 label: te(`picture_${width}`),
-                onSelect: () => text?.apply((editor) => setPictureWidth(editor, width)),
+                onSelect: () => text?.apply((editor) => setPictureWidth(editor, pictureWidths[width])),
               }))
             }
           />

@@ -2,7 +2,7 @@ import type { MailTemplate } from '@mailroom/core'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 
-type Calls = 'templates' | 'template' | 'createTemplate' | 'deleteTemplates'
+type Calls = 'templates' | 'template' | 'createTemplate' | 'updateTemplate' | 'deleteTemplates'
 
 /** Templates. @source CO-05 */
 export const templateHandlers = ({ templates }: Services): Pick<Handlers, Calls> => ({
@@ -18,6 +18,11 @@ export const templateHandlers = ({ templates }: Services): Pick<Handlers, Calls>
 
   async createTemplate({ body: { caption, content } }, { session }) {
     return toWire(await templates.save(session.accountId, { title: caption, html: content }))
+  },
+
+  async updateTemplate({ body: { caption, content }, path }, { session }) {
+    const wanted = { id: path.id!, title: caption, html: content }
+    return toWire(await templates.save(session.accountId, wanted))
   },
 
   async deleteTemplates({ body }, { session }) {

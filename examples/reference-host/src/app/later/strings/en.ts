@@ -2,6 +2,10 @@ export default {
   signOutFailed: 'Signing out did not work',
   signOutAsk: 'Sign out now?',
   signOutText: 'Save messages you are still writing as drafts first, or they may be lost.',
+  signOutOutbox_one:
+    '{{count}} message still waits in the outbox for the connection. It will not be sent, and what you wrote is lost.',
+  signOutOutbox_other:
+    '{{count}} messages still wait in the outbox for the connection. They will not be sent, and what you wrote is lost.',
   sessionEnded: 'Session expired, please log in again',
   signInAgain: 'Sign in',
   notFoundTitle: '404 page not found',

@@ -5,6 +5,8 @@ export default {
   signOutFailed: '退出登录失败',
   signOutAsk: '确定退出登录吗？',
   signOutText: '正在写的邮件请先存为草稿，否则可能丢失。',
+  signOutOutbox_other:
+    '发件箱中还有 {{count}} 封邮件等待连接恢复。退出后这些邮件不会发出，所写内容也会丢失。',
   sessionEnded: '登录已过期，请重新登录',
   signInAgain: '重新登录',
   notFoundTitle: '404 页面不存在',

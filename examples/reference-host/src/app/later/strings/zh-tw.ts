@@ -5,6 +5,8 @@ export default {
   signOutFailed: '登出失敗',
   signOutAsk: '確定要登出嗎？',
   signOutText: '撰寫中的郵件請先儲存為草稿，否則可能遺失。',
+  signOutOutbox_other:
+    '寄件匣中還有 {{count}} 封郵件等待連線恢復。登出後這些郵件不會寄出，所寫內容也會遺失。',
   sessionEnded: '登入已逾時，請重新登入',
   signInAgain: '重新登入',
   notFoundTitle: '404 找不到頁面',

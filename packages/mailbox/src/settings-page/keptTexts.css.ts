@@ -1,8 +1,8 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
-import { small } from '../settings-page/settingsPage.css'
+import { small } from './settingsPage.css'
 
-export { empty, hint, section } from '../settings-page/settingsPage.css'
+export { empty, hint, section } from './settingsPage.css'
 
 const column = { display: 'flex', flexDirection: 'column' } as const
 

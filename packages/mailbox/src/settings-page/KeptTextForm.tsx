@@ -1,21 +1,43 @@
-import {
-  isMailroomError,
-  maxTextTitleLength,
-  textFaults,
-  type MailSignature,
-  type WantedSignature,
-} from '@mailroom/core'
+import { isMailroomError, maxTextTitleLength, textFaults } from '@mailroom/core'
 import { TextEditor, type TextEditorHandle } from '@mailroom/composer'
-import { useErrorText, useSignatures, useStrings } from '@mailroom/react'
+import { useErrorText, type Translate } from '@mailroom/react'
 import { Button, ConfirmDialog, Field, TextInput, useToasts } from '@mailroom/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { signatureStrings } from './signatureStrings'
-import * as styles from './SignatureSettings.css'
+import * as styles from './keptTexts.css'
 
-export interface SignatureFormProps {
-  /** What is written on; without an id a new one. */
-  signature: WantedSignature
-  onSaved: (saved: MailSignature) => void
+/** A text that is kept for later mails; without an id it is a new one. */
+export interface WantedText {
+  readonly id?: string
+  readonly title: string
+  readonly html: string
+}
+
+/** The sentences of a form, as each kind of text says them. */
+type FormWord =
+  | 'formNew'
+  | 'formEdit'
+  | 'title'
+  | 'titleHint'
+  | 'content'
+  | 'titleRequired'
+  | 'titleTooLong'
+  | 'contentRequired'
+  | 'contentTooLong'
+  | 'saved'
+  | 'save'
+  | 'cancel'
+  | 'dropAsk'
+  | 'dropText'
+  | 'drop'
+
+export interface KeptTextFormProps<Saved> {
+  t: Translate<FormWord>
+  text: WantedText
+  /** Of one picture in it. @default 50 000 */
+  maxPictureBytes?: number
+  /** Rejects when it is not taken. */
+  save: (wanted: WantedText) => Promise<Saved>
+  onSaved: (saved: Saved) => void
   onCancel: () => void
 }
 
@@ -30,13 +52,18 @@ const words = {
   content: { required: 'contentRequired', tooLong: 'contentTooLong' },
 } as const
 
-/** Writes one signature. A failure keeps what was typed. @source ST-05 */
-export function SignatureForm({ signature, onSaved, onCancel }: SignatureFormProps) {
-  const { t } = useStrings(signatureStrings)
-  const { save } = useSignatures()
+/** Writes a signature or a template. A failure keeps what was typed. @source ST-04, ST-05 */
+export function KeptTextForm<Saved>({
+  t,
+  text,
+  save,
+  onSaved,
+  onCancel,
+  ...limits
+}: KeptTextFormProps<Saved>) {
   const errorText = useErrorText()
   const toasts = useToasts()
-  const [title, setTitle] = useState(signature.title)
+  const [title, setTitle] = useState(text.title)
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -64,7 +91,7 @@ export function SignatureForm({ signature, onSaved, onCancel }: SignatureFormPro
     setFaults({})
     setBusy(true)
     try {
-      const saved = await save({ ...signature, title, html })
+      const saved = await save({ ...text, title, html })
       toasts.show({ message: t('saved'), tone: 'success' })
       onSaved(saved)
     } catch (error) {
@@ -79,7 +106,7 @@ export function SignatureForm({ signature, onSaved, onCancel }: SignatureFormPro
   return (
     <form
       className={styles.section}
-      aria-label={t(signature.id === undefined ? 'formNew' : 'formEdit')}
+      aria-label={t(text.id === undefined ? 'formNew' : 'formEdit')}
       onSubmit={(event) => void submit(event)}
     >
       <Field label={t('title')} hint={t('titleHint')} error={faults.title} required>
@@ -97,7 +124,8 @@ export function SignatureForm({ signature, onSaved, onCancel }: SignatureFormPro
         <TextEditor
           handle={editor}
           label={t('content')}
-          initialHtml={signature.html}
+          initialHtml={text.html}
+          maxPictureBytes={limits.maxPictureBytes}
           onChange={() => {
             isChanged.current = true
           }}
