@@ -3,14 +3,14 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 
 /** What the list uses and other parts use too. Left to itself, each set of users would get a file of its own. */
 const shared = [
-  'react/src/(adapter|data|errors|i18n|provider|session|stable)/',
+  'react/src/((adapter|data|errors|i18n|session|stable)/|provider/(?!useParser))',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
-  'mailbox/src/(marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
+  'mailbox/src/(mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'theme/src/color/(contrast|tagColors)',
-  'ui/src/(avatar|button|empty-state|focus|portal|skeleton|visually-hidden)/',
+  'ui/src/(avatar|button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|popover/Popover\\.css)\\.',
+  'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/Field|focus/(?!tabbable|turnTabAround)\\w+|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
 ]
 
