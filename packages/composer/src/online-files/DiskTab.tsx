@@ -1,15 +1,9 @@
 import { formatSize, type DiskPlace, type UploadId } from '@mailroom/core'
-import { useDiskPage, useErrorText } from '@mailroom/react'
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  EmptyState,
-  IconButton,
-  Loading,
-  Skeleton,
-} from '@mailroom/ui'
+import { useDiskPage } from '@mailroom/react'
 import { useState } from 'react'
+import { NoPageYet } from '../picking/NoPageYet'
+import { PageSteps } from '../picking/PageSteps'
+import * as picking from '../picking/picking.css'
 import type { ChosenFile } from './chosenFiles'
 import { DiskPath } from './DiskPath'
 import { DiskRow } from './DiskRow'
@@ -29,11 +23,10 @@ interface DiskTabProps {
 
 /** One of the places: its folders, its files, page by page, and how full it is. */
 export function DiskTab({ t, place, chosen, onToggle }: DiskTabProps) {
-  const errorText = useErrorText()
   const [folderId, setFolderId] = useState<UploadId>()
   const [index, setIndex] = useState(0)
   const offset = index * pageSize
-  const { page, error, isLoading, refresh } = useDiskPage({ place, folderId, offset, limit: pageSize })
+  const { page, error, refresh } = useDiskPage({ place, folderId, offset, limit: pageSize })
   const goTo = (id: UploadId | undefined) => {
     setFolderId(id)
     setIndex(0)
@@ -41,29 +34,20 @@ export function DiskTab({ t, place, chosen, onToggle }: DiskTabProps) {
   return (
     <div className={styles.tab}>
       {page && place !== 'transit' && <DiskPath t={t} path={page.path} onOpen={goTo} />}
-      {error !== undefined && !page && (
-        <EmptyState
-          kind="error"
-          title={errorText(error) ?? ''}
-          action={
-            <Button onClick={() => (folderId === undefined ? void refresh() : goTo(undefined))}>
-              {t('retry')}
-            </Button>
-          }
+      {!page && (
+        <NoPageYet
+          error={error}
+          labels={{ loading: t('loading'), retry: t('retry') }}
+          onRetry={() => (folderId === undefined ? void refresh() : goTo(undefined))}
         />
       )}
-      {isLoading && !page && (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" height={240} />
-        </Loading>
-      )}
       {page?.total === 0 && (
-        <p className={styles.empty} role="status">
+        <p className={picking.empty} role="status">
           {t(place === 'transit' ? 'emptyTransit' : 'emptyFolder')}
         </p>
       )}
       {page && page.entries.length > 0 && (
-        <ul className={styles.list} aria-label={t('files')}>
+        <ul className={picking.list} aria-label={t('files')}>
           {page.entries.map((entry) => (
             <DiskRow
               key={entry.id}
@@ -75,30 +59,14 @@ export function DiskTab({ t, place, chosen, onToggle }: DiskTabProps) {
           ))}
         </ul>
       )}
-      {page && page.total > pageSize && (
-        <div className={styles.pages}>
-          <IconButton
-            size="small"
-            label={t('previous')}
-            icon={<ChevronLeftIcon />}
-            disabled={index === 0}
-            onClick={() => setIndex(index - 1)}
-          />
-          <span role="status">
-            {t('position', {
-              from: offset + 1,
-              to: Math.min(offset + pageSize, page.total),
-              total: page.total,
-            })}
-          </span>
-          <IconButton
-            size="small"
-            label={t('next')}
-            icon={<ChevronRightIcon />}
-            disabled={offset + pageSize >= page.total}
-            onClick={() => setIndex(index + 1)}
-          />
-        </div>
+      {page && (
+        <PageSteps
+          labels={{ previous: t('previous'), next: t('next'), position: (shown) => t('position', shown) }}
+          index={index}
+          pageSize={pageSize}
+          total={page.total}
+          onIndex={setIndex}
+        />
       )}
       {page && (
         <div className={styles.foot}>

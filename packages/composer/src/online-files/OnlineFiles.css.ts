@@ -1,9 +1,8 @@
 import { vars } from '@mailroom/theme'
 import { narrow, style } from '@mailroom/theme/css'
+import { cut, row as pickingRow, small } from '../picking/picking.css'
 
 const { color, space, text } = vars
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const small = { fontSize: text.meta.size, lineHeight: text.meta.line, color: color.textMuted } as const
 
 export const tab = style({
   display: 'flex',
@@ -14,27 +13,7 @@ export const tab = style({
   padding: `${space[12]} ${space[4]} ${space[4]}`,
 })
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  minBlockSize: vars.size.row,
-  padding: `${space[4]} ${space[8]}`,
-  borderRadius: vars.radius.control,
-  color: color.text,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: color.hover },
-    '&[aria-pressed="true"]': { backgroundColor: color.selected },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  },
-  '@container': { [narrow]: { minBlockSize: '48px', flexWrap: 'wrap' } },
-})
+export const row = style([pickingRow, { '@container': { [narrow]: { flexWrap: 'wrap' } } }])
 
 export const name = style({
   ...cut,
@@ -51,22 +30,6 @@ export const mark = style({ display: 'flex', flex: 'none', inlineSize: '20px', c
 export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 
 export const step = style({ display: 'inline-flex', alignItems: 'center', minInlineSize: 0, ...small })
-
-export const pages = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  fontVariantNumeric: 'tabular-nums',
-  ...small,
-})
-
-export const empty = style({
-  margin: 0,
-  padding: space[16],
-  borderRadius: vars.radius.panel,
-  backgroundColor: color.sunken,
-  ...small,
-})
 
 export const foot = style({
   display: 'flex',

@@ -1,19 +1,10 @@
 import { addressKey, uniqueAddresses, type Suggestion } from '@mailroom/core'
-import { useDepartments, useErrorText, usePeople, useStrings } from '@mailroom/react'
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  EmptyState,
-  IconButton,
-  Loading,
-  SearchIcon,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  TextInput,
-} from '@mailroom/ui'
+import { useDepartments, usePeople, useStrings } from '@mailroom/react'
+import { SearchIcon, SegmentedControl, Select, TextInput } from '@mailroom/ui'
 import { useMemo, useState } from 'react'
+import { NoPageYet } from '../picking/NoPageYet'
+import { PageSteps } from '../picking/PageSteps'
+import * as picking from '../picking/picking.css'
 import { bookOf, bookOptions } from './bookOptions'
 import * as styles from './PeoplePicker.css'
 import { peopleStrings } from './peopleStrings'
@@ -34,14 +25,13 @@ export interface PeoplePickerProps {
 /** People of the address books, to be put into a line of recipients and taken out again. @source CO-18 */
 export function PeoplePicker({ recipients, onChange, line, onLineChange }: PeoplePickerProps) {
   const { t } = useStrings(peopleStrings)
-  const errorText = useErrorText()
   const departments = useDepartments()
   const [chosen, setChosen] = useState('organisation')
   const [text, setText] = useState('')
   const [index, setIndex] = useState(0)
   const options = useMemo(() => bookOptions(t, departments), [t, departments])
   const offset = index * pageSize
-  const { page, error, isLoading, refresh } = usePeople({ ...bookOf(chosen), text, offset, limit: pageSize })
+  const { page, error, refresh } = usePeople({ ...bookOf(chosen), text, offset, limit: pageSize })
   const toggle = (person: Suggestion) => {
     const key = addressKey(person)
     const there = recipients[line]
@@ -81,25 +71,20 @@ export function PeoplePicker({ recipients, onChange, line, onLineChange }: Peopl
           setIndex(0)
         }}
       />
-      {error !== undefined && !page && (
-        <EmptyState
-          kind="error"
-          title={errorText(error) ?? ''}
-          action={<Button onClick={() => void refresh()}>{t('retry')}</Button>}
+      {!page && (
+        <NoPageYet
+          error={error}
+          labels={{ loading: t('loading'), retry: t('retry') }}
+          onRetry={() => void refresh()}
         />
       )}
-      {isLoading && !page && (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" height={240} />
-        </Loading>
-      )}
       {page?.total === 0 && (
-        <p className={styles.empty} role="status">
+        <p className={picking.empty} role="status">
           {t(text.trim() === '' ? 'empty' : 'nobody')}
         </p>
       )}
       {page && page.people.length > 0 && (
-        <ul className={styles.list} aria-label={t('people')}>
+        <ul className={picking.list} aria-label={t('people')}>
           {page.people.map((person) => (
             <PersonRow
               key={person.address}
@@ -112,30 +97,14 @@ export function PeoplePicker({ recipients, onChange, line, onLineChange }: Peopl
           ))}
         </ul>
       )}
-      {page && page.total > pageSize && (
-        <div className={styles.pages}>
-          <IconButton
-            size="small"
-            label={t('previous')}
-            icon={<ChevronLeftIcon />}
-            disabled={index === 0}
-            onClick={() => setIndex(index - 1)}
-          />
-          <span role="status">
-            {t('position', {
-              from: offset + 1,
-              to: Math.min(offset + pageSize, page.total),
-              total: page.total,
-            })}
-          </span>
-          <IconButton
-            size="small"
-            label={t('next')}
-            icon={<ChevronRightIcon />}
-            disabled={offset + pageSize >= page.total}
-            onClick={() => setIndex(index + 1)}
-          />
-        </div>
+      {page && (
+        <PageSteps
+          labels={{ previous: t('previous'), next: t('next'), position: (shown) => t('position', shown) }}
+          index={index}
+          pageSize={pageSize}
+          total={page.total}
+          onIndex={setIndex}
+        />
       )}
     </div>
   )

@@ -1,8 +1,8 @@
-import { formatSize, isMailroomError } from '@mailroom/core'
+import { formatSize } from '@mailroom/core'
 import type { Settings } from '../config/Settings'
 import { removeFolderLock } from '../folders/createFolderLock'
 import { readRoom } from '../online-files/room'
-import { openStore, type Store } from '../openStore'
+import type { Store } from '../openStore'
 import { readCeilings, setCeiling } from '../secrecy/ceilings'
 import { createSessions } from '../session/Sessions'
 import { removeAuthenticator } from '../session/two-factor/removeAuthenticator'
@@ -10,6 +10,7 @@ import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
 import { readLevel } from './readLevel'
+import { withStore } from './withStore'
 
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
@@ -51,14 +52,7 @@ export const accountCommand: Command = {
       )
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
-    const store = await openStore(read, { isShared: true })
-    try {
-      await work({ store, settings: read, address: address ?? '', typed, terminal })
-    } catch (error) {
-      throw isMailroomError(error) ? new CommandError(error.message) : error
-    } finally {
-      await store.close()
-    }
+    await withStore(read, (store) => work({ store, settings: read, address: address ?? '', typed, terminal }))
     return 0
   },
 }

@@ -1,4 +1,4 @@
-import { formatSize, isMailroomError } from '@mailroom/core'
+import { formatSize } from '@mailroom/core'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -9,9 +9,10 @@ import { type DiskItem, itemKinds } from '../online-files/disks/diskItems'
 import { grantWriting, revokeWriting } from '../online-files/disks/writers'
 import { onlineSettings } from '../online-files/OnlineSettings'
 import { diskOf } from '../online-files/room'
-import { openStore, type Store } from '../openStore'
+import type { Store } from '../openStore'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
+import { withStore } from './withStore'
 
 /** Fills the disk of the organisation, and says who writes on it. @source AT-04, GW-05 */
 export const diskCommand: Command = {
@@ -34,14 +35,7 @@ export const diskCommand: Command = {
     if (!work) throw new UsageError('Say what to do: add, list, grant or revoke.')
     if (action !== 'list' && word === '') throw new UsageError('A file or an address is needed.')
     const read = settings()
-    const store = await openStore(read, { isShared: true })
-    try {
-      await work({ store, settings: read, word, typed, terminal })
-    } catch (error) {
-      throw isMailroomError(error) ? new CommandError(error.message) : error
-    } finally {
-      await store.close()
-    }
+    await withStore(read, (store) => work({ store, settings: read, word, typed, terminal }))
     return 0
   },
 }

@@ -1,11 +1,12 @@
 import { isEmailAddress, type ReviewRule } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
-import { openStore, type Store } from '../openStore'
+import type { Store } from '../openStore'
 import { readDecisions } from '../review/readDecisions'
 import { addRule, readRules, removeRule } from '../review/reviewRules'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
 import { readLevel } from './readLevel'
+import { withStore } from './withStore'
 
 /** Says which mails wait for a reviewer; also beside a running gateway. @source RV-04, GW-05 */
 export const reviewCommand: Command = {
@@ -45,12 +46,7 @@ export const reviewCommand: Command = {
     const [action] = typed.words
     const work = actions[action as keyof typeof actions]
     if (!work) throw new UsageError('Say what to do: add, list, remove or log.')
-    const store = await openStore(settings(), { isShared: true })
-    try {
-      await work(store, typed, terminal)
-    } finally {
-      await store.close()
-    }
+    await withStore(settings(), (store) => work(store, typed, terminal))
     return 0
   },
 }

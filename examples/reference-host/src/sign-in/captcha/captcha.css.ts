@@ -1,6 +1,8 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
+export { textButton as action } from '../textButton.css'
+
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
@@ -118,15 +120,3 @@ export const note = style({
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
-
-export const action = style({
-  padding: `${vars.space[4]} 0`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.dense.size,
-  lineHeight: vars.text.dense.line,
-  color: vars.color.accent,
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  selectors: { '&[hidden]': { display: 'none' } },
-})

@@ -1,14 +1,4 @@
-import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
+import { textButton } from '../textButton.css'
 
-export const back = style({
-  alignSelf: 'center',
-  padding: `${vars.space[4]} ${vars.space[8]}`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.dense.size,
-  lineHeight: vars.text.dense.line,
-  color: vars.color.accent,
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-})
+export const back = style([textButton, { alignSelf: 'center' }])
