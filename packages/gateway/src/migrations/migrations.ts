@@ -31,6 +31,7 @@ import { twoFactor } from './0032_two_factor'
 import { screenLocks } from './0033_screen_locks'
 import { signIns } from './0034_sign_ins'
 import { knownPeople } from './0035_known_people'
+import { mailTouches } from './0037_mail_touches'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0033_screen_locks': screenLocks,
   '0034_sign_ins': signIns,
   '0035_known_people': knownPeople,
+  '0037_mail_touches': mailTouches,
 }
