@@ -59,8 +59,10 @@ export class MailSystem {
   /** Puts an arriving mail into a mailbox and announces it. */
   deliver(account: Account, content: MailContent, options: DeliveryOptions = {}): MessageRef {
     const folder = account.mailbox.folder(options.folder ?? folderForArrival(account, content))
+    const isRefused = options.folder === undefined && folder.role === 'spam'
     const mail = folder.put({
       content,
+      ...(isRefused && { log: [{ kind: 'refused', at: this.now(), to: folder.id }] }),
       receivedAt: options.receivedAt ?? this.now(),
       state: {
         ...untouchedState,

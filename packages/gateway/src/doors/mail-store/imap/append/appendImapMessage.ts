@@ -1,7 +1,5 @@
 import type { FolderId, MessageRef } from '@mailroom/core'
 import type { AppendOptions, MessageContent } from '../../MailStore'
-import { noteTouch } from '../../sql/change/mailTouches'
-import { changeMailbox } from '../../sql/changeMailbox'
 import { summariesOf } from '../../sql/list/summariesOf'
 import { folderNamed } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -34,11 +32,6 @@ export async function appendImapMessage(
     const given = await giveToServer(context, folder, mail, claims.get(mail.key ?? ''))
     if ('earlier' in given) return { ref: given.earlier, isNew: false }
     await indexAppended(context, folder, new Map([[given.uid, mail]]))
-    const { touches = [] } = options
-    if (touches.length > 0)
-      await changeMailbox(context, async (trx) => {
-        for (const touch of touches) await noteTouch(trx, accountId, [mail.messageId], touch)
-      })
     return { ref: { folder: name, uid: publicUid(folder.uid_validity, given.uid) }, isNew: true }
   })
   if (result.isNew) await announce(context, result.ref, options)

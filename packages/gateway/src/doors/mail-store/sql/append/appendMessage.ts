@@ -2,7 +2,6 @@ import type { FolderId, MessageRef } from '@mailroom/core'
 import type { BlobKey } from '../../../blob-store/BlobStore'
 import { isUndone } from '../../../database/CommitUnknown'
 import type { AppendOptions, MessageContent } from '../../MailStore'
-import { noteTouch } from '../change/mailTouches'
 import { changeMailbox } from '../changeMailbox'
 import { findFolder } from '../folders/findFolder'
 import { summariesOf } from '../list/summariesOf'
@@ -45,8 +44,6 @@ export async function appendMessage(
       const found = (await findAppended(context, trx, keys)).values().next().value
       if (found !== undefined) return { ref: found, isNew: false }
       const [uid] = await insertMails(context, trx, folder, [{ ...mail, blobKey }])
-      for (const touch of options.touches ?? [])
-        await noteTouch(trx, context.accountId, [mail.message.message_id], touch)
       return { ref: { folder, uid: uid! }, isNew: true }
     })
     if (result.isNew) await announce(context, result.ref, options)

@@ -24,7 +24,7 @@ export async function readTouches(
 }
 
 /** Notes what was done with mails, in the transaction that did it. */
-export async function noteTouch(
+async function noteTouch(
   trx: Executor,
   accountId: AccountId,
   messageIds: readonly string[],
@@ -49,6 +49,20 @@ export async function noteTouch(
           .doUpdateSet((query) => ({ log: query.ref('excluded.log') })),
       )
       .execute()
+  }
+}
+
+/** Notes what brought mails, in the transaction that adds them. */
+export async function noteArrivals(
+  trx: Executor,
+  accountId: AccountId,
+  mails: readonly { readonly messageId: string; readonly touches: readonly MailTouch[] }[],
+): Promise<void> {
+  const each = mails.flatMap(({ messageId, touches }) => touches.map((touch) => ({ messageId, touch })))
+  // Those of one import were brought by the same.
+  for (const same of Map.groupBy(each, ({ touch }) => JSON.stringify(touch)).values()) {
+    const messageIds = same.map(({ messageId }) => messageId)
+    await noteTouch(trx, accountId, messageIds, same[0]!.touch)
   }
 }
 
