@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireFolderName, wireUid } from './common'
+import { wireFolderName, wireTime, wireUid } from './common'
 
 const wireAuthentication = v.object({
   method: v.picklist(['spf', 'dkim', 'dmarc']),
@@ -41,6 +41,17 @@ export const wireTrust = v.object({
       v.object({ kind: v.literal('standing'), list: v.picklist(['white', 'black']), entry: v.string() }),
       v.object({ kind: v.picklist(['unnamed', 'junk']) }),
     ]),
+  ),
+  log: v.array(
+    v.object({
+      kind: v.picklist([
+        ...(['refused', 'permitted', 'imported', 'recalled', 'spam'] as const),
+        ...(['notSpam', 'trashed', 'snoozed', 'returned', 'moved'] as const),
+      ]),
+      at: wireTime,
+      from: v.nullable(wireFolderName),
+      to: v.nullable(wireFolderName),
+    }),
   ),
 })
 

@@ -29,7 +29,7 @@ export const trustCases = casesOf({ area: 'trust', port: 'trust', needs: ['trust
   ],
   [
     'reason',
-    'Says by which entry of their lists the reader refuses the sender of a mail',
+    'Says by which entry of their lists the reader refuses the sender of a mail, and what was done with it',
     async (world) => {
       const adapter = await signedIn(world.alice)
       const contacts = portOf(adapter, 'contacts')
@@ -43,6 +43,12 @@ export const trustCases = casesOf({ area: 'trust', port: 'trust', needs: ['trust
         { kind: 'standing', standing: 'refused', entry: stranger.address },
         'why the mail is where it is',
       )
+      const folder = (await adapter.folders.list()).find(({ role }) => role === 'trash')!.id
+      const [moved] = await adapter.messages.move({ folder: ref.folder, uids: [ref.uid] }, folder)
+      const { log } = await portOf(adapter, 'trust').inspect(moved!.to)
+      const { kind, from, to } = log?.at(-1) ?? {}
+      if (isSorted) equals(log?.[0]?.kind, 'refused', 'what was done with it first')
+      equals({ kind, from, to }, { kind: 'trashed', from: ref.folder, to: folder }, 'what was done with it')
     },
     { needs: ['trust', 'contacts'] },
   ],

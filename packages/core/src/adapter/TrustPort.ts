@@ -1,5 +1,6 @@
 import type { MessageRef } from '../mail/ids'
 import type { MailReason } from '../trust/MailReason'
+import type { MailTouch } from '../trust/MailTouch'
 import type { Protection } from '../trust/Protection'
 import type { AuthenticationResult } from '../trust/senderVerdict'
 import type { ReadOptions } from './MailroomAdapter'
@@ -33,6 +34,8 @@ export interface MessageTrust {
   readonly arrival?: Arrival
   /** Why the mail is here, the most telling first; absent for a mail to the reader's own address. @source RD-22 */
   readonly reasons?: readonly MailReason[]
+  /** What was done with the mail, oldest first; absent when nothing was. @source RD-22 */
+  readonly log?: readonly MailTouch[]
   /** Absent when the mail is neither signed nor encrypted. */
   readonly protection?: Protection
 }

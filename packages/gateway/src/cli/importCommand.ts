@@ -1,3 +1,4 @@
+import type { MailTouch } from '@mailroom/core'
 import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -81,7 +82,8 @@ async function importFolder(mailbox: Mailbox, source: Source, terminal: Terminal
     const perSecond = Math.round(count / ((performance.now() - began) / 1000))
     terminal.note(`${folder}: ${count} mails so far, ${perSecond} a second`)
   }
-  const mails = named(source.mails, terminal.signal)
+  const touches = [{ kind: 'imported' as const, at: Date.now(), to: folder }]
+  const mails = named(source.mails, touches, terminal.signal)
   const { appendedCount, skippedCount } = await mailbox.appendMany(folder, mails, { onProgress })
   terminal.say(`${folder}: ${appendedCount} mails brought in, ${skippedCount} were there already`)
 }
@@ -111,13 +113,17 @@ async function openFolder(mailbox: Mailbox, name: string): Promise<string> {
 }
 
 /** Mails are known again by their bytes; equal ones in one source are counted, so that none of them is lost. */
-async function* named(mails: AsyncIterable<FileMail>, signal: AbortSignal): AsyncGenerator<NewMessage> {
+async function* named(
+  mails: AsyncIterable<FileMail>,
+  touches: readonly MailTouch[],
+  signal: AbortSignal,
+): AsyncGenerator<NewMessage> {
   const seen = new Map<string, number>()
   for await (const { content, receivedAt, state } of mails) {
     if (signal.aborted) return
     const hash = createHash('sha256').update(content).digest('base64url')
     const count = (seen.get(hash) ?? 0) + 1
     seen.set(hash, count)
-    yield { content, receivedAt, state, idempotencyKey: `import ${hash} ${count}` }
+    yield { content, receivedAt, state, touches, idempotencyKey: `import ${hash} ${count}` }
   }
 }

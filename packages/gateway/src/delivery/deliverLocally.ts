@@ -1,3 +1,5 @@
+import type { MailTouch } from '@mailroom/core'
+import type { AppendOptions } from '../doors/mail-store/MailStore'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { DeliveryParts } from './DeliveryParts'
 import type { Envelope } from './Envelope'
@@ -43,15 +45,19 @@ export function deliverLocally(parts: DeliveryParts): JobHandler<DeliverPayload>
 async function putIntoMailbox(parts: DeliveryParts, envelope: Envelope, accountId: number): Promise<void> {
   const mailbox = parts.mailStore.mailbox(accountId)
   const isRefused = await isRefusedBy(parts, envelope, accountId)
-  const options = {
+  const folder = await mailbox.folderWithRole(isRefused ? 'spam' : 'inbox')
+  const options: AppendOptions = {
     receivedAt: envelope.createdAt,
     state: await parts.seals.stateOf(envelope.id),
     // Nobody wants to hear of what they have refused.
     isArrival: !isRefused,
     // Named by account, so that somebody addressed by two names gets one copy.
     idempotencyKey: deliveryKey(envelope.id),
+    touches: [
+      ...(await permittedAt(parts, envelope)),
+      ...(isRefused ? [{ kind: 'refused' as const, at: parts.clock.now(), to: folder }] : []),
+    ],
   }
-  const folder = await mailbox.folderWithRole(isRefused ? 'spam' : 'inbox')
   if (envelope.wireOffset === 0) {
     await mailbox.append(folder, { blob: envelope.blobKey }, options)
     return
@@ -64,6 +70,17 @@ async function putIntoMailbox(parts: DeliveryParts, envelope: Envelope, accountI
   } finally {
     await parts.blobs.delete(blob)
   }
+}
+
+/** When a reviewer let it go; nothing for a mail that never waited for one. @source RD-22, RV-04 */
+async function permittedAt({ database }: DeliveryParts, { id }: Envelope): Promise<readonly MailTouch[]> {
+  const review = await database.db
+    .selectFrom('reviews')
+    .select('decided_at')
+    .where('envelope_id', '=', id)
+    .where('state', '=', 'permit')
+    .executeTakeFirst()
+  return review?.decided_at ? [{ kind: 'permitted', at: review.decided_at }] : []
 }
 
 /**

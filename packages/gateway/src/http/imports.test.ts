@@ -50,7 +50,7 @@ const orderOf = (bytes: Buffer, more: object = {}) => ({
 const stateOf = (browser: TestBrowser, bytes: Buffer) =>
   browser.ask('uploadState', { query: { fileMd5: md5Of(bytes), file_size: String(bytes.length) } })
 
-it('[ML-17] [AT-02] takes pieces in any order, tells which are there, and makes the mail of them', async () => {
+it('[ML-17] [AT-02] [RD-22] takes pieces in any order, tells which are there, and makes the mail of them', async () => {
   const mail = longMail('In pieces')
   expect(await stateOf(alice, mail)).toEqual({ state: 0, chunks: [] })
   await send(alice, md5Of(mail), 1, piece(mail, 1))
@@ -65,6 +65,8 @@ it('[ML-17] [AT-02] takes pieces in any order, tells which are there, and makes 
   expect(await keptBlobs()).toEqual([])
   const found = await box().search({ conditions: { text: 'pieces' }, offset: 0, limit: 10 })
   expect(found.messages).toHaveLength(1)
+  const { log } = await alice.ask('trust', { path: { uid: String(uid) }, query: { folder: 'INBOX' } })
+  expect(log).toMatchObject([{ kind: 'imported', to: 'INBOX' }])
 })
 
 it('[ML-17] a mail keeps the time of its newest hop, and none of the future', async () => {

@@ -40,7 +40,12 @@ export function createImports({ incoming, blobs, clock }: ImportParts): Imports 
         folder,
         { blob: blobKey },
         // It lay elsewhere until now: nobody wants to read an archive through again.
-        { receivedAt, state: { isRead: true }, idempotencyKey: `import ${importId}` },
+        {
+          receivedAt,
+          state: { isRead: true },
+          idempotencyKey: `import ${importId}`,
+          touches: [{ kind: 'imported', at: clock.now(), to: folder }],
+        },
       )
     } finally {
       await blobs.delete(blobKey)

@@ -32,6 +32,7 @@ import { screenLocks } from './0033_screen_locks'
 import { signIns } from './0034_sign_ins'
 import { knownPeople } from './0035_known_people'
 import { disks } from './0036_disks'
+import { mailTouches } from './0037_mail_touches'
 import { captchas } from './0038_captchas'
 
 /**
@@ -72,5 +73,6 @@ export const migrations: Record<string, Migration> = {
   '0034_sign_ins': signIns,
   '0035_known_people': knownPeople,
   '0036_disks': disks,
+  '0037_mail_touches': mailTouches,
   '0038_captchas': captchas,
 }

@@ -1,5 +1,6 @@
 import type { Address, InternetMessageId } from '@mailroom/core'
 import { afterEach, expect, it, vi } from 'vitest'
+import { readTouches } from '../doors/mail-store/sql/change/mailTouches'
 import { draftContent } from '../testing/draftContent'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
 
@@ -23,7 +24,7 @@ const only = async (account: number, folder = 'INBOX') => {
   return mails[0]!
 }
 
-it('[SS-03] puts a word in the place of the mail and leaves nothing of it', async () => {
+it('[SS-03] [RD-22] puts a word in the place of the mail and leaves nothing of it', async () => {
   post = await openTestPost()
   const messageId = await send(person('bob'))
   const before = await only(post.bob)
@@ -38,6 +39,9 @@ it('[SS-03] puts a word in the place of the mail and leaves nothing of it', asyn
     state: { isRead: false },
   })
   expect(after.text).not.toContain('Canary')
+  const { db } = post.database
+  expect(await readTouches(db, post.bob, after.messageId)).toMatchObject([{ kind: 'recalled' }])
+  expect(await readTouches(db, post.bob, messageId)).toEqual([])
   const found = await mailbox.list({ folder: 'Trash', offset: 0, limit: 10, search: { text: 'Canary' } })
   expect(found.messages).toEqual([])
   expect(await standings(messageId)).toEqual(['recalled'])

@@ -1,6 +1,7 @@
 import type { DraftContent, ReviewRule } from '@mailroom/core'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readTouches } from '../doors/mail-store/sql/change/mailTouches'
 import { routeRecipients } from '../delivery/routeRecipients'
 import { newDraftId } from '../sending/drafts/DraftService'
 import { receiveMail } from '../smtp-in/receiveMail'
@@ -29,7 +30,7 @@ const states = async (messageId: string) =>
 const subjectsOf = async (accountId: number) =>
   (await post.mails(accountId, 'INBOX')).map(({ subject }) => subject)
 
-it('[RV-04] a held mail is nowhere but in the sender’s Sent until it is permitted, and then arrives once', async () => {
+it('[RV-04] [RD-22] a held mail is nowhere but in the sender’s Sent until it is permitted, and then arrives once', async () => {
   await addRule(post.database, everything, [post.cid], 0)
   const { messageId } = await send()
   await post.runner.runDue()
@@ -40,6 +41,8 @@ it('[RV-04] a held mail is nowhere but in the sender’s Sent until it is permit
   await post.runner.runDue()
   await post.runner.runDue()
   expect([await states(messageId), await subjectsOf(post.bob)]).toEqual([['delivered'], ['Offer']])
+  expect(await readTouches(post.database.db, post.bob, messageId)).toMatchObject([{ kind: 'permitted' }])
+  expect(await readTouches(post.database.db, post.ann, messageId)).toEqual([])
   expect(await post.audit.recent(post.cid, 5)).toMatchObject([
     { action: 'review-permitted', clientAddress: '10.0.0.1', details: { review: held!.id } },
   ])

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@mailroom/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readTouches } from '../doors/mail-store/sql/change/mailTouches'
 import { ManualClock } from '../jobs/ManualClock'
 import { openTestGateway, sampleMail, type TestGateway } from '../testing/openTestGateway'
 import { bringBack } from './bringBack'
@@ -42,6 +43,12 @@ describe('[ML-29] mails that are away', () => {
       { subject: 'later', receivedAt: clock.now(), state: { isRead: false, cameBack: true } },
     ])
     expect(arrived[0]?.snooze).toBeUndefined()
+    const { messageId } = await box().read(arrived[0]!.ref)
+    const log = await readTouches(gateway.store.database.db, gateway.alice.id, messageId)
+    expect(log).toMatchObject([
+      { kind: 'snoozed', from: 'INBOX' },
+      { kind: 'returned', to: 'INBOX' },
+    ])
   })
 
   it('come back once, whoever looks, and after whatever step a process died', async () => {

@@ -11,6 +11,8 @@ import type { AccountId } from '../accounts/AccountId'
 import type { Directory } from '../delivery/Directory'
 import type { Database } from '../doors/database/Database'
 import type { MailStore } from '../doors/mail-store/MailStore'
+import { headerColumns } from '../doors/mail-store/sql/append/headerColumns'
+import { readTouches } from '../doors/mail-store/sql/change/mailTouches'
 import { decodeHeaderBytes } from '../mime/parse/headers/decodeHeaderBytes'
 import { type MessageHeaders, readHeaders } from '../mime/parse/headers/readHeaders'
 import { readHeaderBlock } from '../mime/parse/structure/readHeaderBlock'
@@ -53,7 +55,7 @@ export interface TrustParts {
 
 /** Says whom mails are from, by our own records and those of systems that are believed. @source RD-19, RD-22 */
 export function createTrust(parts: TrustParts): Trust {
-  const { mail, outerFetch, log } = parts
+  const { database, mail, outerFetch, log: systemLog } = parts
   const authorities = trustedAuthorities(parts.smimeCaFile)
 
   const look = async (accountId: AccountId, ref: MessageRef) => {
@@ -77,7 +79,8 @@ export function createTrust(parts: TrustParts): Trust {
       recipients: [...headers.to, ...headers.cc, ...headers.bcc],
       junkMarks: [...valuesOf('x-spam-flag'), ...valuesOf('x-spam-status')],
     })
-    return { hop, authentication, unsubscribe, returnPath, sender, fields, reasons }
+    const log = await readTouches(database.db, accountId, headerColumns(headers).message_id)
+    return { hop, authentication, unsubscribe, returnPath, sender, fields, reasons, log }
   }
 
   const protectionOf = async (
@@ -96,7 +99,7 @@ export function createTrust(parts: TrustParts): Trust {
   return {
     async inspect(accountId, ref) {
       const seen = await look(accountId, ref)
-      const { hop, authentication, unsubscribe, returnPath, reasons } = seen
+      const { hop, authentication, unsubscribe, returnPath, reasons, log } = seen
       const protection = await protectionOf(accountId, ref, seen)
       return {
         ...(authentication !== undefined && { authentication }),
@@ -104,6 +107,7 @@ export function createTrust(parts: TrustParts): Trust {
         ...(protection !== undefined && { protection }),
         ...(returnPath !== undefined && { returnPath }),
         ...(reasons.length > 0 && { reasons }),
+        ...(log.length > 0 && { log }),
         ...(hop !== undefined && {
           arrival: { fromHost: hop.helo, fromAddress: hop.remoteAddress, isEncrypted: hop.isEncrypted },
         }),
@@ -126,7 +130,7 @@ export function createTrust(parts: TrustParts): Trust {
         if (status < 200 || status > 299) throw new OuterFailure(`The list answered ${status}.`)
       } catch (error) {
         if (!(error instanceof OuterFailure)) throw error
-        log.debug({ err: error }, 'a list was not left')
+        systemLog.debug({ err: error }, 'a list was not left')
         throw new MailroomError('server', 'The list did not take the request.')
       }
     },

@@ -80,6 +80,42 @@ describe('why a mail is here', () => {
   })
 })
 
+describe('the log of a mail', () => {
+  const logOf = async (folder: string, uid: number) =>
+    (await alice.ask('trust', { path: { uid: String(uid) }, query: { folder } })).log
+
+  it('[RD-22] goes with it through all folders, and is gone when it is', async () => {
+    const { uid, log } = await trustOf('To: alice@example.com')
+    expect(log).toEqual([])
+    const mailbox = gateway.store.mail.mailbox(gateway.alice.id)
+    const [spam] = await mailbox.move({ folder: 'INBOX', uids: [uid] }, 'Spam')
+    const body = { folder: 'Spam', uids: [spam!.to.uid], to_white: false }
+    await alice.ask('notSpam', { body })
+    const [back] = await mailbox.findByMessageId('1@news.example')
+    expect(await logOf('INBOX', back!.uid)).toMatchObject([
+      { kind: 'spam', from: 'INBOX', to: 'Spam' },
+      { kind: 'notSpam', from: 'Spam', to: 'INBOX' },
+    ])
+    await mailbox.expunge({ folder: 'INBOX', uids: [back!.uid] })
+    expect(await gateway.store.database.db.selectFrom('mail_touches').selectAll().execute()).toEqual([])
+    expect((await trustOf('To: alice@example.com')).log).toEqual([])
+  })
+
+  it('[RD-22] is kept while another copy of the mail is there, and is its owner’s alone', async () => {
+    const { uid } = await trustOf()
+    const other = await trustOf()
+    const mailbox = gateway.store.mail.mailbox(gateway.alice.id)
+    await mailbox.move({ folder: 'INBOX', uids: [uid] }, 'Trash')
+    await mailbox.empty('Trash')
+    expect(await logOf('INBOX', other.uid)).toMatchObject([{ kind: 'trashed', to: 'Trash' }])
+    const bob = await gateway.signedIn('bob')
+    const raw = Buffer.from('From: x@news.example\r\nMessage-ID: <1@news.example>\r\n\r\nText')
+    const theirs = await gateway.store.mail.mailbox(gateway.bob.id).append('INBOX', raw)
+    const asked = { path: { uid: String(theirs.uid) }, query: { folder: 'INBOX' } }
+    expect((await bob.ask('trust', asked)).log).toEqual([])
+  })
+})
+
 describe('the return path', () => {
   it.each<[string, string, string | null]>([
     ['of another organisation', '<bounces@mailer.example>', 'bounces@mailer.example'],

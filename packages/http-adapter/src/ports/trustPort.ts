@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import type { MailReason, MessageTrust, TrustPort } from '@mailroom/core'
+import type { MailReason, MailTouch, MessageTrust, TrustPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 
 /** Where mails come from, over HTTP. */
@@ -10,7 +10,7 @@ export const createTrustPort = (client: HttpClient): TrustPort => ({
 })
 
 function fromWireTrust(answer: AnswerOf<Contract['trust']>): MessageTrust {
-  const { authentication, unsubscribe, arrival, protection, reasons, return_path: returnPath } = answer
+  const { authentication, unsubscribe, arrival, protection, reasons, log, return_path: returnPath } = answer
   return {
     ...(authentication !== null && {
       authentication: authentication.map(({ method, result, domain }) => ({
@@ -32,6 +32,7 @@ function fromWireTrust(answer: AnswerOf<Contract['trust']>): MessageTrust {
       arrival: { fromHost: arrival.host, fromAddress: arrival.address, isEncrypted: arrival.is_encrypted },
     }),
     ...(reasons.length > 0 && { reasons: reasons.map(fromWireReason) }),
+    ...(log.length > 0 && { log: log.map(fromWireTouch) }),
   }
 }
 
@@ -41,3 +42,10 @@ const fromWireReason = (reason: AnswerOf<Contract['trust']>['reasons'][number]):
   reason.kind === 'standing'
     ? { kind: 'standing', standing: standings[reason.list], entry: reason.entry }
     : reason
+
+const fromWireTouch = ({ kind, at, from, to }: AnswerOf<Contract['trust']>['log'][number]): MailTouch => ({
+  kind,
+  at: Date.parse(at),
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
+})

@@ -8,6 +8,7 @@ import type {
   EventNotice,
   InternetMessageId,
   MailPriority,
+  MailTouch,
   MessageState,
   MessageTrust,
   MessageUid,
@@ -85,6 +86,8 @@ export interface StoredMail {
   readonly receivedAt: number
   readonly state: MessageState
   readonly remark: string
+  /** What was done with it, oldest first. */
+  readonly log?: readonly MailTouch[]
   /** It waits to come back. */
   readonly snooze?: Snooze
   /** Written by the owner of the mailbox. */

@@ -11,6 +11,7 @@ import {
 } from '@mailroom/core'
 import type { MailFolder } from './MailFolder'
 import type { StoredMail } from './StoredMail'
+import { movedMail } from './movedMail'
 import { keptFollowUp } from './followUps'
 import { uidsOfConversations } from './conversations'
 import type { Account } from '../system/Account'
@@ -74,15 +75,24 @@ export function changeRemark(account: Account, ref: MessageRef, remark: string):
   account.publish({ kind: 'folderChanged', folder: ref.folder })
 }
 
-/** Moves mails; those that are gone are left out, those that are there already stay. */
-export function moveMails(account: Account, selection: MessageSelection, target: FolderId): MovedMessage[] {
+/**
+ * Moves mails; those that are gone are left out, those that are there already stay.
+ *
+ * @param at ms since 1970, for their logs
+ */
+export function moveMails(
+  account: Account,
+  selection: MessageSelection,
+  target: FolderId,
+  at: number,
+): MovedMessage[] {
   const from = account.mailbox.folder(selection.folder)
   const to = account.mailbox.folder(target)
   const moved = chosenMails(account, selection).map((mail): MovedMessage => {
     const before = { folder: from.id, uid: mail.uid }
     if (from === to) return { from: before, to: before }
     from.remove(mail.uid)
-    return { from: before, to: { folder: to.id, uid: to.put(mail).uid } }
+    return { from: before, to: { folder: to.id, uid: to.put(movedMail(mail, from, to, at)).uid } }
   })
   if (moved.length > 0 && from !== to) {
     account.publish({ kind: 'folderChanged', folder: from.id })
@@ -100,9 +110,9 @@ export function expunge(account: Account, selection: MessageSelection): void {
 }
 
 /** To the trash; from the trash for ever. */
-export function toTrash(account: Account, selection: MessageSelection): MovedMessage[] {
+export function toTrash(account: Account, selection: MessageSelection, at: number): MovedMessage[] {
   const trash = account.mailbox.ofRole('trash')
-  if (selection.folder !== trash.id) return moveMails(account, selection, trash.id)
+  if (selection.folder !== trash.id) return moveMails(account, selection, trash.id, at)
   expunge(account, selection)
   return []
 }

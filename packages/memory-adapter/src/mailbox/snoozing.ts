@@ -9,6 +9,7 @@ import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import { summaryOf } from './describeMail'
 import { chosenMails } from './mailActions'
+import { movedMail } from './movedMail'
 import type { StoredMail } from './StoredMail'
 
 /** Longest wait of a timer, in ms: it looks again then. */
@@ -34,7 +35,8 @@ export function snooze(
       continue
     }
     from.remove(mail.uid)
-    const { uid } = away.put({ ...mail, snooze: { until, folder: from.id } })
+    const gone = movedMail(mail, from, away, system.now())
+    const { uid } = away.put({ ...gone, snooze: { until, folder: from.id } })
     moved.push({ from: { folder: from.id, uid: mail.uid }, to: { folder: away.id, uid } })
   }
   account.publish({ kind: 'folderChanged', folder: from.id })
@@ -44,8 +46,8 @@ export function snooze(
 }
 
 /** Brings mails back at once, as they were. */
-export const unsnooze = (account: Account, selection: MessageSelection): MovedMessage[] =>
-  chosenMails(account, selection).map((mail) => bringHome(account, selection.folder, mail))
+export const unsnooze = (account: Account, system: MailSystem, selection: MessageSelection): MovedMessage[] =>
+  chosenMails(account, selection).map((mail) => bringHome(account, system, selection.folder, mail))
 
 function wait(account: Account, system: MailSystem, until: number): void {
   const waitMs = Math.min(Math.max(0, until - system.now()), longestWaitMs)
@@ -57,18 +59,19 @@ function bringBack(account: Account, system: MailSystem): void {
   const away = account.mailbox.ofRole('snoozed')
   for (const mail of away.all().filter(({ snooze }) => snooze && snooze.until <= now)) {
     const state = { ...mail.state, isRead: false, cameBack: true }
-    const { to } = bringHome(account, away.id, { ...mail, state, receivedAt: now })
+    const { to } = bringHome(account, system, away.id, { ...mail, state, receivedAt: now })
     const message = summaryOf(account.mailbox.mail(to), to.folder)
     account.publish({ kind: 'messageArrived', message })
   }
 }
 
-function bringHome(account: Account, from: FolderId, mail: StoredMail): MovedMessage {
+function bringHome(account: Account, system: MailSystem, from: FolderId, mail: StoredMail): MovedMessage {
   const { mailbox } = account
   const { snooze: { folder } = { folder: 'INBOX' }, ...rest } = mail
   const target = mailbox.has(folder) ? mailbox.folder(folder) : mailbox.ofRole('inbox')
-  mailbox.folder(from).remove(mail.uid)
-  const { uid } = target.put(rest)
+  const away = mailbox.folder(from)
+  away.remove(mail.uid)
+  const { uid } = target.put(movedMail(rest, away, target, system.now()))
   account.publish({ kind: 'folderChanged', folder: from })
   account.publish({ kind: 'folderChanged', folder: target.id })
   return { from: { folder: from, uid: mail.uid }, to: { folder: target.id, uid } }

@@ -57,13 +57,13 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
     delete: (id, mails) =>
       calls.make('folders.delete', () => {
         seat.requireOpen(id)
-        deleteFolder(seat.user, id, mails)
+        deleteFolder(seat.user, id, mails, seat.system.now())
         changed(id)
       }),
   }
 }
 
-function deleteFolder(account: Account, id: FolderId, mails: FolderMails): void {
+function deleteFolder(account: Account, id: FolderId, mails: FolderMails, at: number): void {
   const { mailbox } = account
   const folders = mailbox.ownFolders(id)
   if (typeof mails === 'object') {
@@ -72,7 +72,7 @@ function deleteFolder(account: Account, id: FolderId, mails: FolderMails): void 
       const message = 'The mails cannot go into what is deleted.'
       throw new MailroomError('invalid', message, { fields: { dst_folder: [message] } })
     }
-    for (const folder of folders) moveMails(account, { folder: folder.id, uids: 'all' }, mails.moveTo)
+    for (const folder of folders) moveMails(account, { folder: folder.id, uids: 'all' }, mails.moveTo, at)
   }
   if (mails === 'none' && folders.some((folder) => folder.totalCount > 0))
     throw new MailroomError('conflict', 'There is mail in this folder.')

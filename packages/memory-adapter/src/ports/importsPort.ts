@@ -30,6 +30,7 @@ export const createImportsPort = (seat: Seat, calls: Calls): ImportsPort => ({
             hasAttachments: content.files.some(({ isInline }) => !isInline),
           },
           remark: '',
+          log: [{ kind: 'imported', at: system.now(), to: folder }],
           isOwn: false,
         })
         user.imports.set(importId, { folder, uid })

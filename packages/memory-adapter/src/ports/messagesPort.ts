@@ -88,21 +88,28 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
     snooze: (selection, until) =>
       calls.make('messages.snooze', () => snooze(account(selection.folder), seat.system, selection, until)),
     unsnooze: (selection) =>
-      calls.make('messages.unsnooze', () => unsnooze(account(selection.folder), selection)),
+      calls.make('messages.unsnooze', () => unsnooze(account(selection.folder), seat.system, selection)),
     move: (selection, target) =>
-      calls.make('messages.move', () => moveMails(account(selection.folder, target), selection, target)),
-    delete: (selection) => calls.make('messages.delete', () => toTrash(account(selection.folder), selection)),
+      calls.make('messages.move', () =>
+        moveMails(account(selection.folder, target), selection, target, seat.system.now()),
+      ),
+    delete: (selection) =>
+      calls.make('messages.delete', () => toTrash(account(selection.folder), selection, seat.system.now())),
     reject: (selection, { deleteMails }) =>
       calls.make('messages.reject', () => {
         const user = account(selection.folder)
         const senders = setStandings(user, sendersOf(user, selection), 'refused')
-        return { senders, moved: deleteMails ? toTrash(user, selection) : [], isSorted: true }
+        return {
+          senders,
+          moved: deleteMails ? toTrash(user, selection, seat.system.now()) : [],
+          isSorted: true,
+        }
       }),
     notSpam: (selection, { welcomeSenders }) =>
       calls.make('messages.notSpam', () => {
         const user = account(selection.folder)
         if (welcomeSenders) setStandings(user, sendersOf(user, selection), 'welcome')
-        return moveMails(user, selection, user.mailbox.ofRole('inbox').id)
+        return moveMails(user, selection, user.mailbox.ofRole('inbox').id, seat.system.now())
       }),
     deleteForever: (selection) =>
       calls.make('messages.deleteForever', () => expunge(account(selection.folder), selection)),

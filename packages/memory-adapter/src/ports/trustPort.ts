@@ -7,7 +7,14 @@ import type { Seat } from '../system/Seat'
 export function createTrustPort(seat: Seat, calls: Calls): TrustPort {
   return {
     inspect: (ref, options) =>
-      calls.make('trust.inspect', () => trustOf(seat.user, seat.user.mailbox.mail(ref).content), options),
+      calls.make(
+        'trust.inspect',
+        () => {
+          const { content, log = [] } = seat.user.mailbox.mail(ref)
+          return { ...trustOf(seat.user, content), ...(log.length > 0 && { log }) }
+        },
+        options,
+      ),
     unsubscribe: (ref) =>
       calls.make('trust.unsubscribe', () => {
         const { trust } = seat.user.mailbox.mail(ref).content

@@ -112,6 +112,7 @@ function takeBack(
       receivedAt: mail.receivedAt,
       state: untouchedState,
       remark: '',
+      log: [{ kind: 'recalled', at: system.now() }],
       isOwn: false,
     })
     account.publish({ kind: 'folderChanged', folder: folder.id })

@@ -4,6 +4,7 @@ import {
   type Address,
   type DraftSeal,
   type FolderId,
+  type MailTouch,
   type MessageRef,
   type MessageState,
   type RecipientStatus,
@@ -29,6 +30,8 @@ export interface DeliveryOptions {
   /** ms since 1970. @default now */
   readonly receivedAt?: number
   readonly remark?: string
+  /** What was done with it on its way. */
+  readonly log?: readonly MailTouch[]
 }
 
 /** A company's mail: its accounts and what moves between them. Everything is in memory and gone with it. */
@@ -63,8 +66,13 @@ export class MailSystem {
   /** Puts an arriving mail into a mailbox and announces it. */
   deliver(account: Account, content: MailContent, options: DeliveryOptions = {}): MessageRef {
     const folder = account.mailbox.folder(options.folder ?? folderForArrival(account, content))
+    const isRefused = options.folder === undefined && folder.role === 'spam'
     const mail = folder.put({
       content,
+      log: [
+        ...(options.log ?? []),
+        ...(isRefused ? [{ kind: 'refused' as const, at: this.now(), to: folder.id }] : []),
+      ],
       receivedAt: options.receivedAt ?? this.now(),
       state: {
         ...untouchedState,
@@ -130,15 +138,19 @@ export class MailSystem {
 
   /** Hands over a mail that has waited. */
   release(leaving: Leaving): void {
-    this.timeline.settle(leaving.content.messageId, this.sendToAll(leaving))
+    const log = [{ kind: 'permitted' as const, at: this.now() }]
+    this.timeline.settle(leaving.content.messageId, this.sendToAll(leaving, log))
   }
 
-  private sendToAll({ content, state, isSeparate }: Leaving): readonly RecipientStatus[] {
+  private sendToAll(
+    { content, state, isSeparate }: Leaving,
+    log: readonly MailTouch[] = [],
+  ): readonly RecipientStatus[] {
     const reached = new Set<Account>()
     return recipientsOf(content).map((recipient) => {
       // One of several mails names nobody else.
       const mail = isSeparate ? { ...content, to: [recipient], cc: [], bcc: [] } : content
-      return this.sendTo(recipient, mail, reached, state)
+      return this.sendTo(recipient, mail, reached, { state, log })
     })
   }
 
@@ -146,7 +158,7 @@ export class MailSystem {
     recipient: Address,
     content: MailContent,
     reached: Set<Account>,
-    state: Partial<MessageState>,
+    options: Pick<DeliveryOptions, 'state' | 'log'>,
   ): RecipientStatus {
     const target = this.directory.lookUp(recipient.address)
     const line = { recipient, info: '', changedAt: this.now() }
@@ -155,7 +167,7 @@ export class MailSystem {
     for (const account of target.accounts) {
       if (reached.has(account)) continue
       reached.add(account)
-      this.deliver(account, content, { state })
+      this.deliver(account, content, options)
     }
     return { ...line, state: 'delivered' }
   }

@@ -81,7 +81,7 @@ export const readingFacts: readonly CallFact[] = [
     isPathGiven: false,
     payload: ['uid', 'folder'],
     answer: ['return_path'],
-    ours: ['authentication', 'unsubscribe', 'arrival', 'protection', 'reasons'],
+    ours: ['authentication', 'unsubscribe', 'arrival', 'protection', 'reasons', 'log'],
   },
   {
     what: 'a list left',

@@ -17,4 +17,11 @@ export const brokenTrust: readonly BrokenAdapter[] = [
     })),
     found: ['trust/reason'],
   },
+  {
+    what: 'keeps no log of what was done with a mail',
+    world: inPort('trust', (trust) => ({
+      inspect: async (ref) => ({ ...(await trust.inspect(ref)), log: [] }),
+    })),
+    found: ['trust/reason'],
+  },
 ]

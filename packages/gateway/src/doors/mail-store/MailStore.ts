@@ -7,6 +7,7 @@ import type {
   FolderRole,
   InternetMessageId,
   MailRoom,
+  MailTouch,
   MatchingQuery,
   Message,
   MessagePage,
@@ -146,6 +147,8 @@ export interface AppendOptions {
   readonly isOwn?: boolean
   /** A second call with the same key finds the first one's mail, wherever it has been moved, and adds nothing. */
   readonly idempotencyKey?: string
+  /** What brought it, for the log that goes with it. @source RD-22 */
+  readonly touches?: readonly MailTouch[]
 }
 
 /** One mail of `appendMany`. */

@@ -1,4 +1,4 @@
-import type { MailReason } from '@mailroom/core'
+import type { MailReason, MailTouch } from '@mailroom/core'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { fromWireRef } from '../wire/messages'
@@ -11,7 +11,7 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
     const ref = fromWireRef(query.folder, path.uid!)
     await mailboxes.requireOpen(session, ref)
     const known = await trust.inspect(session.accountId, ref)
-    const { authentication, unsubscribe, arrival, protection, returnPath, reasons = [] } = known
+    const { authentication, unsubscribe, arrival, protection, returnPath, reasons = [], log = [] } = known
     return {
       authentication:
         authentication?.map(({ method, outcome, domain }) => ({ method, result: outcome, domain })) ?? null,
@@ -28,6 +28,7 @@ export const trustHandlers = ({ mailboxes, trust }: Services): Pick<Handlers, Ca
         ? { host: arrival.fromHost, address: arrival.fromAddress, is_encrypted: arrival.isEncrypted }
         : null,
       reasons: reasons.map(toWireReason),
+      log: log.map(toWireTouch),
     }
   },
 
@@ -44,3 +45,10 @@ const toWireReason = (reason: MailReason) =>
   reason.kind === 'standing'
     ? { kind: reason.kind, list: lists[reason.standing], entry: reason.entry }
     : reason
+
+const toWireTouch = ({ kind, at, from, to }: MailTouch) => ({
+  kind,
+  at: new Date(at).toISOString(),
+  from: from ?? null,
+  to: to ?? null,
+})

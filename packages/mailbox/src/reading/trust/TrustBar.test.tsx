@@ -50,6 +50,23 @@ describe('where a mail comes from', () => {
       .toBeVisible()
   })
 
+  it('[RD-22] says what was done with it', async () => {
+    await open({
+      mail: from({}),
+      prepare: async ({ messages }, { folder, uid }) => {
+        const [gone] = await messages.move({ folder, uids: [uid] }, 'Spam')
+        const [back] = await messages.notSpam(
+          { folder: 'Spam', uids: [gone!.to.uid] },
+          { welcomeSenders: false },
+        )
+        return back!.to
+      },
+    })
+    await button('Why is this here?').click()
+    await expect.element(page.getByText(/ · Put with the spam: from Inbox into Spam$/)).toBeVisible()
+    await expect.element(page.getByText(/ · Taken out of the spam: into Inbox$/)).toBeVisible()
+  })
+
   it('[RD-04] says by whose way it was sent, and what to make of that', async () => {
     await open({ mail: from({ returnPath: 'bounces@mailer.example' }) })
     await expect

@@ -39,8 +39,8 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
   const id = useId()
   if (trust === undefined) return null
   const line = lineOf(message, trust)
-  const { protection, returnPath, reasons = [] } = trust
-  const hasDetails = line !== undefined || reasons.length > 0
+  const { protection, returnPath, reasons = [], log = [] } = trust
+  const hasDetails = line !== undefined || reasons.length > 0 || log.length > 0
   if (!hasDetails && trust.unsubscribe === undefined && !protection && !returnPath) return null
   const { address } = message.from
   return (

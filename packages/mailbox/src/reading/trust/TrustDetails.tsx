@@ -1,5 +1,6 @@
 import type { AuthenticationResult, MailReason, MessageTrust } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
+import { MailLog } from './MailLog'
 import * as styles from './TrustBar.css'
 
 const outcomes = {
@@ -29,9 +30,9 @@ function ReasonLine({ reason }: { reason: MailReason }) {
   }
 }
 
-/** The record behind the verdict: why it is here, the system that brought it, and each check by its name. @source RD-19, RD-22 */
+/** The record behind the verdict: why it is here, what was done with it, the system that brought it, and each check by its name. @source RD-19, RD-22 */
 export function TrustDetails({
-  trust: { authentication = [], arrival, reasons = [] },
+  trust: { authentication = [], arrival, reasons = [], log = [] },
 }: {
   trust: MessageTrust
 }) {
@@ -41,6 +42,7 @@ export function TrustDetails({
       {reasons.map((reason) => (
         <ReasonLine key={reason.kind} reason={reason} />
       ))}
+      <MailLog log={log} />
       {arrival !== undefined && (
         <li>
           {t(arrival.isEncrypted ? 'arrivedEncrypted' : 'arrivedOpen', {

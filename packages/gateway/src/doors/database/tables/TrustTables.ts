@@ -13,4 +13,11 @@ export interface TrustTables {
     /** JSON: `AuthenticationResult[]`. */
     results: string
   }
+  /** What was done with mails, by Message-ID: it goes with them through all folders and across IMAP servers' numbers. */
+  mail_touches: {
+    account_id: number
+    message_id: string
+    /** JSON: `MailTouch[]`, oldest first. */
+    log: string
+  }
 }

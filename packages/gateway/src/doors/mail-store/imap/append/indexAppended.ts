@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noteArrivals } from '../../sql/change/mailTouches'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapRow } from '../connection/ImapAccount'
 import type { ImapFolderRow } from '../folders/folderRow'
@@ -56,6 +57,7 @@ async function addRows(
       known,
     )
     await countInserted(trx, folder.id, inserted)
+    await noteArrivals(trx, context.accountId, [...mails.values()])
     let next = folder.next_uid
     while (mails.has(next)) next++
     await trx.updateTable('imap_folders').set({ next_uid: next }).where('folder_id', '=', folder.id).execute()

@@ -1,3 +1,4 @@
+import type { MailTouch } from '@mailroom/core'
 import type { Executor } from '../../../database/Database'
 import type { AppendOptions } from '../../MailStore'
 import type { AppendFlags } from '../connection/ImapAccount'
@@ -15,6 +16,8 @@ export interface OutgoingMail {
   /** As the index keeps it; empty when it has none. */
   readonly messageId: string
   readonly key: string | undefined
+  /** What brought it. */
+  readonly touches: readonly MailTouch[]
 }
 
 /** Makes it ready. Tags that the account does not have are left out: a mail is not refused for them. */
@@ -22,7 +25,7 @@ export async function outgoingMail(
   executor: Executor,
   folder: ImapFolderRow,
   content: Uint8Array,
-  { state = {}, isOwn, receivedAt: asked, idempotencyKey }: AppendOptions,
+  { state = {}, isOwn, receivedAt: asked, idempotencyKey, touches = [] }: AppendOptions,
   now: number,
 ): Promise<OutgoingMail> {
   const bytes = wireBytes(content)
@@ -45,5 +48,6 @@ export async function outgoingMail(
     flags: { flags: flagsOf(state, tags, isOwn === true && !isSaidByFolder), internalDate: receivedAt },
     messageId: messageIdOf({ header: bytes }),
     key: idempotencyKey,
+    touches,
   }
 }

@@ -1,5 +1,7 @@
 import type { FolderId, MessageSelection } from '@mailroom/core'
+import { forgetTouches, messageIdsOf } from '../../sql/change/mailTouches'
 import { selectMails } from '../../sql/change/selectMails'
+import { changeMailbox } from '../../sql/changeMailbox'
 import { folderNamed } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { removeGone } from '../index/findGone'
@@ -20,7 +22,10 @@ export async function expungeImapMessages(context: ImapContext, selection: Messa
       return uids
     })
     const uids = gone.map((uid) => publicUid(folder.uid_validity, uid))
-    await removeGone(context, folder.id, await selectMails(database.db, folder.id, uids))
+    const mails = await selectMails(database.db, folder.id, uids)
+    const messageIds = await messageIdsOf(database.db, mails)
+    await removeGone(context, folder.id, mails)
+    await changeMailbox(context, (trx) => forgetTouches(trx, accountId, messageIds))
     return gone.length
   })
   if (count > 0) events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })

@@ -1,4 +1,5 @@
 import type { FolderId, MessageSelection, MovedMessage } from '@mailroom/core'
+import { noteMoved } from '../../sql/change/mailTouches'
 import { placeMails } from '../../sql/change/placeMails'
 import { type SelectedMail, selectMails } from '../../sql/change/selectMails'
 import { changeMailbox } from '../../sql/changeMailbox'
@@ -43,6 +44,7 @@ export async function moveImapMessages(
     await changeMailbox(context, async (trx) => {
       await placeMails(trx, from.id, to.id, placed)
       const ids = placed.map((mail) => mail.id)
+      await noteMoved(trx, context, from, to, placed)
       if (ids.length > 0) {
         await trx
           .updateTable('imap_texts_due')

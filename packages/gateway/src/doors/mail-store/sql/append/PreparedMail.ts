@@ -1,3 +1,4 @@
+import type { MailTouch } from '@mailroom/core'
 import type { BlobKey } from '../../../blob-store/BlobStore'
 import type { Insertable } from 'kysely'
 import type { MailTables } from '../../../database/tables/MailTables'
@@ -15,6 +16,8 @@ export interface PreparedMail {
   readonly words: Omit<SearchableMail, 'id'>
   readonly tags: readonly string[]
   readonly threading: ThreadingHeaders
+  /** What brought it. */
+  readonly touches: readonly MailTouch[]
 }
 
 /** A prepared mail whose bytes are in the blob store. */

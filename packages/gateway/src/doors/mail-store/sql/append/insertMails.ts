@@ -1,5 +1,6 @@
 import type { FolderId, MessageUid } from '@mailroom/core'
 import type { Executor } from '../../../database/Database'
+import { noteArrivals } from '../change/mailTouches'
 import type { MailToThread } from '../conversations/MailToThread'
 import { threadMails } from '../conversations/threadMails'
 import { noSuchFolder } from '../folders/findFolder'
@@ -37,6 +38,11 @@ export async function insertMails(
     inserted.push({ ...mail.threading, id, subjectKey, receivedAt })
   }
   await threadMails(trx, accountId, inserted)
+  await noteArrivals(
+    trx,
+    accountId,
+    mails.map(({ message, touches }) => ({ messageId: message.message_id, touches })),
+  )
   await addToIndex(
     trx,
     accountId,

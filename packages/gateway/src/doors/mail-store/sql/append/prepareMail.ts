@@ -34,5 +34,6 @@ export async function prepareMail(
     words: searchWords(parsed),
     tags: state.tags ?? [],
     threading: threadingHeaders(parsed.headers),
+    touches: options.touches ?? [],
   }
 }

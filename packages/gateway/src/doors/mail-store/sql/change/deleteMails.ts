@@ -2,6 +2,7 @@ import type { BlobKey } from '../../../blob-store/BlobStore'
 import type { Executor } from '../../../database/Database'
 import { settleAfterLoss } from '../conversations/settleNewest'
 import { removeFromIndex } from '../search/SearchIndex'
+import { forgetTouches } from './mailTouches'
 import type { SelectedMail } from './selectMails'
 
 /**
@@ -26,8 +27,9 @@ export async function deleteMails(
   const deleted = await trx
     .deleteFrom('messages')
     .where('id', 'in', ids)
-    .returning(['blob_key', 'is_read', 'conversation_id'])
+    .returning(['blob_key', 'is_read', 'conversation_id', 'account_id', 'message_id'])
     .execute()
+  await forgetLogs(trx, deleted)
   await settleAfterLoss(trx, [...new Set(deleted.map((row) => row.conversation_id))])
   const unread = deleted.filter((row) => row.is_read === 0).length
   await trx
@@ -43,4 +45,19 @@ export async function deleteMails(
     ...texts.flatMap((row) => [row.text_key, row.html_key]),
   ]
   return keys.filter((key) => key !== null)
+}
+
+/** Of our own mails: a row of the index that goes may be that of a mail which another program has moved. */
+async function forgetLogs(
+  trx: Executor,
+  deleted: readonly {
+    readonly blob_key: string | null
+    readonly account_id: number
+    readonly message_id: string
+  }[],
+): Promise<void> {
+  const own = deleted.filter((row) => row.blob_key !== null)
+  if (own.length === 0) return
+  const messageIds = own.map((row) => row.message_id)
+  await forgetTouches(trx, own[0]!.account_id, messageIds)
 }

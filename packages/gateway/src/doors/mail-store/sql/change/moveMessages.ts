@@ -3,6 +3,7 @@ import type { Executor } from '../../../database/Database'
 import { changeMailbox } from '../changeMailbox'
 import { findFolder } from '../folders/findFolder'
 import type { MailboxContext } from '../MailboxContext'
+import { noteMoved } from './mailTouches'
 import { placeMails } from './placeMails'
 import { selectMails } from './selectMails'
 
@@ -22,6 +23,7 @@ export async function moveMessages(
     const firstUid = await takeUids(trx, to.id, mails.length)
     const placed = mails.map((mail, index) => ({ ...mail, uid: firstUid + index }))
     await placeMails(trx, from.id, to.id, placed)
+    await noteMoved(trx, context, from, to, mails)
     return mails.map((mail, index) => ({
       from: { folder: selection.folder, uid: mail.uid },
       to: { folder: target, uid: firstUid + index },

@@ -2,6 +2,7 @@ import type { BlobKey } from '../../../blob-store/BlobStore'
 import { isUndone } from '../../../database/CommitUnknown'
 import type { Executor } from '../../../database/Database'
 import type { DeliveredMail, DeliveredMails } from '../../DeliveredMails'
+import type { AppendOptions } from '../../MailStore'
 import { discardBlobs } from '../append/discardBlobs'
 import { insertMails } from '../append/insertMails'
 import { textKeys } from '../append/PreparedMail'
@@ -44,8 +45,13 @@ async function replaceDelivered(
   try {
     const blobKey = await blobs.put(content)
     written.push(blobKey)
-    const options = { receivedAt: before.received_at, idempotencyKey: key }
-    const prepared = await prepareMail(blobs, content, options, context.now())
+    const now = context.now()
+    const options: AppendOptions = {
+      receivedAt: before.received_at,
+      idempotencyKey: key,
+      touches: [{ kind: 'recalled', at: now }],
+    }
+    const prepared = await prepareMail(blobs, content, options, now)
     written.push(...textKeys(prepared))
     const replaced = await changeMailbox(context, async (trx) => {
       // Asked again: it may have been read, moved or deleted meanwhile.
