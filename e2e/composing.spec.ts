@@ -66,13 +66,14 @@ test('[CO-21] what is sent without a connection waits in the outbox, also over a
   await button(page, '查看发件箱').click()
   await expect(page.getByRole('dialog', { name: '发件箱' }).getByText('隧道里写的')).toBeVisible()
   // Loaded again where the mail system still takes nothing.
-  await context.route('**/api/mail/message/sent/', (route) => route.abort())
+  await context.route(/api.mail.message.sent/, (route) => route.abort())
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByText('1 封邮件等待连接恢复')).toBeVisible()
-  await context.unroute('**/api/mail/message/sent/')
   await button(page, '立即重试').click()
-  await expect(page.getByText('1 封邮件等待连接恢复')).toHaveCount(0)
+  await expect(page.getByText('1 封邮件等待连接恢复')).toBeVisible()
+  await context.unroute(/api.mail.message.sent/)
+  // By itself: it is tried every half minute.
+  await expect(page.getByText('1 封邮件等待连接恢复')).toHaveCount(0, { timeout: 90_000 })
   await folder(page, /^收件箱/).click()
   await expect(row(page, /隧道里写的/)).toHaveCount(1)
 })

@@ -5,8 +5,9 @@ import {
   type FolderId,
   type Locale,
   type Session,
+  type Settings,
 } from '@mailroom/core'
-import { askAhead } from '@mailroom/react'
+import { askAhead, type Ahead } from '@mailroom/react'
 import { createHttpAdapter } from '@mailroom/http-adapter'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
@@ -35,6 +36,8 @@ async function openApp(session: Session, chosen: Locale, isLocaleChosen = false)
   redirect(true)
   const asking = askAhead(adapter, session, folderShown())
   const [{ mountApp }, ahead] = await Promise.all([loadApp(), asking])
+  const kept = isLocaleChosen ? undefined : keptLocale(ahead)
+  if (kept) chosenLocale.set((locale = kept))
   await mountApp({
     adapter,
     root,
@@ -46,6 +49,10 @@ async function openApp(session: Session, chosen: Locale, isLocaleChosen = false)
     onSignedOut: openSignIn,
   })
 }
+
+/** What they chose elsewhere, so that the page begins in their language. */
+const keptLocale = (ahead: Ahead) =>
+  (ahead.find(({ key }) => key[0] === 'settings')?.data as Settings | undefined)?.locale
 
 /** Whose first page the address shows. */
 function folderShown(): FolderId | undefined {

@@ -13,7 +13,7 @@ export function MailLinks() {
   return (
     <>
       <h3 className={styles.subheading}>{t('mailLinks')}</h3>
-      <p>{t('mailLinksHint')}</p>
+      <p className={styles.hint}>{t('mailLinksHint')}</p>
       <div>
         <Button onClick={() => navigator.registerProtocolHandler('mailto', location.origin + address)}>
           {t('mailLinksHere')}

@@ -103,3 +103,11 @@ export const radio = style({
 })
 
 export const skinName = style({ textAlign: 'center' })
+
+/** What a setting is about, over its control. */
+export const hint = style({
+  marginBlockEnd: vars.space[8],
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  color: vars.color.textMuted,
+})

@@ -21,7 +21,7 @@ import { settingsStrings } from './settingsStrings'
 
 const pages = [
   ['skin', 'skinPage'],
-  ['param', 'languagePage'],
+  ['param', 'paramPage'],
   ['template', 'templatePage'],
   ['signature', 'signaturePage'],
   ['password', 'passwordPage'],
@@ -66,7 +66,7 @@ export function SettingsPage({ page }: { page: Page }) {
 }
 
 function choiceOf(page: Page) {
-  if (page === 'param') return <LanguageChoice />
+  if (page === 'param') return <Preferences />
   if (page === 'twofactor') return <TwoFactor />
   if (page === 'certificate') return <Certificates />
   if (page === 'template') return <OwnTemplates />
@@ -178,14 +178,15 @@ function SkinChoice() {
   )
 }
 
-function LanguageChoice() {
+function Preferences() {
   const { t: words } = useStrings(settingsStrings)
   const { t } = useStrings(hostStrings)
   const { save } = useSettings()
   const { locale, setLocale } = useLocale()
   return (
     <>
-      <h2 className={styles.heading}>{t('language')}</h2>
+      <h2 className={styles.heading}>{words('paramPage')}</h2>
+      <h3 className={styles.subheading}>{t('language')}</h3>
       <SegmentedControl
         label={t('language')}
         value={locale}

@@ -22,7 +22,7 @@ export function DiskRow({ t, entry, isChosen, onPress }: DiskRowProps) {
       <button
         type="button"
         className={styles.row}
-        aria-label={isFolder ? t('open', { name }) : t('choose', { name })}
+        aria-label={isFolder ? t('open', { name }) : undefined}
         aria-pressed={isFolder ? undefined : isChosen}
         onClick={onPress}
       >

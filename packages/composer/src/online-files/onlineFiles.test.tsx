@@ -6,6 +6,11 @@ import { mountComposer } from '../test/mountComposer'
 import { readyMail } from '../test/readyMail'
 
 const tab = (name: string) => page.getByRole('tab', { name })
+/** A file among those to choose from. */
+const file = (name: string) =>
+  page
+    .getByRole('list', { name: 'Files' })
+    .getByRole('button', { name: new RegExp(`^${name.replaceAll('.', '\\.')}`) })
 const attached = (count: number) =>
   page.getByRole('list', { name: `${count} attachment${count === 1 ? '' : 's'}` })
 const fileOf = (name: string, sizeBytes = 100) => new File([new Uint8Array(sizeBytes)], name)
@@ -24,19 +29,19 @@ async function opened() {
 it('[AT-04] adds several files of three places to a mail, each of them once', async () => {
   const { adapter, onSent } = await opened()
   const [first] = (await adapter.disk.list({ place: 'transit', offset: 0, limit: 10 })).entries
-  await button(`Choose ${first!.name}`).click()
+  await file(first!.name).click()
   await tab('Personal disk').click()
   await button('Open folder 项目').click()
-  await button('Choose plan.pdf').click()
+  await file('plan.pdf').click()
   await tab('Organisation disk').click()
   await expect.element(button('Upload here')).not.toBeInTheDocument()
-  await button('Choose Travel policy.docx').click()
+  await file('Travel policy.docx').click()
   await expect.element(page.getByText('3 files chosen')).toBeVisible()
   await button('Add to message').click()
   await expect.element(attached(3)).toBeVisible()
   await button('Online attachments').click()
   await tab('Organisation disk').click()
-  await button('Choose Travel policy.docx').click()
+  await file('Travel policy.docx').click()
   await button('Add to message').click()
   await expect.element(attached(3)).toBeVisible()
   await button('Send').click()
@@ -48,16 +53,10 @@ it('[AT-04] adds several files of three places to a mail, each of them once', as
 it('[AT-04] turns pages, and keeps what was chosen on another', async () => {
   await opened()
   await expect.element(page.getByText('1–10 of 11')).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Choose film/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^film/ }).first().click()
   await button('Next page').click()
   await expect.element(page.getByText('11–11 of 11')).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Choose film/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^film/ }).first().click()
   await button('Add to message').click()
   await expect.element(attached(2)).toBeVisible()
 })
@@ -75,7 +74,7 @@ it('[AT-04] puts a file and a folder where one is', async () => {
   files.items.add(fileOf('draft.docx'))
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.element(button('Choose draft.docx')).toBeVisible()
+  await expect.element(file('draft.docx')).toBeVisible()
 })
 
 it('[AT-05] says that a disk is full, and keeps the name that was typed when it is refused', async () => {

@@ -17,7 +17,7 @@ export type Ahead = readonly AskedAhead[]
  * Asks for what a mailbox shows at first, for a host that knows who is signed in while the code of its pages is still on the
  * way. What fails is asked for again by whoever shows it.
  *
- * Resolves when everything has been asked, which is before it is answered: how many rows a page has is theirs to choose.
+ * Resolves when everything has been asked: what they have chosen is known by then, since it says how many rows a page has.
  *
  * @param folder whose first page is wanted
  */
@@ -39,8 +39,8 @@ export async function askAhead(
   ask('folders', everything, folders.list())
   if (tags) ask('tags', everything, tags.list())
   if (chosen) ask('settings', everything, chosen)
-  if (folder === undefined) return asked
   const known = await chosen?.catch(ignore)
+  if (folder === undefined) return asked
   const { byConversation } = { ...defaultLayout, ...known }
   const query = {
     folder,

@@ -1,6 +1,6 @@
 export default {
   skinPage: 'Skin',
-  languagePage: 'Language',
+  paramPage: 'Preferences',
   sendingPage: 'Sending',
   mailLinks: 'Mail links',
   mailLinksHint: 'Your browser can open addresses on web pages here, ready to write to.',

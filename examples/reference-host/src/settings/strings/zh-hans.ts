@@ -3,7 +3,7 @@ import type en from './en'
 
 export default {
   skinPage: '皮肤',
-  languagePage: '语言',
+  paramPage: '偏好设置',
   sendingPage: '发送',
   mailLinks: '邮件链接',
   mailLinksHint: '浏览器可以在这里打开网页上的邮件地址，直接开始写信。',

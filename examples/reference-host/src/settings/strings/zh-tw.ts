@@ -3,7 +3,7 @@ import type en from './en'
 
 export default {
   skinPage: '佈景主題',
-  languagePage: '語言',
+  paramPage: '偏好設定',
   sendingPage: '傳送',
   mailLinks: '郵件連結',
   mailLinksHint: '瀏覽器可以在這裡開啟網頁上的郵件地址，直接開始寫信。',

@@ -7,7 +7,6 @@ export default {
   files: 'Files',
   top: 'All files',
   path: 'Folder',
-  choose: 'Choose {{name}}',
   open: 'Open folder {{name}}',
   until: 'until {{date}}',
   emptyTransit: 'Nothing lies in transit. Files that you send as links stay here until their time is over.',

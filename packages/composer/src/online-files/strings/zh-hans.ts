@@ -10,7 +10,6 @@ export default {
   files: '文件列表',
   top: '全部文件',
   path: '所在文件夹',
-  choose: '选择 {{name}}',
   open: '打开文件夹 {{name}}',
   until: '{{date}} 到期',
   emptyTransit: '中转站里没有文件。以链接发送的文件会保存在这里，直到到期。',

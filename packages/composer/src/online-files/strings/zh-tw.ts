@@ -10,7 +10,6 @@ export default {
   files: '檔案清單',
   top: '所有檔案',
   path: '所在資料夾',
-  choose: '選取 {{name}}',
   open: '開啟資料夾 {{name}}',
   until: '{{date}} 到期',
   emptyTransit: '中轉站裡沒有檔案。以連結寄出的檔案會保留在這裡，直到到期為止。',
