@@ -4,7 +4,7 @@ import type { Mailbox, MailStore } from '../MailStore'
 import { ofConversations } from '../sql/conversations/ofConversations'
 import { readConversation } from '../sql/conversations/readConversation'
 import { listFolders } from '../sql/folders/listFolders'
-import { summariesOf } from '../sql/list/summariesOf'
+import { imapSummaries } from './list/imapSummaries'
 import { sendersOf } from '../sql/read/sendersOf'
 import type { MailStoreParts } from '../sql/MailboxContext'
 import { createTag, deleteTag, listTags, updateTag } from '../sql/tags/tags'
@@ -147,7 +147,7 @@ function openMailbox(within: Within): Mailbox {
       within((context) => readConversation(context, ref, query, options?.readable), options),
     matching: async (query, options) => within((context) => matchingImapUids(context, query), options),
     ofConversations: async (folder, uids) => within((context) => ofConversations(context, folder, uids)),
-    summaries: async (refs, options) => within((context) => summariesOf(context, refs), options),
+    summaries: async (refs, options) => within((context) => imapSummaries(context, refs), options),
     read: async (ref, options) => within((context) => readImapMessage(context, ref), options),
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),
     raw: async (ref, options) => within((context) => openRemoteRaw(context, ref), options),

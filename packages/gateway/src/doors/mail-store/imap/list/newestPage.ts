@@ -18,12 +18,16 @@ export async function newestPage(
   { offset, limit }: MessageQuery,
 ): Promise<MessagePage> {
   const account = await context.account()
+  /** Mails of the folder as the page was read. */
+  let onServer = 0
   const withPage = <T>(work: (open: OpenFolder, uids: number[]) => Promise<T>) =>
     account.withFolder(
       folder.path,
       async (open) => {
         if (open.uidValidity !== folder.uid_validity) throw begunAnew()
-        return work(open, (await open.newestUids(offset + limit)).slice(offset))
+        const uids = (await open.newestUids(offset + limit)).slice(offset)
+        onServer = open.messageCount
+        return work(open, uids)
       },
       { newestUid: folder.next_uid - 1, uidValidity: folder.uid_validity },
     )
@@ -33,12 +37,11 @@ export async function newestPage(
       return uids
     })
   const counted = async (messages: readonly MessageSummary[]): Promise<MessagePage> => {
-    const counts = await folderWithId(context.database.db, context.accountId, folder.id)
-    return {
-      totalCount: counts?.total_count ?? 0,
-      unreadCount: counts?.unread_count ?? 0,
-      messages: messages.toSorted(newestFirst),
-    }
+    const kept = await folderWithId(context.database.db, context.accountId, folder.id)
+    // More may have come than was counted when the folder was last looked at: page and counts are of one moment.
+    const isCounted = kept?.total_count === onServer
+    const unreadCount = isCounted ? kept.unread_count : (await account.status(folder.path)).unseenCount
+    return { totalCount: onServer, unreadCount, messages: messages.toSorted(newestFirst) }
   }
   const isEmpty = folder.unfilled_below === folder.next_uid
   const { ready, quick } = await withPage(async (open, uids) => {
