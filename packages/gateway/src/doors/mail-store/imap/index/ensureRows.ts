@@ -5,9 +5,15 @@ import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { publicUid, serverUids } from '../publicUid'
 import { withMail } from '../texts/ensureTexts'
+import { countInserted } from './countFolder'
 import { insertRows } from './insertRows'
 
-/** Gives those of some mails their rows that have none yet. The caller holds the folder's lock. @param uids the server's */
+/**
+ * Gives those of some mails their rows that have none yet. The caller holds the folder's lock. Those that came since the
+ * last look are counted with it; the next look passes over them.
+ *
+ * @param uids the server's
+ */
 export async function ensureRows(
   context: ImapContext,
   folder: ImapFolderRow,
@@ -20,7 +26,19 @@ export async function ensureRows(
   await open.catchUp()
   const rows: ImapRow[] = []
   for await (const row of open.fetchRows(missing)) rows.push(row)
-  await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))
+  await changeMailbox(context, async (trx) => {
+    const inserted = await insertRows(context, trx, folder, rows)
+    const { next_uid } = await trx
+      .selectFrom('imap_folders')
+      .select('next_uid')
+      .where('folder_id', '=', folder.id)
+      .executeTakeFirstOrThrow()
+    await countInserted(
+      trx,
+      folder.id,
+      inserted.filter(({ uid }) => uid >= next_uid),
+    )
+  })
 }
 
 /** The same in a turn of its own. @param uids public */

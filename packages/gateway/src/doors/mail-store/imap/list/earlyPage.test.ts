@@ -77,6 +77,15 @@ it('[SH-10] tells of a mail that came after the page was shown', async () => {
   }, 10_000)
 })
 
+it('[ML-13] counts with the folder whatever a page shows, also what came after the first look', async () => {
+  inbox().add(testMail({ subject: 'one' }))
+  server.fault(meanwhile('UID FETCH', () => inbox().add(testMail({ subject: 'two' }))))
+  await list()
+  expect((await list()).messages).toHaveLength(2)
+  const folders = await box().folders()
+  expect(folders.find(({ role }) => role === 'inbox')).toMatchObject({ totalCount: 2, unreadCount: 2 })
+})
+
 it('[RD-18] reads the headers where the server cannot say all of them in ASCII', async () => {
   inbox().add(Buffer.from('From: Café <cafe@example.com>\r\nSubject: café\r\n\r\nHello.'))
   expect((await list()).messages).toMatchObject([{ subject: 'café', from: { name: 'Café' } }])

@@ -36,9 +36,13 @@ async function askForPage(
     return { counts, messages: await envelopeSummaries(context, inbox, open, uids) }
   })
   // SELECT does not tell how many are unread.
-  const { uidValidity, unseenCount } = await account.status(inbox)
+  const { unseenCount, ...status } = await account.status(inbox)
   const { counts, messages } = shown
-  if (messages === undefined || counts.uidValidity !== uidValidity) return undefined
+  const isOfOneMoment =
+    counts.uidValidity === status.uidValidity &&
+    counts.uidNext === status.uidNext &&
+    counts.messageCount === status.messageCount
+  if (messages === undefined || !isOfOneMoment) return undefined
   const uids = messages.map(({ ref }) => ref.uid)
   context.keeper.oweInbox({ ...counts, unseenCount }, uids)
   return {
