@@ -35,4 +35,6 @@ await build({
 })
 const only = process.argv.includes('--only')
 if (!only || ['imap', 'mailbox'].some((part) => process.argv.includes(part))) fetchServers()
-process.exitCode = run([program, ...process.argv.slice(2)], { CHROMIUM_PATH: browser() })
+process.exitCode = run([program, ...process.argv.slice(2)], {
+  CHROMIUM_PATH: browser({ isMeasured: true }),
+})

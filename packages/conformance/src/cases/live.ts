@@ -207,4 +207,28 @@ export const liveCases = casesOf({ area: 'live', port: 'live', needs: ['live'] }
       leave()
     },
   ],
+  [
+    'comes-back',
+    'Says that the line broke, opens it again by itself, and goes on telling each arrival once',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const { events, states, leave } = await listen(adapter)
+      await world.cutLine?.()
+      await until('the line that broke', async () => (states.includes('offline') ? true : undefined))
+      const arrivedMeanwhile = await arrive(world, { subject: 'while it was down' })
+      await until('the line that came back', async () => (states.at(-1) === 'online' ? true : undefined))
+      // Whoever listens asks anew then: what came meanwhile is there.
+      const page = await adapter.messages.list({ folder: arrivedMeanwhile.ref.folder, offset: 0, limit: 20 })
+      equals(page.messages[0]?.subject, 'while it was down', 'the newest mail once the line is back')
+      await arrive(world, { subject: 'afterwards' })
+      const arrivals = () =>
+        events.flatMap((event) =>
+          event.kind === 'messageArrived' && event.message.subject === 'afterwards' ? [event] : [],
+        )
+      await until('the announcement', async () => (arrivals().length > 0 ? true : undefined))
+      leave()
+      equals(arrivals().length, 1, 'announcements of a mail that came afterwards')
+    },
+    { abilities: ['cutLine'] },
+  ],
 ])

@@ -30,6 +30,10 @@ export async function createMemoryWorld(latencyMs = 0): Promise<ConformanceWorld
       await adapter.control.deliver(mail, 'alice')
     },
     dispose: async () => undefined,
+    cutLine: async () => {
+      adapter.control.goOffline()
+      adapter.control.goOnline()
+    },
     endSession: async () => adapter.control.endSession(),
     addFolder: (folder) => adapter.control.addFolder(folder),
     holdMail: (word) =>

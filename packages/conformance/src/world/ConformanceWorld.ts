@@ -73,6 +73,10 @@ export interface ConformanceWorld {
    */
   endSession?(): Promise<void>
   /**
+   * Breaks Alice's live line, as when she goes from one network to another. Leave it out where there is no line to break.
+   */
+  cutLine?(): Promise<void>
+  /**
    * Makes a folder of Alice's own, and those above it, by its full name: `Projects/北京`. Leave it out where there are
    * no such folders.
    */
@@ -89,7 +93,13 @@ export interface ConformanceWorld {
 }
 
 /** What a world may be able to do. */
-export type WorldAbility = 'endSession' | 'addFolder' | 'deliverInvitation' | 'certificate' | 'holdMail'
+export type WorldAbility =
+  | 'endSession'
+  | 'cutLine'
+  | 'addFolder'
+  | 'deliverInvitation'
+  | 'certificate'
+  | 'holdMail'
 
 /** Makes a fresh world. */
 export type ConformanceSetup = () => Promise<ConformanceWorld>

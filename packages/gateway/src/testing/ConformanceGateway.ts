@@ -81,7 +81,9 @@ export class ConformanceGateway {
   async openWorld(): Promise<ConformanceWorld> {
     const index = this.#worlds++
     const owner = aliceOf(index)
-    const [alice, bob] = [this.#personAt(owner), this.#personAt(bobOf(index))]
+    const lines: SocketOfNode[] = []
+    const alice = this.#personAt(owner, (line) => lines.push(line))
+    const bob = this.#personAt(bobOf(index))
     return {
       alice,
       bob,
@@ -94,6 +96,7 @@ export class ConformanceGateway {
         deliver: async () => this.mailSystem.deliver(owner, { raw: await fixture('cbc.eml') }, this.running),
       }),
       holdMail: (word) => this.#holdMail(owner, bobOf(index), word),
+      cutLine: async () => lines.at(-1)?.terminate(),
       endSession: () => this.#endSessionsOf(owner),
       addFolder: (folder) => this.mailSystem.addFolder(owner, folder, this.running),
       dispose: () => leave([alice, bob]),
@@ -116,12 +119,16 @@ export class ConformanceGateway {
     await addRule(database, rule, [account!], Date.now())
   }
 
-  #personAt(address: Address): WorldPerson {
+  #personAt(address: Address, onLine: (line: SocketOfNode) => void = () => {}): WorldPerson {
     const { httpUrl } = this.running.gateway
     const adapter = createHttpAdapter({
       baseUrl: httpUrl,
       fetch: new CookieJar(httpUrl).fetch,
-      openSocket: (url) => new SocketOfNode(url, { origin: httpUrl }) as unknown as WebSocket,
+      openSocket: (url) => {
+        const line = new SocketOfNode(url, { origin: httpUrl })
+        onLine(line)
+        return line as unknown as WebSocket
+      },
     })
     return { adapter, address, credentials: { username: address.address, password: worldPassword } }
   }

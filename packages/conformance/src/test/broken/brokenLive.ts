@@ -62,6 +62,17 @@ export const brokenLive: readonly BrokenAdapter[] = [
     found: ['live/join-again'],
   },
   {
+    what: 'does not say that the line broke',
+    world: inPort('live', (live) => ({
+      subscribe: (listener) =>
+        live.subscribe({
+          onEvent: (event) => listener.onEvent(event),
+          onState: (state) => state === 'online' && listener.onState?.(state),
+        }),
+    })),
+    found: ['live/comes-back'],
+  },
+  {
     what: 'announces the mail of colleagues too',
     world: (world) => {
       const { live } = world.bob.adapter
