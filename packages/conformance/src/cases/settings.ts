@@ -34,7 +34,7 @@ export const settingsCases = casesOf({ area: 'settings', port: 'settings', needs
         density: 'compact',
         markReadSeconds: 5,
         undoSeconds: 20,
-        sizes: { right: 480, people: 180 },
+        sizes: { right: 480, below: 320, people: 180, tags: 200, time: 150, size: 90, compose: 360 },
       } as const
       await settings.save(layout)
       await adapter.session.signOut()

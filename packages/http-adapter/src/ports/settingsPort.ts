@@ -63,11 +63,12 @@ function oneOf<Value extends number>(field: string, choices: readonly Value[], v
 }
 
 /** The wire has places for the sizes that there are, and knows of no others. */
-const wireSizes = ({ right, below, people, tags, time, size }: LayoutSizes) => ({
+const wireSizes = ({ right, below, people, tags, time, size, compose }: LayoutSizes) => ({
   right,
   below,
   people,
   tags,
   time,
   size,
+  compose,
 })
