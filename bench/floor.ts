@@ -12,6 +12,7 @@ export interface Floor {
 const page = `<!doctype html><html lang=en><meta charset=utf-8><title>floor</title><link rel=icon href=data:,>
 <form><input id=user><input id=word type=password><button>Sign in</button></form>
 <button id=next>Next page</button><div id=list role=grid></div><h2></h2><iframe sandbox=allow-same-origin></iframe>
+<button id=write>New message</button><button id=reply>Reply</button><div id=paper contenteditable=true hidden></div>
 <script>
 const $ = (query) => document.querySelector(query)
 let page = 0
@@ -32,10 +33,17 @@ const show = async () => {
 }
 $('form').onsubmit = (event) => { event.preventDefault(); fetch('/sign-in', { method: 'POST' }).then(show) }
 $('#next').onclick = () => { page += 1; show() }
+const write = (html) => {
+  $('#paper').innerHTML = '<p><br></p>' + html
+  $('#paper').hidden = false
+  $('#paper').focus()
+}
+$('#write').onclick = () => write('')
+$('#reply').onclick = async () => write(JSON.parse(await (await fetch('/message')).text()).html)
 </script>`
 
 /**
- * A server without sessions, without a store and without a framework, and a page of forty lines: what any mail
+ * A server without sessions, without a store and without a framework, and a page of fifty lines: what any mail
  * client over HTTP pays at the least on this machine. Figures are read beside it.
  */
 export async function openFloor(): Promise<Floor> {

@@ -16,6 +16,7 @@ import { memoryFigure } from './memory'
 import { writePage } from './performancePage'
 import { servingFigures } from './serving'
 import { sizeFigures } from './sizes'
+import { writingFigures } from './writing/writingFigures'
 
 const root = resolve(import.meta.dirname, '../..')
 const { values } = parseArgs({
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 })
 
 /** The parts that can be shown alone. Mail is brought into the embedded store for each of them. */
-const parts = ['embedded', 'imap', 'mailbox', 'large']
+const parts = ['embedded', 'writing', 'imap', 'mailbox', 'large']
 const shown = values.only === undefined ? parts : [values.only]
 if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows ${parts.join(', ')}.`)
 
@@ -53,6 +54,7 @@ async function measure(folder: string, browser: Browser): Promise<FigureTable[]>
       if (shown.includes('embedded')) add(table)
       if (shown.includes('imap')) add(...(await imapFigures(browser, mails, { url: gateway.url, browsed })))
     }
+    if (shown.includes('writing')) add({ title: 'Writing', figures: await writingFigures(browser, gateway) })
     if (shown.includes('mailbox')) add(...(await mailboxFigures(browser, mails, gateway)))
     if (shown.includes('large')) add(...(await largeFigures(browser, mails, gateway)))
     return tables

@@ -2,13 +2,15 @@ import type { Page } from 'playwright'
 
 /**
  * What must be on the screen. Texts that may not be there tell a new state from the old one; `within` is a selector of
- * what the list has to stand in, and `count` the number of rows that are shown as unread.
+ * what the list has to stand in, and `count` the number of rows that are shown as unread. A mail is written once there is a
+ * caret and the original that it quotes has come, which `quoting` is a word of.
  */
 export type Scene =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'list'; readonly notRow?: string; readonly within?: string }
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'mail'; readonly notHeading?: string; readonly notBody?: string }
+  | { readonly kind: 'writing'; readonly quoting: string }
 
 /** How long it took from the event to the frame that shows the scene. */
 export interface Painted {
@@ -54,16 +56,32 @@ function watch({ scene, from }: { scene: Scene; from: 'click' | 'keydown' | 'now
     const frames = [...document.querySelectorAll('iframe')].filter((frame) => isShown(frame))
     return frames.map((frame) => frame.contentDocument?.body?.textContent?.trim() ?? '').join('')
   }
+  const isWriting = (quoting: string) => {
+    // A text that is written may have a page of its own.
+    const frames = [...document.querySelectorAll('iframe')].filter(isShown)
+    const pages = [document, ...frames.flatMap((frame) => frame.contentDocument ?? [])]
+    const papers = pages
+      .flatMap((page) => [...page.querySelectorAll('[contenteditable=true]')])
+      .filter(isShown)
+    const hasCaret = document.activeElement?.matches('input, iframe, [contenteditable=true]') === true
+    // The original stands in a tree of its own, where its styles stay.
+    const textsOf = (paper: Element) =>
+      [paper, ...[...paper.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])].map(
+        ({ textContent }) => textContent,
+      )
+    return hasCaret && papers.some((paper) => textsOf(paper).some((text) => text?.includes(quoting)))
+  }
   const place = scene.kind === 'list' ? (scene.within ?? '') : ''
-  const look = () => ({
-    row: textOf(`${place} [role=row]:has([role=gridcell])`),
-    heading: headings(),
-    body: bodyText(),
-  })
+  // Looking for what is not asked for would take longer than what is measured.
+  const look = () =>
+    scene.kind === 'writing'
+      ? { row: '', heading: '', body: '' }
+      : { row: textOf(`${place} [role=row]:has([role=gridcell])`), heading: headings(), body: bodyText() }
   const isThere = ({ row, heading, body }: ReturnType<typeof look>) => {
     if (scene.kind === 'signIn') return [...document.querySelectorAll('input[type=password]')].some(isShown)
     if (scene.kind === 'unread')
       return [...document.querySelectorAll('[role=row][data-unread]')].filter(isShown).length === scene.count
+    if (scene.kind === 'writing') return isWriting(scene.quoting)
     if (scene.kind === 'list') return row !== '' && row !== scene.notRow
     return heading !== '' && heading !== scene.notHeading && body !== '' && body !== scene.notBody
   }

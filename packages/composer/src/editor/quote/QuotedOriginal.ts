@@ -1,5 +1,5 @@
 import { cleanMailHtml, inlinePictureProperty, marks } from '@mailroom/html'
-import { contentModelToText, createDomToModelContext, domToContentModel } from 'roosterjs'
+import { linesOf } from './linesOf'
 import { quoteClass } from './quoteMarks'
 
 /** Pictures that were not fetched keep their place. */
@@ -19,6 +19,7 @@ blockquote { margin-inline: 0; padding-inline-start: 12px; border-inline-start: 
  */
 export class QuotedOriginal {
   readonly #shown: HTMLElement
+  #text: string | undefined
 
   /** @param pictures `blob:` addresses by content id */
   constructor(
@@ -42,11 +43,11 @@ export class QuotedOriginal {
     wrapper.replaceChildren(wrapper.ownerDocument.importNode(this.#shown, true))
   }
 
-  /** As plain text, each line marked as quoted. */
+  /** As plain text, each line marked as quoted. It never changes, so it is made once. */
   text(): string {
-    const model = domToContentModel(this.#shown, createDomToModelContext())
-    const lines = contentModelToText(model, '\n').trim().split('\n')
-    return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
+    return (this.#text ??= linesOf(this.#shown)
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n'))
   }
 }
 
