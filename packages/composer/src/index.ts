@@ -4,6 +4,7 @@ export type { ComposerProps } from './composer/Composer'
 export type { ComposerHandle, SendOutcome } from './composer/ComposerHandle'
 export type { ComposeStart } from './composer/ComposeStart'
 export type { DraftFields } from './composer/draftFields'
+export { loadWriting } from './composer/loadWriting'
 export { htmlOfText } from './composer/htmlOfText'
 export { warmEditor } from './editor/EditorPane'
 

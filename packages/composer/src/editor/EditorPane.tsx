@@ -6,7 +6,8 @@ import * as styles from './MailEditor.css'
 import type { EditorHandle, MailEditorProps } from './MailEditorProps'
 import type { InlinePictures } from './pictures/useInlinePictures'
 
-const loadEditor = () => import('./MailEditor')
+/** The editor's code, which the first load does without. */
+export const loadEditor = () => import('./MailEditor')
 const MailEditor = lazy(() => persistently(loadEditor)().then((module) => ({ default: module.MailEditor })))
 
 /** Fetches the editor's code ahead of its first use. */

@@ -1,4 +1,5 @@
-import { Composer, type ComposerHandle, type ComposerProps } from '@mailroom/composer'
+import { Composer, type ComposerHandle, type ComposerProps, loadWriting } from '@mailroom/composer'
+import type { Locale } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { fetchAhead, loadDialog } from '@mailroom/ui'
 import { forwardRef, Suspense, useEffect } from 'react'
@@ -7,10 +8,18 @@ import { readingStrings } from '../reading/readingStrings'
 
 export { OutboxNotice, RestoreNotice } from '@mailroom/composer'
 
+const loadOutcome = () => import('../outcome/OutcomePage')
+
+/** Fetches all that writing shows at first. */
+export async function loadAll(locale: Locale): Promise<void> {
+  const words = [outcomeStrings, readingStrings].map((each) => each.load(locale))
+  await Promise.all([loadWriting(locale), loadOutcome(), loadDialog(), ...words])
+}
+
 /** Writing. What is shown once the mail has left is there before it leaves, since nobody may be reached then. @source SS-01 */
 export const ComposePane = forwardRef<ComposerHandle, ComposerProps>(function ComposePane(props, handle) {
   useEffect(() => {
-    fetchAhead(() => import('../outcome/OutcomePage'))
+    fetchAhead(loadOutcome)
     // Questions, and the outbox.
     fetchAhead(loadDialog)
   }, [])

@@ -3,6 +3,7 @@ import { followUpSearch, messageKey, type MessageSummary } from '@mailroom/core'
 import {
   useFolders,
   useFrameUrl,
+  useLocale,
   useParser,
   useProviderRoot,
   useStableCallback,
@@ -90,7 +91,12 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   useParser(isListThere)
   const root = useProviderRoot()
   const frameUrl = useFrameUrl()
-  useEffect(() => (isListThere ? warmReading(root, frameUrl) : undefined), [isListThere, root, frameUrl])
+  const { locale } = useLocale()
+  const warmWriting = () => warmComposer(locale)
+  useEffect(
+    () => (isListThere ? warmReading(root, locale, frameUrl) : undefined),
+    [isListThere, root, locale, frameUrl],
+  )
   const { noteRows } = mailbox.neighbours
   const onRowsChange = useCallback<typeof noteRows>(
     (page) => {
@@ -113,7 +119,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
           label={t('newMail')}
           icon={<ComposeIcon size={20} />}
           tone="accent"
-          onPointerEnter={warmComposer}
+          onPointerEnter={warmWriting}
           onClick={() => compose({ kind: 'new' })}
         />
       ),
@@ -172,7 +178,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
                   }
                 : undefined
             }
-            onComposeIntent={warmComposer}
+            onComposeIntent={warmWriting}
             onRenamed={mailbox.folderRenamed}
             onDeleted={mailbox.folderDeleted}
           />

@@ -1,3 +1,4 @@
+import type { Locale } from '@mailroom/core'
 import { warmMessageActions } from '@mailroom/react'
 import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
@@ -44,8 +45,9 @@ export const OutcomePage = lazy(persistently(() => import('../outcome/OutcomePag
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
 
-/** Fetches the composer's code ahead. */
-export const warmComposer = (): void => fetchAhead(loadComposer)
+/** Fetches the composer ahead, with its editor and its words. */
+export const warmComposer = (locale: Locale): void =>
+  fetchAhead(async () => (await loadComposer()).loadAll(locale))
 
 /**
  * Fetches what is used next when nothing else is to be done: the reading view's code and the page of its frame first, then
@@ -53,7 +55,7 @@ export const warmComposer = (): void => fetchAhead(loadComposer)
  *
  * @returns what takes the plan back
  */
-export function warmReading(root: HTMLElement | null, frameUrl?: string): () => void {
+export function warmReading(root: HTMLElement | null, locale: Locale, frameUrl?: string): () => void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const cancel = globalThis.cancelIdleCallback ?? clearTimeout
   const warmRest = ({ warmFrame }: Awaited<ReturnType<typeof loadReading>>) => {
@@ -62,7 +64,7 @@ export function warmReading(root: HTMLElement | null, frameUrl?: string): () => 
     warmMenus()
     warmMessageActions()
     warmFolderMenus()
-    warmComposer()
+    warmComposer(locale)
   }
   const handle = later(() => void loadReading().then(warmRest, () => undefined))
   return () => cancel(handle)
