@@ -6,6 +6,7 @@ import type { Asking, Handlers } from '../Handler'
 import { pageOrigin } from '../pageOrigin'
 import type { Services } from '../Services'
 import { halfSignInCookie, passkeyCookie } from '../sessionCookie'
+import { toWireTime } from '../wire/messages'
 import { sessionEntry } from './enterSession'
 
 type Calls =
@@ -115,6 +116,6 @@ const toWireDescriptor = ({ credentialId, transports }: PasskeyDescriptor) => ({
 const toWirePasskey = ({ id, name, createdAt, usedAt }: Passkey): AnswerOf<Contract['addPasskey']> => ({
   id,
   name,
-  created_at: new Date(createdAt).toISOString(),
-  used_at: usedAt === undefined ? null : new Date(usedAt).toISOString(),
+  created_at: toWireTime(createdAt),
+  used_at: usedAt === undefined ? null : toWireTime(usedAt),
 })

@@ -5,6 +5,7 @@ import type { Asking, Handlers } from '../Handler'
 import { pageOrigin } from '../pageOrigin'
 import type { Services } from '../Services'
 import { signedOnCookie, signOnCookie } from '../sessionCookie'
+import { toWireTime } from '../wire/messages'
 import { sessionEntry } from './enterSession'
 
 type Calls = 'beginSignOn' | 'signOn' | 'weChatBinding' | 'beginWeChatBinding' | 'bindWeChat' | 'unbindWeChat'
@@ -40,7 +41,7 @@ export function signOnHandlers(services: Services): Pick<Handlers, Calls> {
       const boundAt = await signOn.boundAt(session.accountId)
       return {
         is_offered: signOn.ways.includes('wechat'),
-        bound_at: boundAt === undefined ? null : new Date(boundAt).toISOString(),
+        bound_at: boundAt === undefined ? null : toWireTime(boundAt),
       }
     },
 
