@@ -48,6 +48,8 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   return {
     session: createSessionPort(client),
     twoFactor: laterPort((later) => later.createTwoFactorPort(client), {}),
+    signOn: laterPort((later) => later.createSignOnPort(client), {}),
+    passkeys: laterPort((later) => later.createPasskeysPort(client), {}),
     captcha: laterPort((later) => later.createCaptchaPort(client), {}),
     folders: createFoldersPort(client),
     folderLock: laterPort((later) => later.createFolderLockPort(client), {}),

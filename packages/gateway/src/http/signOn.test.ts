@@ -40,7 +40,7 @@ afterAll(async () => {
 beforeEach(() => {
   service.claims = (claims) => claims
   service.sign = undefined
-  service.userInfo = undefined
+  service.userInfo = { sub: 'person-1' }
   service.answers.clear()
   service.asked.length = 0
   gateway.lines.length = 0

@@ -20,8 +20,8 @@ export class SignOnService {
   sign: ((claims: JWTPayload) => Promise<string>) | undefined
   /** Changes what it says about itself. */
   discovery: (document: Record<string, unknown>) => Record<string, unknown> = (document) => document
-  /** What the user info says; none where it is undefined. */
-  userInfo: Record<string, unknown> | undefined
+  /** What the user info says. */
+  userInfo: Record<string, unknown> = {}
   /** What WeChat says to a code. */
   weChat: Record<string, unknown> = { openid: 'openid-of-alice', access_token: 'token' }
   /** Answers by path, in place of its own. */
