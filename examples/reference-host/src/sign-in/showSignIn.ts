@@ -21,6 +21,8 @@ interface SignInPageOptions {
   onSignedIn(session: Session, locale: Locale, isLocaleChosen?: boolean): Promise<void>
 }
 
+const loadOtherWays = () => import('./other-ways/otherWays')
+
 const languageNames: Record<Locale, string> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' }
 const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'zh-Hant', en: 'en' }
 
@@ -76,9 +78,18 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
     void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
   }
 
+  // Somebody is back from where they signed on. When its code does not come, they begin anew.
+  if (location.search.includes('state='))
+    void loadOtherWays()
+      .then(({ finishSignOn }) => finishSignOn(form.element, parts))
+      .catch(() => undefined)
   const info = await adapter.session.signInInfo().catch(() => undefined)
   if (!info) return
   fillBrand(info, brand, claims, say)
+  if (info.methods.some((method) => method !== 'password' && method !== 'ticket')) {
+    const ways = await loadOtherWays().catch(() => undefined)
+    await ways?.showOtherWays(form.element, parts, info)
+  }
   // When its code does not come, the server asks for it with the first attempt.
   if (info.captcha?.when === 'always') await form.askCaptcha().catch(() => undefined)
 }

@@ -1,0 +1,15 @@
+/** Words of the ways to sign in beside the password. */
+const en = {
+  group: 'Other ways to sign in',
+  or: 'or',
+  oidc: 'Single sign-on',
+  named: 'Sign in with {{name}}',
+  wechat: 'WeChat',
+  passkey: 'Passkey',
+  secondPasskey: 'Use a passkey',
+  signingOn: 'Signing in…',
+  stopped: 'No passkey was used',
+}
+
+export type OtherWayStrings = typeof en
+export default en
