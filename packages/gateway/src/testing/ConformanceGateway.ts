@@ -117,7 +117,8 @@ export class ConformanceGateway {
   }
 
   #personAt(address: Address): WorldPerson {
-    const { httpUrl } = this.running.gateway
+    // Passkeys are made for hosts with a name.
+    const httpUrl = this.running.gateway.httpUrl.replace('127.0.0.1', 'localhost')
     const adapter = createHttpAdapter({
       baseUrl: httpUrl,
       fetch: new CookieJar(httpUrl).fetch,
