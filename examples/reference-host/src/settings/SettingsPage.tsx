@@ -1,4 +1,11 @@
-import { locales, readSignOnArrival, senderLists, type SenderList, type SettingsPage as Page, type SignInMethod } from '@mailroom/core'
+import {
+  locales,
+  readSignOnArrival,
+  senderLists,
+  type SenderList,
+  type SettingsPage as Page,
+  type SignInMethod,
+} from '@mailroom/core'
 import {
   CertificateSettings,
   PasskeySettings,

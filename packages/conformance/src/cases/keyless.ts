@@ -33,7 +33,11 @@ export const passkeyCases = casesOf({ area: 'passkeys', port: 'passkeys' }, [
       holds(setup.challenge.length >= 22, 'the challenge has at least 128 bits')
       await failsAs(passkeys.finishSetup(nobodysKey, 'Phone'), 'invalid', 'a passkey of somebody else')
       await failsAs(passkeys.rename('none', 'Phone'), 'notFound', 'a name for what is not there')
-      await failsAs(passkeys.remove('none', alice.credentials.password), 'notFound', 'removing what is not there')
+      await failsAs(
+        passkeys.remove('none', alice.credentials.password),
+        'notFound',
+        'removing what is not there',
+      )
       equals(await passkeys.list(), [], 'the passkeys afterwards')
     },
   ],

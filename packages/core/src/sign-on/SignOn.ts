@@ -28,7 +28,12 @@ export function readSignOnArrival(search: string): SignOnArrival | undefined {
   }
   const [state, code, error, issuer] = [read('state'), read('code'), read('error'), read('iss')]
   if (state === undefined || (code === undefined && error === undefined)) return undefined
-  return { state, ...(code !== undefined && { code }), ...(error !== undefined && { error }), ...(issuer !== undefined && { issuer }) }
+  return {
+    state,
+    ...(code !== undefined && { code }),
+    ...(error !== undefined && { error }),
+    ...(issuer !== undefined && { issuer }),
+  }
 }
 
 /** How the reader's account stands with WeChat. @source SE-09 */

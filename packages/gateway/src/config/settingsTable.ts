@@ -294,7 +294,9 @@ export const settingsTable = {
     webPlace,
   ),
   oidcClientId: text('', 'What Mailroom is called there (`client_id`).'),
-  oidcClientSecret: secret('Secret of Mailroom there; empty for a client without one (PKCE is used either way).'),
+  oidcClientSecret: secret(
+    'Secret of Mailroom there; empty for a client without one (PKCE is used either way).',
+  ),
   oidcName: text('', 'Name of that sign-on on its button; empty for a general word.'),
   oidcDomains: list(
     [],

@@ -31,7 +31,11 @@ async function add(browser = alice, made = key, moment: Partial<KeyMoment> = {})
   return browser.call('addPasskey', { body: made.made({ challenge, ...moment }) })
 }
 /** The passkey is asked in a browser. */
-async function enter(browser = gateway.browser(), moment: Partial<KeyMoment> = {}, step: 'first' | 'second' = 'first') {
+async function enter(
+  browser = gateway.browser(),
+  moment: Partial<KeyMoment> = {},
+  step: 'first' | 'second' = 'first',
+) {
   const { challenge } = await browser.ask('beginPasskeyLogin', { body: { step } })
   return browser.call('passkeyLogin', { body: key.answer({ challenge, ...moment }) })
 }
@@ -97,7 +101,10 @@ describe('a passkey', () => {
     await add()
     const browser = gateway.browser()
     const ask = async () => (await browser.ask('beginPasskeyLogin', { body: { step: 'first' } })).challenge
-    const forged = { ...new SoftwareKey().answer({ challenge: await ask() }), credential_id: key.id.toString('base64url') }
+    const forged = {
+      ...new SoftwareKey().answer({ challenge: await ask() }),
+      credential_id: key.id.toString('base64url'),
+    }
     expect(await said(await browser.call('passkeyLogin', { body: forged }))).toEqual(refused)
     const unknown = new SoftwareKey().answer({ challenge: await ask() })
     expect(await said(await browser.call('passkeyLogin', { body: unknown }))).toEqual(refused)
@@ -188,7 +195,11 @@ it('[SE-08] passkeys are not asked for where they are turned off, nor at an addr
   const answer = await numbered.browser().call('beginPasskeyLogin', { body: { step: 'first' } })
   expect(await said(answer)).toEqual([
     400,
-    { non_field_errors: ['Passkeys need a page with a host name. Please open the mailbox under its usual address'] },
+    {
+      non_field_errors: [
+        'Passkeys need a page with a host name. Please open the mailbox under its usual address',
+      ],
+    },
   ])
   await numbered.close()
 })

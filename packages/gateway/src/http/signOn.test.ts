@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { authenticatorCode, authenticatorStep } from '@mailroom/core'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -70,7 +71,10 @@ const proofOf = async (browser: TestBrowser, proof: string) => {
 describe('the sign-on of the organisation', () => {
   it('[SE-27, SE-20] is told to the sign-in page, and lets in whose verified address has a mailbox', async () => {
     const before = await gateway.browser().ask('loginBefore')
-    expect(before).toMatchObject({ login_methods: ['password', 'oidc', 'wechat', 'passkey'], sign_on_name: '统一身份认证' })
+    expect(before).toMatchObject({
+      login_methods: ['password', 'oidc', 'wechat', 'passkey'],
+      sign_on_name: '统一身份认证',
+    })
     const { browser, url, query } = await sent()
     expect(url.href).toContain(`${service.issuer}/authorize?`)
     expect(Object.fromEntries(query)).toMatchObject({
@@ -139,7 +143,10 @@ describe('the sign-on of the organisation', () => {
     service.claims = (claims) => ({
       ...claims,
       ...Object.fromEntries(
-        Object.entries(change).map(([name, value]) => [name, typeof value === 'function' ? (value as () => number)() : value]),
+        Object.entries(change).map(([name, value]) => [
+          name,
+          typeof value === 'function' ? (value as () => number)() : value,
+        ]),
       ),
     })
     expect(await said((await signOn()).answer)).toEqual(notAccepted)
@@ -175,7 +182,12 @@ describe('the sign-on of the organisation', () => {
     service.sign = (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'made-up' }).sign(rsaKey)
     const { privateKey: rsaKey } = await crypto.subtle.generateKey(
-      { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+      {
+        name: 'RSASSA-PKCS1-v1_5',
+        modulusLength: 2048,
+        publicExponent: new Uint8Array([1, 0, 1]),
+        hash: 'SHA-256',
+      },
       false,
       ['sign', 'verify'],
     )
@@ -214,19 +226,17 @@ describe('the sign-on of the organisation', () => {
   })
 
   it('[SE-27] says plainly that the service is slow, down, or talks nonsense, and that somebody has stopped', async () => {
-    const silent = 'The sign-on service does not answer. Please try again in a moment, or sign in with your password'
-    const failures = [
+    const silent =
+      'The sign-on service does not answer. Please try again in a moment, or sign in with your password'
+    const failures: ((response: ServerResponse) => void)[] = [
       () => undefined,
-      (response: { statusCode: number; end: (text?: string) => void }) => {
-        response.statusCode = 502
-        response.end()
-      },
-      (response: { end: (text?: string) => void }) => response.end('<html>'),
-      (response: { end: (text?: string) => void }) => response.end('x'.repeat(300_000)),
-      (response: { destroy: () => void }) => response.destroy(),
+      (response) => void response.writeHead(502).end(),
+      (response) => void response.end('<html>'),
+      (response) => void response.end('x'.repeat(300_000)),
+      (response) => void response.destroy(),
     ]
     for (const fail of failures) {
-      service.answers.set('/realm/token', (_request, _form, response) => void fail(response as never))
+      service.answers.set('/realm/token', (_request, _form, response) => fail(response))
       expect(await said((await signOn()).answer)).toEqual([503, { detail: silent }])
     }
     // Somewhere else is not gone to, with the secret in hand.
@@ -240,7 +250,9 @@ describe('the sign-on of the organisation', () => {
     expect(await said((await signOn()).answer)).toEqual(notAccepted)
     const { browser, query } = await sent()
     const stopped = { state: query.get('state'), error: 'access_denied' }
-    expect(await said(await browser.call('signOn', { body: stopped }))).toEqual(no('Signing on was cancelled'))
+    expect(await said(await browser.call('signOn', { body: stopped }))).toEqual(
+      no('Signing on was cancelled'),
+    )
     const mixed = await sent()
     const body = { ...arrivalOf(mixed.query), iss: 'https://evil.example' }
     expect(await said(await mixed.browser.call('signOn', { body }))).toEqual(notAccepted)
@@ -285,7 +297,9 @@ describe('the sign-on of the organisation', () => {
 describe('WeChat', () => {
   it('[SE-09] signs in to the account that its owner has bound it to, until it is taken off', async () => {
     expect(await said((await signOn('wechat')).answer)).toEqual(
-      no('This WeChat account is not bound to a mailbox. Sign in with your password, then bind it in the settings'),
+      no(
+        'This WeChat account is not bound to a mailbox. Sign in with your password, then bind it in the settings',
+      ),
     )
     const alice = await gateway.signedIn('alice')
     expect(await alice.ask('weChatBinding')).toEqual({ is_offered: true, bound_at: null })
@@ -313,7 +327,10 @@ describe('WeChat', () => {
 
     const { url: again } = await bob.ask('beginWeChatBinding', await proofOf(bob, passwords.bob))
     const taken = await bob.call('bindWeChat', { body: arrivalOf(new URL(again).searchParams) })
-    expect(await said(taken)).toEqual([409, { detail: 'This WeChat account is bound to another mailbox already' }])
+    expect(await said(taken)).toEqual([
+      409,
+      { detail: 'This WeChat account is bound to another mailbox already' },
+    ])
 
     await alice.ask('unbindWeChat', await proofOf(alice, passwords.alice))
     expect((await browser.call('loginAfter')).status).toBe(401)
@@ -326,7 +343,10 @@ describe('WeChat', () => {
     expect((await signOn('wechat')).answer.status).toBe(400)
     service.weChat = { errcode: -1, errmsg: 'system busy' }
     expect((await signOn('wechat')).answer.status).toBe(503)
-    service.answers.set('/wechat/sns/oauth2/access_token', (_request, _form, response) => void response.destroy())
+    service.answers.set(
+      '/wechat/sns/oauth2/access_token',
+      (_request, _form, response) => void response.destroy(),
+    )
     expect((await signOn('wechat')).answer.status).toBe(503)
     expect(gateway.lines.join('')).not.toContain('canary-wechat')
   })

@@ -16,10 +16,6 @@ export const passkeys: Migration = {
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addColumn('used_at', 'bigint')
       .execute()
-    await db.schema
-      .createIndex('passkeys_of')
-      .on('passkeys')
-      .columns(['account_id', 'created_at'])
-      .execute()
+    await db.schema.createIndex('passkeys_of').on('passkeys').columns(['account_id', 'created_at']).execute()
   },
 }

@@ -14,7 +14,7 @@ export interface OuterRequest {
   /** Of a POST. */
   readonly form?: string
   /** The Authorization header; for the address itself, and none that it moves to. */
-  readonly authorization?: string
+  readonly authorization?: string | undefined
   /** Bytes of the answer that are read; a longer one fails. 0 reads none and takes any. */
   readonly maxBytes: number
   /** Moves that are followed, each checked like the first address. */
@@ -80,7 +80,7 @@ export function createOuterFetch({
   }
 }
 
-const withoutAuthorization = ({ authorization: _, ...asked }: OuterRequest): OuterRequest => asked
+const withoutAuthorization = (asked: OuterRequest): OuterRequest => ({ ...asked, authorization: undefined })
 
 /** Secrets may stand in a query, and failures are logged. @source A7 */
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')

@@ -11,9 +11,7 @@ import { passkeyStrings } from './passkeyStrings'
 import { RenamePasskey } from './RenamePasskey'
 
 /** What is asked at the moment. */
-type Asked =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey }
+type Asked = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey }
 
 /**
  * The reader's passkeys, for a page of settings: added, named, removed. Nothing where the mail system knows none.
@@ -78,7 +76,13 @@ export function PasskeySettings() {
         </>
       )}
       {asked?.kind === 'add' && (
-        <ProofDialog title={t('addTitle')} text={t('addText')} act={t('addDo')} onProof={add} onClose={close} />
+        <ProofDialog
+          title={t('addTitle')}
+          text={t('addText')}
+          act={t('addDo')}
+          onProof={add}
+          onClose={close}
+        />
       )}
       {asked?.kind === 'remove' && (
         <ProofDialog

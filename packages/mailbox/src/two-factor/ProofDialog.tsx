@@ -37,12 +37,7 @@ export function ProofDialog({ title, text, act, isRemoving = false, onProof, onC
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant={isRemoving ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={isBusy}
-          >
+          <Button variant={isRemoving ? 'danger' : 'primary'} type="submit" form={formId} busy={isBusy}>
             {act}
           </Button>
         </>

@@ -21,7 +21,10 @@ export const Content: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const prove = async (name: string) => {
-      await userEvent.type(await page.findByLabelText(/^Password or code/, { selector: 'input' }), 'Mailroom-2026')
+      await userEvent.type(
+        await page.findByLabelText(/^Password or code/, { selector: 'input' }),
+        'Mailroom-2026',
+      )
       await userEvent.click(page.getByRole('button', { name }))
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Bind WeChat…' }))

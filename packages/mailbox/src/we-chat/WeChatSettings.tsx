@@ -67,7 +67,9 @@ export function WeChatSettings({ arrival, onArrivalTaken, onLeave }: WeChatSetti
           <p className={styles.state} role="status">
             {isBinding && t('binding')}
             {!isBinding && since === undefined && t('unbound')}
-            {!isBinding && since !== undefined && t('bound', { time: formatFullTime(since, { locale, twelveHour }) })}
+            {!isBinding &&
+              since !== undefined &&
+              t('bound', { time: formatFullTime(since, { locale, twelveHour }) })}
           </p>
           <div className={styles.buttons}>
             <Button busy={isBinding} onClick={() => setAsked(since === undefined ? 'bind' : 'unbind')}>

@@ -65,7 +65,8 @@ export function createPasskeysPort(seat: Seat, calls: Calls): PasskeysPort {
       calls.make('passkeys.finishSetup', () => {
         const { user, system } = seat
         const name = readName(text)
-        if (answered(clientData).owner !== user) throw new MailroomError('invalid', 'It was asked of somebody else.')
+        if (answered(clientData).owner !== user)
+          throw new MailroomError('invalid', 'It was asked of somebody else.')
         if (user.passkeys.some((passkey) => passkey.credentialId === credentialId))
           throw new MailroomError('conflict', 'This passkey is in use already.')
         const made = { id: crypto.randomUUID(), name, createdAt: system.now(), credentialId, transports }
@@ -98,7 +99,8 @@ export function createPasskeysPort(seat: Seat, calls: Calls): PasskeysPort {
     signIn: ({ clientData, credentialId }) =>
       calls.make('passkeys.signIn', () => {
         answered(clientData)
-        const isIts = ({ passkeys }: Account) => passkeys.some((passkey) => passkey.credentialId === credentialId)
+        const isIts = ({ passkeys }: Account) =>
+          passkeys.some((passkey) => passkey.credentialId === credentialId)
         const owner = seat.system.accounts.find(isIts)
         if (!owner) throw new MailroomError('invalid', 'This passkey could not be accepted.')
         seat.signIn(owner)
@@ -125,7 +127,8 @@ function readName(text: string): string {
 
 function challengeIn(clientData: string): unknown {
   try {
-    return (JSON.parse(new TextDecoder().decode(fromBase64url(clientData))) as { challenge?: unknown }).challenge
+    return (JSON.parse(new TextDecoder().decode(fromBase64url(clientData))) as { challenge?: unknown })
+      .challenge
   } catch {
     return undefined
   }

@@ -1,4 +1,10 @@
-import { fromBase64url, MailroomError, toBase64url, type PasskeyAnswer, type PasskeyRequest } from '@mailroom/core'
+import {
+  fromBase64url,
+  MailroomError,
+  toBase64url,
+  type PasskeyAnswer,
+  type PasskeyRequest,
+} from '@mailroom/core'
 
 /** This browser can ask for passkeys. */
 export const canAskPasskeys = (): boolean => typeof PublicKeyCredential !== 'undefined'
@@ -20,7 +26,12 @@ export async function askPasskey(request: PasskeyRequest): Promise<PasskeyAnswer
   }
 }
 
-const optionsOf = ({ challenge, rpId, allowed, mustVerify }: PasskeyRequest): PublicKeyCredentialRequestOptions => ({
+const optionsOf = ({
+  challenge,
+  rpId,
+  allowed,
+  mustVerify,
+}: PasskeyRequest): PublicKeyCredentialRequestOptions => ({
   challenge: fromBase64url(challenge),
   rpId,
   allowCredentials: allowed.map(({ credentialId, transports }) => ({

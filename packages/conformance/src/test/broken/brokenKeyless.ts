@@ -4,7 +4,9 @@ import { inPort, type BrokenAdapter } from './BrokenAdapter'
 export const brokenKeyless: readonly BrokenAdapter[] = [
   {
     what: 'asks for passkeys without proof',
-    world: inPort('passkeys', (passkeys) => ({ beginSetup: async () => ({ ...(await passkeys.beginSignIn('first')) }) as never })),
+    world: inPort('passkeys', (passkeys) => ({
+      beginSetup: async () => ({ ...(await passkeys.beginSignIn('first')) }) as never,
+    })),
     found: ['passkeys/proof'],
   },
   {

@@ -21,7 +21,10 @@ export function signOnHandlers(services: Services): Pick<Handlers, Calls> {
     answerHeaders.append('Set-Cookie', cookie.write(sealed, signOnLifeSeconds))
     return { url }
   }
-  const backOf = ({ request, clientAddress, answerHeaders }: Asking, body: ReadOf<Contract['signOn'], 'body'>) => {
+  const backOf = (
+    { request, clientAddress, answerHeaders }: Asking,
+    body: ReadOf<Contract['signOn'], 'body'>,
+  ) => {
     answerHeaders.append('Set-Cookie', cookie.clear())
     return { sealed: cookie.read(request.headers), arrival: arrivalOf(body), clientAddress }
   }

@@ -22,7 +22,8 @@ export const en = {
   proofWrong: 'Neither the password nor a code that is still good',
   firstStepOver: 'Signing in has taken too long. Please enter your password again',
   ticketRefused: 'This sign-in link is not valid any more',
-  signOnSilent: 'The sign-on service does not answer. Please try again in a moment, or sign in with your password',
+  signOnSilent:
+    'The sign-on service does not answer. Please try again in a moment, or sign in with your password',
   signOnRefused: 'The answer of the sign-on service could not be accepted. Please try again',
   signOnOver: 'Signing on has taken too long, or was begun in another window. Please start again',
   signOnStopped: 'Signing on was cancelled',

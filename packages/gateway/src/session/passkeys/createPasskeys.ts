@@ -85,7 +85,11 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   const begun = <Question>(turn: Turn, question: Question) => ({ question, sealed: turns.seal(turn) })
 
   /** The passkey that has answered a turn; undefined for an answer that is not right. */
-  const judge = async (answer: PasskeyAnswer, turn: Turn, place: PasskeyPlace): Promise<PasskeyRow | undefined> => {
+  const judge = async (
+    answer: PasskeyAnswer,
+    turn: Turn,
+    place: PasskeyPlace,
+  ): Promise<PasskeyRow | undefined> => {
     const row = await kept.find(answer.credentialId)
     if (!row || (answer.userId !== undefined && answer.userId !== row.user_handle)) return undefined
     const terms = { challenge: turn.challenge, place, mustVerify: turn.what === 'first' }

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { MailroomError, type NewPasskey, type Passkey, type PasskeyDescriptor, type PasskeyId } from '@mailroom/core'
+import {
+  MailroomError,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyDescriptor,
+  type PasskeyId,
+} from '@mailroom/core'
 import type { Selectable } from 'kysely'
 import type { AccountId } from '../../accounts/AccountId'
 import type { Database } from '../../doors/database/Database'
@@ -19,7 +25,11 @@ export interface KeptPasskeys {
   /** What devices know the account by: that of its other passkeys, or a fresh one. */
   handleOf(accountId: AccountId): Promise<string>
   /** @throws MailroomError conflict, overQuota */
-  add(accountId: AccountId, made: NewPasskey, kept: { readonly userHandle: string; readonly name: string }): Promise<Passkey>
+  add(
+    accountId: AccountId,
+    made: NewPasskey,
+    kept: { readonly userHandle: string; readonly name: string },
+  ): Promise<Passkey>
   /** @throws MailroomError notFound */
   rename(accountId: AccountId, id: PasskeyId, name: string): Promise<void>
   /** @throws MailroomError notFound */

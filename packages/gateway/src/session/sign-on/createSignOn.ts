@@ -31,7 +31,9 @@ export interface SignOn {
   readonly ways: readonly SignOnWay[]
   /** @param origin of the page, `https://mail.example.com` */
   begin(way: SignOnWay, origin: string): Promise<BegunSignOn>
-  signIn(back: SignOnReturn): Promise<{ readonly way: SignOnWay; readonly begun: BegunSession | HalfSignedIn }>
+  signIn(
+    back: SignOnReturn,
+  ): Promise<{ readonly way: SignOnWay; readonly begun: BegunSession | HalfSignedIn }>
   boundAt(accountId: AccountId): Promise<number | undefined>
   beginBinding(session: ActiveSession, proof: Proof, origin: string): Promise<BegunSignOn>
   bind(session: ActiveSession, back: SignOnReturn): Promise<void>
@@ -82,7 +84,14 @@ export function createSignOn(parts: SignOnParts): SignOn {
   }
   const send = async (way: SignOnWay, redirectUri: string, accountId?: AccountId): Promise<BegunSignOn> => {
     const [state, nonce, verifier] = [newToken(), newToken(), newToken()]
-    const turn: Turn = { way, state, nonce, verifier, redirectUri, ...(accountId !== undefined && { accountId }) }
+    const turn: Turn = {
+      way,
+      state,
+      nonce,
+      verifier,
+      redirectUri,
+      ...(accountId !== undefined && { accountId }),
+    }
     return { url: await providerOf(way).authorizeUrl(turn), sealed: turns.seal(turn) }
   }
   /** Who has come back, for what they were sent for. */
@@ -101,7 +110,8 @@ export function createSignOn(parts: SignOnParts): SignOn {
   const accountOf = async (identity: SignOnIdentity): Promise<AccountId> => {
     const address = 'address' in identity ? identity.address : await boundAddress(identity.subject)
     const found = await parts.findByAddress(address)
-    if (found === undefined) throw nobody('signOnUnknown', 'nobody has that address, or the mail needs a password.')
+    if (found === undefined)
+      throw nobody('signOnUnknown', 'nobody has that address, or the mail needs a password.')
     return found
   }
   const boundAddress = async (subject: string) => {

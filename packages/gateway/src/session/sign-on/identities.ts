@@ -50,7 +50,8 @@ export const createIdentities = (database: Database, now: () => number): Identit
           .onConflict((conflict) => conflict.columns(['way', 'subject']).doNothing())
           .returning('account_id')
           .executeTakeFirst()
-        if (!kept) throw new MailroomError('conflict', 'It is bound to another account.', { detail: 'wechatTaken' })
+        if (!kept)
+          throw new MailroomError('conflict', 'It is bound to another account.', { detail: 'wechatTaken' })
       },
       [`identity ${accountId}`],
     ),

@@ -182,8 +182,7 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
 
     signIn: (token, code, clientAddress) =>
       finish(token, { refusal: wrongCode, clientAddress }, (accountId) => spendCode(parts, accountId, code)),
-    signInBy: (token, clientAddress, isRight) =>
-      finish(token, { refusal: wrongKey, clientAddress }, isRight),
+    signInBy: (token, clientAddress, isRight) => finish(token, { refusal: wrongKey, clientAddress }, isRight),
 
     async resealAll() {
       const rows = await database.db.selectFrom('authenticators').selectAll().execute()

@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
-type Answer = (request: IncomingMessage, form: URLSearchParams, response: ServerResponse) => void | Promise<void>
+type Answer = (
+  request: IncomingMessage,
+  form: URLSearchParams,
+  response: ServerResponse,
+) => void | Promise<void>
 
 /**
  * A service that signs people on, for tests: OpenID Connect and WeChat, over plain HTTP on the loopback. What it says can be

@@ -71,5 +71,9 @@ export class SoftwareKey {
   }
 }
 
-const clientData = ({ type, challenge, origin = 'http://localhost:8080', isCrossOrigin = false }: KeyMoment) =>
-  base64url(JSON.stringify({ type, challenge, origin, crossOrigin: isCrossOrigin }))
+const clientData = ({
+  type,
+  challenge,
+  origin = 'http://localhost:8080',
+  isCrossOrigin = false,
+}: KeyMoment) => base64url(JSON.stringify({ type, challenge, origin, crossOrigin: isCrossOrigin }))

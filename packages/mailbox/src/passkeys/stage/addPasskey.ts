@@ -6,7 +6,13 @@ export async function addPasskey({ passkeys }: MemoryAdapter, name: string): Pro
   const { challenge } = await passkeys.beginSetup('Mailroom-2026')
   const clientData = toBase64url(new TextEncoder().encode(JSON.stringify({ challenge })))
   const credentialId = toBase64url(new TextEncoder().encode(name))
-  const made = { credentialId, transports: ['internal'], clientData, authenticatorData: 'AA', publicKey: 'AA' }
+  const made = {
+    credentialId,
+    transports: ['internal'],
+    clientData,
+    authenticatorData: 'AA',
+    publicKey: 'AA',
+  }
   await passkeys.finishSetup(made, name)
   return credentialId
 }

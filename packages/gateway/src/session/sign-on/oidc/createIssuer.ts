@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { OuterFetch } from '../../../outer/createOuterFetch'
 import { askService } from '../askService'
 import { silent } from '../signOnFaults'
@@ -31,10 +31,14 @@ export function createIssuer({ issuer, fetchOuter, innerHosts, now }: IssuerPart
   const isSecure = (url: string) => {
     if (!URL.canParse(url)) return false
     const { protocol, host, hostname } = new URL(url)
-    return protocol === 'https:' || (protocol === 'http:' && [host, hostname].some((name) => innerHosts.includes(name)))
+    return (
+      protocol === 'https:' ||
+      (protocol === 'http:' && [host, hostname].some((name) => innerHosts.includes(name)))
+    )
   }
   const mustBeSecure = (...urls: readonly (string | undefined)[]) => {
-    if (!urls.every((url) => url === undefined || isSecure(url))) throw silent('an address of the issuer is not secure.')
+    if (!urls.every((url) => url === undefined || isSecure(url)))
+      throw silent('an address of the issuer is not secure.')
   }
 
   const askDiscovery = async (): Promise<Discovery> => {
@@ -51,7 +55,7 @@ export function createIssuer({ issuer, fetchOuter, innerHosts, now }: IssuerPart
   const askKeys = async () => {
     const { jwks_uri: url } = await discover.get()
     const found = await askService(fetchOuter, { url, schema: keySetSchema })
-    return createLocalJWKSet(found as JSONWebKeySet)
+    return createLocalJWKSet(found)
   }
   const keySet = kept(askKeys, keepMs, now)
 

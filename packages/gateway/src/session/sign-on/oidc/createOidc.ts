@@ -84,7 +84,8 @@ export function createOidc({ settings, fetchOuter, now }: OidcParts): SignOnProv
     },
 
     async identify(turn, code, arrival) {
-      if (arrival.issuer !== undefined && arrival.issuer !== issuer) throw refused('it came from another issuer.')
+      if (arrival.issuer !== undefined && arrival.issuer !== issuer)
+        throw refused('it came from another issuer.')
       const { id_token: idToken, access_token: accessToken } = await redeem(code, turn)
       const { email, email_verified } = await withAddress(await claimsOf(idToken, turn), accessToken)
       return { address: ownAddress(settings, email, email_verified) }
@@ -110,7 +111,9 @@ function asClient(
   if (secret === '') return { form: { ...form, client_id: clientId } }
   if (!ways.includes('client_secret_basic') && ways.includes('client_secret_post'))
     return { form: { ...form, client_id: clientId, client_secret: secret } }
-  const pair = [clientId, secret].map((part) => new URLSearchParams([['', part]]).toString().slice(1)).join(':')
+  const pair = [clientId, secret]
+    .map((part) => new URLSearchParams([['', part]]).toString().slice(1))
+    .join(':')
   return { form, authorization: `Basic ${Buffer.from(pair).toString('base64')}` }
 }
 
