@@ -8,7 +8,7 @@ import { createFoldersPort } from './ports/foldersPort'
 import { createListPort } from './ports/listPort'
 import { newDraftId } from './ports/newDraftId'
 import { createSessionPort } from './ports/sessionPort'
-import { createSettingsPort } from './ports/settingsPort'
+import { loadSettings } from './ports/loadSettings'
 import { createTagsPort } from './ports/tagsPort'
 
 /** Where the mail system is. All of it may be left out when it serves the page itself. */
@@ -73,7 +73,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),
     templates: laterPort((later) => later.createTemplatesPort(client), {}),
     screenLock: laterPort((later) => later.createScreenLockPort(client), {}),
-    settings: createSettingsPort(client),
+    settings: laterPort((later) => later.createSettingsPort(client), loadSettings(client)),
     home: laterPort((later) => later.createHomePort(client), {}),
     openSessions: laterPort((later) => later.createOpenSessionsPort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),

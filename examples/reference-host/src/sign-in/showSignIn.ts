@@ -6,7 +6,7 @@ import { currentLook } from '../boot/look'
 import { element } from './element'
 import { loadStrings, type Say } from './loadStrings'
 import { goToSecondStep } from './goToSecondStep'
-import { signInForm } from './SignInForm'
+import { signInForm, type SignInFormOptions } from './SignInForm'
 import * as styles from './signIn.css'
 
 interface SignInPageOptions {
@@ -86,12 +86,30 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   const info = await adapter.session.signInInfo().catch(() => undefined)
   if (!info) return
   fillBrand(info, brand, claims, say)
-  if (info.methods.some((method) => method !== 'password' && method !== 'ticket')) {
-    const ways = await loadOtherWays().catch(() => undefined)
-    await ways?.showOtherWays(form.element, parts, info)
-  }
+  await offerOtherWays(form.element, parts, info).catch(() => undefined)
   // When its code does not come, the server asks for it with the first attempt.
   if (info.captcha?.when === 'always') await form.askCaptcha().catch(() => undefined)
+}
+
+/** Services have their buttons at once; the code of passkeys comes when somebody wants to use one. */
+async function offerOtherWays(
+  form: HTMLFormElement,
+  options: SignInFormOptions,
+  info: SignInInfo,
+): Promise<void> {
+  const show = async () => (await loadOtherWays()).showOtherWays(form, options, info)
+  const { methods } = info
+  if (methods.includes('oidc') || methods.includes('wechat')) return void (await show())
+  if (!methods.includes('passkey') || !('PublicKeyCredential' in window)) return
+  const button = element('button', { type: 'button', class: styles.language }, options.say('passkey'))
+  button.addEventListener('click', () => {
+    void show().then(([shown]) => {
+      button.remove()
+      shown?.focus()
+      shown?.click()
+    })
+  })
+  form.append(button)
 }
 
 /** Read when the new page takes the old one's place, since people type while its words are fetched. */

@@ -17,12 +17,12 @@ import { wayButton } from './wayButton'
 /** The ways that have a button here, in its order. */
 const shown = ['oidc', 'wechat', 'passkey'] as const satisfies readonly SignInMethod[]
 
-/** The ways to sign in beside the password, under its form. @source SE-09, SE-20, SE-27 */
+/** The ways to sign in beside the password, under its form. @returns their buttons @source SE-09, SE-20, SE-27 */
 export async function showOtherWays(
   form: HTMLFormElement,
   options: SignInFormOptions,
   { methods, signOnName }: SignInInfo,
-): Promise<void> {
+): Promise<readonly HTMLButtonElement[]> {
   const { adapter, locale } = options
   const words = await loadWords(locale)
   const isOn = {
@@ -32,6 +32,7 @@ export async function showOtherWays(
   }
   const labels = {
     ...words,
+    passkey: options.say('passkey'),
     ...(signOnName !== undefined && { oidc: words.named.replace('{{name}}', signOnName) }),
   }
   const acts = {
@@ -50,7 +51,7 @@ export async function showOtherWays(
         onFailed: (error) => sayFault(form, faultText(error, options.say)),
       }),
     )
-  if (buttons.length === 0) return
+  if (buttons.length === 0) return []
   form.append(
     element(
       'div',
@@ -59,6 +60,7 @@ export async function showOtherWays(
       ...buttons,
     ),
   )
+  return buttons
 }
 
 /**

@@ -6,7 +6,6 @@ const zhHans: OtherWayStrings = {
   oidc: '统一身份登录',
   named: '使用{{name}}登录',
   wechat: '微信登录',
-  passkey: '通行密钥登录',
   secondPasskey: '使用通行密钥',
   signingOn: '正在登录…',
   stopped: '未使用通行密钥',

@@ -6,7 +6,6 @@ const zhTw: OtherWayStrings = {
   oidc: '單一登入',
   named: '使用{{name}}登入',
   wechat: '微信登入',
-  passkey: '密碼金鑰登入',
   secondPasskey: '使用密碼金鑰',
   signingOn: '正在登入…',
   stopped: '未使用密碼金鑰',
