@@ -103,10 +103,15 @@ async function offerOtherWays(
   if (!methods.includes('passkey') || !('PublicKeyCredential' in window)) return
   const button = element('button', { type: 'button', class: styles.language }, options.say('passkey'))
   button.addEventListener('click', () => {
-    void show().then(([shown]) => {
+    const press = async () => {
+      const [shown] = await show()
       button.remove()
       shown?.focus()
       shown?.click()
+    }
+    press().catch(() => {
+      const alert = form.querySelector('[role="alert"]')
+      if (alert) alert.textContent = options.say('appFailed')
     })
   })
   form.append(button)
