@@ -4,12 +4,12 @@ import { wallClock, type Clock } from './live/Clock'
 import { LiveLine } from './live/LiveLine'
 import { websocketAddress } from './live/websocketAddress'
 import { laterPort } from './later/laterPort'
-import { createFoldersPort } from './ports/foldersPort'
 import { createListPort } from './ports/listPort'
 import { newDraftId } from './ports/newDraftId'
 import { createSessionPort } from './ports/sessionPort'
+import { listFolders } from './ports/listFolders'
+import { listTags } from './ports/listTags'
 import { loadSettings } from './ports/loadSettings'
-import { createTagsPort } from './ports/tagsPort'
 
 /** Where the mail system is. All of it may be left out when it serves the page itself. */
 export interface HttpAdapterOptions {
@@ -51,7 +51,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     signOn: laterPort((later) => later.createSignOnPort(client), {}),
     passkeys: laterPort((later) => later.createPasskeysPort(client), {}),
     captcha: laterPort((later) => later.createCaptchaPort(client), {}),
-    folders: createFoldersPort(client),
+    folders: laterPort((later) => later.createFoldersPort(client), listFolders(client)),
     folderLock: laterPort((later) => later.createFolderLockPort(client), {}),
     messages: laterPort((later) => later.createMessagesPort(client), createListPort(client)),
     imports: laterPort((later) => later.createImportsPort(client), {}),
@@ -61,7 +61,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     trust: laterPort((later) => later.createTrustPort(client), {}),
     certificates: laterPort((later) => later.createCertificatesPort(client), {}),
     sealed: laterPort((later) => later.createSealedPort(client), {}),
-    tags: createTagsPort(client),
+    tags: laterPort((later) => later.createTagsPort(client), listTags(client)),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
     disk: laterPort((later) => later.createDiskPort(client), {}),
