@@ -101,7 +101,7 @@ async function offerOtherWays(
   const { methods } = info
   if (methods.includes('oidc') || methods.includes('wechat')) return void (await show())
   if (!methods.includes('passkey') || !('PublicKeyCredential' in window)) return
-  const button = element('button', { type: 'button', class: styles.language }, options.say('passkey'))
+  const button = element('button', { type: 'button', class: styles.otherWay }, options.say('passkey'))
   button.addEventListener('click', () => {
     const press = async () => {
       const [shown] = await show()
