@@ -1,6 +1,7 @@
 import { authenticatorCode, authenticatorStep } from '@mailroom/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ManualClock } from '../jobs/ManualClock'
+import { removeKeys } from '../session/passkeys/removeKeys'
 import { openTestGateway, passwords, type TestGateway } from '../testing/openTestGateway'
 import { type KeyMoment, SoftwareKey } from '../testing/sign-on/SoftwareKey'
 import type { TestBrowser } from '../testing/TestBrowser'
@@ -158,6 +159,11 @@ describe('a passkey', () => {
     await gateway.store.accounts.setActive(gateway.alice.id, false)
     expect((await enter()).status).toBe(400)
     await gateway.store.accounts.setActive(gateway.alice.id, true)
+    expect((await enter()).status).toBe(200)
+    // Or whose keys an administrator has cleared.
+    expect(await removeKeys(gateway.store.database, gateway.alice.id)).toBe(true)
+    expect(await said(await enter())).toEqual(refused)
+    expect(await removeKeys(gateway.store.database, gateway.alice.id)).toBe(false)
   })
 
   it('[SE-08] takes the second step of its account, in the browser of the first', async () => {
