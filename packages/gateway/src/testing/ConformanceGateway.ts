@@ -51,6 +51,8 @@ export class ConformanceGateway {
       given: {
         dataFolder,
         databaseUrl: fresh.url,
+        // Passkeys are made for hosts with a name.
+        httpHost: 'localhost',
         httpPort: 0,
         smtpPort: 0,
         submissionPort: 0,
@@ -117,8 +119,7 @@ export class ConformanceGateway {
   }
 
   #personAt(address: Address): WorldPerson {
-    // Passkeys are made for hosts with a name.
-    const httpUrl = this.running.gateway.httpUrl.replace('127.0.0.1', 'localhost')
+    const { httpUrl } = this.running.gateway
     const adapter = createHttpAdapter({
       baseUrl: httpUrl,
       fetch: new CookieJar(httpUrl).fetch,
