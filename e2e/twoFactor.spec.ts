@@ -48,4 +48,9 @@ test('[SE-08] asks for a code after the password once an authenticator is set up
   await firstStep(page)
   await secondStep(page, backup)
   await expect(page.getByText('动态码错误或已被使用')).toBeVisible()
+
+  // The code of passkeys comes when one is to be used; here there is no host with a name.
+  await page.goto('/login')
+  await button(page, '通行密钥登录').click()
+  await expect(page.getByText('通行密钥需要通过域名访问，请使用常用网址打开邮箱')).toBeVisible()
 })

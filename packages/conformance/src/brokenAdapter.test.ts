@@ -8,6 +8,7 @@ import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenHome } from './test/broken/brokenHome'
 import { brokenImports } from './test/broken/brokenImports'
 import { brokenInvitations } from './test/broken/brokenInvitations'
+import { brokenKeyless } from './test/broken/brokenKeyless'
 import { brokenLists } from './test/broken/brokenLists'
 import { brokenLive } from './test/broken/brokenLive'
 import { brokenOpenSessions } from './test/broken/brokenOpenSessions'
@@ -46,6 +47,7 @@ const brokenAdapters = [
   ...brokenSearching,
   ...brokenTrust,
   ...brokenTwoFactor,
+  ...brokenKeyless,
   ...brokenCertificates,
   ...brokenSealed,
   ...brokenInvitations,

@@ -127,6 +127,17 @@ export { isCaptchaSolved } from './captcha/isCaptchaSolved'
 export { makeSum } from './captcha/makeSum'
 export type { Sum } from './captcha/makeSum'
 export type { AuthenticatorSetup, TwoFactorState } from './two-factor/TwoFactor'
+export type { SignOnArrival, SignOnWay, WeChatBinding } from './sign-on/SignOn'
+export type {
+  NewPasskey,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyDescriptor,
+  PasskeyId,
+  PasskeyRequest,
+  PasskeySetup,
+  PasskeyStep,
+} from './passkeys/Passkey'
 export {
   defaultLayout,
   defaultLocale,
@@ -196,6 +207,8 @@ export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/Ma
 export type { CertificatesPort } from './adapter/CertificatesPort'
 export type { CaptchaPort } from './adapter/CaptchaPort'
 export type { TwoFactorPort } from './adapter/TwoFactorPort'
+export type { PasskeysPort } from './adapter/PasskeysPort'
+export type { SignOnPort } from './adapter/SignOnPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { SenderListsPort } from './adapter/SenderListsPort'
 export type { DiskPort, DiskTarget } from './adapter/DiskPort'
@@ -325,6 +338,9 @@ export {
   findAuthenticatorStep,
 } from './two-factor/authenticatorCode'
 export { toBase32 } from './two-factor/base32'
+export { readSignOnArrival } from './sign-on/SignOn'
+export { maxPasskeyName } from './passkeys/Passkey'
+export { fromBase64url, toBase64url } from './passkeys/base64url'
 export { backupCodeCount, makeBackupCode, readSignInCode } from './two-factor/signInCode'
 export type { SignInCode } from './two-factor/signInCode'
 export { isLoginName } from './login/isLoginName'

@@ -49,6 +49,11 @@ import type { AttemptCounter } from './session/checkCredentials'
 import { createScreenLock } from './session/screenLock'
 import { beginSession, createSignIn } from './session/signIn'
 import { createTicketSignIn, type TicketTrust } from './session/signInWithTicket'
+import { createKeptPasskeys } from './session/passkeys/keptPasskeys'
+import { createPasskeys } from './session/passkeys/createPasskeys'
+import { createIdentities } from './session/sign-on/identities'
+import { createSignOn } from './session/sign-on/createSignOn'
+import { openProviders } from './session/sign-on/openProviders'
 import { createTwoFactor } from './session/two-factor/createTwoFactor'
 import { usedOnce } from './session/usedOnce'
 import { createOwnCertificates } from './smime/certificates/OwnCertificates'
@@ -175,27 +180,41 @@ export async function createServices(
     await passwords.noteSignIn(session, password)
   }
   const halfSignIns = createHalfSignIns(database, sealBox, now)
+  const addressOf = async (accountId: number) => (await people.profile(accountId)).address.address
+  const endOthers = async ({ accountId, id }: ActiveSession) => {
+    await sessions.endAll(accountId, id)
+    await sessionWatch.check()
+  }
   const twoFactor = createTwoFactor({
     ...store,
     box: sealBox,
     now,
     halfSignIns,
     title: settings.title,
-    addressOf: async (accountId) => (await people.profile(accountId)).address.address,
+    addressOf,
     readPassword,
     checkPassword: (name, password) => signInAccounts.checkPassword(name, password),
     begin: (accountId, password) =>
       password === undefined
         ? sessions.begin(accountId)
         : beginSession({ sessions, onBegun: afterPassword }, accountId, password),
-    async endOthers({ accountId, id }) {
-      await sessions.endAll(accountId, id)
-      await sessionWatch.check()
-    },
+    endOthers,
   })
   await twoFactor.resealAll()
   const halfway = async (accountId: number, password?: string) =>
     (await twoFactor.isOn(accountId)) ? halfSignIns.hold(accountId, password) : undefined
+  // What all ways in without a password have in common.
+  const keyless = {
+    ...store,
+    box: sealBox,
+    usedOnce: once,
+    now,
+    log,
+    addressOf,
+    endOthers,
+    findByAddress: (address: string) => signInAccounts.findByAddress(address),
+    begin: (accountId: number) => sessions.begin(accountId),
+  }
   const captchas = createCaptchas({ database, settings, now })
   const services: Services = {
     settings,
@@ -215,7 +234,7 @@ export async function createServices(
       ...checking,
       sessions,
       sessionWatch,
-      addressOf: async (accountId) => (await people.profile(accountId)).address.address,
+      addressOf,
     }),
     ticketSignIn:
       trust &&
@@ -228,6 +247,20 @@ export async function createServices(
         halfway: async (accountId) => (settings.ticketSecondStep ? halfway(accountId) : undefined),
       }),
     twoFactor,
+    signOn: createSignOn({
+      ...keyless,
+      providers: openProviders(settings, now),
+      identities: createIdentities(database, now),
+      halfway,
+      prove: twoFactor.prove,
+    }),
+    passkeys: createPasskeys({
+      ...keyless,
+      kept: createKeptPasskeys(database, now),
+      halfSignIns,
+      twoFactor,
+      title: settings.title,
+    }),
     passwordKeyPem: key.publicPem,
     passwords,
     people,

@@ -4,12 +4,12 @@ import { wallClock, type Clock } from './live/Clock'
 import { LiveLine } from './live/LiveLine'
 import { websocketAddress } from './live/websocketAddress'
 import { laterPort } from './later/laterPort'
-import { createFoldersPort } from './ports/foldersPort'
 import { createListPort } from './ports/listPort'
 import { newDraftId } from './ports/newDraftId'
 import { createSessionPort } from './ports/sessionPort'
-import { createSettingsPort } from './ports/settingsPort'
-import { createTagsPort } from './ports/tagsPort'
+import { listFolders } from './ports/listFolders'
+import { listTags } from './ports/listTags'
+import { loadSettings } from './ports/loadSettings'
 
 /** Where the mail system is. All of it may be left out when it serves the page itself. */
 export interface HttpAdapterOptions {
@@ -48,8 +48,10 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   return {
     session: createSessionPort(client),
     twoFactor: laterPort((later) => later.createTwoFactorPort(client), {}),
+    signOn: laterPort((later) => later.createSignOnPort(client), {}),
+    passkeys: laterPort((later) => later.createPasskeysPort(client), {}),
     captcha: laterPort((later) => later.createCaptchaPort(client), {}),
-    folders: createFoldersPort(client),
+    folders: laterPort((later) => later.createFoldersPort(client), listFolders(client)),
     folderLock: laterPort((later) => later.createFolderLockPort(client), {}),
     messages: laterPort((later) => later.createMessagesPort(client), createListPort(client)),
     imports: laterPort((later) => later.createImportsPort(client), {}),
@@ -59,7 +61,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     trust: laterPort((later) => later.createTrustPort(client), {}),
     certificates: laterPort((later) => later.createCertificatesPort(client), {}),
     sealed: laterPort((later) => later.createSealedPort(client), {}),
-    tags: createTagsPort(client),
+    tags: laterPort((later) => later.createTagsPort(client), listTags(client)),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
     disk: laterPort((later) => later.createDiskPort(client), {}),
@@ -71,7 +73,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     signatures: laterPort((later) => later.createSignaturesPort(client), {}),
     templates: laterPort((later) => later.createTemplatesPort(client), {}),
     screenLock: laterPort((later) => later.createScreenLockPort(client), {}),
-    settings: createSettingsPort(client),
+    settings: laterPort((later) => later.createSettingsPort(client), loadSettings(client)),
     home: laterPort((later) => later.createHomePort(client), {}),
     openSessions: laterPort((later) => later.createOpenSessionsPort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),

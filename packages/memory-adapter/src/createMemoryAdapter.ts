@@ -15,6 +15,7 @@ import { LiveLine } from './ports/livePort'
 import { createImportsPort } from './ports/importsPort'
 import { createMessagesPort } from './ports/messagesPort'
 import { createOpenSessionsPort } from './ports/openSessionsPort'
+import { createPasskeysPort } from './ports/passkeysPort'
 import { createPasswordPort } from './ports/passwordPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
@@ -27,6 +28,7 @@ import { createSenderListsPort } from './ports/senderListsPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
+import { createSignOnPort } from './ports/signOnPort'
 import { createSignaturesPort } from './ports/signaturesPort'
 import { createTagsPort } from './ports/tagsPort'
 import { createTemplatesPort } from './ports/templatesPort'
@@ -75,6 +77,8 @@ function assemble(
   return {
     session: createSessionPort(seat, calls),
     twoFactor: createTwoFactorPort(seat, calls),
+    signOn: createSignOnPort(seat, calls),
+    passkeys: createPasskeysPort(seat, calls),
     captcha: createCaptchaPort(calls),
     folders: createFoldersPort(seat, calls),
     folderLock: createFolderLockPort(seat, calls),

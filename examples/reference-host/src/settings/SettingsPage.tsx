@@ -1,15 +1,25 @@
-import { locales, senderLists, type SenderList, type SettingsPage as Page } from '@mailroom/core'
+import {
+  locales,
+  readSignOnArrival,
+  senderLists,
+  type SenderList,
+  type SettingsPage as Page,
+  type SignInMethod,
+} from '@mailroom/core'
 import {
   CertificateSettings,
+  PasskeySettings,
   SenderListSettings,
   SignatureSettings,
   TemplateSettings,
   TwoFactorSettings,
   UndoSendSettings,
+  WeChatSettings,
 } from '@mailroom/mailbox'
-import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
+import { useLocale, useNavigation, useSettings, useSignInInfo, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
 import { SegmentedControl } from '@mailroom/ui'
+import { useState } from 'react'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
 import { useLook } from '../app/LookContext'
@@ -76,13 +86,31 @@ function choiceOf(page: Page) {
   return page === 'password' ? <PasswordPage /> : <SkinChoice />
 }
 
-/** A code after the password. @source SE-08 */
+/** What signs the reader in beside the password, or after it. @source SE-08, SE-09 */
 function TwoFactor() {
   const { t } = useStrings(settingsStrings)
+  const { info } = useSignInInfo()
+  const [arrival] = useState(() => readSignOnArrival(location.search))
+  const isOn = (method: SignInMethod) => info?.methods.includes(method) === true
   return (
     <>
       <h2 className={styles.heading}>{t('twoFactorPage')}</h2>
       <TwoFactorSettings />
+      {isOn('passkey') && (
+        <>
+          <h3 className={styles.subheading}>{t('passkeys')}</h3>
+          <PasskeySettings />
+        </>
+      )}
+      {isOn('wechat') && (
+        <>
+          <h3 className={styles.subheading}>{t('weChat')}</h3>
+          <WeChatSettings
+            arrival={arrival}
+            onArrivalTaken={() => history.replaceState(history.state, '', location.pathname)}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function faultText(error: unknown, say: Say): string {
         ? say('lockedSeconds', { seconds })
         : say('lockedMinutes', { minutes: Math.ceil(seconds / 60) })
     case 'offline':
-      return say('offline')
+      return error.details.detail ?? say('offline')
     default:
       return error.details.detail ?? say('server')
   }

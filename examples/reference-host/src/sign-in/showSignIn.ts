@@ -6,7 +6,7 @@ import { currentLook } from '../boot/look'
 import { element } from './element'
 import { loadStrings, type Say } from './loadStrings'
 import { goToSecondStep } from './goToSecondStep'
-import { signInForm } from './SignInForm'
+import { signInForm, type SignInFormOptions } from './SignInForm'
 import * as styles from './signIn.css'
 
 interface SignInPageOptions {
@@ -20,6 +20,8 @@ interface SignInPageOptions {
   /** Shows the mailbox in place of this page. Rejects when its code could not be loaded. */
   onSignedIn(session: Session, locale: Locale, isLocaleChosen?: boolean): Promise<void>
 }
+
+const loadOtherWays = () => import('./other-ways/otherWays')
 
 const languageNames: Record<Locale, string> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' }
 const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'zh-Hant', en: 'en' }
@@ -76,11 +78,43 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
     void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
   }
 
+  // Somebody is back from where they signed on. When its code does not come, they begin anew.
+  if (location.search.includes('state='))
+    void loadOtherWays()
+      .then(({ finishSignOn }) => finishSignOn(form.element, parts))
+      .catch(() => undefined)
   const info = await adapter.session.signInInfo().catch(() => undefined)
   if (!info) return
   fillBrand(info, brand, claims, say)
+  await offerOtherWays(form.element, parts, info).catch(() => undefined)
   // When its code does not come, the server asks for it with the first attempt.
   if (info.captcha?.when === 'always') await form.askCaptcha().catch(() => undefined)
+}
+
+/** Services have their buttons at once; the code of passkeys comes when somebody wants to use one. */
+async function offerOtherWays(
+  form: HTMLFormElement,
+  options: SignInFormOptions,
+  info: SignInInfo,
+): Promise<void> {
+  const show = async () => (await loadOtherWays()).showOtherWays(form, options, info)
+  const { methods } = info
+  if (methods.includes('oidc') || methods.includes('wechat')) return void (await show())
+  if (!methods.includes('passkey') || !('PublicKeyCredential' in window)) return
+  const button = element('button', { type: 'button', class: styles.otherWay }, options.say('passkey'))
+  button.addEventListener('click', () => {
+    const press = async () => {
+      const [shown] = await show()
+      button.remove()
+      shown?.focus()
+      shown?.click()
+    }
+    press().catch(() => {
+      const alert = form.querySelector('[role="alert"]')
+      if (alert) alert.textContent = options.say('appFailed')
+    })
+  })
+  form.append(button)
 }
 
 /** Read when the new page takes the old one's place, since people type while its words are fetched. */

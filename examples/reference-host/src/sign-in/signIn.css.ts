@@ -52,6 +52,9 @@ export const language = style({
   selectors: { '&[aria-pressed="true"]': { color: vars.color.text, fontWeight: vars.weight.strong } },
 })
 
+/** A way in beside the form. */
+export const otherWay = style([language, { alignSelf: 'center', color: vars.color.accent }])
+
 export const center = style({
   inlineSize: '100%',
   maxInlineSize: '360px',

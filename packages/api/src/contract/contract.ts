@@ -7,6 +7,7 @@ import { folderCalls } from './calls/folderCalls'
 import { homeCalls } from './calls/homeCalls'
 import { importCalls } from './calls/importCalls'
 import { openSessionCalls } from './calls/openSessionCalls'
+import { passkeyCalls } from './calls/passkeyCalls'
 import { passwordCalls } from './calls/passwordCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
@@ -18,6 +19,7 @@ import { searchCalls } from './calls/searchCalls'
 import { sendingCalls } from './calls/sendingCalls'
 import { senderListCalls } from './calls/senderListCalls'
 import { settingsCalls } from './calls/settingsCalls'
+import { signOnCalls } from './calls/signOnCalls'
 import { signatureCalls } from './calls/signatureCalls'
 import { tagCalls } from './calls/tagCalls'
 import { templateCalls } from './calls/templateCalls'
@@ -57,6 +59,8 @@ export const contract = {
   ...templateCalls,
   ...twoFactorCalls,
   ...captchaCalls,
+  ...signOnCalls,
+  ...passkeyCalls,
 } as const
 
 /** The contract's calls by name. */

@@ -7,7 +7,9 @@ export const wireLoginBefore = v.object({
   welcome_logo: v.string(),
   spam_rate: v.nullable(v.number()),
   virus_rate: v.nullable(v.number()),
-  login_methods: v.array(v.picklist(['password', 'ticket'])),
+  login_methods: v.array(v.picklist(['password', 'ticket', 'oidc', 'wechat', 'passkey'])),
+  /** What the organisation calls its sign-on `oidc`; may be empty. */
+  sign_on_name: v.string(),
   /** When a captcha goes with name and password: never, after wrong passwords, always. */
   captcha_when: v.picklist(['never', 'failures', 'always']),
   captcha_type: v.picklist(['slide', 'click', 'text', 'arithmetic']),

@@ -14,6 +14,7 @@ import { homeCases } from './home'
 import { importCases } from './imports'
 import { invitationCases } from './invitations'
 import { listCases } from './lists'
+import { passkeyCases, signOnCases } from './keyless'
 import { liveCases } from './live'
 import { movingCases } from './moving'
 import { packageCases } from './packages'
@@ -83,6 +84,8 @@ const allCases: readonly ConformanceCase[] = [
   ...searchingCases,
   ...trustCases,
   ...twoFactorCases,
+  ...passkeyCases,
+  ...signOnCases,
   ...certificateCases,
   ...sealedCases,
   ...invitationCases,

@@ -21,6 +21,8 @@ export const portNames: readonly PortName[] = [
   'trust',
   'certificates',
   'twoFactor',
+  'passkeys',
+  'signOn',
   'sealed',
   'invitations',
   'tags',

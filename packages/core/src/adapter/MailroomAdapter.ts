@@ -11,6 +11,7 @@ import type { InvitationsPort } from './InvitationsPort'
 import type { LivePort } from './LivePort'
 import type { MessagesPort } from './MessagesPort'
 import type { OpenSessionsPort } from './OpenSessionsPort'
+import type { PasskeysPort } from './PasskeysPort'
 import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
 import type { RecallPort } from './RecallPort'
@@ -23,6 +24,7 @@ import type { SenderListsPort } from './SenderListsPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
+import type { SignOnPort } from './SignOnPort'
 import type { SignaturesPort } from './SignaturesPort'
 import type { TagsPort } from './TagsPort'
 import type { TemplatesPort } from './TemplatesPort'
@@ -38,6 +40,8 @@ import type { TwoFactorPort } from './TwoFactorPort'
 export interface MailroomAdapter {
   readonly session: SessionPort
   readonly twoFactor?: TwoFactorPort
+  readonly signOn?: SignOnPort
+  readonly passkeys?: PasskeysPort
   readonly captcha?: CaptchaPort
   readonly folders: FoldersPort
   readonly folderLock?: FolderLockPort

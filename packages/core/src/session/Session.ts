@@ -13,10 +13,15 @@ export interface SignInInfo {
   readonly captcha?: { readonly when: 'failures' | 'always'; readonly kind: CaptchaKind }
   /** Ways to sign in that are on. */
   readonly methods: readonly SignInMethod[]
+  /** What the organisation calls its own sign-on (`oidc`); absent when it has no name. @source SE-27 */
+  readonly signOnName?: string
 }
 
-/** `password`: account or job number with a password. `ticket`: a portal vouches for its user. */
-export type SignInMethod = 'password' | 'ticket'
+/**
+ * `password`: account or job number with a password. `ticket`: a portal vouches for its user. `oidc` and `wechat`: a
+ * service outside does. `passkey`: a key on the person's device, instead of the password.
+ */
+export type SignInMethod = 'password' | 'ticket' | 'oidc' | 'wechat' | 'passkey'
 
 /** What a person enters to sign in. */
 export interface Credentials {

@@ -29,6 +29,12 @@ interface AuditEntry {
     | 'second-step-refused'
     | 'second-step-removed'
     | 'backup-codes-renewed'
+    | 'sign-on-refused'
+    | 'identity-bound'
+    | 'identity-released'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'passkey-refused'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

@@ -5,6 +5,7 @@ import { readRoom } from '../online-files/room'
 import type { Store } from '../openStore'
 import { readCeilings, setCeiling } from '../secrecy/ceilings'
 import { createSessions } from '../session/Sessions'
+import { removeKeys } from '../session/passkeys/removeKeys'
 import { removeAuthenticator } from '../session/two-factor/removeAuthenticator'
 import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
@@ -15,7 +16,7 @@ import { withStore } from './withStore'
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
   name: 'account',
-  usage: 'account add|list|passwd|capacity|unlock-folders|clear-second-step|secrecy [<address>]',
+  usage: 'account add|list|passwd|capacity|unlock-folders|clear-second-step|clear-keys|secrecy [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
@@ -24,6 +25,7 @@ export const accountCommand: Command = {
     'account capacity <address> [--disk <size, like 10G, or default>]',
     'account unlock-folders <address>',
     'account clear-second-step <address>',
+    'account clear-keys <address>',
     'account secrecy <address> [<level>]',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
@@ -32,6 +34,8 @@ export const accountCommand: Command = {
     'Where the mail of a domain lies on another server, people sign in with the password that they',
     'have there, and their account is made when they first do. Adding it before gives it a name,',
     'a department and a job number.',
+    '',
+    'clear-keys takes off passkeys and a WeChat account that is bound, after a device was lost.',
     '',
     'Levels of secrecy are normal, internal, secret, confidential and topSecret. Somebody can write and',
     'get mail up to their level, which is internal at first.',
@@ -48,7 +52,7 @@ export const accountCommand: Command = {
     const work = actions[action as keyof typeof actions]
     if (!work)
       throw new UsageError(
-        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step or secrecy.',
+        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step, clear-keys or secrecy.',
       )
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
@@ -72,6 +76,7 @@ const actions = {
   capacity,
   'unlock-folders': unlockFolders,
   'clear-second-step': clearSecondStep,
+  'clear-keys': clearKeys,
   secrecy,
 }
 
@@ -160,6 +165,16 @@ async function clearSecondStep({ store, settings, address, terminal }: Work): Pr
   await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
   await store.audit.record({ action: 'second-step-removed', accountId: account.id, clientAddress: '' })
   terminal.say(`${account.address} signs in with the password alone; its sessions have ended.`)
+}
+
+/** For people who have lost a device that signs them in. Their sessions end. @source SE-08, SE-09, A6 */
+async function clearKeys({ store, settings, address, terminal }: Work): Promise<void> {
+  const account = await findAccount(store, address)
+  if (!(await removeKeys(store.database, account.id)))
+    throw new CommandError(`${account.address} has neither passkeys nor a WeChat account.`)
+  await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
+  await store.audit.record({ action: 'passkey-removed', accountId: account.id, clientAddress: '' })
+  terminal.say(`No passkey and no WeChat account signs in to ${account.address}; its sessions have ended.`)
 }
 
 /** Says up to which level somebody may write and get mail, or changes it. @source CO-12 */

@@ -22,6 +22,17 @@ const webAddress = v.pipe(
     'must be like https://mail.example.com, without a path',
   ),
 )
+const webPlace = v.pipe(
+  v.string(),
+  v.check((given) => given === '' || isWebPlace(given), 'must be like https://id.example.com/staff'),
+)
+
+function isWebPlace(given: string): boolean {
+  if (!URL.canParse(given)) return false
+  const { protocol, username, password, search, hash } = new URL(given)
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === ''
+}
+
 /** Nobody's, so it stands when nobody has said whose mail it is. */
 export const defaultDomain = 'example.com'
 const megabyte = 1024 * 1024
@@ -276,6 +287,39 @@ export const settingsTable = {
   ticketSecondStep: onOff(
     false,
     'Whom a portal vouches for is asked for the second step as well, if they have set one up.',
+  ),
+  oidcIssuer: text(
+    '',
+    'Issuer of the organisation’s own sign-on (OpenID Connect), like `https://id.example.com/realms/staff`; empty turns it off. The address to enter there for coming back is `publicUrl` with `/login`.',
+    webPlace,
+  ),
+  oidcClientId: text('', 'What Mailroom is called there (`client_id`).'),
+  oidcClientSecret: secret(
+    'Secret of Mailroom there; empty for a client without one (PKCE is used either way).',
+  ),
+  oidcName: text('', 'Name of that sign-on on its button; empty for a general word.'),
+  oidcDomains: list(
+    [],
+    'Those of `domains` for whose addresses it vouches; empty for all of them. The address must be verified there.',
+    domain,
+  ),
+  oidcSignOut: onOff(false, 'Whoever came by that sign-on is signed out there as well when they sign out.'),
+  wechatAppId: text('', 'App id at the WeChat open platform; empty turns signing on with WeChat off.'),
+  wechatSecret: secret('Secret of that app.'),
+  wechatAuthorizeUrl: text(
+    'https://open.weixin.qq.com/connect/qrconnect',
+    'Page to which people go to sign on with WeChat.',
+    webPlace,
+  ),
+  wechatApiUrl: text('https://api.weixin.qq.com', 'Where WeChat is asked who has come.', webPlace),
+  signOnInnerHosts: list(
+    [],
+    'Hosts inside the organisation’s network, like `id.example.com` or `id.example.com:8443`, that sign people on; others must be of the open internet, and only these may be asked over plain HTTP.',
+  ),
+  signOnSeconds: wholeNumber(10, [1, 60], 'Seconds that a service which signs people on may take to answer.'),
+  allowPasskeys: onOff(
+    true,
+    'People may sign in with passkeys (keys on their devices), in place of the password or as the second step.',
   ),
   logoutUrl: text('', 'Page to which people go after signing out; empty for the sign-in page.'),
 

@@ -31,6 +31,8 @@ import type { FollowUps } from '../follow-up/createFollowUps'
 import type { Snoozing } from '../snooze/snoozeMails'
 import type { OwnCertificates } from '../smime/certificates/OwnCertificates'
 import type { SignIn } from '../session/signIn'
+import type { SignOn } from '../session/sign-on/createSignOn'
+import type { Passkeys } from '../session/passkeys/createPasskeys'
 import type { TicketSignIn } from '../session/signInWithTicket'
 import type { TwoFactor } from '../session/two-factor/TwoFactor'
 import type { Trust } from '../trust/createTrust'
@@ -78,6 +80,8 @@ export interface Services {
   /** Absent when no portal may sign people in. */
   readonly ticketSignIn?: TicketSignIn
   readonly twoFactor: TwoFactor
+  readonly signOn: SignOn
+  readonly passkeys: Passkeys
   /** Public half of the key that wraps passwords, PEM. */
   readonly passwordKeyPem: string
   readonly passwords: Passwords

@@ -23,6 +23,7 @@ import { readingHandlers } from './handlers/readingHandlers'
 import { tagHandlers } from './handlers/tagHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
 import { openSessionHandlers } from './handlers/openSessionHandlers'
+import { passkeyHandlers } from './handlers/passkeyHandlers'
 import { passwordHandlers } from './handlers/passwordHandlers'
 import { personalHandlers } from './handlers/personalHandlers'
 import { pictureHandlers } from './handlers/pictureHandlers'
@@ -36,6 +37,7 @@ import { previewHandlers } from './handlers/previewHandlers'
 import { senderListHandlers } from './handlers/senderListHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
+import { signOnHandlers } from './handlers/signOnHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
 import { templateHandlers } from './handlers/templateHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
@@ -139,6 +141,8 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...signatureHandlers(services),
     ...templateHandlers(services),
     ...twoFactorHandlers(services),
+    ...signOnHandlers(services),
+    ...passkeyHandlers(services),
     ...homeHandlers(services),
   }
   const parts = {

@@ -20,7 +20,7 @@ const refused = { status: 400, body: { non_field_errors: ['Wrong username or pas
 describe('signing in', () => {
   it('[SE-20] shows title, ways to sign in and the key before anybody is known', async () => {
     const before = await gateway.browser().ask('loginBefore')
-    expect(before).toMatchObject({ title: 'Mailroom', login_methods: ['password', 'ticket'] })
+    expect(before).toMatchObject({ title: 'Mailroom', login_methods: ['password', 'ticket', 'passkey'] })
     expect(before.public_key).toContain('BEGIN PUBLIC KEY')
     expect(before.time).toBe(clock.now() / 1000)
   })

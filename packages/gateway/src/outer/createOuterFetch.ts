@@ -13,6 +13,8 @@ export interface OuterRequest {
   readonly accept: string
   /** Of a POST. */
   readonly form?: string
+  /** The Authorization header; for the address itself, and none that it moves to. */
+  readonly authorization?: string | undefined
   /** Bytes of the answer that are read; a longer one fails. 0 reads none and takes any. */
   readonly maxBytes: number
   /** Moves that are followed, each checked like the first address. */
@@ -63,7 +65,7 @@ export function createOuterFetch({
       let url = new URL(asked.url)
       for (let moves = 0; ; moves += 1) {
         const target = route(await unlessAborted(chooseTarget(url, resolve, innerHosts), signal))
-        const answer = await send(url, target, asked, signal)
+        const answer = await send(url, target, moves === 0 ? asked : withoutAuthorization(asked), signal)
         const next = movedTo(answer, url)
         if (next === undefined)
           return { status: answer.statusCode ?? 0, body: await readAtMost(answer, asked.maxBytes) }
@@ -73,10 +75,15 @@ export function createOuterFetch({
       }
     } catch (error) {
       if (error instanceof OuterFailure) throw error
-      throw new OuterFailure(`${asked.url} cannot be had.`, { cause: error })
+      throw new OuterFailure(`${withoutQuery(asked.url)} cannot be had.`, { cause: error })
     }
   }
 }
+
+const withoutAuthorization = (asked: OuterRequest): OuterRequest => ({ ...asked, authorization: undefined })
+
+/** Secrets may stand in a query, and failures are logged. @source A7 */
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
 
 /** Resolvers of the system cannot be called off; nobody waits for them longer than for the rest. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -97,7 +104,7 @@ function send(
 ): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:'
   const name = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  const { method = 'GET', form } = asked
+  const { method = 'GET', form, authorization } = asked
   return new Promise((resolve, reject) => {
     const request = (isSecure ? requestSecure : requestPlain)({
       host: target.address,
@@ -111,6 +118,7 @@ function send(
         'Accept-Encoding': 'identity',
         'User-Agent': userAgent,
         Connection: 'close',
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
         ...(form === undefined
           ? {}
           : {

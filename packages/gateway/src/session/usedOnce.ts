@@ -8,10 +8,14 @@ export interface UsedOnce {
    *
    * @param expiresAt ms since 1970 from which the value is refused for its age anyway
    */
-  take(kind: 'password' | 'ticket', value: string, expiresAt: number): Promise<boolean>
+  take(
+    kind: 'password' | 'ticket' | 'sign-on' | 'passkey',
+    value: string,
+    expiresAt: number,
+  ): Promise<boolean>
 }
 
-/** Kept in the database, so that a restart or a second replica does not forget. @source SE-12, SE-27 */
+/** Kept in the database, so that a restart or a second replica does not forget. @source SE-08, SE-12, SE-27 */
 export const usedOnce = ({ db }: Database, now: () => number): UsedOnce => ({
   async take(kind, value, expiresAt) {
     await db.deleteFrom('used_once').where('expires_at', '<', now()).execute()

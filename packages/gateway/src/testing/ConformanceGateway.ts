@@ -51,6 +51,8 @@ export class ConformanceGateway {
       given: {
         dataFolder,
         databaseUrl: fresh.url,
+        // Passkeys are made for hosts with a name.
+        httpHost: 'localhost',
         httpPort: 0,
         smtpPort: 0,
         submissionPort: 0,

@@ -13,6 +13,7 @@ export interface TestCall {
 }
 
 const origin = 'http://localhost:8080'
+const turns = new Set(['mailroom-signon', 'mailroom-signed-on', 'mailroom-passkey'])
 
 /** A browser on the app: keeps its cookie and its CSRF token, and says where it is. */
 export class TestBrowser {
@@ -21,6 +22,8 @@ export class TestBrowser {
   halfCookie: string | undefined
   /** Of a browser that was given a captcha. */
   captchaCookie: string | undefined
+  /** Of turns that were begun: signing on elsewhere, passkeys. By name. */
+  readonly turnCookies = new Map<string, string>()
   csrfToken: string | undefined
   remoteAddress = '127.0.0.1'
 
@@ -29,7 +32,7 @@ export class TestBrowser {
   /** Any request. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    const cookies = [this.cookie, this.halfCookie, this.captchaCookie].filter(
+    const cookies = [this.cookie, this.halfCookie, this.captchaCookie, ...this.turnCookies.values()].filter(
       (cookie) => cookie !== undefined,
     )
     if (cookies.length > 0 && !headers.has('cookie')) headers.set('cookie', cookies.join('; '))
@@ -38,7 +41,11 @@ export class TestBrowser {
     for (const line of answer.headers.getSetCookie()) {
       const cookie = line.split(';')[0]!
       const kept = cookie.endsWith('=') ? undefined : cookie
-      if (cookie.startsWith('mailroom-half=')) this.halfCookie = kept
+      const name = cookie.slice(0, cookie.indexOf('='))
+      if (turns.has(name)) {
+        if (kept === undefined) this.turnCookies.delete(name)
+        else this.turnCookies.set(name, kept)
+      } else if (cookie.startsWith('mailroom-half=')) this.halfCookie = kept
       else if (cookie.startsWith('mailroom-captcha=')) this.captchaCookie = kept
       else this.cookie = kept
     }

@@ -1,13 +1,9 @@
 import type { FoldersPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
-import { fromWireFolder, sortFolders } from '../wire/folders'
+import { fromWireFolder } from '../wire/folders'
 
-/** The folders of the mailbox, over HTTP. */
-export const createFoldersPort = (client: HttpClient): FoldersPort => ({
-  list: async (options) => {
-    const { results } = await client.send('folders', { options })
-    return sortFolders(results.map(fromWireFolder))
-  },
+/** What can be done with the folders of the mailbox, over HTTP. */
+export const createFoldersPort = (client: HttpClient): Omit<FoldersPort, 'list'> => ({
   empty: async (folder) => {
     await client.send('emptyFolder', { body: { folder } })
   },

@@ -12,6 +12,7 @@ const loginBefore = {
   spam_rate: 98.6,
   virus_rate: null,
   login_methods: ['password', 'ticket'],
+  sign_on_name: '',
   captcha_when: 'never',
   captcha_type: 'slide',
   public_key: publicKey.export({ type: 'spki', format: 'pem' }),

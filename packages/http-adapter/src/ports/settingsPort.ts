@@ -9,14 +9,11 @@ import {
   type SettingsPort,
 } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
-import { fromWireSettings } from '../wire/settings'
 
 type WireParam = BodyOf<Contract['setParam']>
 
-/** What the user has chosen, over HTTP: one call for each thing that the texts keep apart. */
-export const createSettingsPort = (client: HttpClient): SettingsPort => ({
-  load: async (options) => fromWireSettings(await client.send('settings', { options })),
-
+/** What the user chooses, over HTTP: one call for each thing that the texts keep apart. */
+export const createSettingsPort = (client: HttpClient): Pick<SettingsPort, 'save'> => ({
   async save(change) {
     const { locale, skin, colorScheme } = change
     for (const body of toWireParams(change)) await client.send('setParam', { body })

@@ -14,6 +14,7 @@ export function fromWireLoginBefore(answer: AnswerOf<Contract['loginBefore']>): 
     ...(spamPercent !== null && virusPercent !== null && { claims: { spamPercent, virusPercent } }),
     ...(when !== 'never' && { captcha: { when, kind } }),
     methods: answer.login_methods,
+    ...(answer.sign_on_name !== '' && { signOnName: answer.sign_on_name }),
   }
 }
 

@@ -5,39 +5,40 @@ import { twoFactorStrings } from './twoFactorStrings'
 import { useProof } from './useProof'
 
 export interface ProofDialogProps {
-  kind: 'renew' | 'remove'
+  title: string
+  /** What it leads to. */
+  text: string
+  /** The word on its button. */
+  act: string
+  /** Something is taken away. */
+  isRemoving?: boolean
   /** Does it. Rejects when the proof is not taken. */
-  act: (proof: string) => Promise<void>
+  onProof: (proof: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks who is there before the second step is changed. */
-export function ProofDialog({ kind, act, onClose }: ProofDialogProps) {
+/** Asks who is there before a way to sign in is changed. */
+export function ProofDialog({ title, text, act, isRemoving = false, onProof, onClose }: ProofDialogProps) {
   const { t } = useStrings(twoFactorStrings)
   const formId = useId()
   const { input, proof, fault, isBusy, enter, submit } = useProof({
     missing: t('proofRequired'),
-    act: (entered) => act(entered).then(onClose),
+    act: (entered) => onProof(entered).then(onClose),
   })
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`${kind}Title`)}
-      description={t(`${kind}Text`)}
+      title={title}
+      description={text}
       closeLabel={t('cancel')}
       size="small"
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant={kind === 'remove' ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={isBusy}
-          >
-            {t(`${kind}Do`)}
+          <Button variant={isRemoving ? 'danger' : 'primary'} type="submit" form={formId} busy={isBusy}>
+            {act}
           </Button>
         </>
       }

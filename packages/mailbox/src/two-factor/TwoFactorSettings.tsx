@@ -88,7 +88,16 @@ function Standing({ onSetUp, onCodes }: StandingProps) {
         {state.isOn && <Button onClick={() => setAsked('renew')}>{t('renew')}</Button>}
         {state.isOn && <Button onClick={() => setAsked('remove')}>{t('remove')}</Button>}
       </div>
-      {asked && <ProofDialog kind={asked} act={act} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <ProofDialog
+          title={t(`${asked}Title`)}
+          text={t(`${asked}Text`)}
+          act={t(`${asked}Do`)}
+          isRemoving={asked === 'remove'}
+          onProof={act}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
         () => ({
           title: seat.system.company.title,
           claims: { spamPercent: 98.6, virusPercent: 99.9 },
-          methods: ['password', 'ticket'],
+          methods: ['password', 'ticket', 'oidc', 'wechat', 'passkey'],
         }),
         options,
       ),

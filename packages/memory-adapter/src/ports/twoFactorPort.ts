@@ -12,6 +12,7 @@ import type { Calls } from '../calls/Calls'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 import { sessionOf } from './sessionPort'
+import { spendCode } from '../system/spendCode'
 
 /** Wrong codes after which everybody has to wait for a while. */
 const maxFailures = 5
@@ -21,19 +22,7 @@ const waitMs = 30_000
 export function createTwoFactorPort(seat: Seat, calls: Calls): TwoFactorPort {
   const now = () => seat.system.now()
 
-  /** Spends a code: true for one that is good, this once. */
-  const spend = async ({ authenticator }: Account, text: string): Promise<boolean> => {
-    const read = readSignInCode(text)
-    if (!authenticator || !read) return false
-    if (read.kind === 'backup') return authenticator.backupCodes.delete(read.code)
-    const step = await findAuthenticatorStep(authenticator.secret, read.code, {
-      now: now(),
-      lastStep: authenticator.lastStep,
-    })
-    if (step === undefined) return false
-    authenticator.lastStep = step
-    return true
-  }
+  const spend = (account: Account, text: string) => spendCode(account, text, now())
   const guarded = async (account: Account, field: 'code' | 'proof', isRight: () => Promise<boolean>) => {
     const { authenticator } = account
     if (!authenticator) throw new MailroomError('notFound', 'There is no authenticator.')

@@ -7,6 +7,8 @@ import {
   type LiveEvent,
   type MailTemplate,
   type MessageRef,
+  type Passkey,
+  type PasskeyDescriptor,
   type RecallRecord,
   type SavedSearch,
   type SenderStanding,
@@ -44,6 +46,9 @@ export interface Authenticator {
   /** ms since 1970; until then no code is taken. */
   waitUntil: number
 }
+
+/** A passkey, with what a browser finds it by. */
+export interface MemoryPasskey extends Passkey, PasskeyDescriptor {}
 
 /** One person's part of the mail system. */
 export class Account {
@@ -97,6 +102,10 @@ export class Account {
   authenticator: Authenticator | undefined
   /** Of an authenticator that was not confirmed yet. */
   authenticatorSecret: string | undefined
+  /** Keys on their devices, the newest first. */
+  passkeys: readonly MemoryPasskey[] = []
+  /** Since when WeChat signs them in, ms since 1970. */
+  weChatSince: number | undefined
   /** Where the person is signed in. */
   readonly seats = new Set<{ readonly sessionId: string; readonly startedAt: number; leave(): void }>()
   private readonly listeners = new Set<(event: LiveEvent) => void>()

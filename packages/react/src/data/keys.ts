@@ -8,6 +8,7 @@ import type {
   MessagePage,
   OpenedMail,
   OpenSession,
+  Passkey,
   PasswordTerms,
   OrganisationDepartment,
   PeoplePage,
@@ -33,6 +34,7 @@ import type {
   Suggestion,
   Tag,
   TwoFactorState,
+  WeChatBinding,
 } from '@mailroom/core'
 import type { ListPage, ResultsPage } from './ListPage'
 
@@ -64,6 +66,8 @@ export interface Cached {
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState
+  readonly passkeys: readonly Passkey[]
+  readonly weChatBinding: WeChatBinding
   /** Null: the mail is about no event. */
   readonly invitation: Invitation | null
   readonly pictureSenders: readonly string[]

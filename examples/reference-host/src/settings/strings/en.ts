@@ -6,6 +6,8 @@ export default {
   mailLinksHint: 'Your browser can open addresses on web pages here, ready to write to.',
   mailLinksHere: 'Open mail links here',
   twoFactorPage: 'Two-step sign-in',
+  passkeys: 'Passkeys',
+  weChat: 'WeChat',
   templatePage: 'Templates',
   signaturePage: 'Signatures',
   certificatePage: 'Certificates',

@@ -9,6 +9,8 @@ export default {
   mailLinksHint: '浏览器可以在这里打开网页上的邮件地址，直接开始写信。',
   mailLinksHere: '在这里打开邮件链接',
   twoFactorPage: '两步登录',
+  passkeys: '通行密钥',
+  weChat: '微信登录',
   templatePage: '模板',
   signaturePage: '签名',
   certificatePage: '证书',

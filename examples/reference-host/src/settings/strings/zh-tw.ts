@@ -9,6 +9,8 @@ export default {
   mailLinksHint: '瀏覽器可以在這裡開啟網頁上的郵件地址，直接開始寫信。',
   mailLinksHere: '在這裡開啟郵件連結',
   twoFactorPage: '兩步驟登入',
+  passkeys: '密碼金鑰',
+  weChat: '微信登入',
   templatePage: '範本',
   signaturePage: '簽名檔',
   certificatePage: '憑證',

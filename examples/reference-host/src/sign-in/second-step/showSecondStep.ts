@@ -4,6 +4,7 @@ import { faultText } from '../faultText'
 import { textField } from '../fields'
 import type { SignInFormOptions } from '../SignInForm'
 import * as styles from '../signIn.css'
+import { secondPasskey } from '../other-ways/secondPasskey'
 import { submitButton } from '../submitButton'
 import { back as backStyle } from './secondStep.css'
 import type { SecondStepStrings } from './strings/en'
@@ -74,6 +75,10 @@ export async function showSecondStep(firstForm: HTMLFormElement, options: SignIn
   })
   history.replaceState(null, '', destinationToPath({ kind: 'secondStep' }))
   firstForm.replaceWith(form)
+  // A code is there for everybody; the button comes when it is known that there is a passkey.
+  void secondPasskey(options, (fault) => (alert.textContent = fault))
+    .then((button) => button && submit.element.after(button))
+    .catch(() => undefined)
   // After a reload the page around it is shown a moment later.
   setTimeout(() => code.input.focus())
 }

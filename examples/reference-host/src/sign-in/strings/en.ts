@@ -7,6 +7,7 @@ const en = {
   remember: 'Remember my username',
   submit: 'Sign in',
   submitting: 'Signing in…',
+  passkey: 'Sign in with a passkey',
   language: 'Language',
   claims: 'Stops more than {{spam}}% of spam and {{virus}}% of viruses',
   usernameMissing: 'Please enter your account or job number',

@@ -9,6 +9,7 @@ export default {
   remember: '记住用户名',
   submit: '登录',
   submitting: '正在登录…',
+  passkey: '通行密钥登录',
   language: '语言',
   claims: '垃圾邮件拦截率高于 {{spam}}%，病毒拦截率高于 {{virus}}%',
   usernameMissing: '请输入邮箱账号或工号',

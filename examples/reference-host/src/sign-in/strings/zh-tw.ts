@@ -9,6 +9,7 @@ export default {
   remember: '記住使用者名稱',
   submit: '登入',
   submitting: '登入中…',
+  passkey: '密碼金鑰登入',
   language: '語言',
   claims: '垃圾郵件攔截率高於 {{spam}}%，病毒攔截率高於 {{virus}}%',
   usernameMissing: '請輸入信箱帳號或員工編號',

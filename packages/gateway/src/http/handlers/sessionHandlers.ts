@@ -1,10 +1,10 @@
 import { MailroomError } from '@mailroom/core'
-import { type BegunSession, type HalfSignedIn, halfSignInSeconds } from '../../session/HalfSignIn'
-import type { ActiveSession } from '../../session/Sessions'
-import type { Asking, Handlers } from '../Handler'
+import type { Handlers } from '../Handler'
+import { pageOrigin } from '../pageOrigin'
 import type { Services } from '../Services'
-import { captchaCookie, halfSignInCookie, sessionCookie } from '../sessionCookie'
-import { toWireLoginAfter, toWireLoginBefore } from '../wire/session'
+import { captchaCookie, halfSignInCookie, sessionCookie, signedOnCookie } from '../sessionCookie'
+import { toWireLoginBefore } from '../wire/session'
+import { sessionEntry } from './enterSession'
 
 type Calls =
   | 'loginBefore'
@@ -18,45 +18,23 @@ type Calls =
 
 /** Signing in and out, and the tickets of the live line. @source SE-01, SE-13, SE-20, SE-21 */
 export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
-  const { settings, sessions, sessionWatch } = services
+  const { settings, signOn } = services
   const cookie = sessionCookie(services.address.isSecure)
   const captchas = captchaCookie(services.address.isSecure)
   const halfCookie = halfSignInCookie(services.address.isSecure)
+  const signedOn = signedOnCookie(services.address.isSecure)
+  const { enter, describe, end } = sessionEntry(services)
 
-  const describe = async (session: ActiveSession) =>
-    toWireLoginAfter(
-      settings,
-      await services.people.profile(session.accountId),
-      session,
-      await services.passwords.mustChange(session.id),
-    )
-
-  const end = async (session: ActiveSession) => {
-    await sessions.end(session.id)
-    await sessionWatch.check()
-  }
-
-  /** The session that came with the request is over: one browser is one person. */
-  const enter = async (
-    asking: Asking & { readonly session: ActiveSession | undefined },
-    begin: () => Promise<BegunSession | HalfSignedIn>,
-  ) => {
-    const begun = await begin()
-    if ('halfToken' in begun) {
-      asking.answerHeaders.append('Set-Cookie', halfCookie.write(begun.halfToken, halfSignInSeconds))
-      throw new MailroomError('invalid', 'A second step follows.', { fields: { code: ['codeWanted'] } })
-    }
-    const userAgent = asking.request.headers.get('user-agent') ?? ''
-    const from = { clientAddress: asking.clientAddress, userAgent }
-    await services.signInLog.note(begun.session, from)
-    await services.openSessions.note(begun.session.id, from)
-    if (asking.session) await end(asking.session)
-    asking.answerHeaders.append('Set-Cookie', cookie.write(begun.token, settings.sessionHours * 3600))
-    return describe(begun.session)
+  /** The organisation's own page comes after its sign-on, which knows the way to it. */
+  const wayOut = async (request: Request) => {
+    const isSignedOn = settings.oidcSignOut && signedOn.read(request.headers) !== undefined
+    const url = isSignedOn ? await signOn.endUrl(pageOrigin(request, services.address)) : undefined
+    return url ?? settings.logoutUrl
   }
 
   return {
-    loginBefore: async () => toWireLoginBefore(settings, services.passwordKeyPem, services.now()),
+    loginBefore: async () =>
+      toWireLoginBefore(settings, signOn.ways, services.passwordKeyPem, services.now()),
     login: ({ body }, asking) =>
       enter(asking, () =>
         services.signIn(body, {
@@ -81,10 +59,12 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
     loginAfter: (_input, { session }) => describe(session),
     // Finding the session has counted as activity already.
     refresh: async () => ({ msg: 'success' }),
-    async logout(_input, { session, answerHeaders }) {
+    async logout(_input, { session, request, answerHeaders }) {
       await end(session)
       answerHeaders.append('Set-Cookie', cookie.clear())
-      return { logout_url: settings.logoutUrl }
+      const logoutUrl = await wayOut(request)
+      if (signedOn.read(request.headers) !== undefined) answerHeaders.append('Set-Cookie', signedOn.clear())
+      return { logout_url: logoutUrl }
     },
     wss: async (_input, { session }) => ({ token: await services.liveTickets.issue(session) }),
   }

@@ -1,4 +1,5 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
+import type { SignOnWay } from '@mailroom/core'
 import type { Settings } from '../../config/Settings'
 import type { ActiveSession } from '../../session/Sessions'
 import type { Profile } from '../Services'
@@ -7,6 +8,7 @@ import { toWireAddress } from './messages'
 /** What the sign-in page shows. @source SE-19, SE-20 */
 export function toWireLoginBefore(
   settings: Settings,
+  signOnWays: readonly SignOnWay[],
   passwordKeyPem: string,
   now: number,
 ): AnswerOf<Contract['loginBefore']> {
@@ -15,7 +17,13 @@ export function toWireLoginBefore(
     welcome_logo: settings.logoUrl,
     spam_rate: settings.spamPercent,
     virus_rate: settings.virusPercent,
-    login_methods: settings.ticketIssuer === '' ? ['password'] : ['password', 'ticket'],
+    login_methods: [
+      'password',
+      ...(settings.ticketIssuer === '' ? [] : (['ticket'] as const)),
+      ...signOnWays,
+      ...(settings.allowPasskeys ? (['passkey'] as const) : []),
+    ],
+    sign_on_name: settings.oidcName,
     captcha_when: settings.captchaWhen,
     captcha_type: settings.captchaKind,
     public_key: passwordKeyPem,

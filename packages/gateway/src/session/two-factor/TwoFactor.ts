@@ -20,6 +20,18 @@ export interface TwoFactor {
   isOn(accountId: AccountId): Promise<boolean>
   /** Takes the second step. @param token of the first one; undefined when the browser brought none */
   signIn(token: string | undefined, code: string, clientAddress: string): Promise<BegunSession>
+  /**
+   * The same, proved in another way than by a code. Attempts count alike.
+   *
+   * @param isRight of the account whose first step it was
+   */
+  signInBy(
+    token: string | undefined,
+    clientAddress: string,
+    isRight: (accountId: AccountId) => Promise<boolean>,
+  ): Promise<BegunSession>
+  /** The owner of the session is there: by the password, or a code. @throws MailroomError invalid at `proof`, locked */
+  prove(session: ActiveSession, proof: Proof): Promise<void>
   /** Seals with the key of now what was sealed with the one before it. */
   resealAll(): Promise<void>
 }

@@ -52,10 +52,10 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
     db.selectFrom('authenticators').selectAll().where('account_id', '=', accountId).executeTakeFirst()
   const isOn = async (accountId: AccountId) => (await rowOf(database.db, accountId))?.confirmed_at != null
 
-  /** One attempt, counted. @throws MailroomError invalid at the field, locked */
+  /** One attempt, counted. @throws MailroomError `refusal`, locked */
   const attempt = async (
     accountId: AccountId,
-    { field, clientAddress }: { readonly field: 'code' | 'proof'; readonly clientAddress: string },
+    { refusal, clientAddress }: { readonly refusal: () => MailroomError; readonly clientAddress: string },
     isRight: () => Promise<boolean>,
   ) => {
     const subject = secondStepSubject(accountId)
@@ -69,13 +69,12 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
     }
     if (!right) {
       await audit.record({ action: 'second-step-refused', accountId, clientAddress })
-      throw wrong(field, field === 'code' ? 'codeWrong' : 'proofWrong')
+      throw refusal()
     }
     await attempts.settle([subject], [])
   }
   const prove = async ({ accountId }: ActiveSession, { wrapped, clientAddress }: Proof) => {
-    if (!(await isOn(accountId))) throw new MailroomError('notFound', 'There is no authenticator.')
-    await attempt(accountId, { field: 'proof', clientAddress }, async () => {
+    await attempt(accountId, { refusal: wrongProof, clientAddress }, async () => {
       const { password, isFresh } = await parts.readPassword(wrapped)
       if (!isFresh) return false
       if (await spendCode(parts, accountId, password)) return true
@@ -83,8 +82,29 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
     })
   }
 
+  const proveWithAuthenticator = async (session: ActiveSession, proof: Proof) => {
+    if (!(await isOn(session.accountId))) throw new MailroomError('notFound', 'There is no authenticator.')
+    await prove(session, proof)
+  }
+  /** Takes the second step, whatever proves it. */
+  const finish = async (
+    token: string | undefined,
+    { refusal, clientAddress }: { readonly refusal: () => MailroomError; readonly clientAddress: string },
+    isRight: (accountId: AccountId) => Promise<boolean>,
+  ) => {
+    const half = token === undefined ? undefined : await halfSignIns.find(token)
+    if (token === undefined || !half) throw over()
+    const { accountId, password } = half
+    await attempt(accountId, { refusal, clientAddress }, () => isRight(accountId))
+    if (!(await halfSignIns.end(token))) throw over()
+    await attempts.settle([`account:${accountId}`], [])
+    await audit.record({ action: 'sign-in', accountId, clientAddress })
+    return parts.begin(accountId, password)
+  }
+
   return {
     isOn,
+    prove,
     async state(accountId) {
       const { count } = await database.db
         .selectFrom('backup_codes')
@@ -128,7 +148,7 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
             secret !== undefined &&
             code !== undefined &&
             (await findAuthenticatorStep(secret, code, { now: now(), lastStep: 0 }))
-          if (!step) throw wrong('code', 'codeWrong')
+          if (!step) throw wrongCode()
           await trx
             .updateTable('authenticators')
             .set({ confirmed_at: now(), last_step: step })
@@ -144,7 +164,7 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
     },
 
     async renewBackupCodes(session, proof) {
-      await prove(session, proof)
+      await proveWithAuthenticator(session, proof)
       const { accountId } = session
       const codes = newCodes()
       await database.transaction((trx) => keepCodes(trx, accountId, codes), [`authenticator ${accountId}`])
@@ -153,23 +173,16 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
     },
 
     async remove(session, proof) {
-      await prove(session, proof)
+      await proveWithAuthenticator(session, proof)
       const { accountId } = session
       await removeAuthenticator(database, accountId)
       await audit.record({ action: 'second-step-removed', accountId, clientAddress: proof.clientAddress })
       await parts.endOthers(session)
     },
 
-    async signIn(token, code, clientAddress) {
-      const half = token === undefined ? undefined : await halfSignIns.find(token)
-      if (token === undefined || !half) throw over()
-      const { accountId, password } = half
-      await attempt(accountId, { field: 'code', clientAddress }, () => spendCode(parts, accountId, code))
-      if (!(await halfSignIns.end(token))) throw over()
-      await attempts.settle([`account:${accountId}`], [])
-      await audit.record({ action: 'sign-in', accountId, clientAddress })
-      return parts.begin(accountId, password)
-    },
+    signIn: (token, code, clientAddress) =>
+      finish(token, { refusal: wrongCode, clientAddress }, (accountId) => spendCode(parts, accountId, code)),
+    signInBy: (token, clientAddress, isRight) => finish(token, { refusal: wrongKey, clientAddress }, isRight),
 
     async resealAll() {
       const rows = await database.db.selectFrom('authenticators').selectAll().execute()
@@ -199,3 +212,6 @@ const over = () => new MailroomError('notFound', 'No first step.', { detail: 'fi
 
 const wrong = (field: 'code' | 'proof', sentence: 'codeWrong' | 'proofWrong') =>
   new MailroomError('invalid', 'That is not right.', { fields: { [field]: [sentence] } })
+const wrongCode = () => wrong('code', 'codeWrong')
+const wrongProof = () => wrong('proof', 'proofWrong')
+const wrongKey = () => new MailroomError('invalid', 'The passkey is not taken.', { detail: 'passkeyRefused' })

@@ -53,4 +53,30 @@ export interface SecretTables {
     is_solved: number
     expires_at: number
   }
+  /** Who somebody is at services that sign people on. */
+  identities: {
+    way: 'wechat'
+    /** As the service names the person to us. */
+    subject: string
+    account_id: number
+    bound_at: number
+  }
+  /** Keys on people's devices that sign them in. */
+  passkeys: {
+    id: string
+    /** As the device names it, base64url. */
+    credential_id: string
+    account_id: number
+    /** What devices know the account by, base64url; the same for all passkeys of an account. */
+    user_handle: string
+    /** SubjectPublicKeyInfo (DER) in base64url. */
+    public_key: string
+    /** How often it has signed, as it says; 0 where it does not count. */
+    sign_count: number
+    /** JSON. */
+    transports: string
+    name: string
+    created_at: number
+    used_at: number | null
+  }
 }
