@@ -140,6 +140,7 @@ export {
   pageSizes,
   readingPanes,
   undoDelays,
+  writingModes,
 } from './settings/Settings'
 export type {
   HomeBanner,

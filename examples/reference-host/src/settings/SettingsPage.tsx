@@ -6,6 +6,7 @@ import {
   TemplateSettings,
   TwoFactorSettings,
   UndoSendSettings,
+  WritingModeSettings,
 } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
@@ -198,6 +199,8 @@ function Preferences() {
           void save({ locale: chosen })
         }}
       />
+      <h3 className={styles.subheading}>{words('writingPage')}</h3>
+      <WritingModeSettings />
       <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
       <MailLinks />

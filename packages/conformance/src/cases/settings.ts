@@ -34,7 +34,8 @@ export const settingsCases = casesOf({ area: 'settings', port: 'settings', needs
         density: 'compact',
         markReadSeconds: 5,
         undoSeconds: 20,
-        sizes: { right: 480, people: 180 },
+        writingMode: 'markdown',
+        sizes: { right: 480, people: 180, compose: 320 },
       } as const
       await settings.save(layout)
       await adapter.session.signOut()
