@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawing } from './product/drawing'
 import { button, editor, folder, openAs, row, startMail, write } from './product/mailbox'
+import { decoded } from './product/rawMail'
 import { expect, signIn, test } from './product/test'
 
 const subject = (page: Page) => page.getByRole('textbox', { name: '主题' })
@@ -10,15 +11,6 @@ const send = (page: Page) => button(page, '发送').click()
 
 /** A mail without its line breaks: encoded files stand in it in one piece. */
 const inOneLine = (raw: string): string => raw.replaceAll('\r\n', '')
-
-/** All that a mail says as text, decoded. */
-function decoded(raw: string): string {
-  const quoted = raw
-    .replace(/=\r\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
-  const blocks = raw.match(/(?:^[A-Za-z0-9+/=]{20,}\r\n)+/gm) ?? []
-  return [quoted, ...blocks.map((block) => Buffer.from(block, 'base64').toString())].join('\n')
-}
 
 async function address(page: Page, to: string): Promise<void> {
   await recipients(page).fill(to)
