@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawing } from './product/drawing'
 import { button, editor, folder, openAs, row, startMail, write } from './product/mailbox'
+import { decoded } from './product/rawMail'
 import { expect, signIn, test } from './product/test'
 
 const subject = (page: Page) => page.getByRole('textbox', { name: '主题' })
@@ -10,15 +11,6 @@ const send = (page: Page) => button(page, '发送').click()
 
 /** A mail without its line breaks: encoded files stand in it in one piece. */
 const inOneLine = (raw: string): string => raw.replaceAll('\r\n', '')
-
-/** All that a mail says as text, decoded. */
-function decoded(raw: string): string {
-  const quoted = raw
-    .replace(/=\r\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
-  const blocks = raw.match(/(?:^[A-Za-z0-9+/=]{20,}\r\n)+/gm) ?? []
-  return [quoted, ...blocks.map((block) => Buffer.from(block, 'base64').toString())].join('\n')
-}
 
 async function address(page: Page, to: string): Promise<void> {
   await recipients(page).fill(to)
@@ -120,7 +112,8 @@ test('[CO-10] offers after a crash exactly what was typed', async ({ page, brows
   await expect
     .poll(() => crashing.evaluate(async () => (await indexedDB.databases()).length))
     .toBeGreaterThan(0)
-  await expect.poll(() => noted(crashing)).toContain('这些字还没有保存。')
+  await expect.poll(async () => (await noted(crashing)).opened).toContain('这些字还没有保存。')
+  expect((await noted(crashing)).lying).not.toContain('这些字')
   const context = crashing.context()
   await crashing.close({ runBeforeUnload: false })
 
@@ -136,27 +129,36 @@ test('[CO-10] offers after a crash exactly what was typed', async ({ page, brows
   await button(again, '退出登录').click()
   await again.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
   await expect(button(again, '登录')).toBeVisible()
-  await expect.poll(() => noted(again)).not.toContain('这些字还没有保存。')
+  await expect.poll(() => noted(again)).toEqual({ lying: '', opened: '' })
   await context.close()
   await page.close()
 })
 
-/** All that the browser keeps in its databases, as text. */
-const noted = (page: Page): Promise<string> =>
+/** All notes in the browser's databases as they lie there, as text, and as the keys beside them open them. */
+const noted = (page: Page): Promise<{ lying: string; opened: string }> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
       })
-    const texts: string[] = []
+    const lying: string[] = []
+    const opened: string[] = []
+    const [letters, bytes] = [new TextDecoder(), new TextEncoder()]
     for (const { name } of await indexedDB.databases()) {
       const database = await answer(indexedDB.open(name!))
-      for (const store of database.objectStoreNames)
-        texts.push(JSON.stringify(await answer(database.transaction(store).objectStore(store).getAll())))
+      const stores = database.transaction(['entries', 'keys'])
+      const [notes, keys] = await Promise.all(
+        ['entries', 'keys'].map((each) => answer(stores.objectStore(each).getAll())),
+      )
       database.close()
+      for (const { sealed, iv, draftId } of notes!) {
+        const lock = { name: 'AES-GCM', iv, additionalData: bytes.encode(draftId) }
+        opened.push(letters.decode(await crypto.subtle.decrypt(lock, keys![0].key, sealed)))
+        lying.push(letters.decode(sealed))
+      }
     }
-    return texts.join('\n')
+    return { lying: lying.join('\n'), opened: opened.join('\n') }
   })
 
 test('[CO-15] asks before an unsent mail is closed, and does what is answered', async ({ page, gateway }) => {

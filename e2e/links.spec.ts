@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { button, startMail, write } from './product/mailbox'
+import { button, editor, row, startMail, write } from './product/mailbox'
 import { Gateway } from './product/Gateway'
+import { decoded } from './product/rawMail'
 import { expect, signIn, test as base } from './product/test'
 
-/** A product in which files of three pieces are too large for a mail. */
+/** A product in which files of three pieces are too large for a mail, and whoever forwards one does not see it below. */
 const test = base.extend<object, { gateway: Gateway }>({
   gateway: [
     async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port, { MAILROOM_ONLINE_OVER_BYTES: '4500000' })
+      const gateway = await Gateway.install(outside.port, {
+        MAILROOM_ONLINE_OVER_BYTES: '4500000',
+        MAILROOM_HIDE_FORWARDED: 'true',
+      })
       await gateway.start()
       await use(gateway)
       await gateway.remove()
@@ -48,4 +52,24 @@ test('[AT-03] a file that no mail carries becomes a link, and a stranger fetches
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).equals(bytes)).toBe(true)
   await context.close()
+})
+
+test('[CO-16] a forward shows nothing of its original while it is written, and carries it', async ({
+  page,
+  gateway,
+  outside,
+}) => {
+  const name = await gateway.newcomer('谨言')
+  await gateway.deliver({ to: `${name}@example.com`, subject: '交期', html: '<p>交期定在五月。</p>' })
+  await signIn(page, name)
+  await row(page, /交期/).click()
+  await button(page, '转发').click()
+  await expect(page.getByText('将在发送时自动附在正文之后，此处不显示。')).toBeVisible()
+  await expect(editor(page)).not.toContainText('五月')
+  await page.getByRole('combobox', { name: '收件人' }).fill('hidden@outside.example.org')
+  await page.keyboard.press('Enter')
+  await write(page, '请看下文。')
+  await button(page, '发送').click()
+  const { raw } = await outside.mailTo('hidden@outside.example.org')
+  expect(decoded(raw)).toMatch(/请看下文。[\s\S]*交期定在五月。/)
 })

@@ -40,3 +40,12 @@ function part(type: string, content: string, disposition?: string): string {
   const encoded = Buffer.from(content).toString('base64').replace(/.{76}/g, '$&\r\n')
   return `${lines.join('\r\n')}\r\n\r\n${encoded}\r\n`
 }
+
+/** All that a mail says as text, decoded. */
+export function decoded(raw: string): string {
+  const quoted = raw
+    .replace(/=\r\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+  const blocks = raw.match(/(?:^[A-Za-z0-9+/=]{20,}\r\n)+/gm) ?? []
+  return [quoted, ...blocks.map((block) => Buffer.from(block, 'base64').toString())].join('\n')
+}

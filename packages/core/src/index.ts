@@ -151,6 +151,7 @@ export {
   pageSizes,
   readingPanes,
   undoDelays,
+  writingModes,
 } from './settings/Settings'
 export type {
   HomeBanner,

@@ -29,6 +29,7 @@ export { PasswordSettings } from './password/PasswordSettings'
 export { SenderListSettings } from './sender-lists/SenderListSettings'
 export type { SenderListSettingsProps } from './sender-lists/SenderListSettings'
 export { UndoSendSettings } from './undo-send/UndoSendSettings'
+export { WritingModeSettings } from './writing-mode/WritingModeSettings'
 export { TemplateSettings } from './mail-templates/TemplateSettings'
 export { SignatureSettings } from './signatures/SignatureSettings'
 

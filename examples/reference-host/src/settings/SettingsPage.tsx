@@ -15,6 +15,7 @@ import {
   TwoFactorSettings,
   UndoSendSettings,
   WeChatSettings,
+  WritingModeSettings,
 } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useSignInInfo, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
@@ -226,6 +227,8 @@ function Preferences() {
           void save({ locale: chosen })
         }}
       />
+      <h3 className={styles.subheading}>{words('writingPage')}</h3>
+      <WritingModeSettings />
       <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
       <MailLinks />

@@ -9,6 +9,8 @@ export const wireColorScheme = v.picklist(['light', 'dark', 'auto'])
 export const wireReadingPane = v.picklist(['tabs', 'right', 'below'])
 /** How close rows stand. */
 export const wireDensity = v.picklist(['comfortable', 'compact'])
+/** How new mails are written. */
+export const wireWritingMode = v.picklist(['rich', 'plain', 'markdown'])
 const pixels = v.optional(v.pipe(wireWhole, v.minValue(1), v.maxValue(4_000)))
 
 /** Sizes that were chosen, in pixels: two panes, the columns of a list, and the panel beside a mail that is written. */
@@ -34,4 +36,5 @@ export const wireSettings = v.object({
   read_delay: wireWhole,
   sizes: wireSizes,
   undo_seconds: wireWhole,
+  writing_mode: wireWritingMode,
 })

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { wireColorScheme, wireDensity, wireLang, wireReadingPane, wireSizes } from './settings'
+import {
+  wireColorScheme,
+  wireDensity,
+  wireLang,
+  wireReadingPane,
+  wireSizes,
+  wireWritingMode,
+} from './settings'
 
 const skinName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
 
@@ -11,6 +18,7 @@ export const wireParam = v.union([
   v.object({ keyword: v.literal('density'), value: wireDensity }),
   v.object({ keyword: v.literal('read_delay'), value: v.picklist(['0', '2', '5', '-1']) }),
   v.object({ keyword: v.literal('undo_seconds'), value: v.picklist(['0', '5', '10', '20', '30']) }),
+  v.object({ keyword: v.literal('writing_mode'), value: wireWritingMode }),
   v.object({ keyword: v.literal('sizes'), value: wireSizes }),
 ])
 

@@ -54,6 +54,35 @@ export const Suggestions: Story = {
   },
 }
 
+const everyone = { address: 'everyone@example.com', name: '' }
+
+/** A list among the recipients is one chip with its size: by keyboard it becomes its people, and one again. */
+export const GroupChips: Story = {
+  args: { start: { kind: 'new', to: [everyone] } },
+  play: async ({ canvas }) => {
+    const to = await canvas.findByRole('combobox', { name: 'To' })
+    const opener = await canvas.findByRole('button', {
+      name: /^Show the \d+ people in everyone@example.com$/,
+    })
+    to.focus()
+    await userEvent.tab({ shift: true })
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('button', { name: 'Remove 王磊' })
+    await expect(to).toHaveFocus()
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!)
+    await canvas.findByRole('button', { name: /^Show the \d+ people/ })
+  },
+}
+
+/** The same on a telephone, in the dark. */
+export const GroupChipsNarrow: Story = {
+  args: { ...GroupChips.args, locale: 'zh-tw', width: 360, colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^展開「everyone@example.com」的 \d+ 位成員$/ })
+  },
+}
+
 /** An answer to a long newsletter: its pictures from the web are not fetched, and travel on. */
 export const ReplyToNewsletter: Story = { args: { mail: newsletter } }
 

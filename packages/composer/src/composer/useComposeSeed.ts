@@ -1,7 +1,16 @@
 import type { Session, SignatureBook, SignatureUse } from '@mailroom/core'
-import { useDraftActions, useParser, useSession, useSignatures } from '@mailroom/react'
+import {
+  useAdapter,
+  useDraftActions,
+  useParser,
+  useSession,
+  useSettings,
+  useSignatures,
+} from '@mailroom/react'
 import { useEffect, useState } from 'react'
 import type { DraftJournal } from '../journal/DraftJournal'
+import { inMode } from '../modes/inMode'
+import type { WritingMode } from '../modes/WritingMode'
 import type { ComposeStart } from './ComposeStart'
 import { answerSeed, newSeed, restoredSeed, seedOf, type ComposeSeed } from './draftFields'
 import { withSignature } from './withSignature'
@@ -29,20 +38,21 @@ export function useComposeSeed(
   const { book, error: bookError, isThere: hasBook } = useSignatures()
   // A mail can be written without a signature when they cannot be had, or not soon.
   const isBookWanted = hasBook && signatureUse(first) !== undefined && !book && bookError === undefined
-  const isBookDue = useForAWhile(session != null && isBookWanted)
+  const mode = useChosenMode(first)
+  const isDue = useForAWhile(session != null && (isBookWanted || mode === undefined))
   // Who writes and what reads HTML must be known first; a session that is renewed later must not undo what was typed.
-  const isWaiting = session === undefined || !isParserReady || state.kind !== 'loading' || isBookDue
+  const isWaiting = session === undefined || !isParserReady || state.kind !== 'loading' || isDue
 
   useEffect(() => {
     if (isWaiting) return
     const abort = new AbortController()
     const { signal } = abort
-    seed(first, { drafts, journal, session, book, signal }).then(
+    seed(first, { drafts, journal, session, book, mode, signal }).then(
       (made) => !signal.aborted && setState({ kind: 'ready', seed: made }),
       (error: unknown) => !signal.aborted && setState({ kind: 'failed', error }),
     )
     return () => abort.abort()
-  }, [first, isWaiting, attempt, drafts, journal, session, book])
+  }, [first, isWaiting, attempt, drafts, journal, session, book, mode])
 
   return {
     ...state,
@@ -53,7 +63,15 @@ export function useComposeSeed(
   }
 }
 
-/** So long nobody waits for more than a signature, in ms. */
+/** How the writer begins new mails; undefined until that is known. Whatever is not new stays as it was written. @source ST-03 */
+function useChosenMode({ kind }: ComposeStart): WritingMode | undefined {
+  const { settings: port } = useAdapter()
+  const { settings, error } = useSettings()
+  if (kind !== 'new' || !port || error !== undefined) return settings?.writingMode ?? 'rich'
+  return settings && (settings.writingMode ?? 'rich')
+}
+
+/** So long nobody waits for more than a signature and a preference, in ms. */
 const patienceMs = 3_000
 
 /** The same, but never true for longer than that. */
@@ -72,16 +90,17 @@ interface SeedParts {
   readonly journal: DraftJournal | undefined
   readonly session: Session | null | undefined
   readonly book: SignatureBook | undefined
+  readonly mode: WritingMode | undefined
   readonly signal: AbortSignal
 }
 
 async function seed(
   start: ComposeStart,
-  { drafts, journal, session, book, signal }: SeedParts,
+  { drafts, journal, session, book, mode = 'rich', signal }: SeedParts,
 ): Promise<ComposeSeed> {
   const use = signatureUse(start)
   const signature = book?.signatures.find(({ id }) => use && id === book.defaults[use])?.html
-  if (start.kind === 'new') return withSignature(newSeed(start, session), signature)
+  if (start.kind === 'new') return inMode(newSeed(start, session), mode, start.text ?? '', signature)
   if (start.kind === 'restored') return restoredSeed(start.entry)
   if (start.kind !== 'draft') {
     const prepared = await drafts.prepare(start.ref, start.kind, { signal })

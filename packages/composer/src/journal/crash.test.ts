@@ -120,18 +120,27 @@ it('[CO-10] does not offer in one window what is being written in another', asyn
   await context.close()
 }, 120_000)
 
-/** What the browser's database holds. */
+/** What the browser's database holds, opened with the key beside it. */
 const notedWords = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opened = indexedDB.open('mailroom-journal chen.yu@example.com', 1)
-        opened.onsuccess = () => {
-          const asked = opened.result.transaction('entries').objectStore('entries').getAll()
-          asked.onsuccess = () => {
-            opened.result.close()
-            resolve(JSON.stringify(asked.result))
-          }
+  page.evaluate(async () => {
+    const stored = await new Promise<unknown[][]>((resolve) => {
+      const opened = indexedDB.open('mailroom-journal chen.yu@example.com')
+      opened.onsuccess = () => {
+        const transaction = opened.result.transaction(['entries', 'keys'])
+        const asked = ['entries', 'keys'].map((name) => transaction.objectStore(name).getAll())
+        transaction.oncomplete = () => {
+          opened.result.close()
+          resolve(asked.map(({ result }) => result as unknown[]))
         }
-      }),
-  )
+      }
+    })
+    const [notes, [key]] = stored as [
+      { draftId: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }[],
+      { key: CryptoKey }[],
+    ]
+    const words = notes.map(async ({ draftId, iv, sealed }) => {
+      const additionalData = new TextEncoder().encode(draftId)
+      return crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key!.key, sealed)
+    })
+    return (await Promise.all(words)).map((bytes) => new TextDecoder().decode(bytes)).join()
+  })

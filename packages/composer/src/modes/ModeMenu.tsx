@@ -1,11 +1,9 @@
+import { writingModes } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
 import { ConfirmDialog, FontSizeIcon, IconButton, Menu } from '@mailroom/ui'
 import * as styles from './ModeMenu.css'
 import { modeStrings } from './modeStrings'
 import type { WritingModeState } from './useWritingMode'
-import type { WritingMode } from './WritingMode'
-
-const modes: readonly WritingMode[] = ['rich', 'plain', 'markdown']
 
 /** Chooses how the mail is written, and tells what that would cost. @source CO-04, CO-20 */
 export function ModeMenu({ mode: { mode, question, choose, answer } }: { mode: WritingModeState }) {
@@ -20,8 +18,8 @@ export function ModeMenu({ mode: { mode, question, choose, answer } }: { mode: W
             kind: 'choice',
             label: t('mode'),
             value: mode,
-            options: modes.map((value) => ({ value, label: t(`mode_${value}`) })),
-            onValueChange: (value) => choose(modes.find((each) => each === value) ?? mode),
+            options: writingModes.map((value) => ({ value, label: t(`mode_${value}`) })),
+            onValueChange: (value) => choose(writingModes.find((each) => each === value) ?? mode),
           },
         ]}
       />

@@ -122,3 +122,25 @@ it('[CO-04] [CO-05] a signature stands in it as text and can be changed', async 
   await page.getByRole('menuitemradio', { name: 'Short' }).click()
   await expect.element(plainField()).toHaveValue('Hello Ann\n\nSee you\n\nAnn')
 })
+
+it.each([
+  ['plain', 'Hello 1 * 2\n\nAnn', { isHtml: false, html: '' }],
+  ['markdown', 'Hello 1 \\* 2\n\nAnn', { isHtml: true }],
+] as const)(
+  '[ST-03] [CO-04] a new mail begins as %s where its writer has chosen that',
+  async (writingMode, text, kept) => {
+    const adapter = createMemoryAdapter()
+    await adapter.control.ready()
+    await adapter.settings.save({ writingMode })
+    const signature = await adapter.signatures.save({ title: 'Short', html: '<p>Ann</p>' })
+    await adapter.signatures.choose('new', signature.id)
+    const scene = { adapter, isLoading: true }
+    const { unmount } = await mountComposer({ ...scene, start: { ...start, text: 'Hello 1 * 2' } })
+    await expect.element(plainField()).toHaveValue(text)
+    expect(await savedContent(adapter)).toMatchObject({ ...kept, text })
+    await unmount()
+    // The original keeps its look.
+    const ref = await adapter.control.deliver({ from: 'wang.lei', subject: 'Offer', html: '<b>Offer</b>' })
+    await mountComposer({ adapter, start: { kind: 'reply', ref } })
+  },
+)

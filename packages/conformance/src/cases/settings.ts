@@ -35,6 +35,7 @@ export const settingsCases = casesOf({ area: 'settings', port: 'settings', needs
         markReadSeconds: 5,
         undoSeconds: 20,
         sizes: { right: 480, below: 320, people: 180, tags: 200, time: 150, size: 90, compose: 360 },
+        writingMode: 'markdown',
       } as const
       await settings.save(layout)
       await adapter.session.signOut()

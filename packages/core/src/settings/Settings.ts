@@ -26,6 +26,9 @@ export const markReadDelays = [0, 2, 5, -1] as const
 /** Seconds in which a sent mail can be called back; 0 sends at once. @source SS-05 */
 export const undoDelays = [0, 5, 10, 20, 30] as const
 
+/** How a new mail is written: as formatted text, as text and nothing else, or as Markdown. @source CO-04, CO-20, ST-03 */
+export const writingModes = ['rich', 'plain', 'markdown'] as const
+
 /** What has a size of its own: the pane beside and below the list, the columns of the list, the panel beside a mail that is written. */
 export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size', 'compose'] as const
 
@@ -50,15 +53,18 @@ export interface Settings {
   readonly sizes: LayoutSizes
   /** How long a sent mail can be called back. Until the user has chosen, what the mail system says. @source SS-05 */
   readonly undoSeconds: (typeof undoDelays)[number]
+  /** What new mails begin with. @source ST-03 */
+  readonly writingMode: (typeof writingModes)[number]
 }
 
-/** What holds for the layout until something was chosen. @source ML-26 */
+/** What holds for lists, and for how mails are written, until something was chosen. @source ML-26, ST-03 */
 export const defaultLayout = {
   byConversation: false,
   readingPane: 'tabs',
   density: 'comfortable',
   markReadSeconds: 2,
   sizes: {},
+  writingMode: 'rich',
 } as const satisfies Partial<Settings>
 
 /** The sizes among the values of an object, as far as they can be sizes. */

@@ -242,6 +242,7 @@ describe('people and settings', () => {
       { keyword: 'reading_pane', value: 'right' },
       { keyword: 'density', value: 'compact' },
       { keyword: 'read_delay', value: '-1' },
+      { keyword: 'writing_mode', value: 'plain' },
       { keyword: 'sizes', value: { right: 480 } },
     ] as const
     for (const body of layout) await alice.ask('setParam', { body })
@@ -256,6 +257,7 @@ describe('people and settings', () => {
       read_delay: -1,
       sizes: { right: 480 },
       undo_seconds: 10,
+      writing_mode: 'plain',
     })
     expect(await bob.ask('settings')).toMatchObject({ page_limit: 20, lang: null })
   })

@@ -34,8 +34,9 @@ import { knownPeople } from './0035_known_people'
 import { disks } from './0036_disks'
 import { mailTouches } from './0037_mail_touches'
 import { captchas } from './0038_captchas'
-import { identities } from './0047_identities'
-import { passkeys } from './0048_passkeys'
+import { writingMode } from './0039_writing_mode'
+import { identities } from './0040_identities'
+import { passkeys } from './0041_passkeys'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0036_disks': disks,
   '0037_mail_touches': mailTouches,
   '0038_captchas': captchas,
-  '0047_identities': identities,
-  '0048_passkeys': passkeys,
+  '0039_writing_mode': writingMode,
+  '0040_identities': identities,
+  '0041_passkeys': passkeys,
 }

@@ -1,8 +1,8 @@
-import type { AnswerOf, Contract } from '@mailroom/api'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ManualClock } from '../jobs/ManualClock'
+import { bringOnline } from '../testing/bringOnline'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
 import { draftContent } from '../testing/draftContent'
 import type { TestBrowser } from '../testing/TestBrowser'
@@ -26,15 +26,7 @@ type Named = Readonly<{ id: string }>
 let count = 0
 
 /** A file that lies ready to be linked to. */
-async function bring(bytes: Buffer, name = '施工图.zip'): Promise<AnswerOf<Contract['completeOnline']>> {
-  const fileMd5 = createHash('md5').update(bytes).digest('hex')
-  const form = new FormData()
-  form.set('chunkFile', new Blob([new Uint8Array(bytes)]), 'chunk')
-  await alice.call('uploadChunk', { query: { fileMd5, chunkNumber: '0' }, form })
-  const described = { file_name: name, file_type: 'application/zip', file_size: bytes.length }
-  const body = { fileMd5, upload_type: 'transit', ...described, upload_id: `upload-of-test-${(count += 1)}` }
-  return alice.ask('completeOnline', { body })
-}
+const bring = (bytes: Buffer, name?: string) => bringOnline(alice, bytes, name)
 
 /** A file for a draft, as it always was. */
 const attach = (bytes: Buffer, name: string, accountId: number = gateway.alice.id) =>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openSecretBox } from '../accounts/credentials/openSecretBox'
 import { createSecretBox } from '../accounts/credentials/secretBox'
 import { ManualClock } from '../jobs/ManualClock'
+import { bringOnline } from '../testing/bringOnline'
 import { draftContent } from '../testing/draftContent'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser } from '../testing/TestBrowser'
@@ -177,6 +178,29 @@ it('[RD-11] [A7] [A8] a mail with a password lies sealed, for its writer as well
   expect(await (await unlock(password)).text()).toContain(canary)
   expect([await filesWith(canary), await filesWith(password)]).toEqual([[], []])
   expect(gateway.lines.join('\n')).not.toContain(password)
+})
+
+const linked = /http:\/\/127\.0\.0\.1:8080\/link\/([\w-]{43})/
+
+it('[RD-11] [AT-03] the links of a mail with a password lie sealed with it, and lead to the file once it is opened', async () => {
+  const bytes = randomBytes(3000)
+  const { id } = await bringOnline(await gateway.signedIn('alice'), bytes)
+  const file = { ...{ id, name: '', sizeBytes: 0, contentType: '' }, online: { expiresAt: 0 } }
+  const to = [{ address: gateway.bob.address, name: '' }, outside]
+  const password = 'Correct horse 7'
+  const { uid } = await sent({ seal: { kind: 'password', password }, to, attachments: [file] })
+  const raw = await (await bob.call('original', { query: { folder: 'INBOX', uid: String(uid) } })).text()
+  const shut = JSON.stringify(await read(uid)) + raw
+  expect([shut.includes('/link/'), shut.includes('施工图')]).toEqual([false, false])
+  const { public_key, time } = await bob.ask('loginBefore')
+  const wrapped = wrapPassword(password, public_key, time)
+  const opened = await bob.ask('unlock', { body: { folder: 'INBOX', uid, password: wrapped } })
+  const html = opened.html_text ?? ''
+  const [, token = ''] = linked.exec(html) ?? []
+  expect([html.includes('施工图.zip'), linked.test(opened.plain_text)]).toEqual([true, true])
+  const fetched = await gateway.browser().fetch(`/link/${token}/file`)
+  expect(Buffer.from(await fetched.arrayBuffer()).equals(bytes)).toBe(true)
+  expect(await filesWith(token)).toEqual([])
 })
 
 const outside = { address: 'carol@elsewhere.test', name: '' }

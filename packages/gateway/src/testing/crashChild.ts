@@ -2,19 +2,24 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMailroomError, type DraftContent } from '@mailroom/core'
 import { pino } from 'pino'
+import { systemClock } from '../jobs/Clock'
 import { openFolderBlobStore } from '../doors/blob-store/folder/openFolderBlobStore'
 import { openDatabase } from '../doors/database/openDatabase'
 import { createLocalEventBus } from '../doors/events/createLocalEventBus'
 import { createSqlMailStore } from '../doors/mail-store/sql/createSqlMailStore'
 import { directTransport } from '../outbound/transports'
+import { createAudit } from '../accounts/audit'
+import { createReviews } from '../review/createReviews'
+import { addRule, readRules } from '../review/reviewRules'
 import { createPostOffice } from '../sending/createPostOffice'
 import { listenInbound } from '../smtp-in/listenInbound'
+import { reviewedWord, type CrashWay } from './crashWays'
 import { TestDirectory } from './TestDirectory'
 import { everlastingJobs } from './everlastingJobs'
 
 /** What the child is asked. */
 export type CrashOrder =
-  | { readonly kind: 'save' | 'send' | 'schedule'; readonly draftId: string; readonly content: DraftContent }
+  | { readonly kind: 'save' | CrashWay; readonly draftId: string; readonly content: DraftContent }
   | { readonly kind: 'finish' }
 
 /** What the child answers. */
@@ -26,6 +31,12 @@ export type CrashReport =
 /** How soon a mail leaves that waits for its time. */
 const scheduledMs = 20
 
+/** How long a mail can be called back; it stays 3 s longer by itself. */
+const undoSeconds = 0.02
+
+/** The account of who reviews. */
+const reviewer = 3
+
 /** A post office in a process of its own, over a folder that outlives it: to be killed at any moment. */
 async function main(folder: string, where: string, sinkPort: number) {
   await mkdir(folder, { recursive: true })
@@ -34,7 +45,7 @@ async function main(folder: string, where: string, sinkPort: number) {
   const events = createLocalEventBus()
   const mailStore = createSqlMailStore({ database, blobs, events })
   const directory = new TestDirectory()
-  for (const [index, name] of ['ann', 'bob'].entries()) {
+  for (const [index, name] of ['ann', 'bob', 'rev'].entries()) {
     const address = `${name}@example.com`
     await database.db
       .insertInto('accounts')
@@ -63,6 +74,21 @@ async function main(folder: string, where: string, sinkPort: number) {
     senders: directory.senders,
     localeOf: async () => 'en',
   })
+  const reviews = createReviews({
+    ...{ database, blobs, events, clock: systemClock },
+    timeline: office.timeline,
+    queue: office.queue,
+    audit: createAudit(database),
+  })
+  const rule = { from: [], to: [], words: [reviewedWord], files: [] }
+  if ((await readRules(database)).length === 0) await addRule(database, rule, [reviewer], Date.now())
+  /** Lets go what waits. @returns false when nothing did */
+  const permit = async (): Promise<boolean> => {
+    const { mails } = await reviews.list(reviewer, { state: 'wait', offset: 0, limit: 100 })
+    const ids = mails.map(({ id }) => id)
+    if (ids.length > 0) await reviews.decide(reviewer, ids, { state: 'permit' }, '')
+    return ids.length > 0
+  }
   await office.start(true)
   const smtp = {
     host: '127.0.0.1',
@@ -84,6 +110,8 @@ async function main(folder: string, where: string, sinkPort: number) {
     const works = {
       save: () => sending.save(1, content, draftId),
       send: () => sending.send(1, content, draftId),
+      hold: () => sending.hold(1, content, draftId, undoSeconds),
+      review: () => sending.send(1, content, draftId).then(permit),
       // What has left already waits for no time.
       schedule: () =>
         sending.schedule(1, content, Date.now() + scheduledMs, draftId).catch((error: unknown) => {
@@ -100,7 +128,7 @@ async function main(folder: string, where: string, sinkPort: number) {
   async function finish() {
     const waiting = () =>
       database.db.selectFrom('jobs').select('id').where('kind', 'not in', everlastingJobs).executeTakeFirst()
-    while (await waiting()) await new Promise((resolve) => setTimeout(resolve, 20))
+    while ((await permit()) || (await waiting())) await new Promise((resolve) => setTimeout(resolve, 20))
     await listener.close()
     await office.stop()
     await database.close()

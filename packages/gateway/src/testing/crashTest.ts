@@ -11,6 +11,7 @@ import { openDatabase } from '../doors/database/openDatabase'
 import { createLocalEventBus } from '../doors/events/createLocalEventBus'
 import { createSqlMailStore } from '../doors/mail-store/sql/createSqlMailStore'
 import type { CrashOrder, CrashReport } from './crashChild'
+import { crashWays, reviewedWord, type CrashWay } from './crashWays'
 import { draftContent } from './draftContent'
 import { testPlace } from './openTestDatabase'
 import { RawSmtp } from './RawSmtp'
@@ -75,7 +76,7 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
     })
     for (const [draftId, content] of open) {
       order(child, { kind: 'save', draftId, content })
-      order(child, { kind: isScheduled(draftId) ? 'schedule' : 'send', draftId, content })
+      order(child, { kind: wayOf(draftId), draftId, content })
     }
     return { child, smtpPort, exited: once(child, 'exit') }
   }
@@ -129,12 +130,18 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
   }
 }
 
-/** Half of the mails leave by themselves, a moment later. */
-const isScheduled = (draftId: string) => Number.parseInt(draftId.at(-1)!, 16) % 2 === 0
+/** One in four mails leaves at once; the others when their time has come, nobody called them back, or a reviewer let them. */
+const wayOf = (draftId: string): CrashWay =>
+  crashWays[Number.parseInt(draftId.at(-1)!, 16) % crashWays.length]!
 
 /** To Bob and to the outside; each second one in mails of their own. */
 const form = (subject: string, isSeparate: boolean) =>
-  draftContent({ cc: [{ address: 'x@example.net', name: '' }], subject, isSeparate })
+  draftContent({
+    cc: [{ address: 'x@example.net', name: '' }],
+    subject,
+    isSeparate,
+    ...(wayOf(subject) === 'review' && { html: `<p>${reviewedWord}</p>` }),
+  })
 
 const order = (child: ChildProcess, message: CrashOrder) => {
   // A child that was killed cannot be told anything, which is the point.

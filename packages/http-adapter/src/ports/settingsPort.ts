@@ -4,7 +4,6 @@ import {
   MailroomError,
   pageSizes,
   undoDelays,
-  type LayoutSizes,
   type Settings,
   type SettingsPort,
 } from '@mailroom/core'
@@ -32,6 +31,7 @@ function toWireParams({
   markReadSeconds,
   sizes,
   undoSeconds,
+  writingMode,
 }: Partial<Settings>): WireParam[] {
   const params: WireParam[] = []
   if (pageSize !== undefined) {
@@ -45,10 +45,11 @@ function toWireParams({
   if (markReadSeconds !== undefined) {
     params.push({ keyword: 'read_delay', value: oneOf('markReadSeconds', markReadDelays, markReadSeconds) })
   }
-  if (sizes !== undefined) params.push({ keyword: 'sizes', value: wireSizes(sizes) })
+  if (sizes !== undefined) params.push({ keyword: 'sizes', value: sizes })
   if (undoSeconds !== undefined) {
     params.push({ keyword: 'undo_seconds', value: oneOf('undoSeconds', undoDelays, undoSeconds) })
   }
+  if (writingMode !== undefined) params.push({ keyword: 'writing_mode', value: writingMode })
   return params
 }
 
@@ -58,14 +59,3 @@ function oneOf<Value extends number>(field: string, choices: readonly Value[], v
   if (known !== undefined) return `${known}`
   throw new MailroomError('invalid', `${value} cannot be chosen for ${field}.`, { fields: { [field]: [] } })
 }
-
-/** The wire has places for the sizes that there are, and knows of no others. */
-const wireSizes = ({ right, below, people, tags, time, size, compose }: LayoutSizes) => ({
-  right,
-  below,
-  people,
-  tags,
-  time,
-  size,
-  compose,
-})

@@ -14,4 +14,5 @@ export const fromWireSettings = (answer: AnswerOf<Contract['settings']>): Settin
     markReadDelays.find((delay) => delay === answer.read_delay) ?? defaultLayout.markReadSeconds,
   sizes: layoutSizesOf(answer.sizes),
   undoSeconds: undoDelays.find((delay) => delay === answer.undo_seconds) ?? 0,
+  writingMode: answer.writing_mode,
 })

@@ -7,6 +7,7 @@ import {
   pageSizes,
   readingPanes,
   undoDelays,
+  writingModes,
   type SettingsPort,
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
@@ -26,6 +27,7 @@ export function createSettingsPort(seat: Seat, calls: Calls): SettingsPort {
         check('density', densities, settings.density)
         check('markReadSeconds', markReadDelays, settings.markReadSeconds)
         check('undoSeconds', undoDelays, settings.undoSeconds)
+        check('writingMode', writingModes, settings.writingMode)
         seat.user.settings = { ...settings, sizes: layoutSizesOf(settings.sizes) }
       }),
   }

@@ -100,3 +100,22 @@ it('[IX-03] removes by the button on a chip', async () => {
   await page.getByRole('button', { name: 'Remove Ada' }).click()
   expect(chips()).toEqual(['Remove Björn'])
 })
+
+it('[CO-03] draws all of hundreds that are pasted at once, and picks the last of them before that', async () => {
+  await renderScene(<To />)
+  await input().click()
+  const names = Array.from({ length: 300 }, (_, index) => `person ${index}`)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', names.join(';'))
+  const drawn: number[] = []
+  const watch = new MutationObserver(() => drawn.push(chips().length))
+  watch.observe(document.body, { childList: true, subtree: true })
+  input()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('person 299')
+  await expect.poll(chips).toEqual(names.map((name) => `Remove ${name}`))
+  watch.disconnect()
+  expect(drawn[0]).toBeLessThan(names.length)
+})

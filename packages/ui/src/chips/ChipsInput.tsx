@@ -13,6 +13,7 @@ import { mergeRefs } from '../mergeRefs'
 import { Chip, type ChipProps } from './Chip'
 import * as styles from './Chip.css'
 import { useIme } from './useIme'
+import { usePortions } from './usePortions'
 
 /** One chip in the row. */
 export interface ChipItem {
@@ -172,22 +173,45 @@ type ChipsProps = Pick<ChipsInputProps, 'items' | 'disabled' | 'onRemove' | 'rem
   readonly picked: string | undefined
 }
 
-/** Apart from the field: hundreds are not drawn again for each letter that is typed, where their owner keeps them. */
+/**
+ * Apart from the field: hundreds are not drawn again for each letter that is typed, where their owner keeps them. Those that
+ * come at once are drawn in portions, so that the page answers meanwhile; what is picked is said before it is drawn.
+ */
 const Chips = /* @__PURE__ */ memo(function Chips(props: ChipsProps) {
   const { items, picked, disabled, onRemove, removeLabel, renderChip } = props
-  return items.map((item) => {
-    const chip = (
-      <Chip
+  const drawn = usePortions(items.length)
+  return items
+    .slice(0, drawn)
+    .map((item) => (
+      <OneChip
         key={item.id}
-        leading={item.leading}
-        status={item.status}
-        data-picked={item.id === picked || undefined}
-        removeLabel={disabled ? undefined : removeLabel(item)}
-        onRemove={() => onRemove(item.id)}
-      >
-        {item.label}
-      </Chip>
-    )
-    return renderChip ? renderChip(item, chip) : chip
-  })
+        item={item}
+        isPicked={item.id === picked}
+        disabled={disabled}
+        onRemove={onRemove}
+        removeLabel={removeLabel}
+        renderChip={renderChip}
+      />
+    ))
+})
+
+type OneChipProps = Pick<ChipsInputProps, 'disabled' | 'onRemove' | 'removeLabel' | 'renderChip'> & {
+  readonly item: ChipItem
+  readonly isPicked: boolean
+}
+
+const OneChip = /* @__PURE__ */ memo(function OneChip(props: OneChipProps) {
+  const { item, isPicked, disabled, onRemove, removeLabel, renderChip } = props
+  const chip = (
+    <Chip
+      leading={item.leading}
+      status={item.status}
+      data-picked={isPicked || undefined}
+      removeLabel={disabled ? undefined : removeLabel(item)}
+      onRemove={() => onRemove(item.id)}
+    >
+      {item.label}
+    </Chip>
+  )
+  return renderChip ? renderChip(item, chip) : chip
 })

@@ -153,6 +153,7 @@ it('[A9] refuses settings that are none', async () => {
     { density: 'airy' },
     { markReadSeconds: 3 },
     { undoSeconds: 7 },
+    { writingMode: 'word' },
   ]
   for (const change of broken) {
     await expect(people.saveSettings(li, change as object)).rejects.toMatchObject({

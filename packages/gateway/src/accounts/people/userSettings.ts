@@ -10,6 +10,7 @@ import {
   readingPanes,
   type Settings,
   undoDelays,
+  writingModes,
 } from '@mailroom/core'
 import type { Executor } from '../../doors/database/Database'
 import type { Bit } from '../../doors/database/tables/AccountTables'
@@ -52,6 +53,7 @@ export async function loadSettings(
     markReadSeconds: known(markReadDelays, row.mark_read_seconds, defaults.markReadSeconds),
     sizes: readSizes(row.sizes),
     undoSeconds: known(undoDelays, row.undo_seconds, undoSeconds),
+    writingMode: known(writingModes, row.writing_mode, defaults.writingMode),
   }
 }
 
@@ -72,6 +74,7 @@ export async function saveSettings(
     ...(change.density !== undefined && { density: change.density }),
     ...(change.markReadSeconds !== undefined && { mark_read_seconds: change.markReadSeconds }),
     ...(change.undoSeconds !== undefined && { undo_seconds: change.undoSeconds }),
+    ...(change.writingMode !== undefined && { writing_mode: change.writingMode }),
     ...(change.sizes !== undefined && { sizes: JSON.stringify(layoutSizesOf(change.sizes)) }),
   }
   if (Object.keys(columns).length === 0) return
@@ -89,6 +92,7 @@ export async function saveSettings(
       mark_read_seconds: defaults.markReadSeconds,
       sizes: '{}',
       undo_seconds: null,
+      writing_mode: null,
       ...columns,
     })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
@@ -110,7 +114,17 @@ function readSizes(json: string): Settings['sizes'] {
 }
 
 function check(change: Partial<Settings>) {
-  const { pageSize, locale, skin, colorScheme, readingPane, density, markReadSeconds, undoSeconds } = change
+  const {
+    pageSize,
+    locale,
+    skin,
+    colorScheme,
+    readingPane,
+    density,
+    markReadSeconds,
+    undoSeconds,
+    writingMode,
+  } = change
   const faults = [
     pageSize !== undefined && !pageSizes.some((size) => size === pageSize) && 'pageSize',
     locale !== undefined && !locales.includes(locale) && 'locale',
@@ -121,6 +135,7 @@ function check(change: Partial<Settings>) {
     density !== undefined && !densities.includes(density) && 'density',
     markReadSeconds !== undefined && !markReadDelays.includes(markReadSeconds) && 'markReadSeconds',
     undoSeconds !== undefined && !undoDelays.includes(undoSeconds) && 'undoSeconds',
+    writingMode !== undefined && !writingModes.includes(writingMode) && 'writingMode',
   ].filter((field) => field !== false)
   const [field] = faults
   if (field === undefined) return

@@ -13,9 +13,10 @@ export const toWireSettings = (settings: Settings): AnswerOf<Contract['settings'
   read_delay: settings.markReadSeconds,
   sizes: settings.sizes,
   undo_seconds: settings.undoSeconds,
+  writing_mode: settings.writingMode,
 })
 
-/** The change that one parameter is. @source ML-14, ML-24, ML-26, SS-05 */
+/** The change that one parameter is. @source ML-14, ML-24, ML-26, SS-05, ST-03 */
 export function fromWireParam(param: ReadOf<Contract['setParam'], 'body'>): Partial<Settings> {
   switch (param.keyword) {
     case 'page_limit':
@@ -30,6 +31,8 @@ export function fromWireParam(param: ReadOf<Contract['setParam'], 'body'>): Part
       return { markReadSeconds: markReadDelays.find((delay) => String(delay) === param.value)! }
     case 'undo_seconds':
       return { undoSeconds: undoDelays.find((delay) => String(delay) === param.value)! }
+    case 'writing_mode':
+      return { writingMode: param.value }
     case 'sizes':
       return { sizes: layoutSizesOf(param.value) }
   }

@@ -66,5 +66,7 @@ export interface AccountTables {
     sizes: string
     /** Null until something was chosen. */
     undo_seconds: number | null
+    /** Null until something was chosen. */
+    writing_mode: string | null
   }
 }
