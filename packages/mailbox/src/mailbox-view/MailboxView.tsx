@@ -10,7 +10,7 @@ import {
   useStrings,
 } from '@mailroom/react'
 import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { followUpsNode } from '../follow-up/followUpsNode'
@@ -92,7 +92,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const root = useProviderRoot()
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
-  const warmWriting = () => warmComposer(locale)
+  const warmWriting = useCallback(() => warmComposer(locale), [locale])
   useEffect(
     () => (isListThere ? warmReading(root, locale, frameUrl) : undefined),
     [isListThere, root, locale, frameUrl],
@@ -123,7 +123,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
           onClick={() => compose({ kind: 'new' })}
         />
       ),
-    [isNarrow, canWrite, compose, t],
+    [isNarrow, canWrite, compose, warmWriting, t],
   )
   const turnPage = useCallback(
     (page: number, options?: { replace: boolean }) =>
