@@ -17,7 +17,14 @@ export { ScreenLockDialog } from './screen-lock/ScreenLockDialog'
 export type { ScreenLockDialogProps } from './screen-lock/ScreenLockDialog'
 export { ScreenLockWatch } from './screen-lock/ScreenLockWatch'
 
+// News of mail as it comes
+export { NewMailWatch } from './new-mail/NewMailWatch'
+export type { NewMailWatchProps } from './new-mail/NewMailWatch'
+export type { NewMailAlerts } from './new-mail/NewMailAlerts'
+
 // For pages of settings
+export { NewMailSettings } from './new-mail/NewMailSettings'
+export type { NewMailSettingsProps } from './new-mail/NewMailSettings'
 export { CertificateSettings } from './certificates/CertificateSettings'
 export { TwoFactorSettings } from './two-factor/TwoFactorSettings'
 export { FolderLockSettings } from './folder-lock/FolderLockSettings'

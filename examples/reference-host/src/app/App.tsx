@@ -3,7 +3,7 @@ import { MailroomProvider, languageTag, type Ahead, type MailroomTheme } from '@
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
-import { AwayWatch, LockPage } from './lazyParts'
+import { LateWatch, LockPage } from './lazyParts'
 import { LookContext, type Look } from './LookContext'
 import { Pages } from './Pages'
 import { SessionEnd } from './SessionEnd'
@@ -107,7 +107,7 @@ export function App({
           <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
         {sessionEnd}
-        <WatchWhetherAway />
+        <Late />
       </LookContext.Provider>
     </MailroomProvider>
   )
@@ -122,8 +122,8 @@ function StoredSettings({ session, isLocaleChosen }: Pick<AppProps, 'session' | 
 /** The list comes first. */
 const afterListMs = 1500
 
-/** Watches whether somebody is there, from when the list is; all the late parts come with it. */
-function WatchWhetherAway() {
+/** What goes on beside the page, from when the list is there; all the late parts come with it. */
+function Late() {
   const [isWatching, watch] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => watch(true), afterListMs)
@@ -132,7 +132,7 @@ function WatchWhetherAway() {
   return (
     isWatching && (
       <Suspense fallback={null}>
-        <AwayWatch />
+        <LateWatch />
       </Suspense>
     )
   )

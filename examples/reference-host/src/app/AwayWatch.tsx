@@ -1,4 +1,7 @@
-import { InactivityWatch, ScreenLockWatch } from '@mailroom/mailbox'
+import { InactivityWatch, NewMailWatch, ScreenLockWatch } from '@mailroom/mailbox'
+import { useState } from 'react'
+import { useNewMailAlerts } from './newMailAlerts'
+import { useTitleCount } from './useTitleCount'
 
 /** What happens when nobody is there: the screen is locked, and later the session ends. @source LK-01, SE-17 */
 export function AwayWatch() {
@@ -6,6 +9,19 @@ export function AwayWatch() {
     <>
       <ScreenLockWatch />
       <InactivityWatch />
+    </>
+  )
+}
+
+/** What goes on beside the page once it is there: it looks whether somebody is, and announces mail. */
+export function LateWatch() {
+  const [newCount, setNewCount] = useState(0)
+  const alerts = useNewMailAlerts()
+  useTitleCount(newCount)
+  return (
+    <>
+      <AwayWatch />
+      <NewMailWatch alerts={alerts} onCount={setNewCount} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 export { ScreenLockDialog as LockDialog } from '@mailroom/mailbox'
-export { AwayWatch } from './AwayWatch'
+export { AwayWatch, LateWatch } from './AwayWatch'
 export { LockPage } from './LockPage'
 export { SessionEndDialog } from './SessionEndDialog'
 export { SignOutDialog } from './SignOutDialog'

@@ -1,6 +1,7 @@
 import { locales, senderLists, type SenderList, type SettingsPage as Page } from '@mailroom/core'
 import {
   CertificateSettings,
+  NewMailSettings,
   SenderListSettings,
   SignatureSettings,
   TemplateSettings,
@@ -13,6 +14,7 @@ import { SegmentedControl } from '@mailroom/ui'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
 import { useLook } from '../app/LookContext'
+import { setNewMailAlerts, useNewMailAlerts } from '../app/newMailAlerts'
 import { SkinSwatch } from '../app/SkinSwatch'
 import { MailLinks } from './MailLinks'
 import { PasswordPage } from './PasswordPage'
@@ -183,6 +185,7 @@ function Preferences() {
   const { t } = useStrings(hostStrings)
   const { save } = useSettings()
   const { locale, setLocale } = useLocale()
+  const alerts = useNewMailAlerts()
   return (
     <>
       <h2 className={styles.heading}>{words('paramPage')}</h2>
@@ -198,6 +201,8 @@ function Preferences() {
           void save({ locale: chosen })
         }}
       />
+      <h3 className={styles.subheading}>{words('newMailPage')}</h3>
+      <NewMailSettings alerts={alerts} onAlertsChange={setNewMailAlerts} />
       <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
       <MailLinks />

@@ -1,6 +1,7 @@
 export default {
   skinPage: 'Skin',
   paramPage: 'Preferences',
+  newMailPage: 'New mail',
   sendingPage: 'Sending',
   mailLinks: 'Mail links',
   mailLinksHint: 'Your browser can open addresses on web pages here, ready to write to.',

@@ -4,6 +4,7 @@ import type en from './en'
 export default {
   skinPage: '皮肤',
   paramPage: '偏好设置',
+  newMailPage: '新邮件',
   sendingPage: '发送',
   mailLinks: '邮件链接',
   mailLinksHint: '浏览器可以在这里打开网页上的邮件地址，直接开始写信。',

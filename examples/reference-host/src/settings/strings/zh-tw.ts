@@ -4,6 +4,7 @@ import type en from './en'
 export default {
   skinPage: '佈景主題',
   paramPage: '偏好設定',
+  newMailPage: '新郵件',
   sendingPage: '傳送',
   mailLinks: '郵件連結',
   mailLinksHint: '瀏覽器可以在這裡開啟網頁上的郵件地址，直接開始寫信。',
