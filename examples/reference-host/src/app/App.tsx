@@ -107,7 +107,7 @@ export function App({
           <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
         {sessionEnd}
-        <Late />
+        <Late onSignOut={() => askSignOut(true)} />
       </LookContext.Provider>
     </MailroomProvider>
   )
@@ -123,7 +123,7 @@ function StoredSettings({ session, isLocaleChosen }: Pick<AppProps, 'session' | 
 const afterListMs = 1500
 
 /** What goes on beside the page, from when the list is there; all the late parts come with it. */
-function Late() {
+function Late({ onSignOut }: { onSignOut: () => void }) {
   const [isWatching, watch] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => watch(true), afterListMs)
@@ -132,7 +132,7 @@ function Late() {
   return (
     isWatching && (
       <Suspense fallback={null}>
-        <LateWatch />
+        <LateWatch onSignOut={onSignOut} />
       </Suspense>
     )
   )

@@ -1,5 +1,6 @@
 import { InactivityWatch, NewMailWatch, ScreenLockWatch } from '@mailroom/mailbox'
 import { useState } from 'react'
+import { PaletteWatch } from '../palette/PaletteWatch'
 import { useNewMailAlerts } from './newMailAlerts'
 import { useTitleCount } from './useTitleCount'
 
@@ -13,14 +14,15 @@ export function AwayWatch() {
   )
 }
 
-/** What goes on beside the page once it is there: it looks whether somebody is, and announces mail. */
-export function LateWatch() {
+/** What goes on beside the page once it is there: it looks whether somebody is, announces mail and hears keys. */
+export function LateWatch({ onSignOut }: { onSignOut: () => void }) {
   const [newCount, setNewCount] = useState(0)
   const alerts = useNewMailAlerts()
   useTitleCount(newCount)
   return (
     <>
       <AwayWatch />
+      <PaletteWatch onSignOut={onSignOut} />
       <NewMailWatch alerts={alerts} onCount={setNewCount} />
     </>
   )

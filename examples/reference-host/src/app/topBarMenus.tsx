@@ -22,7 +22,7 @@ export const languageMenu = ({ t, locale, setLocale, save }: TopBarMenuParts): r
   },
 ]
 
-/** Skins, light and dark. @source SH-02 */
+/** Skins, light and dark, and the ways to all settings. @source SH-02 */
 export const lookMenu = ({ t, look, save, navigate }: TopBarMenuParts): readonly MenuEntry[] => [
   {
     kind: 'choice',
@@ -53,4 +53,5 @@ export const lookMenu = ({ t, look, save, navigate }: TopBarMenuParts): readonly
   },
   { kind: 'separator', id: 'more' },
   { id: 'all', label: t('moreSkins'), onSelect: () => navigate({ kind: 'settings', page: 'skin' }) },
+  { id: 'own', label: t('ownSettings'), onSelect: () => navigate({ kind: 'settings', page: 'param' }) },
 ]

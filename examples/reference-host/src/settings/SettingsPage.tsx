@@ -19,18 +19,8 @@ import { SkinSwatch } from '../app/SkinSwatch'
 import { MailLinks } from './MailLinks'
 import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
+import { settingsLinks } from './settingsLinks'
 import { settingsStrings } from './settingsStrings'
-
-const pages = [
-  ['skin', 'skinPage'],
-  ['param', 'paramPage'],
-  ['template', 'templatePage'],
-  ['signature', 'signaturePage'],
-  ['password', 'passwordPage'],
-  ['twofactor', 'twoFactorPage'],
-  ['certificate', 'certificatePage'],
-  ['blacklist', 'sendersPage'],
-] as const
 
 /** The lists of senders are one page here, each under its own address. */
 const listPages = { refused: 'blacklist', welcome: 'whitelist', pictures: 'picturesender' } as const
@@ -45,7 +35,7 @@ export function SettingsPage({ page }: { page: Page }) {
     <div className={styles.settings}>
       <div className={styles.columns}>
         <nav className={styles.pages} aria-label={name('settings')}>
-          {pages.map(([each, word]) => (
+          {settingsLinks.map(([each, word]) => (
             <a
               key={each}
               className={styles.link}

@@ -75,7 +75,7 @@ it('[SH-17] asks for permission when it is turned on, and says what to do when i
   await expect.element(notify).toBeVisible()
   expect(requestPermission).not.toHaveBeenCalled()
   await notify.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Your browser does not let this page/)
+  await expect.element(page.getByText(/^Your browser does not let this page/)).toBeVisible()
   expect(onAlertsChange).not.toHaveBeenCalled()
   requestPermission.mockResolvedValue('granted')
   await notify.click()

@@ -7,6 +7,7 @@ export default {
   look: 'Appearance',
   skin: 'Skin',
   moreSkins: 'All skins',
+  ownSettings: 'Personal settings',
   scheme: 'Light or dark',
   schemeLight: 'Light',
   schemeDark: 'Dark',

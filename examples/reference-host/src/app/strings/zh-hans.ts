@@ -10,6 +10,7 @@ export default {
   look: '外观',
   skin: '皮肤',
   moreSkins: '全部皮肤',
+  ownSettings: '个人设置',
   scheme: '显示模式',
   schemeLight: '浅色',
   schemeDark: '深色',

@@ -10,6 +10,7 @@ export default {
   look: '外觀',
   skin: '佈景主題',
   moreSkins: '所有佈景主題',
+  ownSettings: '個人設定',
   scheme: '顯示模式',
   schemeLight: '淺色',
   schemeDark: '深色',

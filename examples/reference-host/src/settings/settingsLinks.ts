@@ -1,0 +1,11 @@
+/** The pages of settings in their order, each with the word for it. */
+export const settingsLinks = [
+  ['skin', 'skinPage'],
+  ['param', 'paramPage'],
+  ['template', 'templatePage'],
+  ['signature', 'signaturePage'],
+  ['password', 'passwordPage'],
+  ['twofactor', 'twoFactorPage'],
+  ['certificate', 'certificatePage'],
+  ['blacklist', 'sendersPage'],
+] as const
