@@ -70,7 +70,7 @@ test('[SH-09] [SH-11] new mail shows in a toast and in the title, and opens from
     await gateway.deliver({ to: 'alice@example.com', subject: '新到的信', text: '开头的几句话。' })
     await expect(page).toHaveTitle(/封新邮件/, { timeout: 2000 })
   }).toPass()
-  const toast = page.getByRole('region', { name: '消息' }).getByRole('button', { name: /新到的信/ })
+  const toast = page.getByRole('region', { name: '通知' }).getByRole('button', { name: /新到的信/ })
   await expect(toast).toContainText('开头的几句话。')
   await toast.click()
   await expect(page).toHaveURL(/\/mailbox\/innerbox\/INBOX/)
