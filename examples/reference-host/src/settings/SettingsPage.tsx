@@ -4,6 +4,7 @@ import {
   NewMailSettings,
   SenderListSettings,
   SignatureSettings,
+  TagSettings,
   TemplateSettings,
   TwoFactorSettings,
   UndoSendSettings,
@@ -63,6 +64,7 @@ function choiceOf(page: Page) {
   if (page === 'certificate') return <Certificates />
   if (page === 'template') return <OwnTemplates />
   if (page === 'signature') return <OwnSignatures />
+  if (page === 'tag') return <OwnTags />
   const list = listOf(page)
   if (list) return <Senders list={list} />
   return page === 'password' ? <PasswordPage /> : <SkinChoice />
@@ -97,6 +99,17 @@ function OwnSignatures() {
     <>
       <h2 className={styles.heading}>{t('signaturePage')}</h2>
       <SignatureSettings />
+    </>
+  )
+}
+
+/** What mails are marked with; behind the folder lock where one is set. @source SE-29 */
+function OwnTags() {
+  const { t } = useStrings(settingsStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('tagPage')}</h2>
+      <TagSettings />
     </>
   )
 }

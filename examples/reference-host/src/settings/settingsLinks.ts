@@ -4,6 +4,7 @@ export const settingsLinks = [
   ['param', 'paramPage'],
   ['template', 'templatePage'],
   ['signature', 'signaturePage'],
+  ['tag', 'tagPage'],
   ['password', 'passwordPage'],
   ['twofactor', 'twoFactorPage'],
   ['certificate', 'certificatePage'],

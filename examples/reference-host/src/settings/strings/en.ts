@@ -9,6 +9,7 @@ export default {
   twoFactorPage: 'Two-step sign-in',
   templatePage: 'Templates',
   signaturePage: 'Signatures',
+  tagPage: 'Tags',
   certificatePage: 'Certificates',
   sendersPage: 'Senders',
   passwordPage: 'Passwords',

@@ -12,6 +12,7 @@ export default {
   twoFactorPage: '两步登录',
   templatePage: '模板',
   signaturePage: '签名',
+  tagPage: '标签',
   certificatePage: '证书',
   sendersPage: '发件人名单',
   passwordPage: '密码',

@@ -12,6 +12,7 @@ export default {
   twoFactorPage: '兩步驟登入',
   templatePage: '範本',
   signaturePage: '簽名檔',
+  tagPage: '標籤',
   certificatePage: '憑證',
   sendersPage: '寄件者名單',
   passwordPage: '密碼',
