@@ -64,7 +64,7 @@ test('[SH-09] [SH-11] new mail shows in a toast and in the title, and opens from
 }) => {
   await signIn(page)
   await expect(folder(page, /收件箱/)).toBeVisible()
-  await expect(page).toHaveTitle('Mailroom')
+  await expect(page).toHaveTitle('示例公司邮箱')
   // The watch begins once the list is there; mails come until it does.
   await expect(async () => {
     await gateway.deliver({ to: 'alice@example.com', subject: '新到的信', text: '开头的几句话。' })

@@ -2,7 +2,7 @@ import { InactivityWatch, NewMailWatch, ScreenLockWatch } from '@mailroom/mailbo
 import { useState } from 'react'
 import { PaletteWatch } from '../palette/PaletteWatch'
 import { useNewMailAlerts } from './newMailAlerts'
-import { useTitleCount } from './useTitleCount'
+import { useTitle } from './useTitle'
 
 /** What happens when nobody is there: the screen is locked, and later the session ends. @source LK-01, SE-17 */
 export function AwayWatch() {
@@ -18,7 +18,7 @@ export function AwayWatch() {
 export function LateWatch({ onSignOut }: { onSignOut: () => void }) {
   const [newCount, setNewCount] = useState(0)
   const alerts = useNewMailAlerts()
-  useTitleCount(newCount)
+  useTitle(newCount)
   return (
     <>
       <AwayWatch />

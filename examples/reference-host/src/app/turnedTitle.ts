@@ -8,7 +8,7 @@ const gap = ' · '
  * @source SH-11
  */
 export function turnedTitle(title: string, steps: number): string {
-  const letters = [...title, ...gap]
+  const letters = Array.from(title + gap)
   const start = steps % letters.length
   return [...letters.slice(start), ...letters.slice(0, start)].join('').trim()
 }

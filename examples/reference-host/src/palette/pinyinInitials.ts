@@ -1,5 +1,5 @@
 /** The first character of each Latin letter in the order of Pinyin; no syllable begins with i, u or v. */
-const firstOf = [...'阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀']
+const firstOf = Array.from('阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀')
 const letters = 'abcdefghjklmnopqrstwxyz'
 
 const order = new Intl.Collator('zh-u-co-pinyin')
@@ -9,7 +9,7 @@ const order = new Intl.Collator('zh-u-co-pinyin')
  * own order of characters knows them, so nothing has to be loaded for it; of characters with several sounds it has one.
  */
 export function pinyinInitials(text: string): string {
-  return [...text]
+  return Array.from(text)
     .map((character) => (/\p{Script=Han}/u.test(character) ? letterOf(character) : character))
     .join('')
 }
