@@ -12,6 +12,19 @@ test('[SH-01] the rail leads to home, mailbox and settings, and marks where one 
   await area('首页').click()
   await expect(page).toHaveURL('/mailbox/welcome')
   await expect(area('邮箱')).not.toHaveAttribute('aria-current')
+  await expect(area('帮助')).toHaveAttribute('href', '/help/zh_hans/index.html')
+})
+
+test('[SH-13] the help is there in three languages without signing in, and leads from one to the other', async ({
+  page,
+}) => {
+  await page.goto('/help/en/index.html')
+  await expect(page.getByRole('heading', { name: 'Help for your mail' })).toBeVisible()
+  await page.getByRole('link', { name: '繁體中文' }).click()
+  await expect(page).toHaveURL('/help/zh_hant/index.html')
+  await page.getByRole('link', { name: '简体中文' }).click()
+  await page.getByRole('link', { name: '遇到问题时' }).click()
+  await expect(page.getByRole('heading', { name: '遇到问题时' })).toBeInViewport()
 })
 
 test('[SH-02] the menu of the look shows each skin with its colours, all skins, and goes to the settings', async ({

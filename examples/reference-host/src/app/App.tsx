@@ -40,6 +40,7 @@ export function App({
   onSignedOut,
 }: AppProps) {
   const navigation = useBrowserNavigation()
+  const isLate = useLate()
   const journal = useJournal(session.user.address.address)
   const [locale, setLocale] = useState(firstLocale)
   const [isSignOutAsked, askSignOut] = useState(false)
@@ -98,6 +99,7 @@ export function App({
       <LookContext.Provider value={look}>
         <StoredSettings session={session} isLocaleChosen={isLocaleChosen} />
         <Shell
+          isLate={isLate}
           takesFocus={takesFocus}
           isSignOutAsked={isSignOutAsked}
           onSignOutAsk={askSignOut}
@@ -107,7 +109,11 @@ export function App({
           <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
         {sessionEnd}
-        <Late onSignOut={() => askSignOut(true)} />
+        {isLate && (
+          <Suspense fallback={null}>
+            <LateWatch onSignOut={() => askSignOut(true)} />
+          </Suspense>
+        )}
       </LookContext.Provider>
     </MailroomProvider>
   )
@@ -122,20 +128,14 @@ function StoredSettings({ session, isLocaleChosen }: Pick<AppProps, 'session' | 
 /** The list comes first. */
 const afterListMs = 1500
 
-/** What goes on beside the page, from when the list is there; all the late parts come with it. */
-function Late({ onSignOut }: { onSignOut: () => void }) {
-  const [isWatching, watch] = useState(false)
+/** True once the list is likely there: what goes on beside the page, and all the late parts with it, come then. */
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => watch(true), afterListMs)
+    const timer = setTimeout(() => setLate(true), afterListMs)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    isWatching && (
-      <Suspense fallback={null}>
-        <LateWatch onSignOut={onSignOut} />
-      </Suspense>
-    )
-  )
+  return isLate
 }
 
 const schemeOf = (stored: string | undefined): ColorSchemePreference =>

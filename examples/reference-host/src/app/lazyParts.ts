@@ -18,3 +18,6 @@ export const SessionEndDialog = lazy(() => lateParts().then((all) => ({ default:
 
 /** What goes on beside the page. */
 export const LateWatch = lazy(() => lateParts().then((all) => ({ default: all.LateWatch })))
+
+/** What stands at the end of the rail. */
+export const RailEnd = lazy(() => lateParts().then((all) => ({ default: all.RailEnd })))

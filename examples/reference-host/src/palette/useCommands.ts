@@ -13,6 +13,7 @@ import {
 import { skins } from '@mailroom/theme'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
+import { lookStrings } from '../app/look/lookStrings'
 import { useLook } from '../app/LookContext'
 import { settingsLinks } from '../settings/settingsLinks'
 import { settingsStrings } from '../settings/settingsStrings'
@@ -112,6 +113,7 @@ function useShellCommands({ onSignOut, onLock, onShortcuts }: ShellCommands): re
 function useLookCommands(): readonly Command[] {
   const { t } = useStrings(paletteStrings)
   const { t: host } = useStrings(hostStrings)
+  const { t: words } = useStrings(lookStrings)
   const { setLocale } = useLocale()
   const { save } = useSettings()
   const look = useLook()
@@ -125,13 +127,13 @@ function useLookCommands(): readonly Command[] {
       also: `language 语言 語言 ${languageNames[locale]}`,
     })),
     ...skins.map(({ name: skin }) =>
-      command('look', `skin ${skin}`, t('skinOf', { name: host(`skin_${skin}` as 'skin_keaifen') }), () => {
+      command('look', `skin ${skin}`, t('skinOf', { name: words(`skin_${skin}` as 'skin_keaifen') }), () => {
         void look.setSkin(skin)
         void save({ skin })
       }),
     ),
     ...(['light', 'dark', 'auto'] as const).map((colorScheme) =>
-      command('look', `scheme ${colorScheme}`, `${host('scheme')}: ${host(schemes[colorScheme])}`, () => {
+      command('look', `scheme ${colorScheme}`, `${words('scheme')}: ${words(schemes[colorScheme])}`, () => {
         look.setColorScheme(colorScheme)
         void save({ colorScheme })
       }),

@@ -14,6 +14,7 @@ import { skins } from '@mailroom/theme'
 import { SegmentedControl } from '@mailroom/ui'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
+import { lookStrings } from '../app/look/lookStrings'
 import { useLook } from '../app/LookContext'
 import { setNewMailAlerts, useNewMailAlerts } from '../app/newMailAlerts'
 import { SkinSwatch } from '../app/SkinSwatch'
@@ -141,7 +142,7 @@ function Senders({ list }: { list: SenderList }) {
 }
 
 function SkinChoice() {
-  const { t } = useStrings(hostStrings)
+  const { t } = useStrings(lookStrings)
   const { save } = useSettings()
   const look = useLook()
   return (
