@@ -1,7 +1,9 @@
 import { button, folder, row } from './product/mailbox'
 import { expect, signIn, test } from './product/test'
 
-test('[SH-01] the rail leads to home, mailbox and settings, and marks where one is', async ({ page }) => {
+test('[SH-01] [SH-13] the rail leads to home, mailbox, settings, apps and help, and marks where one is', async ({
+  page,
+}) => {
   await signIn(page)
   const rail = page.getByRole('navigation', { name: '主要功能' })
   const area = (name: string) => rail.getByRole('link', { name })
@@ -13,6 +15,11 @@ test('[SH-01] the rail leads to home, mailbox and settings, and marks where one 
   await expect(page).toHaveURL('/mailbox/welcome')
   await expect(area('邮箱')).not.toHaveAttribute('aria-current')
   await expect(area('帮助')).toHaveAttribute('href', '/help/zh_hans/index.html')
+  await area('应用中心').click()
+  await expect(page).toHaveURL('/appcenter')
+  await expect(area('应用中心')).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('main').getByRole('link', { name: /^邮箱/ }).click()
+  await expect(page).toHaveURL('/mailbox/innerbox/INBOX')
 })
 
 test('[SH-13] the help is there in three languages without signing in, and leads from one to the other', async ({

@@ -43,7 +43,7 @@ export function Shell(props: ShellProps) {
     isFirst.current = false
   }, [])
   const { kind } = destination
-  const active = kind === 'settings' || kind === 'home' ? kind : 'mailbox'
+  const active = kind === 'settings' || kind === 'home' || kind === 'appCenter' ? kind : 'mailbox'
   if (isWindow(destination)) return children
   return (
     <div className={styles.shell}>

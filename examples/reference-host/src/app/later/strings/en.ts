@@ -10,6 +10,7 @@ export default {
   signInAgain: 'Sign in',
   newMailTitle_one: '{{count}} new message',
   newMailTitle_other: '{{count}} new messages',
+  apps: 'All apps',
   help: 'Help',
   notFoundTitle: '404 page not found',
   toMailbox: 'Go to the mailbox',

@@ -10,6 +10,7 @@ export default {
   sessionEnded: '登录已过期，请重新登录',
   signInAgain: '重新登录',
   newMailTitle_other: '{{count}} 封新邮件',
+  apps: '应用中心',
   help: '帮助',
   notFoundTitle: '404 页面不存在',
   toMailbox: '返回邮箱',

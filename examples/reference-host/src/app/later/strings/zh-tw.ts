@@ -10,6 +10,7 @@ export default {
   sessionEnded: '登入已逾時，請重新登入',
   signInAgain: '重新登入',
   newMailTitle_other: '{{count}} 封新郵件',
+  apps: '應用程式中心',
   help: '說明',
   notFoundTitle: '404 找不到頁面',
   toMailbox: '返回信箱',
