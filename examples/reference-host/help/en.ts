@@ -13,7 +13,7 @@ export const en: HelpPage = {
       id: 'around',
       title: 'Finding your way',
       paragraphs: [
-        'The narrow rail at the side leads to the home page, your mailbox, your settings and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
+        'The narrow rail at the side leads to the home page, your mailbox, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
         'Press Ctrl+K (⌘K on a Mac) anywhere and type a part of what you want: a folder, a page of the settings, a language, a skin, an action on the open message. Chinese names are found by the first letters of their Pinyin too. Press ? to see all keys.',
       ],
     },

@@ -31,7 +31,7 @@ export function writeHelp(page: HelpPage): string {
 </head>
 <body>
 <header>
-<nav aria-label="Language">${languages.join('')}<a href="/">${text(page.back)}</a></nav>
+<nav>${languages.join('')}<a href="/">${text(page.back)}</a></nav>
 <h1>${text(page.title)}</h1>
 </header>
 <main>

@@ -1,7 +1,7 @@
+import { ScreenLockDialog } from '@mailroom/mailbox'
 import { useAdapter, useStableCallback } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { LockDialog } from '../app/lazyParts'
 
 const windows = persistently(() => import('./paletteWindows'))
 const CommandPalette = lazy(() => windows().then((all) => ({ default: all.CommandPalette })))
@@ -41,7 +41,7 @@ export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
         />
       )}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {shown === 'lock' && <LockDialog onClose={close} />}
+      {shown === 'lock' && <ScreenLockDialog onClose={close} />}
     </Suspense>
   )
 }
