@@ -29,6 +29,9 @@ const areas = [
   { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'skin' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
+/** Pages beside the mailbox. */
+const outside: readonly string[] = ['settings', 'home', 'appCenter']
+
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
 export function Shell(props: ShellProps) {
   const { isLate, takesFocus, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk, children } = props
@@ -43,7 +46,7 @@ export function Shell(props: ShellProps) {
     isFirst.current = false
   }, [])
   const { kind } = destination
-  const active = kind === 'settings' || kind === 'home' || kind === 'appCenter' ? kind : 'mailbox'
+  const active = outside.includes(kind) ? kind : 'mailbox'
   if (isWindow(destination)) return children
   return (
     <div className={styles.shell}>
