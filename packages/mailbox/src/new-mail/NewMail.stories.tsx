@@ -1,6 +1,6 @@
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MailboxStage } from '../stage/MailboxStage'
 import { smallCompany } from '../stage/smallCompany'
 import { NewMailSettings } from './NewMailSettings'
@@ -24,7 +24,9 @@ export const Arrival: Story = {
       subject: '年度体检安排，请在周五之前选择时间并回复行政部',
       text: '各位同事：今年的体检从下周一开始，可选上午或下午。',
     })
-    await expect(await canvas.findByRole('button', { name: /年度体检安排/ })).toBeVisible()
+    const card = await canvas.findByRole('button', { name: /年度体检安排/ })
+    // It fades in.
+    await waitFor(() => expect(card).toBeVisible())
   },
 }
 
