@@ -7,10 +7,11 @@ const shared = [
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
   'mailbox/src/(mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
+  'html/src/parser/parserView',
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(avatar|button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/Field|focus/(?!tabbable|turnTabAround)\\w+|popover/Popover\\.css)\\.',
+  'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/Field|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
 ]
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { artworkFiles } from './artworkFiles.ts'
 import { firstLoad, laterFiles } from './chunks.ts'
+import { helpFiles } from './helpFiles.ts'
 import { pdfFiles } from './pdfFiles.ts'
 
 // Inside the Mailroom repository packages are read from their source; elsewhere the condition matches nothing.
@@ -10,7 +11,13 @@ const source = '@mailroom/source'
 const gateway = process.env.MAILROOM_GATEWAY_URL ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), pdfFiles(), artworkFiles([source, ...defaultServerConditions])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    pdfFiles(),
+    helpFiles(),
+    artworkFiles([source, ...defaultServerConditions]),
+  ],
   worker: { format: 'es' },
   resolve: {
     // React has had this itself since 18; swr asks for what stood in for it.

@@ -264,7 +264,7 @@ export type {
 export { invitationOf } from './invitations/invitationOf'
 export type { Invitation, InvitationContext } from './invitations/invitationOf'
 export type { MailReason } from './trust/MailReason'
-export { maxMailTouches, moveKind, withTouch } from './trust/MailTouch'
+export { isTouchedByOthers, maxMailTouches, moveKind, withTouch } from './trust/MailTouch'
 export type { MailTouch, MailTouchKind } from './trust/MailTouch'
 export { certificateStanding, maxCertificateFileBytes } from './trust/OwnCertificate'
 export type { CertificateFingerprint, CertificateStanding, OwnCertificate } from './trust/OwnCertificate'

@@ -17,7 +17,14 @@ export { ScreenLockDialog } from './screen-lock/ScreenLockDialog'
 export type { ScreenLockDialogProps } from './screen-lock/ScreenLockDialog'
 export { ScreenLockWatch } from './screen-lock/ScreenLockWatch'
 
+// News of mail as it comes
+export { NewMailWatch } from './new-mail/NewMailWatch'
+export type { NewMailWatchProps } from './new-mail/NewMailWatch'
+export type { NewMailAlerts } from './new-mail/NewMailAlerts'
+
 // For pages of settings
+export { NewMailSettings } from './new-mail/NewMailSettings'
+export type { NewMailSettingsProps } from './new-mail/NewMailSettings'
 export { CertificateSettings } from './certificates/CertificateSettings'
 export { TwoFactorSettings } from './two-factor/TwoFactorSettings'
 export { PasskeySettings } from './passkeys/PasskeySettings'
@@ -28,6 +35,7 @@ export { OpenSessionSettings } from './open-sessions/OpenSessionSettings'
 export { PasswordSettings } from './password/PasswordSettings'
 export { SenderListSettings } from './sender-lists/SenderListSettings'
 export type { SenderListSettingsProps } from './sender-lists/SenderListSettings'
+export { TagSettings } from './tags/TagSettings'
 export { UndoSendSettings } from './undo-send/UndoSendSettings'
 export { WritingModeSettings } from './writing-mode/WritingModeSettings'
 export { TemplateSettings } from './mail-templates/TemplateSettings'

@@ -3,7 +3,7 @@ import { MailroomProvider, languageTag, type Ahead, type MailroomTheme } from '@
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
-import { AwayWatch, LockPage } from './lazyParts'
+import { LateWatch, LockPage } from './lazyParts'
 import { LookContext, type Look } from './LookContext'
 import { Pages } from './Pages'
 import { SessionEnd } from './SessionEnd'
@@ -40,6 +40,7 @@ export function App({
   onSignedOut,
 }: AppProps) {
   const navigation = useBrowserNavigation()
+  const isLate = useLate()
   const journal = useJournal(session.user.address.address)
   const [locale, setLocale] = useState(firstLocale)
   const [isSignOutAsked, askSignOut] = useState(false)
@@ -98,6 +99,7 @@ export function App({
       <LookContext.Provider value={look}>
         <StoredSettings session={session} isLocaleChosen={isLocaleChosen} />
         <Shell
+          isLate={isLate}
           takesFocus={takesFocus}
           isSignOutAsked={isSignOutAsked}
           onSignOutAsk={askSignOut}
@@ -107,7 +109,11 @@ export function App({
           <Pages journal={journal} onSignOut={() => askSignOut(true)} />
         </Shell>
         {sessionEnd}
-        <WatchWhetherAway />
+        {isLate && (
+          <Suspense fallback={null}>
+            <LateWatch onSignOut={() => askSignOut(true)} />
+          </Suspense>
+        )}
       </LookContext.Provider>
     </MailroomProvider>
   )
@@ -122,20 +128,14 @@ function StoredSettings({ session, isLocaleChosen }: Pick<AppProps, 'session' | 
 /** The list comes first. */
 const afterListMs = 1500
 
-/** Watches whether somebody is there, from when the list is; all the late parts come with it. */
-function WatchWhetherAway() {
-  const [isWatching, watch] = useState(false)
+/** True once the list is likely there: what goes on beside the page, and all the late parts with it, come then. */
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => watch(true), afterListMs)
+    const timer = setTimeout(() => setLate(true), afterListMs)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    isWatching && (
-      <Suspense fallback={null}>
-        <AwayWatch />
-      </Suspense>
-    )
-  )
+  return isLate
 }
 
 const schemeOf = (stored: string | undefined): ColorSchemePreference =>

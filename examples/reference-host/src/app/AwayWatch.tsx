@@ -1,4 +1,8 @@
-import { InactivityWatch, ScreenLockWatch } from '@mailroom/mailbox'
+import { InactivityWatch, NewMailWatch, ScreenLockWatch } from '@mailroom/mailbox'
+import { useState } from 'react'
+import { PaletteWatch } from '../palette/PaletteWatch'
+import { useNewMailAlerts } from './newMailAlerts'
+import { useTitle } from './useTitle'
 
 /** What happens when nobody is there: the screen is locked, and later the session ends. @source LK-01, SE-17 */
 export function AwayWatch() {
@@ -6,6 +10,20 @@ export function AwayWatch() {
     <>
       <ScreenLockWatch />
       <InactivityWatch />
+    </>
+  )
+}
+
+/** What goes on beside the page once it is there: it looks whether somebody is, announces mail and hears keys. */
+export function LateWatch({ onSignOut }: { onSignOut: () => void }) {
+  const [newCount, setNewCount] = useState(0)
+  const alerts = useNewMailAlerts()
+  useTitle(newCount)
+  return (
+    <>
+      <AwayWatch />
+      <PaletteWatch onSignOut={onSignOut} />
+      <NewMailWatch alerts={alerts} onCount={setNewCount} />
     </>
   )
 }

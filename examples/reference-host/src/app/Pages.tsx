@@ -10,8 +10,8 @@ const SettingsPage = lazy(
   persistently(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage }))),
 )
 const HomePage = lazy(persistently(() => import('../home/HomePage')))
-const NotFound = lazy(
-  persistently(() => import('./NotFound').then((module) => ({ default: module.NotFound }))),
+const OtherPage = lazy(
+  persistently(() => import('./otherPages').then((module) => ({ default: module.OtherPage }))),
 )
 
 const WindowPage = lazy(
@@ -48,7 +48,7 @@ export function Pages({ journal, onSignOut }: PagesProps) {
             ) : kind === 'home' ? (
               <HomePage />
             ) : (
-              <NotFound />
+              <OtherPage />
             )}
           </Suspense>
         </div>

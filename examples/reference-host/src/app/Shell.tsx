@@ -1,14 +1,17 @@
 import { useTheme, useLive, useNavigation, useStrings } from '@mailroom/react'
 import { HomeIcon, MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
 import { artworkAddress } from '../boot/artworkAddress'
 import { isWindow } from './isWindow'
+import { RailEnd } from './lazyParts'
 import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
 
 export interface ShellProps {
+  /** The list is there: the rest of the rail comes. */
+  isLate: boolean
   /** The page takes focus when it appears, past rail and bar. */
   takesFocus: boolean
   /** Before the session ends by the reader's own will: what this browser keeps for them goes. */
@@ -26,9 +29,12 @@ const areas = [
   { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'skin' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
+/** Pages beside the mailbox. */
+const outside: readonly string[] = ['settings', 'home', 'appCenter']
+
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
 export function Shell(props: ShellProps) {
-  const { takesFocus, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk, children } = props
+  const { isLate, takesFocus, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk, children } = props
   const { t } = useStrings(hostStrings)
   const { destination, navigate, href } = useNavigation()
   const live = useLive()
@@ -40,7 +46,7 @@ export function Shell(props: ShellProps) {
     isFirst.current = false
   }, [])
   const { kind } = destination
-  const active = kind === 'settings' || kind === 'home' ? kind : 'mailbox'
+  const active = outside.includes(kind) ? kind : 'mailbox'
   if (isWindow(destination)) return children
   return (
     <div className={styles.shell}>
@@ -67,6 +73,11 @@ export function Shell(props: ShellProps) {
               </a>
             </Tooltip>
           ))}
+          {isLate && (
+            <Suspense fallback={null}>
+              <RailEnd />
+            </Suspense>
+          )}
         </nav>
         <div className={styles.page}>
           <TopBar

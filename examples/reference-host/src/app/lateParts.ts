@@ -1,6 +1,7 @@
 export { ScreenLockDialog as LockDialog } from '@mailroom/mailbox'
-export { AwayWatch } from './AwayWatch'
+export { AwayWatch, LateWatch } from './AwayWatch'
 export { LockPage } from './LockPage'
+export { RailEnd } from './RailEnd'
 export { SessionEndDialog } from './SessionEndDialog'
 export { SignOutDialog } from './SignOutDialog'
 export { languageMenu, lookMenu } from './topBarMenus'

@@ -16,5 +16,8 @@ export const SignOutDialog = lazy(() => lateParts().then((all) => ({ default: al
 /** The word that the session is over. */
 export const SessionEndDialog = lazy(() => lateParts().then((all) => ({ default: all.SessionEndDialog })))
 
-/** Locks the screen of whoever is away, and ends their session. */
-export const AwayWatch = lazy(() => lateParts().then((all) => ({ default: all.AwayWatch })))
+/** What goes on beside the page. */
+export const LateWatch = lazy(() => lateParts().then((all) => ({ default: all.LateWatch })))
+
+/** What stands at the end of the rail. */
+export const RailEnd = lazy(() => lateParts().then((all) => ({ default: all.RailEnd })))

@@ -1,25 +1,5 @@
 import { locales, type Locale } from '@mailroom/core'
-
-/**
- * What this browser remembers between visits: never a secret, and the page works the same without it
- * (private windows may refuse storage).
- */
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(`mailroom.${key}`) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(`mailroom.${key}`)
-    else localStorage.setItem(`mailroom.${key}`, value)
-  } catch {
-    // Storage is full or refused: the next visit starts without it.
-  }
-}
+import { read, write } from './storage'
 
 /** The name of who is signed in here, as far as this browser knows. The server decides. @source SE-13 */
 export const signedInName = {

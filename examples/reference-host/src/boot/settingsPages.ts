@@ -12,4 +12,5 @@ export const settingsPages: readonly SettingsPage[] = [
   'blacklist',
   'whitelist',
   'picturesender',
+  'tag',
 ]

@@ -8,9 +8,11 @@ import {
 } from '@mailroom/core'
 import {
   CertificateSettings,
+  NewMailSettings,
   PasskeySettings,
   SenderListSettings,
   SignatureSettings,
+  TagSettings,
   TemplateSettings,
   TwoFactorSettings,
   UndoSendSettings,
@@ -23,23 +25,15 @@ import { SegmentedControl } from '@mailroom/ui'
 import { useState } from 'react'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
+import { lookStrings } from '../app/look/lookStrings'
 import { useLook } from '../app/LookContext'
+import { setNewMailAlerts, useNewMailAlerts } from '../app/newMailAlerts'
 import { SkinSwatch } from '../app/SkinSwatch'
 import { MailLinks } from './MailLinks'
 import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
+import { settingsLinks } from './settingsLinks'
 import { settingsStrings } from './settingsStrings'
-
-const pages = [
-  ['skin', 'skinPage'],
-  ['param', 'paramPage'],
-  ['template', 'templatePage'],
-  ['signature', 'signaturePage'],
-  ['password', 'passwordPage'],
-  ['twofactor', 'twoFactorPage'],
-  ['certificate', 'certificatePage'],
-  ['blacklist', 'sendersPage'],
-] as const
 
 /** The lists of senders are one page here, each under its own address. */
 const listPages = { refused: 'blacklist', welcome: 'whitelist', pictures: 'picturesender' } as const
@@ -54,7 +48,7 @@ export function SettingsPage({ page }: { page: Page }) {
     <div className={styles.settings}>
       <div className={styles.columns}>
         <nav className={styles.pages} aria-label={name('settings')}>
-          {pages.map(([each, word]) => (
+          {settingsLinks.map(([each, word]) => (
             <a
               key={each}
               className={styles.link}
@@ -82,6 +76,7 @@ function choiceOf(page: Page) {
   if (page === 'certificate') return <Certificates />
   if (page === 'template') return <OwnTemplates />
   if (page === 'signature') return <OwnSignatures />
+  if (page === 'tag') return <OwnTags />
   const list = listOf(page)
   if (list) return <Senders list={list} />
   return page === 'password' ? <PasswordPage /> : <SkinChoice />
@@ -138,6 +133,17 @@ function OwnSignatures() {
   )
 }
 
+/** What mails are marked with; behind the folder lock where one is set. @source SE-29 */
+function OwnTags() {
+  const { t } = useStrings(settingsStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('tagPage')}</h2>
+      <TagSettings />
+    </>
+  )
+}
+
 /** What opens the reader's encrypted mail. @source RD-20 */
 function Certificates() {
   const { t } = useStrings(settingsStrings)
@@ -165,7 +171,7 @@ function Senders({ list }: { list: SenderList }) {
 }
 
 function SkinChoice() {
-  const { t } = useStrings(hostStrings)
+  const { t } = useStrings(lookStrings)
   const { save } = useSettings()
   const look = useLook()
   return (
@@ -212,6 +218,7 @@ function Preferences() {
   const { t } = useStrings(hostStrings)
   const { save } = useSettings()
   const { locale, setLocale } = useLocale()
+  const alerts = useNewMailAlerts()
   return (
     <>
       <h2 className={styles.heading}>{words('paramPage')}</h2>
@@ -229,6 +236,8 @@ function Preferences() {
       />
       <h3 className={styles.subheading}>{words('writingPage')}</h3>
       <WritingModeSettings />
+      <h3 className={styles.subheading}>{words('newMailPage')}</h3>
+      <NewMailSettings alerts={alerts} onAlertsChange={setNewMailAlerts} />
       <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
       <MailLinks />

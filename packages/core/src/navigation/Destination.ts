@@ -35,6 +35,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  * `destinationToPath`.
  *
  * - `secondStep` where a code is asked for after the password
+ * - `appCenter` all that the product and the organisation offer
  * - `folder` a page of a folder's list, counted from 1; with `isUnread` of what is unread in it
  * - `message` a mail in its tab; `messageInfo` the same mail alone in a window, as its text, source or header
  * - `search` what a query in the language of the search box finds
@@ -48,6 +49,7 @@ export type Destination =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'secondStep' }
   | { readonly kind: 'home' }
+  | { readonly kind: 'appCenter' }
   | { readonly kind: 'folder'; readonly folder: FolderId; readonly page?: number; readonly isUnread?: true }
   | { readonly kind: 'message'; readonly ref: MessageRef }
   | { readonly kind: 'messageInfo'; readonly ref: MessageRef; readonly view?: MessageInfoView }

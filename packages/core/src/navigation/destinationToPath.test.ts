@@ -11,6 +11,7 @@ const read = (path: string): Destination => {
 const places: readonly (readonly [string, Destination])[] = [
   ['/login', { kind: 'signIn' }],
   ['/mailbox/welcome', { kind: 'home' }],
+  ['/appcenter', { kind: 'appCenter' }],
   ['/mailbox/innerbox/INBOX', { kind: 'folder', folder: 'INBOX' }],
   ['/mailbox/innerbox/Sent?page=3', { kind: 'folder', folder: 'Sent', page: 3 }],
   ['/mailbox/innerbox/INBOX/731', { kind: 'message', ref: { folder: 'INBOX', uid: 731 } }],

@@ -23,6 +23,8 @@ export function destinationToPath(destination: Destination): string {
       return '/twofactor_login'
     case 'home':
       return '/mailbox/welcome'
+    case 'appCenter':
+      return '/appcenter'
     case 'folder': {
       const { folder, page = 1, isUnread } = destination
       const query = (isUnread ? '&view=unseen' : '') + (page > 1 ? `&page=${page}` : '')

@@ -21,6 +21,7 @@ export function pathToDestination(pathname: string, search = ''): Destination {
 function readArea(area: string, rest: readonly string[], query: URLSearchParams): Destination | undefined {
   if (area === 'login' && rest.length === 0) return { kind: 'signIn' }
   if (area === 'twofactor_login' && rest.length === 0) return { kind: 'secondStep' }
+  if (area === 'appcenter' && rest.length === 0) return { kind: 'appCenter' }
   if (area === 'mailbox') return mailboxQuery(query) ?? mailbox(rest, query)
   if (area === 'messageInfo' && rest.length === 1) return messageInfo(rest[0]!, query)
   if (area === 'preview' && rest.length === 0) return preview(query)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxMailTouches, type MailTouch, moveKind, withTouch } from './MailTouch'
+import { isTouchedByOthers, maxMailTouches, type MailTouch, moveKind, withTouch } from './MailTouch'
 
 const touch = (at: number): MailTouch => ({ kind: 'moved', at })
 
@@ -20,5 +20,12 @@ describe('[RD-22] the log of a mail', () => {
       moveKind('snoozed', undefined),
       moveKind('inbox', undefined),
     ]).toEqual(['spam', 'notSpam', 'trashed', 'snoozed', 'returned', 'moved'])
+  })
+
+  it('tells what others have done from what the reader did', () => {
+    const log = (...kinds: readonly MailTouch['kind'][]) => kinds.map((kind, at) => ({ kind, at }))
+    expect(isTouchedByOthers(log('moved', 'spam', 'notSpam', 'trashed', 'snoozed'))).toBe(false)
+    for (const kind of ['refused', 'permitted', 'imported', 'recalled', 'returned'] as const)
+      expect(isTouchedByOthers(log('moved', kind, 'trashed'))).toBe(true)
   })
 })

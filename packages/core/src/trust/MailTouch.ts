@@ -25,6 +25,13 @@ export type MailTouchKind =
   | 'returned'
   | 'moved'
 
+/** What readers do with their mails themselves. */
+const byHand: readonly MailTouchKind[] = ['spam', 'notSpam', 'trashed', 'snoozed', 'moved']
+
+/** Whether something else than the reader's own hand has touched the mail: only that has to be explained. @source RD-22 */
+export const isTouchedByOthers = (log: readonly MailTouch[]): boolean =>
+  log.some(({ kind }) => !byHand.includes(kind))
+
 /** One entry of the log that goes with a mail. @source RD-22 */
 export interface MailTouch {
   readonly kind: MailTouchKind

@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({ httpPort: 9001, title: 'From the file' })
   })
 
-  it('[GW-02] read lists, switches and percentages from variables', () => {
+  it('[GW-02] [SE-19] read lists, switches and percentages from variables', () => {
     const env = {
       MAILROOM_DOMAINS: 'example.com, example.org',
       MAILROOM_DIRECT_MX: 'off',

@@ -33,7 +33,7 @@ const kindOf = (promise: Promise<unknown>) =>
     (error: unknown) => (isMailroomError(error) ? error.kind : error),
   )
 
-it('[SE-20] reads what the sign-in page shows, without claims that are not made', async () => {
+it('[SE-19] [SE-20] reads what the sign-in page shows, without claims that are not made', async () => {
   server.answer = () => ({ body: loginBefore })
   expect(await adapter.session.signInInfo()).toEqual({
     title: 'Example mail',

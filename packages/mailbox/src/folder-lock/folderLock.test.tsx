@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, choose, folder, row, showMailbox } from '../stage/elements'
+import { TagSettings } from '../tags/TagSettings'
 
 const dialog = () => page.getByRole('dialog')
 const password = () => dialog().getByRole('textbox', { name: 'Lock password' })
@@ -64,4 +65,16 @@ it('[LK-08] a lock that is set in another window closes the folders in this one'
   await expect.element(row(/Budget/)).toBeVisible()
   await adapter.control.colleague('alice').folderLock.set('Lock-2026')
   await expect.element(folder(/Receipts/).getByRole('img', { name: 'Locked' })).toBeVisible()
+})
+
+it('[SE-29] [LK-06] the tags of the settings ask for the password first, and come after it', async () => {
+  await showMailbox({ ...withLock, beside: <TagSettings /> })
+  await expect.element(dialog()).toBeVisible()
+  await dialog().getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect.element(page.getByText('My folders are locked.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Tags' })).not.toBeInTheDocument()
+  await button('Unlock').first().click()
+  await password().fill('Lock-2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'Tags' }).getByText('重要客户')).toBeVisible()
 })

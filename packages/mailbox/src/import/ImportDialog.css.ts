@@ -87,15 +87,3 @@ export const done = style({
 })
 
 export const failure = style({ ...small, color: vars.color.danger, overflowWrap: 'anywhere' })
-
-export const toast = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minInlineSize: 260 })
-
-export const toastFigures = style({ fontVariantNumeric: 'tabular-nums' })
-
-/** On the dark ground of a toast. */
-export const toastAction = style({
-  selectors: {
-    '&&&': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
-    '&&&:hover': { background: `color-mix(in srgb, ${vars.color.onTooltip} 16%, transparent)` },
-  },
-})

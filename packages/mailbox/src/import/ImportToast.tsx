@@ -1,7 +1,6 @@
 import { useStableCallback, useStrings } from '@mailroom/react'
-import { Button, Progress, useToasts } from '@mailroom/ui'
+import { ProgressToast, useToasts } from '@mailroom/ui'
 import { useEffect } from 'react'
-import * as styles from './ImportDialog.css'
 import { importStrings } from './importStrings'
 import { isUnfinished, type MailImport } from './MailImport'
 import { useImportItems } from './useMailImport'
@@ -30,14 +29,13 @@ export function ImportToast({ list, onEnd }: ImportToastProps) {
     if (isOver) end()
   }, [isOver, end])
   return (
-    <span className={styles.toast}>
-      <span className={styles.words}>
-        <span className={styles.toastFigures}>{figures}</span>
-        <Progress label={t('goesOn')} value={doneCount} max={items.length} valueText={figures} />
-      </span>
-      <Button size="small" variant="ghost" className={styles.toastAction} onClick={() => list.pause()}>
-        {t('stop')}
-      </Button>
-    </span>
+    <ProgressToast
+      label={t('goesOn')}
+      figures={figures}
+      value={doneCount}
+      max={items.length}
+      stopLabel={t('stop')}
+      onStop={() => list.pause()}
+    />
   )
 }

@@ -10,7 +10,7 @@ import {
   useStrings,
 } from '@mailroom/react'
 import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
-import { useCallback, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { followUpsNode } from '../follow-up/followUpsNode'

@@ -20,7 +20,7 @@ async function openReviews(prepare = holdMails) {
 }
 
 describe('reviewing', () => {
-  it('[FL-04, RV-01] has an entry with its count for reviewers alone', async () => {
+  it('[FL-04] [RV-01] [SH-12] has an entry with its count for reviewers alone', async () => {
     const { adapter } = await showMailbox()
     await expect.element(row(/Budget for the third quarter/)).toBeVisible()
     await expect.element(entry()).not.toBeInTheDocument()

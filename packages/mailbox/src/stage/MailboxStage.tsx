@@ -2,7 +2,7 @@ import type { Destination, Locale } from '@mailroom/core'
 import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider, type Navigation, type Slots } from '@mailroom/react'
 import { defaultSkin, type ColorScheme, type Skin } from '@mailroom/theme'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { MailboxView, type MailboxViewProps } from '../mailbox-view/MailboxView'
 import { SearchBox } from '../search/SearchBox'
 import { smallCompany } from './smallCompany'
@@ -20,6 +20,8 @@ export interface MailboxStageProps extends MailboxViewProps {
   height?: number
   /** The search box above the mailbox. @default false */
   hasSearchBox?: boolean
+  /** What a host puts beside the mailbox. */
+  beside?: ReactNode
   /** An integrator's own parts. */
   slots?: Slots
   /** Called before anything is shown: failures, delays, mails. */
@@ -58,6 +60,7 @@ export function MailboxStage(props: MailboxStageProps) {
     >
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
         {isReady && hasSearchBox && <SearchBox />}
+        {isReady && <Suspense fallback={null}>{props.beside}</Suspense>}
         {isReady && <MailboxView journal={journal} onSignOut={onSignOut} />}
       </div>
     </MailroomProvider>

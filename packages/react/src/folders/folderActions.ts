@@ -5,10 +5,13 @@ import {
   type FolderMails,
   type FolderPlace,
   type FoldersPort,
+  isInFolder,
+  type MessagesPort,
 } from '@mailroom/core'
 import type { MailCache } from '../data/MailCache'
 import type { useFailureToast } from '../errors/useFailureToast'
 import type { Translate } from '../i18n/useTranslation'
+import { isLong, workThrough } from '../long-work/workThrough'
 import { MailboxView } from '../messages/optimistic/MailboxView'
 import type { Outcome, useOptimistic } from '../messages/useOptimistic'
 import type { useNotify } from '../notices/useNotify'
@@ -26,6 +29,7 @@ export interface FolderActions {
 /** What they work with. */
 export interface FolderActionParts {
   readonly folders: FoldersPort
+  readonly messages: MessagesPort
   readonly cache: MailCache
   readonly account: string
   readonly perform: ReturnType<typeof useOptimistic>
@@ -79,14 +83,50 @@ export function createFolderActions(parts: FolderActionParts): FolderActions {
         failed: isMove ? 'folderMoveFailed' : 'folderRenameFailed',
       })
     },
-    remove: (folder, mails) =>
-      perform({
+    async remove(folder, mails) {
+      if (mails !== 'none') {
+        const stopped = await clearLarge(parts, view, folder, mails)
+        if (stopped) return stopped
+      }
+      return perform({
         apply: () => view.removeFolder(folder.id),
         call: () => folders.delete(folder.id, mails),
         settle: () => view.refreshAll(),
         recover: () => view.refreshAll(),
         done: t('folderDeleted', { folder: folder.name }),
         failed: 'folderDeleteFailed',
-      }),
+      })
+    },
+  }
+}
+
+/**
+ * Takes the mails out of a folder that has many, and out of those in it, before it goes itself.
+ *
+ * @returns why the folder stays, if it does
+ */
+async function clearLarge(
+  parts: FolderActionParts,
+  view: MailboxView,
+  folder: Folder,
+  fate: Exclude<FolderMails, 'none'>,
+): Promise<Outcome<void> | undefined> {
+  const { messages, sayFailure } = parts
+  const inside = view.folders()?.filter(({ id }) => isInFolder(id, folder.id)) ?? []
+  const mails = inside.map(({ id, totalCount }) => ({ folder: id, count: totalCount }))
+  if (!isLong(messages, mails)) return undefined
+  try {
+    await workThrough(parts, {
+      kind: 'deleting',
+      folder: folder.name,
+      mails,
+      act: (selection) =>
+        fate === 'delete' ? messages.deleteForever(selection) : messages.move(selection, fate.moveTo),
+      onAdvance: () => view.refreshAll(),
+    })
+    return undefined
+  } catch (error) {
+    sayFailure('folderDeleteFailed', error, () => void createFolderActions(parts).remove(folder, fate))
+    return { kind: 'failed', error }
   }
 }

@@ -20,7 +20,7 @@ const actions = persistently(() => import('./folderActions'))
  * @source FL-02, FL-06
  */
 export function useFolderActions(onRenamed?: (from: FolderId, to: FolderId) => void): FolderActions {
-  const { folders } = useAdapter()
+  const { folders, messages } = useAdapter()
   const cache = useMailCache()
   const account = useAccount() ?? nobody
   const perform = useOptimistic()
@@ -29,7 +29,7 @@ export function useFolderActions(onRenamed?: (from: FolderId, to: FolderId) => v
   const { t } = useTranslation()
 
   return useMemo((): FolderActions => {
-    const parts = { folders, cache, account, perform, notify, sayFailure, t, onRenamed }
+    const parts = { folders, messages, cache, account, perform, notify, sayFailure, t, onRenamed }
     const made = async () => (await actions()).createFolderActions(parts)
     return {
       create: async (...values) => (await made()).create(...values),
@@ -50,5 +50,5 @@ export function useFolderActions(onRenamed?: (from: FolderId, to: FolderId) => v
         }
       },
     }
-  }, [folders, cache, account, perform, notify, sayFailure, t, onRenamed])
+  }, [folders, messages, cache, account, perform, notify, sayFailure, t, onRenamed])
 }

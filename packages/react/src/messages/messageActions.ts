@@ -10,11 +10,15 @@ import {
   type StateChange,
 } from '@mailroom/core'
 import type { MailCache } from '../data/MailCache'
+import type { useFailureToast } from '../errors/useFailureToast'
 import type { useFolderName } from '../folders/useFolderName'
 import type { Translate } from '../i18n/useTranslation'
+import { isLong, workThrough } from '../long-work/workThrough'
+import type { useNotify } from '../notices/useNotify'
 import { MailboxView } from './optimistic/MailboxView'
 import { inTurn, movesIn } from './optimistic/moves'
 import { stateAction } from './stateAction'
+import type { MatchingMails } from './useMatchingActions'
 import type { Outcome, useOptimistic } from './useOptimistic'
 
 /**
@@ -50,6 +54,8 @@ export interface MessageActionParts {
   readonly cache: MailCache
   readonly account: string
   readonly perform: ReturnType<typeof useOptimistic>
+  readonly notify: ReturnType<typeof useNotify>
+  readonly sayFailure: ReturnType<typeof useFailureToast>
   readonly folderName: ReturnType<typeof useFolderName>
   readonly t: Translate
 }
@@ -110,15 +116,43 @@ export function createMessageActions(parts: MessageActionParts): MessageActions 
         failed: 'deleteFailed',
       })
     },
-    emptyFolder: (folder) =>
-      perform({
+    emptyFolder(folder) {
+      const mails = [{ folder, count: view.count({ folder, uids: 'all' }) }]
+      if (isLong(messages, mails)) return emptyLarge(parts, view, folder, mails)
+      return perform({
         apply: () => view.remove({ folder, uids: 'all' }, undefined),
         call: () => folders.empty(folder),
         recover: () => view.refresh(folder),
         settle: () => view.refresh(folder),
         done: t('emptied', { folder: nameOf(folder) }),
         failed: 'emptyFailed',
-      }),
+      })
+    },
+  }
+}
+
+/** Empties a folder of many mails, which go as they are seen to go. */
+async function emptyLarge(
+  parts: MessageActionParts,
+  view: MailboxView,
+  folder: FolderId,
+  mails: readonly MatchingMails[],
+): Promise<Outcome<void>> {
+  const { messages, notify, sayFailure, folderName, t } = parts
+  const name = folderName(view.folder(folder) ?? { name: folder })
+  try {
+    await workThrough(parts, {
+      kind: 'emptying',
+      folder: name,
+      mails,
+      act: (selection) => messages.deleteForever(selection),
+      onAdvance: () => view.refresh(folder),
+    })
+    notify({ tone: 'done', text: t('emptied', { folder: name }) })
+    return { kind: 'done', value: undefined }
+  } catch (error) {
+    sayFailure('emptyFailed', error, () => void createMessageActions(parts).emptyFolder(folder))
+    return { kind: 'failed', error }
   }
 }
 

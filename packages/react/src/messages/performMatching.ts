@@ -7,11 +7,9 @@ import type { useNotify } from '../notices/useNotify'
 import { matchingFailures } from './matchingFailures'
 import { MailboxView } from './optimistic/MailboxView'
 import { trips } from './optimistic/moves'
+import { portions } from './portions'
 import { stateWords } from './stateWords'
 import type { MatchingAction, MatchingMails, MatchingProgress } from './useMatchingActions'
-
-/** Mails of one step: soon done, so that it can be stopped, and enough that there are not many. */
-const portionSize = 500
 
 /** What takes longer shows how far it is. */
 const noticeableMs = 150
@@ -75,25 +73,6 @@ export async function performMatching(
           }
         : undefined,
   })
-}
-
-/** The numbers of the mails from the lowest on, and no more than were shown: what arrives meanwhile has higher ones. */
-async function* portions(
-  messages: MessagesPort,
-  { folder, filter, count }: MatchingMails,
-  signal: AbortSignal,
-) {
-  let left = count
-  let after: number | undefined
-  while (left > 0 && !signal.aborted) {
-    const limit = Math.min(portionSize, left)
-    const query = { folder, limit, ...(filter && { filter }), ...(after !== undefined && { after }) }
-    const uids = await messages.matching!(query, { signal })
-    if (uids.length > 0) yield uids
-    if (uids.length < limit) return
-    after = uids.at(-1)
-    left -= uids.length
-  }
 }
 
 async function actOn(

@@ -6,6 +6,7 @@ import { nobody } from '../data/keys'
 import { useFailureToast } from '../errors/useFailureToast'
 import { useFolderName } from '../folders/useFolderName'
 import { useTranslation } from '../i18n/useTranslation'
+import { useNotify } from '../notices/useNotify'
 import { useAccount } from '../session/sessionContext'
 import type { CommonStrings } from '../strings/commonStrings'
 import type { MessageActions } from './messageActions'
@@ -24,11 +25,12 @@ export function useMessageActions(): MessageActions {
   const account = useAccount() ?? nobody
   const perform = useOptimistic()
   const folderName = useFolderName()
+  const notify = useNotify()
   const sayFailure = useFailureToast()
   const { t } = useTranslation()
 
   return useMemo((): MessageActions => {
-    const parts = { messages, folders, cache, account, perform, folderName, t }
+    const parts = { messages, folders, cache, account, perform, notify, sayFailure, folderName, t }
     const act = async <Value>(
       failed: keyof CommonStrings,
       run: (mails: MessageActions) => Promise<Outcome<Value>>,
@@ -47,5 +49,5 @@ export function useMessageActions(): MessageActions {
       deleteForever: (...values) => act('deleteFailed', (mails) => mails.deleteForever(...values)),
       emptyFolder: (...values) => act('emptyFailed', (mails) => mails.emptyFolder(...values)),
     }
-  }, [cache, account, messages, folders, perform, folderName, sayFailure, t])
+  }, [cache, account, messages, folders, perform, notify, folderName, sayFailure, t])
 }

@@ -1,10 +1,12 @@
 import { useToasts } from '@mailroom/ui'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 
 /** A short word to the reader about something that happened. */
 export interface Notice {
   readonly tone: 'done' | 'failed'
-  readonly text: string
+  readonly text: ReactNode
+  /** How long it stays; by itself as long as a reader needs. */
+  readonly durationMs?: number
   readonly action?: { readonly label: string; onSelect(): void } | undefined
 }
 
@@ -12,8 +14,9 @@ export interface Notice {
 export function useNotify(): (notice: Notice) => () => void {
   const toasts = useToasts()
   return useCallback(
-    ({ tone, text, action }) => {
+    ({ tone, text, action, ...lasting }) => {
       const id = toasts.show({
+        ...lasting,
         message: text,
         tone: tone === 'failed' ? 'danger' : 'plain',
         ...(action && { action: { label: action.label, onAction: () => action.onSelect() } }),

@@ -1,6 +1,8 @@
+import type { MessagesPort } from '@mailroom/core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, choose, folder, rows, showMailbox } from '../../stage/elements'
+import { manyMails } from '../../stage/smallCompany'
 
 const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 const name = () => dialog().getByRole('textbox', { name: 'Name' })
@@ -153,6 +155,38 @@ it('[FL-03] empties the trash after asking', async () => {
   expect((await adapter.messages.list({ folder: 'Trash', offset: 0, limit: 1 })).totalCount).toBe(0)
 })
 
+it('[FL-03] [IX-03] shows how far a large trash is emptied, and stops when it is told to', async () => {
+  const { adapter } = await showMailbox({}, manyMails(600))
+  await adapter.messages.delete({ folder: 'INBOX', uids: 'all' })
+  const held = holdFirst(adapter.messages, 'deleteForever')
+  await button('Refresh folders').click()
+  await folder(/Trash/).hover()
+  await choose('More for Trash', 'Empty')
+  await press('Empty')
+  await expect.element(page.getByText('Emptying Trash: 0 of 600')).toBeVisible()
+  await button('Stop').click()
+  held.resolve()
+  await expect.element(page.getByText(/^Stopped\. 500 of 600 messages are done/)).toBeVisible()
+  expect((await adapter.messages.list({ folder: 'Trash', offset: 0, limit: 1 })).totalCount).toBe(100)
+})
+
+it('[FL-02] [IX-03] shows how far the mails of a large folder are moved before it goes', async () => {
+  const { adapter } = await showMailbox({}, manyMails(600))
+  await adapter.messages.move({ folder: 'INBOX', uids: 'all' }, 'Receipts')
+  const held = holdFirst(adapter.messages, 'move')
+  await button('Refresh folders').click()
+  await folder(/Receipts/).hover()
+  await button('Delete Receipts').click()
+  await press('Delete')
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Deleting Receipts' }))
+    .toHaveAttribute('aria-valuemax', '600')
+  held.resolve()
+  await expect.element(page.getByText('Deleted Receipts')).toBeVisible()
+  await expect.element(folder(/Receipts/)).not.toBeInTheDocument()
+  expect((await adapter.messages.list({ folder: 'INBOX', offset: 0, limit: 1 })).totalCount).toBe(600)
+})
+
 it('[FL-01] offers to delete no default folder', async () => {
   await showMailbox()
   await folder('Receipts').hover()
@@ -172,4 +206,16 @@ it('[SH-10] shows what another window did to the folders', async () => {
 async function first(adapter: Awaited<ReturnType<typeof showMailbox>>['adapter']) {
   const { messages } = await adapter.messages.list({ folder: 'INBOX', offset: 0, limit: 1 })
   return messages[0]!.ref
+}
+
+/** Lets the first step of long work wait. */
+function holdFirst(messages: MessagesPort, call: 'move' | 'deleteForever') {
+  const held = Promise.withResolvers<void>()
+  const { move, deleteForever } = messages
+  const waiting: Pick<MessagesPort, 'move' | 'deleteForever'> = {
+    move: (...values) => held.promise.then(() => move.apply(messages, values)),
+    deleteForever: (...values) => held.promise.then(() => deleteForever.apply(messages, values)),
+  }
+  Object.assign(messages, { [call]: waiting[call] })
+  return held
 }

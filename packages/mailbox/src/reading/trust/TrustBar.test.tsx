@@ -52,7 +52,7 @@ describe('where a mail comes from', () => {
 
   it('[RD-22] says what was done with it', async () => {
     await open({
-      mail: from({}),
+      mail: from({ arrival: { fromHost: 'mx.example', fromAddress: '192.0.2.7', isEncrypted: true } }),
       prepare: async ({ messages }, { folder, uid }) => {
         const [gone] = await messages.move({ folder, uids: [uid] }, 'Spam')
         const [back] = await messages.notSpam(
@@ -62,9 +62,32 @@ describe('where a mail comes from', () => {
         return back!.to
       },
     })
-    await button('Why is this here?').click()
+    await page
+      .getByRole('region', { name: 'Where this message comes from' })
+      .getByRole('button', { name: 'Details' })
+      .click()
     await expect.element(page.getByText(/ · Put with the spam: from Inbox into Spam$/)).toBeVisible()
     await expect.element(page.getByText(/ · Taken out of the spam: into Inbox$/)).toBeVisible()
+  })
+
+  it('[RD-22] explains nothing that only the reader has done', async () => {
+    const asked: Promise<unknown>[] = []
+    await open({
+      mail: from({}),
+      prepare: async ({ messages, trust }, { folder, uid }) => {
+        const { inspect } = trust
+        trust.inspect = (...values) => {
+          const answer = inspect.apply(trust, values)
+          asked.push(answer)
+          return answer
+        }
+        const [gone] = await messages.move({ folder, uids: [uid] }, 'Trash')
+        return gone!.to
+      },
+    })
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(await asked[0]).toMatchObject({ log: [{ kind: 'trashed' }] })
+    await expect.element(button('Why is this here?')).not.toBeInTheDocument()
   })
 
   it('[RD-04] says by whose way it was sent, and what to make of that', async () => {

@@ -1,4 +1,4 @@
-import { senderVerdict, type Message, type MessageTrust } from '@mailroom/core'
+import { isTouchedByOthers, senderVerdict, type Message, type MessageTrust } from '@mailroom/core'
 import { useMessageTrust, useTranslation } from '@mailroom/react'
 import { Button, ChevronDownIcon, ChevronUpIcon, InfoIcon, SuccessIcon, WarningIcon } from '@mailroom/ui'
 import { useId, useState, type ReactElement } from 'react'
@@ -40,7 +40,7 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
   if (trust === undefined) return null
   const line = lineOf(message, trust)
   const { protection, returnPath, reasons = [], log = [] } = trust
-  const hasDetails = line !== undefined || reasons.length > 0 || log.length > 0
+  const hasDetails = line !== undefined || reasons.length > 0 || isTouchedByOthers(log)
   if (!hasDetails && trust.unsubscribe === undefined && !protection && !returnPath) return null
   const { address } = message.from
   return (

@@ -8,6 +8,10 @@ export default {
     '{{count}} messages still wait in the outbox for the connection. They will not be sent, and what you wrote is lost.',
   sessionEnded: 'Session expired, please log in again',
   signInAgain: 'Sign in',
+  newMailTitle_one: '{{count}} new message',
+  newMailTitle_other: '{{count}} new messages',
+  apps: 'All apps',
+  help: 'Help',
   notFoundTitle: '404 page not found',
   toMailbox: 'Go to the mailbox',
 }

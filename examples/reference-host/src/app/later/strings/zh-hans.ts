@@ -9,6 +9,9 @@ export default {
     '发件箱中还有 {{count}} 封邮件等待连接恢复。退出后这些邮件不会发出，所写内容也会丢失。',
   sessionEnded: '登录已过期，请重新登录',
   signInAgain: '重新登录',
+  newMailTitle_other: '{{count}} 封新邮件',
+  apps: '应用中心',
+  help: '帮助',
   notFoundTitle: '404 页面不存在',
   toMailbox: '返回邮箱',
 } satisfies Translated<typeof en>

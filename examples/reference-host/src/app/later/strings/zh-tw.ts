@@ -9,6 +9,9 @@ export default {
     '寄件匣中還有 {{count}} 封郵件等待連線恢復。登出後這些郵件不會寄出，所寫內容也會遺失。',
   sessionEnded: '登入已逾時，請重新登入',
   signInAgain: '重新登入',
+  newMailTitle_other: '{{count}} 封新郵件',
+  apps: '應用程式中心',
+  help: '說明',
   notFoundTitle: '404 找不到頁面',
   toMailbox: '返回信箱',
 } satisfies Translated<typeof en>

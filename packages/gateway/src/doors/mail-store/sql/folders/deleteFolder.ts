@@ -11,7 +11,7 @@ import { findFolder } from './findFolder'
 import { allFolders } from './renameFolder'
 
 /** Mails that are moved in one transaction. */
-const maxMoved = 500
+const maxMoved = 200
 
 /**
  * @see Mailbox.deleteFolder

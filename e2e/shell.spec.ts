@@ -1,0 +1,98 @@
+import { button, folder, row } from './product/mailbox'
+import { expect, signIn, test } from './product/test'
+
+test('[SH-01] [SH-13] the rail leads to home, mailbox, settings, apps and help, and marks where one is', async ({
+  page,
+}) => {
+  await signIn(page)
+  const rail = page.getByRole('navigation', { name: '主要功能' })
+  const area = (name: string) => rail.getByRole('link', { name })
+  await expect(area('邮箱')).toHaveAttribute('aria-current', 'page')
+  await area('设置').click()
+  await expect(page).toHaveURL('/setting/skin')
+  await expect(area('设置')).toHaveAttribute('aria-current', 'page')
+  await area('首页').click()
+  await expect(page).toHaveURL('/mailbox/welcome')
+  await expect(area('邮箱')).not.toHaveAttribute('aria-current')
+  await expect(area('帮助')).toHaveAttribute('href', '/help/zh_hans/index.html')
+  await area('应用中心').click()
+  await expect(page).toHaveURL('/appcenter')
+  await expect(area('应用中心')).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('main').getByRole('link', { name: /^邮箱/ }).click()
+  await expect(page).toHaveURL('/mailbox/innerbox/INBOX')
+})
+
+test('[SH-13] the help is there in three languages without signing in, and leads from one to the other', async ({
+  page,
+}) => {
+  await page.goto('/help/en/index.html')
+  await expect(page.getByRole('heading', { name: 'Help for your mail' })).toBeVisible()
+  await page.getByRole('link', { name: '繁體中文' }).click()
+  await expect(page).toHaveURL('/help/zh_hant/index.html')
+  await page.getByRole('link', { name: '简体中文' }).click()
+  await page.getByRole('link', { name: '遇到问题时' }).click()
+  await expect(page.getByRole('heading', { name: '遇到问题时' })).toBeInViewport()
+})
+
+test('[SH-02] the menu of the look shows each skin with its colours, all skins, and goes to the settings', async ({
+  page,
+}) => {
+  await signIn(page)
+  await button(page, '外观').click()
+  await page.getByRole('menuitemradio', { name: '荷塘月色' }).click()
+  await button(page, '外观').click()
+  await expect(page.getByRole('menuitemradio', { name: '荷塘月色' })).toHaveAttribute('aria-checked', 'true')
+  await page.getByRole('menuitem', { name: '全部皮肤' }).click()
+  await expect(page).toHaveURL('/setting/skin')
+  await expect(page.getByRole('radio', { name: '荷塘月色' })).toBeChecked()
+  await button(page, '外观').click()
+  await page.getByRole('menuitem', { name: '个人设置' }).click()
+  await expect(page).toHaveURL('/setting/param')
+})
+
+test('[SH-18] Ctrl+K finds folders by Pinyin initials, goes there, and acts on the open mail', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.deliver({ to: 'alice@example.com', subject: 'For the palette', text: 'Hello' })
+  await signIn(page)
+  const palette = page.getByRole('dialog', { name: '前往或执行' })
+  const open = () =>
+    expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(palette).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  await open()
+  await page.keyboard.type('yfs')
+  await expect(palette.getByRole('option', { selected: true })).toHaveText('已发送')
+  await page.keyboard.press('Enter')
+  await expect(folder(page, /已发送/)).toHaveAttribute('aria-selected', 'true')
+  await folder(page, /收件箱/).click()
+  await row(page, /For the palette/).click()
+  await expect(page.getByRole('heading', { name: 'For the palette' })).toBeVisible()
+  await open()
+  await page.keyboard.type('删除此')
+  await page.keyboard.press('Enter')
+  await expect(row(page, /For the palette/)).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: '键盘快捷键' }).getByText('前往或执行')).toBeVisible()
+})
+
+test('[SH-09] [SH-11] new mail shows in a toast and in the title, and opens from there', async ({
+  page,
+  gateway,
+}) => {
+  await signIn(page)
+  await expect(folder(page, /收件箱/)).toBeVisible()
+  await expect(page).toHaveTitle('示例公司邮箱')
+  // The watch begins once the list is there; mails come until it does.
+  await expect(async () => {
+    await gateway.deliver({ to: 'alice@example.com', subject: '新到的信', text: '开头的几句话。' })
+    await expect(page).toHaveTitle(/封新邮件/, { timeout: 2000 })
+  }).toPass()
+  const toast = page.getByRole('region', { name: '通知' }).getByRole('button', { name: /新到的信/ })
+  await expect(toast).toContainText('开头的几句话。')
+  await toast.click()
+  await expect(page).toHaveURL(/\/mailbox\/innerbox\/INBOX/)
+  await expect(page.getByRole('heading', { name: '新到的信' })).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import type { HelpPage } from './HelpPage.ts'
+
+/** The help in English. */
+export const en: HelpPage = {
+  folder: 'en',
+  language: 'en',
+  name: 'English',
+  title: 'Help for your mail',
+  contents: 'On this page',
+  back: 'Back to your mail',
+  parts: [
+    {
+      id: 'around',
+      title: 'Finding your way',
+      paragraphs: [
+        'The narrow rail at the side leads to the home page, your mailbox, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
+        'Press Ctrl+K (⌘K on a Mac) anywhere and type a part of what you want: a folder, a page of the settings, a language, a skin, an action on the open message. Chinese names are found by the first letters of their Pinyin too. Press ? to see all keys.',
+      ],
+    },
+    {
+      id: 'reading',
+      title: 'Reading',
+      paragraphs: [
+        'A message opens in a tab of its own. The list can be shown by conversation, and the message beside or below the list; both are chosen in the menu of the list.',
+        'Pictures from outside are not loaded until you allow it, since they tell the sender that you have read the message. A line above the text says whether the sender’s domain has confirmed the message. Be careful where it has not.',
+        'Flags, tags, pins and notes help you find a message again. Snooze takes it away and brings it back when you need it.',
+      ],
+    },
+    {
+      id: 'writing',
+      title: 'Writing and sending',
+      paragraphs: [
+        'Type a part of a name to find recipients. Several addresses may be pasted at once. What you write is saved as a draft from time to time, and when the connection is lost it stays in this browser.',
+        'For some seconds after sending you can take a message back; how long is chosen in the preferences. A message can also be sent later, sent one by one, encrypted, read with a password or destroyed after reading, as far as your organisation allows it.',
+        'A sent message tells for each recipient whether it was delivered and read. Messages to colleagues can be recalled while they are unread.',
+      ],
+    },
+    {
+      id: 'folders',
+      title: 'Folders and tags',
+      paragraphs: [
+        'Make folders with the button above the tree, and drag messages or folders where you want them. Deleting a folder asks what becomes of its messages. Work on many messages shows how far it has come and can be stopped; what is done then stays done.',
+        'Own folders can be locked with a password of their own, on the page Passwords of the settings. A forgotten lock password cannot be recovered; your administrator can cancel the lock.',
+      ],
+    },
+    {
+      id: 'search',
+      title: 'Searching',
+      paragraphs: [
+        'The box on top searches all your mail. Its list offers ways to narrow the search: by sender, recipient, subject, attachment, folder, time and size. The same can be typed, as in from:wang subject:budget. Searches can be kept under a name.',
+      ],
+    },
+    {
+      id: 'news',
+      title: 'New mail',
+      paragraphs: [
+        'New mail is shown in a small window at the bottom and counted in the title of the page. In the preferences you can also turn on a notification of your system and a short sound; both hold for this browser.',
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'Keeping your account safe',
+      paragraphs: [
+        'Lock the screen when you leave your desk; it also locks by itself. The pages Passwords and Two-step sign-in of the settings let you change your password, ask for a code besides it, and see and end sign-ins elsewhere.',
+        'Nobody from your organisation will ever ask you for your password by mail.',
+      ],
+    },
+    {
+      id: 'trouble',
+      title: 'When something goes wrong',
+      paragraphs: [
+        'Without a connection you can go on reading what was open and go on writing; messages wait in the outbox and are sent once the connection is back. If an action fails you are told why, with a way to try again.',
+        'If a message is missing, look into Spam and Trash and search all mail. For anything else turn to the administrator of your mail.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { Destination } from '@mailroom/core'
+import { useLocale, useNavigation, useStrings } from '@mailroom/react'
+import { createIcon, HelpIcon, Tooltip } from '@mailroom/ui'
+import { helpAddress } from './helpAddress'
+import { laterStrings } from './later/laterStrings'
+import * as styles from './RailEnd.css'
+import { area } from './Shell.css'
+
+const AppsIcon = /* @__PURE__ */ createIcon(
+  'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
+)
+
+const apps: Destination = { kind: 'appCenter' }
+
+/** The ways to all apps and to the help, at the end of the rail: the help in a window of its own, so that nothing written is left. @source SH-13 */
+export function RailEnd() {
+  const { t } = useStrings(laterStrings)
+  const { locale } = useLocale()
+  const { destination, navigate, href } = useNavigation()
+  return (
+    <span className={styles.end}>
+      <Tooltip label={t('apps')} side="right">
+        <a
+          className={area}
+          href={href?.(apps)}
+          aria-label={t('apps')}
+          aria-current={destination.kind === 'appCenter' ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            navigate(apps)
+          }}
+        >
+          <AppsIcon size={20} />
+        </a>
+      </Tooltip>
+      <Tooltip label={t('help')} side="right">
+        <a className={area} href={helpAddress(locale)} target="_blank" rel="noopener" aria-label={t('help')}>
+          <HelpIcon size={20} />
+        </a>
+      </Tooltip>
+    </span>
+  )
+}

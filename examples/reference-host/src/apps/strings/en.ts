@@ -1,0 +1,14 @@
+/** The app center. */
+export default {
+  title: 'All apps',
+  own: 'What you can do here',
+  links: 'Your organisation’s links',
+  mailbox: 'Mailbox',
+  mailboxText: 'Read, write, search and sort your mail',
+  home: 'Home',
+  homeText: 'Your unread mail, room and sign-ins at a glance',
+  settings: 'Settings',
+  settingsText: 'Language, looks, signatures, templates, tags and safety',
+  help: 'Help',
+  helpText: 'How everything works, in three languages',
+}

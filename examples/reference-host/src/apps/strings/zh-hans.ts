@@ -1,0 +1,16 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  title: '应用中心',
+  own: '可用的功能',
+  links: '单位提供的链接',
+  mailbox: '邮箱',
+  mailboxText: '阅读、撰写、搜索和整理邮件',
+  home: '首页',
+  homeText: '未读邮件、空间和登录情况一览',
+  settings: '设置',
+  settingsText: '语言、外观、签名、模板、标签与安全',
+  help: '帮助',
+  helpText: '各项功能的使用说明，提供三种语言',
+} satisfies Translated<typeof en>

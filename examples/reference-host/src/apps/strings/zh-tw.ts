@@ -1,0 +1,16 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  title: '應用程式中心',
+  own: '可用的功能',
+  links: '單位提供的連結',
+  mailbox: '信箱',
+  mailboxText: '閱讀、撰寫、搜尋與整理郵件',
+  home: '首頁',
+  homeText: '未讀郵件、空間與登入情況一覽',
+  settings: '設定',
+  settingsText: '語言、外觀、簽名、範本、標籤與安全',
+  help: '說明',
+  helpText: '各項功能的使用說明，提供三種語言',
+} satisfies Translated<typeof en>

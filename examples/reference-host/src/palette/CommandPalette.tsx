@@ -1,0 +1,138 @@
+import { useNavigation, useSession, useStrings } from '@mailroom/react'
+import { Dialog, SearchIcon, TextInput, useIme } from '@mailroom/ui'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { commandGroups, type Command } from './Command'
+import * as styles from './CommandPalette.css'
+import { findCommands } from './findCommands'
+import { paletteStrings } from './paletteStrings'
+import { useCommands, type ShellCommands } from './useCommands'
+
+export interface CommandPaletteProps extends ShellCommands {
+  onClose: () => void
+}
+
+/** Everything by its name: type a part of it, choose with the arrows, Enter does it. @source SH-18 */
+export function CommandPalette({ onClose, ...shell }: CommandPaletteProps) {
+  const { t } = useStrings(paletteStrings)
+  const id = useId()
+  const ime = useIme()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const groups = useFound(useCommands(shell), typed)
+  const found = groups.flatMap(({ commands }) => commands)
+  const active = found[Math.min(chosen, found.length - 1)]
+  const lineId = ({ id: name }: Command) => `${id}-${name.replace(/[^\w-]/g, '_')}`
+
+  const activeId = active && lineId(active)
+  useEffect(() => {
+    if (activeId)
+      list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const run = (command: Command) => {
+    onClose()
+    command.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (ime.isComposing(event)) return
+    const to = stepTo(event.key, Math.min(chosen, found.length - 1), found.length)
+    if (to !== undefined) setChosen(to)
+    else if (event.key === 'Enter' && active) run(active)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={t('palette')} closeLabel={t('close')}>
+      <div className={styles.palette}>
+        <TextInput
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          aria-label={t('palette')}
+          autoComplete="off"
+          spellCheck={false}
+          size="large"
+          leading={<SearchIcon />}
+          placeholder={t('paletteHint')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setChosen(0)
+          }}
+          onCompositionStart={ime.onCompositionStart}
+          onCompositionEnd={ime.onCompositionEnd}
+          onKeyDown={onKeyDown}
+        />
+        <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('commands')}>
+          {groups.map(({ name, title, commands }) => (
+            <div key={name} role="group" aria-labelledby={`${id}-group-${name}`}>
+              <div id={`${id}-group-${name}`} className={styles.heading}>
+                {title}
+              </div>
+              {commands.map((command) => (
+                <div
+                  key={command.id}
+                  id={lineId(command)}
+                  role="option"
+                  className={styles.line}
+                  aria-selected={command === active}
+                  onClick={() => run(command)}
+                >
+                  {command.label}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <p className={styles.none} role="status">
+          {found.length === 0 ? t('noCommand') : ''}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What fits, in groups; a search of all mail stands behind it. */
+function useFound(commands: readonly Command[], typed: string) {
+  const { t } = useStrings(paletteStrings)
+  const { navigate } = useNavigation()
+  const { session } = useSession()
+  const words = typed.trim()
+  const search: readonly Command[] =
+    words !== '' && session?.features.search
+      ? [
+          {
+            id: 'search',
+            group: 'do',
+            label: t('searchFor', { words }),
+            run: () => navigate({ kind: 'search', query: words }),
+          },
+        ]
+      : []
+  const found = findCommands(commands, typed)
+  // The group of what fits best comes first.
+  const order = words === '' ? commandGroups : [...new Set(found.map(({ group }) => group)), 'do' as const]
+  const titles = { mail: t('groupMail'), go: t('groupGo'), do: t('groupDo'), look: t('groupLook') }
+  return [...new Set(order)]
+    .map((name) => ({
+      name,
+      title: titles[name],
+      commands: [...found, ...search].filter(({ group }) => group === name),
+    }))
+    .filter((group) => group.commands.length > 0)
+}
+
+/** @returns where a key leads in a list that turns around at its ends; undefined for other keys */
+function stepTo(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (from + 1) % count
+  if (key === 'ArrowUp') return (from - 1 + count) % count
+  if (key === 'PageDown') return Math.min(from + pageRows, count - 1)
+  if (key === 'PageUp') return Math.max(from - pageRows, 0)
+  return undefined
+}
+
+const pageRows = 8

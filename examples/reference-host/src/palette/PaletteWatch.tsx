@@ -1,0 +1,59 @@
+import { ScreenLockDialog } from '@mailroom/mailbox'
+import { useAdapter, useStableCallback } from '@mailroom/react'
+import { persistently } from '@mailroom/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const windows = persistently(() => import('./paletteWindows'))
+const CommandPalette = lazy(() => windows().then((all) => ({ default: all.CommandPalette })))
+const ShortcutsDialog = lazy(() => windows().then((all) => ({ default: all.ShortcutsDialog })))
+
+type Shown = 'palette' | 'shortcuts' | 'lock'
+
+/**
+ * Opens the palette by Ctrl+K or ⌘K and the overview of keys by `?`. The host owns its page, so the keys are heard
+ * wherever focus is; components bind none of the page.
+ *
+ * @source SH-18
+ */
+export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
+  const { screenLock } = useAdapter()
+  const [shown, show] = useState<Shown>()
+  const onKeyDown = useStableCallback((event: KeyboardEvent) => {
+    const wanted = shownBy(event)
+    // A window that is open already comes first.
+    if (!wanted || document.querySelector('[aria-modal="true"]')) return
+    event.preventDefault()
+    show(wanted)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [onKeyDown])
+  const close = () => show(undefined)
+  return (
+    <Suspense fallback={null}>
+      {shown === 'palette' && (
+        <CommandPalette
+          onClose={close}
+          onSignOut={onSignOut}
+          onLock={screenLock && (() => show('lock'))}
+          onShortcuts={() => show('shortcuts')}
+        />
+      )}
+      {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {shown === 'lock' && <ScreenLockDialog onClose={close} />}
+    </Suspense>
+  )
+}
+
+function shownBy(event: KeyboardEvent): Shown | undefined {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
+  const isCommand = event.ctrlKey || event.metaKey
+  if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette'
+  return !isCommand && event.key === '?' && !isWritten(event.target) ? 'shortcuts' : undefined
+}
+
+/** Whether a key pressed there is a letter of a text. */
+const isWritten = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, iframe'))

@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette'
+export { ShortcutsDialog } from './ShortcutsDialog'

@@ -1,0 +1,12 @@
+/** The pages of settings in their order, each with the word for it. */
+export const settingsLinks = [
+  ['skin', 'skinPage'],
+  ['param', 'paramPage'],
+  ['template', 'templatePage'],
+  ['signature', 'signaturePage'],
+  ['tag', 'tagPage'],
+  ['password', 'passwordPage'],
+  ['twofactor', 'twoFactorPage'],
+  ['certificate', 'certificatePage'],
+  ['blacklist', 'sendersPage'],
+] as const
