@@ -18,6 +18,7 @@ import { searchCalls } from './calls/searchCalls'
 import { sendingCalls } from './calls/sendingCalls'
 import { senderListCalls } from './calls/senderListCalls'
 import { settingsCalls } from './calls/settingsCalls'
+import { shareCalls } from './calls/shareCalls'
 import { signatureCalls } from './calls/signatureCalls'
 import { tagCalls } from './calls/tagCalls'
 import { templateCalls } from './calls/templateCalls'
@@ -57,6 +58,7 @@ export const contract = {
   ...templateCalls,
   ...twoFactorCalls,
   ...captchaCalls,
+  ...shareCalls,
 } as const
 
 /** The contract's calls by name. */

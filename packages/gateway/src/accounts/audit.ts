@@ -29,6 +29,8 @@ interface AuditEntry {
     | 'second-step-refused'
     | 'second-step-removed'
     | 'backup-codes-renewed'
+    | 'share-entered'
+    | 'share-act'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

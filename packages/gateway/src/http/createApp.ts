@@ -36,6 +36,7 @@ import { previewHandlers } from './handlers/previewHandlers'
 import { senderListHandlers } from './handlers/senderListHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
+import { shareHandlers } from './handlers/shareHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
 import { templateHandlers } from './handlers/templateHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
@@ -140,6 +141,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...templateHandlers(services),
     ...twoFactorHandlers(services),
     ...homeHandlers(services),
+    ...shareHandlers(services),
   }
   const parts = {
     services,

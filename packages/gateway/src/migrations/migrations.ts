@@ -34,6 +34,7 @@ import { knownPeople } from './0035_known_people'
 import { disks } from './0036_disks'
 import { mailTouches } from './0037_mail_touches'
 import { captchas } from './0038_captchas'
+import { mailboxShares } from './0039_mailbox_shares'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0036_disks': disks,
   '0037_mail_touches': mailTouches,
   '0038_captchas': captchas,
+  '0039_mailbox_shares': mailboxShares,
 }
