@@ -31,6 +31,7 @@ interface AuditEntry {
     | 'backup-codes-renewed'
     | 'share-entered'
     | 'share-act'
+    | 'share-changed'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

@@ -10,12 +10,13 @@ import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
 import { readLevel } from './readLevel'
+import { shareMailbox } from './shareMailbox'
 import { withStore } from './withStore'
 
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
   name: 'account',
-  usage: 'account add|list|passwd|capacity|unlock-folders|clear-second-step|secrecy [<address>]',
+  usage: 'account add|list|passwd|capacity|unlock-folders|clear-second-step|secrecy|share [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
@@ -25,6 +26,7 @@ export const accountCommand: Command = {
     'account unlock-folders <address>',
     'account clear-second-step <address>',
     'account secrecy <address> [<level>]',
+    'account share <address> <colleague> readOnly|readWrite|proxySend|fullControl|none',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
     'sessions of the account. With --must-change its owner has to choose another after signing in.',
@@ -48,7 +50,7 @@ export const accountCommand: Command = {
     const work = actions[action as keyof typeof actions]
     if (!work)
       throw new UsageError(
-        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step or secrecy.',
+        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step, secrecy or share.',
       )
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
@@ -73,6 +75,7 @@ const actions = {
   'unlock-folders': unlockFolders,
   'clear-second-step': clearSecondStep,
   secrecy,
+  share: shareMailbox,
 }
 
 async function add({ store, address, typed, terminal }: Work): Promise<void> {
