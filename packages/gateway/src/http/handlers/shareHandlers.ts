@@ -28,6 +28,8 @@ export function shareHandlers(services: Services): Pick<Handlers, Calls> {
       return answered(begun, answerHeaders)
     },
     async backLogin(_input, { session, answerHeaders }) {
+      // At home already: another tab has gone back.
+      if (!session.share) return { csrf_token: session.csrfToken }
       return answered(await shares.leave(session), answerHeaders)
     },
     async shareUsers(_input, { session }) {
