@@ -43,6 +43,7 @@ import { createLiveTickets } from './session/liveTickets'
 import { createOpenSessions } from './session/openSessions'
 import { openPasswordKey } from './session/passwordKey'
 import { readWrapped } from './session/readWrapped'
+import { createShares } from './session/shared/Shares'
 import { createSessions, type ActiveSession } from './session/Sessions'
 import { watchSessions } from './session/sessionWatch'
 import type { AttemptCounter } from './session/checkCredentials'
@@ -227,6 +228,8 @@ export async function createServices(
     sessions,
     sessionWatch,
     openSessions: createOpenSessions({ ...store, ...settings, sessions, sessionWatch, now }),
+    shares: createShares({ database, sessionWatch, now }),
+    audit: store.audit,
     liveTickets: createLiveTickets(database, now),
     captchas,
     signIn: createSignIn({ ...checking, sessions, onBegun: afterPassword, halfway, settings, captchas }),

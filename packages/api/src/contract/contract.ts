@@ -20,6 +20,7 @@ import { sendingCalls } from './calls/sendingCalls'
 import { senderListCalls } from './calls/senderListCalls'
 import { settingsCalls } from './calls/settingsCalls'
 import { signOnCalls } from './calls/signOnCalls'
+import { shareCalls } from './calls/shareCalls'
 import { signatureCalls } from './calls/signatureCalls'
 import { tagCalls } from './calls/tagCalls'
 import { templateCalls } from './calls/templateCalls'
@@ -61,6 +62,7 @@ export const contract = {
   ...captchaCalls,
   ...signOnCalls,
   ...passkeyCalls,
+  ...shareCalls,
 } as const
 
 /** The contract's calls by name. */

@@ -35,6 +35,9 @@ interface AuditEntry {
     | 'passkey-added'
     | 'passkey-removed'
     | 'passkey-refused'
+    | 'share-entered'
+    | 'share-act'
+    | 'share-changed'
   readonly accountId?: AccountId
   /** Where it came from; empty for the command line. */
   readonly clientAddress: string

@@ -11,12 +11,14 @@ import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
 import { readLevel } from './readLevel'
+import { shareMailbox } from './shareMailbox'
 import { withStore } from './withStore'
 
 /** Makes accounts, lists them, sets passwords; also beside a running gateway. @source GW-05 */
 export const accountCommand: Command = {
   name: 'account',
-  usage: 'account add|list|passwd|capacity|unlock-folders|clear-second-step|clear-keys|secrecy [<address>]',
+  usage:
+    'account add|list|passwd|capacity|unlock-folders|clear-second-step|clear-keys|secrecy|share [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
@@ -27,6 +29,7 @@ export const accountCommand: Command = {
     'account clear-second-step <address>',
     'account clear-keys <address>',
     'account secrecy <address> [<level>]',
+    'account share <address> <colleague> readOnly|readWrite|proxySend|fullControl|none',
     '',
     'The password is asked for, or read from the first line of a pipe. A new one ends all',
     'sessions of the account. With --must-change its owner has to choose another after signing in.',
@@ -52,7 +55,7 @@ export const accountCommand: Command = {
     const work = actions[action as keyof typeof actions]
     if (!work)
       throw new UsageError(
-        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step, clear-keys or secrecy.',
+        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step, clear-keys, secrecy or share.',
       )
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
@@ -78,6 +81,7 @@ const actions = {
   'clear-second-step': clearSecondStep,
   'clear-keys': clearKeys,
   secrecy,
+  share: shareMailbox,
 }
 
 async function add({ store, address, typed, terminal }: Work): Promise<void> {

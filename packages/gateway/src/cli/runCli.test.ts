@@ -123,6 +123,16 @@ describe('accounts', () => {
     expect((await type(['disk', 'add', join(folder, 'none.pdf')])).noted).toContain('is no file')
   })
 
+  it('[ST-16] lets a colleague into a mailbox, and no longer', async () => {
+    await addAlice()
+    await type(['account', 'add', 'bob@example.com', '--name', 'Bob'])
+    const share = (level: string) => type(['account', 'share', 'alice', 'bob', level])
+    expect((await share('proxysend')).said).toContain('proxySend')
+    expect((await share('none')).said).toContain('no longer')
+    expect((await share('none')).code).not.toBe(0)
+    expect((await share('owner')).code).toBe(2)
+  })
+
   it('[CO-12] says and sets up to which level of secrecy somebody may write, and has such mails reviewed', async () => {
     await addAlice()
     expect((await type(['account', 'secrecy', 'alice', 'Secret'])).code).toBe(0)

@@ -1,5 +1,6 @@
 import type { Address, RecipientGroup, Settings as UserSettings, Suggestion } from '@mailroom/core'
 import type { Logger } from 'pino'
+import type { Audit } from '../accounts/audit'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
 import type { Contacts } from '../contacts/Contacts'
@@ -24,6 +25,7 @@ import type { LiveTickets } from '../session/liveTickets'
 import type { ReadPassword } from '../session/readWrapped'
 import type { ScreenLock } from '../session/screenLock'
 import type { OpenSessions } from '../session/openSessions'
+import type { Shares } from '../session/shared/Shares'
 import type { Sessions } from '../session/Sessions'
 import type { Searches } from '../searches/createSearches'
 import type { SessionWatch } from '../session/sessionWatch'
@@ -74,6 +76,8 @@ export interface Services {
   readonly sessionWatch: SessionWatch
   readonly openSessions: OpenSessions
   readonly liveTickets: LiveTickets
+  readonly shares: Shares
+  readonly audit: Audit
   readonly screenLock: ScreenLock
   readonly captchas: Captchas
   readonly signIn: SignIn

@@ -4,6 +4,7 @@ import { type ActiveSession, notSignedIn, screenLocked } from '../session/Sessio
 import { guardCsrf } from './guards/guardCsrf'
 import { guardHost, guardOrigin } from './guards/guardOrigin'
 import { guardPassword } from './guards/guardPassword'
+import { guardShare } from './guards/guardShare'
 import { guardSize, maxBodyBytes } from './guards/guardSize'
 import type { RateLimit } from './guards/rateLimit'
 import { readInput } from './guards/readInput'
@@ -27,7 +28,7 @@ export interface CallParts {
 /**
  * Takes one request through the guards, always in the same order, to its handler.
  *
- * size, host, origin, session, CSRF, screen lock, password, rate, schema: the cheap ones first, and nothing of the body is looked at
+ * size, host, origin, session, CSRF, screen lock, password, share, rate, schema: the cheap ones first, and nothing of the body is looked at
  * before
  * it is known who sends it.
  *
@@ -53,10 +54,21 @@ export async function answerCall(
   if (session && isChange && !call.isOpen) guardCsrf(request, session)
   if (session?.isLocked && !call.isOpen && !call.isForLocked) throw screenLocked()
   if (session && !call.isOpen) guardPassword(name, session)
+  if (session && !call.isOpen) guardShare(name, session)
   rateLimit.take(session?.id ?? asking.clientAddress)
   const input = await readInput(call, request, path, maxBytes)
 
   const answer = await handler(input, { ...asking, session })
+  if (isChange && session?.share?.level) {
+    const { accountId, share } = session
+    const details = { person: share.personId, call: name }
+    await services.audit.record({
+      action: 'share-act',
+      accountId,
+      clientAddress: asking.clientAddress,
+      details,
+    })
+  }
   if (answer instanceof Response) return answer
   if (settings.checkAnswers) checkAnswer(name, call, answer)
   return Response.json(answer)

@@ -38,6 +38,7 @@ import { senderListHandlers } from './handlers/senderListHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { signOnHandlers } from './handlers/signOnHandlers'
+import { shareHandlers } from './handlers/shareHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
 import { templateHandlers } from './handlers/templateHandlers'
 import { trustHandlers } from './handlers/trustHandlers'
@@ -144,6 +145,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...signOnHandlers(services),
     ...passkeyHandlers(services),
     ...homeHandlers(services),
+    ...shareHandlers(services),
   }
   const parts = {
     services,

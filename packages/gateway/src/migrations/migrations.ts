@@ -37,6 +37,7 @@ import { captchas } from './0038_captchas'
 import { writingMode } from './0039_writing_mode'
 import { identities } from './0040_identities'
 import { passkeys } from './0041_passkeys'
+import { mailboxShares } from './0042_mailbox_shares'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0039_writing_mode': writingMode,
   '0040_identities': identities,
   '0041_passkeys': passkeys,
+  '0042_mailbox_shares': mailboxShares,
 }

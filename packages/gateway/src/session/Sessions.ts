@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { MailroomError } from '@mailroom/core'
 import type { Database, Executor } from '../doors/database/Database'
+import type { ShareLevel } from './shared/callRights'
 import { csrfTokenOf, hashOf, newToken } from './tokens'
 
 /** Somebody who is signed in. */
 export interface ActiveSession {
   readonly id: string
+  /** Whose mailbox it works in. */
   readonly accountId: number
+  /** Through which share it works in somebody else's mailbox; absent in one's own. @source SH-04 */
+  readonly share?: SessionShare
   /** What the X-CSRF-Token header must say. */
   readonly csrfToken: string
   /** The person must change their password first. @source SE-22 */
   readonly mustChangePassword?: boolean
   /** Its screen is locked. @source LK-08 */
   readonly isLocked: boolean
+}
+
+/** How a session works in somebody else's mailbox. */
+export interface SessionShare {
+  /** Who has signed in. */
+  readonly personId: number
+  /** Absent when the share has ended or changed: nothing is served until the person goes back. */
+  readonly level?: ShareLevel
 }
 
 /** Sessions, kept in the database: they survive a restart and are known to every replica. */
@@ -86,15 +98,24 @@ export function createSessions(
 
     async find(token) {
       const row = await active()
+        .leftJoin('mailbox_shares', (join) =>
+          join
+            .onRef('mailbox_shares.id', '=', 'sessions.share_id')
+            .onRef('mailbox_shares.person_id', '=', 'sessions.account_id'),
+        )
         .where('token_hash', '=', hashOf(token))
-        .select(['id', 'account_id', 'seen_at', 'must_change_password', 'locked_at'])
+        .select(['sessions.id', 'account_id', 'seen_at', 'must_change_password', 'locked_at'])
+        .select(['share_id', 'owner_id', 'level'])
         .executeTakeFirst()
       if (!row) return undefined
       if (now() - row.seen_at > noteEveryMs)
         await db.updateTable('sessions').set({ seen_at: now() }).where('id', '=', row.id).execute()
       return {
         id: row.id,
-        accountId: row.account_id,
+        accountId: row.owner_id ?? row.account_id,
+        ...(row.share_id !== null && {
+          share: { personId: row.account_id, ...(row.level !== null && { level: row.level }) },
+        }),
         csrfToken: csrfTokenOf(token),
         mustChangePassword: row.must_change_password === 1,
         isLocked: row.locked_at !== null,
@@ -128,10 +149,13 @@ export function createSessions(
       const closed = new Map<string, SessionClosing>(ids.map((id) => [id, 'ended']))
       for (let at = 0; at < ids.length; at += askAtOnce) {
         const rows = await active()
-          .where('id', 'in', ids.slice(at, at + askAtOnce))
-          .select(['id', 'locked_at'])
+          .leftJoin('mailbox_shares', 'mailbox_shares.id', 'sessions.share_id')
+          .where('sessions.id', 'in', ids.slice(at, at + askAtOnce))
+          .select(['sessions.id', 'locked_at', 'share_id', 'mailbox_shares.id as kept_share_id'])
           .execute()
-        for (const { id, locked_at } of rows) {
+        for (const { id, locked_at, share_id, kept_share_id } of rows) {
+          // What was begun through a share ends with it.
+          if (share_id !== kept_share_id) continue
           if (locked_at === null) closed.delete(id)
           else closed.set(id, 'locked')
         }

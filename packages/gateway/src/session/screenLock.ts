@@ -7,7 +7,7 @@ import type { SessionWatch } from './sessionWatch'
 export interface ScreenLock {
   /** Locks it, and ends what outlives a single answer. */
   lock(session: ActiveSession): Promise<void>
-  /** Unlocks with the wrapped password of the mailbox. `invalid` for a wrong one, `locked` after too many. */
+  /** Unlocks with the wrapped password of whoever has signed in. `invalid` for a wrong one, `locked` after too many. */
   unlock(session: ActiveSession, wrapped: string, clientAddress: string): Promise<void>
 }
 
@@ -25,7 +25,8 @@ export const createScreenLock = (parts: ScreenLockParts): ScreenLock => ({
     await parts.sessionWatch.check()
   },
 
-  async unlock({ id, accountId }, wrapped, clientAddress) {
+  async unlock({ id, accountId: workedIn, share }, wrapped, clientAddress) {
+    const accountId = share?.personId ?? workedIn
     const username = await parts.addressOf(accountId)
     const form = { username, password: wrapped }
     const found = await asField(checkCredentials(parts, form, clientAddress))

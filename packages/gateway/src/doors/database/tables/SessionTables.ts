@@ -21,6 +21,16 @@ export interface SessionTables {
     client_address: Generated<string>
     /** The screen is locked since then. */
     locked_at: number | null
+    /** The share through which it works in somebody else's mailbox; that may have ended since. */
+    share_id: Generated<string | null>
+  }
+  /** Who may work in whose mailbox. Another level is another share. */
+  mailbox_shares: {
+    id: string
+    owner_id: number
+    person_id: number
+    level: 'readOnly' | 'readWrite' | 'proxySend' | 'fullControl'
+    created_at: number
   }
   /** What was used and must not be used again before it expires by itself. */
   used_once: {

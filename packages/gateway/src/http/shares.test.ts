@@ -1,0 +1,89 @@
+import { type Call, type CallName, contract } from '@mailroom/api'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { callRights, levelAllows, shareLevels } from '../session/shared/callRights'
+import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
+import type { TestBrowser } from '../testing/TestBrowser'
+
+let gateway: TestGateway
+let bob: TestBrowser
+beforeAll(async () => {
+  gateway = await openTestGateway()
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  bob = await gateway.signedIn('bob')
+})
+afterEach(async () => {
+  await gateway.services.sessions.endAll(gateway.bob.id)
+})
+
+/** Bob goes into the mailbox of alice. */
+async function enter(level: (typeof shareLevels)[number]): Promise<void> {
+  await gateway.services.shares.set(gateway.alice.id, gateway.bob.id, level)
+  const { results } = await bob.ask('shareUsers')
+  const { csrf_token } = await bob.ask('shareLogin', { body: { share_id: results[0]!.id } })
+  bob.csrfToken = csrf_token
+}
+
+it('[SH-04, ST-16] goes into the mailbox of a colleague and back, each time under a new token', async () => {
+  const before = bob.cookie
+  await enter('readOnly')
+  expect(bob.cookie).not.toBe(before)
+  expect((await bob.ask('loginAfter')).email).toBe('alice@example.com')
+  expect(await bob.ask('shareStatus')).toMatchObject({ is_shareduser: true, shareuser_get: true })
+  expect((await bob.fetch('/api/mail/folder/', { headers: { cookie: before! } })).status).toBe(401)
+  const { csrf_token } = await bob.ask('backLogin')
+  bob.csrfToken = csrf_token
+  expect((await bob.ask('loginAfter')).email).toBe('bob@example.com')
+  const actions = (await gateway.store.audit.recent(gateway.alice.id, 5)).map(({ action }) => action)
+  expect(actions).toContain('share-entered')
+})
+
+it.each(shareLevels)(
+  '[A3, CO-17] at the level %s every call is refused that it does not give',
+  async (level) => {
+    await enter(level)
+    const refused = (Object.entries(contract) as [CallName, Call][]).filter(
+      ([name]) => !levelAllows(level, name),
+    )
+    for (const [name, call] of refused) {
+      if (call.isOpen) continue
+      const answer = await bob.call(name, call.method === 'GET' ? {} : { body: {} })
+      expect([name, answer.status]).toEqual([name, 403])
+    }
+    expect((await bob.call('folders')).status).toBe(200)
+    const tag = await bob.call('createTag', { body: { name: `of ${level}`, color: '#ff0000' } })
+    expect(tag.status === 403).toBe(level === 'readOnly')
+  },
+)
+
+it('[A3] passwords, second steps, sessions, locks, keys and the duty of reviewing are open at no level', () => {
+  const closed: readonly CallName[] = [
+    ...(['changePassword', 'twoFactor', 'removeAuthenticator', 'openSessions', 'endSession'] as const),
+    ...(['setFolderLock', 'openFolderLock', 'importCertificate', 'deleteCertificate'] as const),
+    ...(['reveal', 'unlock', 'reviews', 'decideReviews', 'reviewFile'] as const),
+  ]
+  expect(closed.map((name) => callRights[name])).toEqual(closed.map(() => 'never'))
+})
+
+it('[A3] a share that ends or changes while somebody is in is over at once, and they can go back', async () => {
+  await enter('fullControl')
+  const token = bob.cookie!.split('=')[1]!
+  const { id } = (await gateway.services.sessions.find(token))!
+  const told: string[] = []
+  gateway.services.sessionWatch.watch(id, (why) => told.push(why))
+  await gateway.services.shares.set(gateway.alice.id, gateway.bob.id, 'readOnly')
+  expect(told).toEqual(['ended'])
+  expect((await bob.call('folders')).status).toBe(403)
+  await gateway.services.shares.end(gateway.alice.id, gateway.bob.id)
+  expect((await bob.call('messages')).status).toBe(403)
+  bob.csrfToken = (await bob.ask('backLogin')).csrf_token
+  expect((await bob.call('folders')).status).toBe(200)
+})
+
+it('[A1, A3] nobody goes in through the share of somebody else', async () => {
+  await gateway.services.shares.set(gateway.bob.id, gateway.alice.id, 'fullControl')
+  const [share] = await gateway.services.shares.of(gateway.alice.id)
+  expect((await bob.call('shareLogin', { body: { share_id: share!.id } })).status).toBe(404)
+  expect((await bob.ask('loginAfter')).email).toBe('bob@example.com')
+})
