@@ -293,7 +293,7 @@ test('[IX-01] shows Chinese words and no keys in Chinese', async ({ page, gatewa
     expect(screen).not.toMatch(/\b[a-z]+[A-Z]\w*|\{\{|\b\w+_other\b/)
     // Only names are not Chinese: languages, addresses, fonts, formats.
     const words = screen.replace(
-      /\S+@\S+|English|HTML|eml|Arial|Calibri|Cambria|Georgia|Verdana|Tahoma|Times New Roman|Courier New/g,
+      /\S+@\S+|English|HTML|eml|Arial|Calibri|Cambria|Georgia|Verdana|Tahoma|Times New Roman|Courier New|Markdown/g,
       '',
     )
     expect(words.match(/[A-Za-z]{3,}/g) ?? []).toEqual([])

@@ -11,17 +11,30 @@ import type { HttpClient } from '../http/HttpClient'
 
 type WireParam = BodyOf<Contract['setParam']>
 
-/** What the user chooses, over HTTP: one call for each thing that the texts keep apart. */
-export const createSettingsPort = (client: HttpClient): Pick<SettingsPort, 'save'> => ({
-  async save(change) {
-    const { locale, skin, colorScheme } = change
-    for (const body of toWireParams(change)) await client.send('setParam', { body })
-    if (locale !== undefined) await client.send('setLang', { body: { lang: locale } })
-    if (skin !== undefined || colorScheme !== undefined) {
-      await client.send('setSkin', { body: { skin_name: skin, color_scheme: colorScheme } })
-    }
-  },
-})
+/**
+ * What the user chooses, over HTTP: one call for each thing that the texts keep apart, and one choice after the other, so
+ * that the last one is what is kept.
+ */
+export function createSettingsPort(client: HttpClient): Pick<SettingsPort, 'save'> {
+  let before: Promise<unknown> = Promise.resolve()
+  return {
+    save(change) {
+      const saved = before.then(() => saveAll(client, change))
+      // Whoever chose it is told what went wrong; the next choice is not held up by it.
+      before = saved.catch(() => undefined)
+      return saved
+    },
+  }
+}
+
+async function saveAll(client: HttpClient, change: Partial<Settings>): Promise<void> {
+  const { locale, skin, colorScheme } = change
+  for (const body of toWireParams(change)) await client.send('setParam', { body })
+  if (locale !== undefined) await client.send('setLang', { body: { lang: locale } })
+  if (skin !== undefined || colorScheme !== undefined) {
+    await client.send('setSkin', { body: { skin_name: skin, color_scheme: colorScheme } })
+  }
+}
 
 function toWireParams({
   pageSize,

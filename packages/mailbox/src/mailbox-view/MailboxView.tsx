@@ -1,16 +1,8 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { followUpSearch, messageKey, type MessageSummary } from '@mailroom/core'
-import {
-  useFolders,
-  useFrameUrl,
-  useLocale,
-  useParser,
-  useProviderRoot,
-  useStableCallback,
-  useStrings,
-} from '@mailroom/react'
+import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { followUpsNode } from '../follow-up/followUpsNode'
@@ -19,7 +11,7 @@ import { MessageList } from '../message-list/MessageList'
 import { reviewNode } from '../review/reviewNode'
 import { SignOutContext } from '../people/SignOut'
 import { MailTasks } from '../tasks/MailTasks'
-import { PaneWatch, ReviewArea, UnfinishedNotice, warmComposer, warmReading } from './lazyTabs'
+import { PaneWatch, ReviewArea, UnfinishedNotice, warmComposer } from './lazyTabs'
 import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
@@ -89,14 +81,6 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   // Nothing that the list does not need is fetched before the list is there.
   const [isListThere, setListThere] = useState(false)
   useParser(isListThere)
-  const root = useProviderRoot()
-  const frameUrl = useFrameUrl()
-  const { locale } = useLocale()
-  const warmWriting = useCallback(() => warmComposer(locale), [locale])
-  useEffect(
-    () => (isListThere ? warmReading(root, locale, frameUrl) : undefined),
-    [isListThere, root, locale, frameUrl],
-  )
   const { noteRows } = mailbox.neighbours
   const onRowsChange = useCallback<typeof noteRows>(
     (page) => {
@@ -119,11 +103,11 @@ function WholeMailbox({ journal }: MailboxViewProps) {
           label={t('newMail')}
           icon={<ComposeIcon size={20} />}
           tone="accent"
-          onPointerEnter={warmWriting}
+          onPointerEnter={warmComposer}
           onClick={() => compose({ kind: 'new' })}
         />
       ),
-    [isNarrow, canWrite, compose, warmWriting, t],
+    [isNarrow, canWrite, compose, t],
   )
   const turnPage = useCallback(
     (page: number, options?: { replace: boolean }) =>
@@ -178,7 +162,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
                   }
                 : undefined
             }
-            onComposeIntent={warmWriting}
+            onComposeIntent={warmComposer}
             onRenamed={mailbox.folderRenamed}
             onDeleted={mailbox.folderDeleted}
           />

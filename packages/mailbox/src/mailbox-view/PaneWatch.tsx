@@ -1,9 +1,10 @@
 import type { ComposeStart } from '@mailroom/composer'
-import { useKeptDrafts } from '@mailroom/react'
+import { useFrameUrl, useKeptDrafts, useLocale, useProviderRoot } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { useEffect } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
 import { ReviewWatch, type ReviewWatchProps } from '../review/ReviewWatch'
+import { warmNext } from './warmNext'
 
 export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   onReminders: FollowUpWatchProps['onNode']
@@ -11,12 +12,16 @@ export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   onCompose: (start: ComposeStart) => void
 }
 
-/** Looks after what stands beside the folders while there is something, and what was written before a lock. @source ML-29, FL-04, LK-04 */
+/** Looks after what stands beside the folders while there is something, what was written before a lock, and what comes next. @source ML-29, FL-04, LK-04 */
 export function PaneWatch({ onReminders, onReview, onCompose, ...props }: PaneWatchProps) {
   const takeKept = useKeptDrafts()
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })
   }, [takeKept, onCompose])
+  const root = useProviderRoot()
+  const frameUrl = useFrameUrl()
+  const { locale } = useLocale()
+  useEffect(() => warmNext(root, locale, frameUrl), [root, locale, frameUrl])
   return (
     <>
       <FollowUpWatch onNode={onReminders} {...props} />

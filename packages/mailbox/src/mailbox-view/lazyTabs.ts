@@ -1,14 +1,13 @@
-import type { Locale } from '@mailroom/core'
-import { warmMessageActions } from '@mailroom/react'
 import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
-import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
-import { warmMenus } from '../message-list/lazyMenus'
 
-const loadComposer = () => import('./ComposePane')
-const loadReading = () => import('../reading/ReadingView')
+/** The code of writing. */
+export const loadComposer = () => import('./ComposePane')
+/** The code of reading. */
+export const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
-const loadStrip = () => import('./MailboxStrip')
+/** The code of the tabs. */
+export const loadStrip = () => import('./MailboxStrip')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
 
@@ -45,27 +44,5 @@ export const OutcomePage = lazy(persistently(() => import('../outcome/OutcomePag
 /** The question before a mail is closed that is destroyed after reading. */
 export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
 
-/** Fetches the composer ahead, with its editor and its words. */
-export const warmComposer = (locale: Locale): void =>
-  fetchAhead(async () => (await loadComposer()).loadAll(locale))
-
-/**
- * Fetches what is used next when nothing else is to be done: the reading view's code and the page of its frame first, then
- * the code of tabs and menus, then the composer's.
- *
- * @returns what takes the plan back
- */
-export function warmReading(root: HTMLElement | null, locale: Locale, frameUrl?: string): () => void {
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-  const cancel = globalThis.cancelIdleCallback ?? clearTimeout
-  const warmRest = ({ warmFrame }: Awaited<ReturnType<typeof loadReading>>) => {
-    if (root && frameUrl) warmFrame(root, frameUrl)
-    fetchAhead(loadStrip)
-    warmMenus()
-    warmMessageActions()
-    warmFolderMenus()
-    warmComposer(locale)
-  }
-  const handle = later(() => void loadReading().then(warmRest, () => undefined))
-  return () => cancel(handle)
-}
+/** Fetches the composer's code ahead. */
+export const warmComposer = (): void => fetchAhead(loadComposer)
