@@ -1,13 +1,8 @@
 import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
+import { loadComposer, loadReading, loadStrip } from './tabCode'
 
-/** The code of writing. */
-export const loadComposer = () => import('./ComposePane')
-/** The code of reading. */
-export const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
-/** The code of the tabs. */
-export const loadStrip = () => import('./MailboxStrip')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
 

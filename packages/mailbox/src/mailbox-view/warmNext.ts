@@ -3,7 +3,7 @@ import { warmMessageActions } from '@mailroom/react'
 import { fetchAhead } from '@mailroom/ui'
 import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
 import { warmMenus } from '../message-list/lazyMenus'
-import { loadComposer, loadReading, loadStrip } from './lazyTabs'
+import { loadComposer, loadReading, loadStrip } from './tabCode'
 
 /**
  * Fetches what is used next when nothing else is to be done: the reading view's code and the page of its frame first, then
