@@ -28,9 +28,8 @@ export interface CallParts {
 /**
  * Takes one request through the guards, always in the same order, to its handler.
  *
- * size, host, origin, session, CSRF, screen lock, password, share, rate, schema: the cheap ones first, and nothing of the body is looked at
- * before
- * it is known who sends it.
+ * size, host, origin, session, CSRF, screen lock, password, share, rate, schema: the cheap ones first, and nothing of the
+ * body is looked at before it is known who sends it.
  *
  * @throws MailroomError
  */
