@@ -2,6 +2,7 @@ import { InactivityWatch, NewMailWatch, ScreenLockWatch } from '@mailroom/mailbo
 import { useState } from 'react'
 import { PaletteWatch } from '../palette/PaletteWatch'
 import { useNewMailAlerts } from './newMailAlerts'
+import { ShareBar } from './shares/ShareBar'
 import { useTitle } from './useTitle'
 
 /** What happens when nobody is there: the screen is locked, and later the session ends. @source LK-01, SE-17 */
@@ -22,6 +23,7 @@ export function LateWatch({ onSignOut }: { onSignOut: () => void }) {
   return (
     <>
       <AwayWatch />
+      <ShareBar />
       <PaletteWatch onSignOut={onSignOut} />
       <NewMailWatch alerts={alerts} onCount={setNewCount} />
     </>

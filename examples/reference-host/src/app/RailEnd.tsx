@@ -5,6 +5,7 @@ import { helpAddress } from './helpAddress'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './RailEnd.css'
 import { area } from './Shell.css'
+import { ShareSwitch } from './shares/ShareSwitch'
 
 const AppsIcon = /* @__PURE__ */ createIcon(
   'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
@@ -19,6 +20,7 @@ export function RailEnd() {
   const { destination, navigate, href } = useNavigation()
   return (
     <span className={styles.end}>
+      <ShareSwitch />
       <Tooltip label={t('apps')} side="right">
         <a
           className={area}

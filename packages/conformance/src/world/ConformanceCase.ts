@@ -40,6 +40,7 @@ export const portNames: readonly PortName[] = [
   'home',
   'password',
   'openSessions',
+  'shares',
   'live',
   'screenLock',
 ]

@@ -24,6 +24,7 @@ import type { SenderListsPort } from './SenderListsPort'
 import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
+import type { SharesPort } from './SharesPort'
 import type { SignOnPort } from './SignOnPort'
 import type { SignaturesPort } from './SignaturesPort'
 import type { TagsPort } from './TagsPort'
@@ -68,6 +69,7 @@ export interface MailroomAdapter {
   readonly home?: HomePort
   readonly password?: PasswordPort
   readonly openSessions?: OpenSessionsPort
+  readonly shares?: SharesPort
   readonly live?: LivePort
   readonly screenLock?: ScreenLockPort
 }

@@ -31,6 +31,8 @@ import type {
   SignInInfo,
   SignIns,
   RecipientGroup,
+  SharedMailbox,
+  ShareRights,
   Suggestion,
   Tag,
   TwoFactorState,
@@ -63,6 +65,8 @@ export interface Cached {
   readonly signIns: SignIns
   readonly passwordTerms: PasswordTerms
   readonly openSessions: readonly OpenSession[]
+  readonly shares: readonly SharedMailbox[]
+  readonly shareRights: ShareRights
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

@@ -12,6 +12,9 @@ export default {
   newMailTitle_other: '{{count}} new messages',
   apps: 'All apps',
   help: 'Help',
+  sharedMailboxes: 'Shared mailboxes',
+  inMailboxOf: 'You are in the mailbox of {{name}}',
+  toOwnMailbox: 'Back to my mailbox',
   notFoundTitle: '404 page not found',
   toMailbox: 'Go to the mailbox',
 }

@@ -12,6 +12,9 @@ export default {
   newMailTitle_other: '{{count}} 封新邮件',
   apps: '应用中心',
   help: '帮助',
+  sharedMailboxes: '共享邮箱',
+  inMailboxOf: '您正在 {{name}} 的邮箱中',
+  toOwnMailbox: '回到我的邮箱',
   notFoundTitle: '404 页面不存在',
   toMailbox: '返回邮箱',
 } satisfies Translated<typeof en>

@@ -12,6 +12,9 @@ export default {
   newMailTitle_other: '{{count}} 封新郵件',
   apps: '應用程式中心',
   help: '說明',
+  sharedMailboxes: '共用信箱',
+  inMailboxOf: '您正在 {{name}} 的信箱中',
+  toOwnMailbox: '回到我的信箱',
   notFoundTitle: '404 找不到頁面',
   toMailbox: '返回信箱',
 } satisfies Translated<typeof en>

@@ -1,0 +1,22 @@
+import { useSession, useStrings } from '@mailroom/react'
+import { Button } from '@mailroom/ui'
+import { laterStrings } from '../later/laterStrings'
+import * as styles from './ShareBar.css'
+import { useSwitch } from './useSwitch'
+
+/** In whose mailbox one works, as long as it is not one's own, with the way back. @source SH-04 */
+export function ShareBar() {
+  const { t } = useStrings(laterStrings)
+  const { session } = useSession()
+  const { isAway, leave } = useSwitch()
+  const owner = session?.user.address
+  if (!isAway || !owner) return null
+  return (
+    <div className={styles.bar}>
+      <span role="status">{t('inMailboxOf', { name: owner.name || owner.address })}</span>
+      <Button size="small" onClick={leave}>
+        {t('toOwnMailbox')}
+      </Button>
+    </div>
+  )
+}

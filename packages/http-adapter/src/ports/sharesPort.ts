@@ -1,0 +1,27 @@
+import type { SharesPort } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+
+/** Mailboxes of others, over HTTP. */
+export const createSharesPort = (client: HttpClient): SharesPort => ({
+  async list(options) {
+    const { results } = await client.send('shareUsers', { options })
+    return results.map(({ id, realname, username }) => ({ id, owner: { address: username, name: realname } }))
+  },
+  async rights(options) {
+    const status = await client.send('shareStatus', { options })
+    return {
+      isShared: status.is_shareduser,
+      mayRead: status.shareuser_get,
+      maySend: status.shareuser_send,
+      mayManage: status.shareuser_all,
+    }
+  },
+  async enter(id) {
+    await client.send('shareLogin', { body: { share_id: id } })
+    client.token.forget()
+  },
+  async leave() {
+    await client.send('backLogin')
+    client.token.forget()
+  },
+})
