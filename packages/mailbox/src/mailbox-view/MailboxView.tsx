@@ -11,7 +11,7 @@ import { MessageList } from '../message-list/MessageList'
 import { reviewNode } from '../review/reviewNode'
 import { SignOutContext } from '../people/SignOut'
 import { MailTasks } from '../tasks/MailTasks'
-import { PaneWatch, ReviewArea, UnfinishedNotice, warmComposer } from './lazyTabs'
+import { nextCode, PaneWatch, ReviewArea, UnfinishedNotice, warmComposer } from './lazyTabs'
 import { tabOf } from './tabState'
 import { mailboxStrings } from './mailboxStrings'
 import { MailboxLayout } from './MailboxLayout'
@@ -214,6 +214,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             onOpen={open}
             onCompose={compose}
             onShowAll={showReminders}
+            next={nextCode}
           />
         </Suspense>
       )}

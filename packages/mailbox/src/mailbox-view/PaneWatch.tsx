@@ -4,16 +4,18 @@ import { persistently } from '@mailroom/ui'
 import { useEffect } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
 import { ReviewWatch, type ReviewWatchProps } from '../review/ReviewWatch'
-import { warmNext } from './warmNext'
+import { type NextCode, warmNext } from './warmNext'
 
 export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   onReminders: FollowUpWatchProps['onNode']
   onReview: ReviewWatchProps['onNode']
   onCompose: (start: ComposeStart) => void
+  /** The code of tabs. */
+  next: NextCode
 }
 
 /** Looks after what stands beside the folders while there is something, what was written before a lock, and what comes next. @source ML-29, FL-04, LK-04 */
-export function PaneWatch({ onReminders, onReview, onCompose, ...props }: PaneWatchProps) {
+export function PaneWatch({ onReminders, onReview, onCompose, next, ...props }: PaneWatchProps) {
   const takeKept = useKeptDrafts()
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })
@@ -21,7 +23,7 @@ export function PaneWatch({ onReminders, onReview, onCompose, ...props }: PaneWa
   const root = useProviderRoot()
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
-  useEffect(() => warmNext(root, locale, frameUrl), [root, locale, frameUrl])
+  useEffect(() => warmNext(next, root, locale, frameUrl), [next, root, locale, frameUrl])
   return (
     <>
       <FollowUpWatch onNode={onReminders} {...props} />

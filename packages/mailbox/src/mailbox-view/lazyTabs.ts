@@ -1,10 +1,16 @@
 import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
-import { loadComposer, loadReading, loadStrip } from './tabCode'
+import type { NextCode } from './warmNext'
 
+const loadComposer = () => import('./ComposePane')
+const loadReading = () => import('../reading/ReadingView')
+const loadStrip = () => import('./MailboxStrip')
 const loadResults = () => import('../search/results/SearchResults')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
+
+/** What is used next; fetched once the list is there. */
+export const nextCode: NextCode = { loadComposer, loadReading, loadStrip }
 
 /** Writing; its code comes when somebody is about to write. */
 export const ComposeView = lazy(() => composerCode().then(({ ComposePane }) => ({ default: ComposePane })))

@@ -3,7 +3,15 @@ import { warmMessageActions } from '@mailroom/react'
 import { fetchAhead } from '@mailroom/ui'
 import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
 import { warmMenus } from '../message-list/lazyMenus'
-import { loadComposer, loadReading, loadStrip } from './tabCode'
+
+/** The code of tabs, named from outside: whoever warms it is fetched by the same file that names it. */
+export interface NextCode {
+  readonly loadComposer: () => Promise<{ readonly loadAll: (locale: Locale) => Promise<void> }>
+  readonly loadReading: () => Promise<{
+    readonly warmFrame: (root: HTMLElement, frameUrl: string) => void
+  }>
+  readonly loadStrip: () => Promise<unknown>
+}
 
 /**
  * Fetches what is used next when nothing else is to be done: the reading view's code and the page of its frame first, then
@@ -11,10 +19,15 @@ import { loadComposer, loadReading, loadStrip } from './tabCode'
  *
  * @returns what takes the plan back
  */
-export function warmNext(root: HTMLElement | null, locale: Locale, frameUrl?: string): () => void {
+export function warmNext(
+  { loadComposer, loadReading, loadStrip }: NextCode,
+  root: HTMLElement | null,
+  locale: Locale,
+  frameUrl?: string,
+): () => void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const cancel = globalThis.cancelIdleCallback ?? clearTimeout
-  const warmRest = ({ warmFrame }: Awaited<ReturnType<typeof loadReading>>) => {
+  const warmRest = ({ warmFrame }: Awaited<ReturnType<NextCode['loadReading']>>) => {
     if (root && frameUrl) warmFrame(root, frameUrl)
     fetchAhead(loadStrip)
     warmMenus()
