@@ -2,6 +2,7 @@ import type { DraftJournal } from '@mailroom/composer'
 import { followUpSearch, messageKey, type MessageSummary } from '@mailroom/core'
 import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
+import { afterPaint } from '../afterPaint'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
@@ -85,7 +86,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const onRowsChange = useCallback<typeof noteRows>(
     (page) => {
       noteRows(page)
-      if (page.rows.length > 0) setListThere(true)
+      if (page.rows.length > 0) afterPaint(() => setListThere(true))
     },
     [noteRows],
   )
