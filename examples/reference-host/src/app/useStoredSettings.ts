@@ -16,8 +16,10 @@ export function useStoredSettings(session: Session, isLocaleChosen: boolean): vo
   const look = useLook()
   const taken = useRef<Session>(undefined)
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The language of then: another may have been chosen meanwhile.
-  const keep = useStableCallback(() => void save({ locale }))
+  // The language of then, unless another was chosen meanwhile: its words may still be on their way.
+  const keep = useStableCallback(() => {
+    if (settings?.locale === undefined || isLocaleChosen) void save({ locale })
+  })
   useEffect(() => () => clearTimeout(keeping.current), [])
   useEffect(() => {
     if (!settings || taken.current === session) return
