@@ -46,7 +46,7 @@ test('[GW-02] [RD-18] a mail with an inline picture and an attachment arrives, i
 
   // It is answered, with a file.
   await page.getByRole('button', { name: '全部回复' }).click()
-  const editor = page.frameLocator('iframe[title="正文"]').getByRole('textbox', { name: '正文' })
+  const editor = page.frameLocator('iframe[title="正文"]:visible').getByRole('textbox', { name: '正文' })
   await expect(editor).toBeVisible()
   await editor.click()
   await page.keyboard.type('收到，同意。')

@@ -25,9 +25,9 @@ test('[RD-12] [CO-06] a mail is read once, asked about before it is closed, and 
 
   await row(theirs, /仅此一次/).click()
   await expect(theirs.getByText(/剩余 1 次阅读/)).toBeVisible()
-  await expect(theirs.frameLocator('iframe').getByText('底价是四十七万')).toHaveCount(0)
+  await expect(theirs.frameLocator('iframe:visible').getByText('底价是四十七万')).toHaveCount(0)
   await button(theirs, '打开邮件').click()
-  await expect(theirs.frameLocator('iframe').getByText('底价是四十七万')).toBeVisible()
+  await expect(theirs.frameLocator('iframe:visible').getByText('底价是四十七万')).toBeVisible()
   await expect(theirs.getByText(/这是最后一次阅读/)).toBeVisible()
 
   await theirs.getByRole('tab', { name: /仅此一次/ }).focus()
@@ -59,7 +59,7 @@ test('[RD-20] encrypted mail is read once its reader has imported their certific
 
   await page.goBack()
   await expect(page.getByText(/^这封邮件为您加密/)).toBeVisible()
-  await expect(page.frameLocator('iframe').getByText('计划已备好')).toBeVisible()
+  await expect(page.frameLocator('iframe:visible').getByText('计划已备好')).toBeVisible()
   await expect(page.getByText('prices.csv', { exact: true })).toBeVisible()
 })
 
@@ -115,10 +115,10 @@ test('[RD-11] [CO-06] outside a mail is a page that opens from a file, without a
   await expect(password).toHaveValue('correct horse 7')
   await password.fill('Correct horse 7')
   await password.press('Enter')
-  await expect(page.frameLocator('iframe').getByText('底价是四十七万')).toBeVisible()
+  await expect(page.frameLocator('iframe:visible').getByText('底价是四十七万')).toBeVisible()
   await expect(page.getByRole('heading')).toHaveText('</script><script>top.ran = 1</script>')
   await expect(
-    page.frameLocator('iframe').locator('script, svg, style + style, iframe, [href], [src]'),
+    page.frameLocator('iframe:visible').locator('script, svg, style + style, iframe, [href], [src]'),
   ).toHaveCount(0)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: '保存 报价.html' }).click()

@@ -152,7 +152,10 @@ async function typeIntoLong(page: Page, rest: Rest): Promise<{ longest: number; 
   const { at } = await reply(page)
   await rest()
   const since = Math.max(at, await page.evaluate(() => performance.now()))
-  await page.frameLocator('iframe[title="Message text"]').getByRole('textbox').press('ControlOrMeta+Home')
+  await page
+    .frameLocator('iframe[title="Message text"]:visible')
+    .getByRole('textbox')
+    .press('ControlOrMeta+Home')
   await page.keyboard.type('Thank you. '.repeat(Math.ceil(typed.count / 11)).slice(0, typed.count), {
     delay: typed.pauseMs,
   })

@@ -7,7 +7,7 @@ export const mailText = (page: Page): FrameLocator =>
 
 /** Where the text of a mail is written. */
 export const editor = (page: Page): Locator =>
-  page.frameLocator('iframe[title="正文"], iframe[title="Message text"]').getByRole('textbox')
+  page.frameLocator('iframe[title="正文"]:visible, iframe[title="Message text"]:visible').getByRole('textbox')
 
 /** A mail in the list, by words of its subject. */
 export const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row', { name })

@@ -19,3 +19,5 @@ export { openParser, parseHtml, parserView } from './parser/parserView'
 
 // The frame that runs nothing
 export { framePage, frameSandbox } from './frame/framePage'
+export { placeFrame, warmFrame } from './frame/warmFrame'
+export type { PlacedFrame } from './frame/warmFrame'

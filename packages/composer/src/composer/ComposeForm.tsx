@@ -16,7 +16,7 @@ import type { DraftJournal } from '../journal/DraftJournal'
 import type { RecipientLinesHandle } from '../recipients/RecipientLines'
 import { SidePanel } from '../side-panel/lazySidePanel'
 import { useSidePanel } from '../side-panel/useSidePanel'
-import { AwaitingFiles } from './AwaitingFiles'
+import { Awaiting } from './Awaiting'
 import { isOptionFault, type SendFault } from './checkDraft'
 import { CloseDialog } from './CloseDialog'
 import { ComposeFields } from './ComposeFields'
@@ -75,7 +75,11 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
     touched.current = waysOut.noteChange
   })
   const isWaiting = waiting.leavesAt !== undefined || leaving.endsAt !== undefined
-  useImperativeHandle(handle, () => ({ confirmClose: close.confirmClose, send: waysOut.send }))
+  useImperativeHandle(handle, () => ({
+    confirmClose: close.confirmClose,
+    send: waysOut.send,
+    focus: () => lines.current?.focusFault(),
+  }))
   const mail = useInert(sends.isSending || isWaiting, sendButton)
 
   const { isOver, dropProps } = useFileDrop((files) => {
@@ -107,7 +111,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
       {...dropProps}
     >
       <ComposeTools t={t} sendButton={sendButton} writing={writing} waysOut={waysOut} panel={panel} />
-      <AwaitingFiles t={t} count={sends.isAwaiting ? writing.comingCount : 0} onTakeBack={sends.takeBack} />
+      <Awaiting t={t} isAwaiting={sends.isAwaiting} count={writing.comingCount} onTakeBack={sends.takeBack} />
       {sends.fault && (
         <p role="alert" className={styles.fault}>
           {sends.fault.text}

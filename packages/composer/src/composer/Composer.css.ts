@@ -79,7 +79,7 @@ export const fault = style({
 })
 
 /** The mail waits for its files. */
-export const awaitingFiles = style({
+export const awaiting = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',

@@ -109,6 +109,26 @@ describe('kinds of mail', () => {
   })
 })
 
+it('[CO-11] Send waits for a text that is not on the screen yet', async () => {
+  const adapter = createMemoryAdapter()
+  const ref = await adapter.control.deliver(newsletter)
+  const picture = Promise.withResolvers<void>()
+  const uploaded = adapter.sending.uploaded.bind(adapter.sending)
+  vi.spyOn(adapter.sending, 'uploaded').mockImplementation(async (...asked) => {
+    await picture.promise
+    return uploaded(...asked)
+  })
+  const start = { kind: 'reply', ref, text: 'thanks' } as const
+  const { onSent } = await mountComposer({ adapter, start, isLoading: true })
+  await button('Send').click()
+  await expect.element(page.getByText(/as soon as the editor is loaded/)).toBeVisible()
+  expect(onSent).not.toHaveBeenCalled()
+  picture.resolve()
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  const got = await newestMail(adapter.control.colleague('wang.lei'), 'INBOX')
+  expect(got?.text).toContain('thanks')
+})
+
 describe('the original below', () => {
   it('[CO-01] [CO-10] stays as it is, letter by letter, from answering over a draft to sending', async () => {
     const adapter = createMemoryAdapter()

@@ -2,7 +2,7 @@
 export type SendOutcome =
   /** The mail system has it. */
   | { readonly kind: 'sent' }
-  /** It leaves by itself as soon as its files are there. */
+  /** It leaves by itself as soon as its files and its editor are there. */
   | { readonly kind: 'awaitsFiles' }
   /** It leaves by itself once the connection is back. */
   | { readonly kind: 'queued' }
@@ -27,4 +27,6 @@ export interface ComposerHandle {
    * @source CO-21
    */
   send(): Promise<SendOutcome>
+  /** Puts the cursor where a new mail begins. */
+  focus(): void
 }

@@ -19,9 +19,9 @@ interface SendOptions {
   readonly content: () => DraftContent | undefined
   /** Asks the writer where there is a reason to; false when they go on writing. */
   readonly mayLeave: () => Promise<boolean>
-  /** Files are on their way, as it was drawn last and as it is now. The mail waits for them. */
-  readonly isUploading: boolean
-  readonly areFilesComing: () => boolean
+  /** Files or the editor are on their way, as it was drawn last and as it is now. The mail waits for them. */
+  readonly isIncomplete: boolean
+  readonly isComing: () => boolean
   /** Nothing may be saved while it is being sent. */
   readonly pause: () => Promise<void>
   readonly resume: () => void
@@ -33,7 +33,7 @@ interface SendOptions {
   readonly onFault: (fault: SendFault) => void
 }
 
-/** Sends a mail, once however often it is asked for, and not before its files are there. @source CO-11, AT-01 */
+/** Sends a mail, once however often it is asked for, and not before its files and its text are there. @source CO-11, AT-01 */
 export function useSend(options: SendOptions) {
   const errorText = useErrorText()
   const [isSending, setSending] = useState(false)
@@ -83,7 +83,7 @@ export function useSend(options: SendOptions) {
     const kept = Promise.resolve<SendOutcome>({ kind: 'kept' })
     if (isBusy.current) return kept
     const found = options.check()
-    const isComing = found === undefined && options.areFilesComing()
+    const isComing = found === undefined && options.isComing()
     setAwaiting(isComing)
     setFault(found)
     if (found) return Promise.resolve({ kind: 'failed', reason: found.text })
@@ -97,15 +97,15 @@ export function useSend(options: SendOptions) {
   }
 
   const sendNow = useStableCallback(() => void send())
-  const { isUploading } = options
+  const { isIncomplete } = options
   useEffect(() => {
-    if (isAwaiting && !isUploading) sendNow()
-  }, [isAwaiting, isUploading, sendNow])
+    if (isAwaiting && !isIncomplete) sendNow()
+  }, [isAwaiting, isIncomplete, sendNow])
 
   return {
     send,
     isSending,
-    /** It was asked for and waits for files. */
+    /** It was asked for and waits for files or the editor. */
     isAwaiting,
     /** It is sent when it is asked for again. */
     takeBack: () => setAwaiting(false),

@@ -88,11 +88,13 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
       commitRecipients()
       const isFailed = !uploads.now().every(isComing)
       const files = isFailed ? 'failed' : writing.areFilesComing() ? 'coming' : 'there'
-      const found = sendFault({ fields: now(), isBodyEmpty: writing.isBodyEmpty(), files })
+      // What the text begins with counts as well, and is known to the editor.
+      const isBodyEmpty = written() !== undefined && writing.isBodyEmpty()
+      const found = sendFault({ fields: now(), isBodyEmpty, files })
       return found ? { text: t(found), fault: found } : shownSecrecyFault(t, now(), rules?.secrecy)
     },
-    isUploading,
-    areFilesComing: writing.areFilesComing,
+    isIncomplete: isUploading || !writing.isEditorThere,
+    isComing: () => writing.areFilesComing() || written() === undefined,
     content: toSend,
     mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
     pause: keeping.pause,

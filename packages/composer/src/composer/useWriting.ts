@@ -56,6 +56,12 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
   const isPictureComing = pictures.isRunning || paper.isComing
   const comingCount = uploads.uploads.filter(isComing).length + (isPictureComing ? 1 : 0)
 
+  const [isEditorThere, setEditorThere] = useState(false)
+  const editorHandle = useCallback((made: EditorHandle | null) => {
+    editor.current = made
+    // Editors hand over a new one whenever they are drawn: what is gone for a moment is not told.
+    if (made) setEditorThere(made.isReady())
+  }, [])
   const written = () => (editor.current?.isReady() ? editor.current : undefined)
   const whole = () => {
     const body = written()
@@ -69,6 +75,10 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
   return {
     draftId,
     editor,
+    /** Where the editor hands itself over. */
+    editorHandle,
+    /** The text can be written and read, as it was drawn last. */
+    isEditorThere,
     fields,
     /** The line of recipients that was written in last. */
     line,
@@ -91,7 +101,7 @@ export function useWriting({ t, seed, onTouch, onTitleChange }: WritingOptions) 
     mode,
     /** The editor, once it is there. */
     written,
-    /** Nobody wrote a word, and there is no original below it. */
+    /** Nobody wrote a word, and there is no original below it. True as well before the editor is there. */
     isBodyEmpty: () => (written()?.isEmpty() ?? true) && !seed.hasOriginal,
     isWorthKeeping: () => isWorthSaving({ fields: now(), isBodyEmpty: written()?.isEmpty() ?? true }),
     /** The mail as it is kept; undefined before the editor is there. */

@@ -11,6 +11,9 @@ export const editor = style({
 /** Above the text for the eye, after it for Tab. */
 export const tools = style({ order: -1, flexShrink: 0, minInlineSize: 0 })
 
+/** Where the frame is put. */
+export const place = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0, minBlockSize: 0 })
+
 /** Light paper, like the mails that are read: what is written here is read on white elsewhere. @source RD-21 */
 export const frame = style({
   flex: '1 1 auto',

@@ -1,5 +1,5 @@
-import { framePage, frameSandbox } from '@mailroom/html'
-import { languageTag, useFrameUrl, useLocale } from '@mailroom/react'
+import { placeFrame } from '@mailroom/html'
+import { languageTag, useFrameUrl, useLocale, useStableCallback } from '@mailroom/react'
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { leaveByTab } from './frame/leaveByTab'
 import { passDragOut } from './frame/passDragOut'
@@ -21,7 +21,8 @@ export function MailEditor(props: MailEditorProps) {
   const { label = t('body'), paper } = props
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
-  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLIFrameElement>()
   const [first] = useState(props)
   const [text, setText] = useState<RichText>()
   const on = useRef({ onImage, onFiles, onChange, isKnownSignature })
@@ -29,8 +30,7 @@ export function MailEditor(props: MailEditorProps) {
     on.current = { onImage, onFiles, onChange, isKnownSignature }
   })
 
-  const open = () => {
-    const page = frame.current?.contentDocument
+  const open = useStableCallback((page: Document | null) => {
     if (!page?.body || text?.page === page) return
     const made = new RichText(page, {
       label,
@@ -45,20 +45,33 @@ export function MailEditor(props: MailEditorProps) {
     })
     setText(made)
     if (autoFocus && !text) made.focus()
-  }
+  })
+
+  useLayoutEffect(() => {
+    if (place.current === null) return
+    const { frame: placed, isLoaded, remove } = placeFrame(place.current, frameUrl)
+    placed.className = styles.frame
+    const onLoad = () => open(placed.contentDocument)
+    placed.addEventListener('load', onLoad)
+    setFrame(placed)
+    // What stands around it comes first.
+    const timer = isLoaded ? setTimeout(onLoad) : undefined
+    return () => {
+      clearTimeout(timer)
+      placed.removeEventListener('load', onLoad)
+      remove()
+    }
+  }, [frameUrl, open])
 
   useLayoutEffect(() => () => text?.dispose(), [text])
   useLayoutEffect(() => text?.setLabel(label, languageTag(locale)), [text, label, locale])
   useLayoutEffect(() => (text && paper ? showPaper(text.page, paper) : undefined), [text, paper])
+  useLayoutEffect(() => frame?.setAttribute('title', label), [frame, label])
   useLayoutEffect(() => {
-    if (!text || !frame.current) return
-    const ends = [
-      leaveByTab(text.page),
-      passKeysOut(frame.current, text.page),
-      passDragOut(frame.current, text.page),
-    ]
+    if (!text || !frame) return
+    const ends = [leaveByTab(text.page), passKeysOut(frame, text.page), passDragOut(frame, text.page)]
     return () => ends.forEach((end) => end())
-  }, [text])
+  }, [text, frame])
 
   useImperativeHandle(
     handle,
@@ -78,15 +91,7 @@ export function MailEditor(props: MailEditorProps) {
 
   return (
     <div className={styles.editor}>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={label}
-        sandbox={frameSandbox}
-        referrerPolicy="no-referrer"
-        onLoad={open}
-        {...(frameUrl === undefined ? { srcDoc: framePage } : { src: frameUrl })}
-      />
+      <div ref={place} className={styles.place} />
       <div className={styles.tools}>
         <EditorToolbar t={t} text={text} onImage={onImage} />
       </div>

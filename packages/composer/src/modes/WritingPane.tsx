@@ -16,7 +16,7 @@ interface WritingPaneProps {
 /** The text of the mail, in the way it is written. */
 export function WritingPane({ t, writing, onWritten, autoFocus }: WritingPaneProps) {
   const { mode, html, text, quotedHtml, edition } = writing.mode
-  const shared = { t, handle: writing.editor, onChange: onWritten, autoFocus }
+  const shared = { t, handle: writing.editorHandle, onChange: onWritten, autoFocus }
   if (mode !== 'rich') {
     const SourceEditor = mode === 'plain' ? PlainEditor : MarkdownEditor
     return (

@@ -177,6 +177,7 @@ export default {
   sendWaiting: 'Waiting for files',
   waitingForFiles_one: 'The message will be sent as soon as its file is uploaded.',
   waitingForFiles_other: 'The message will be sent as soon as its {{count}} files are uploaded.',
+  waitingForEditor: 'The message will be sent as soon as the editor is loaded.',
   takeBack: 'Don’t send yet',
   loadFailed: 'The message could not be prepared',
 

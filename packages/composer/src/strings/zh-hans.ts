@@ -163,6 +163,7 @@ export default {
   uploadsFailed: '有附件未添加成功，请重试或将其移除',
   sendWaiting: '等待附件',
   waitingForFiles_other: '{{count}} 个附件上传完成后，邮件将自动发送。',
+  waitingForEditor: '编辑器加载完成后，邮件将自动发送。',
   takeBack: '暂不发送',
   loadFailed: '邮件内容加载失败',
 

@@ -163,6 +163,7 @@ export default {
   uploadsFailed: '有附件未附加成功，請重試或將其移除',
   sendWaiting: '等待附件',
   waitingForFiles_other: '{{count}} 個附件上傳完成後，郵件將自動寄出。',
+  waitingForEditor: '編輯器載入後，郵件將自動寄出。',
   takeBack: '先不寄出',
   loadFailed: '無法載入郵件內容',
 

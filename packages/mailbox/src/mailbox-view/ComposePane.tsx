@@ -1,8 +1,8 @@
 import { Composer, type ComposerHandle, type ComposerProps, loadWriting } from '@mailroom/composer'
 import type { Locale } from '@mailroom/core'
-import { useStrings } from '@mailroom/react'
-import { fetchAhead, loadDialog } from '@mailroom/ui'
-import { forwardRef, Suspense, useEffect } from 'react'
+import { useSession, useSettings, useSignatures, useStrings } from '@mailroom/react'
+import { fetchAhead, loadDialog, mergeRefs } from '@mailroom/ui'
+import { forwardRef, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { outcomeStrings } from '../outcome/outcomeStrings'
 import { readingStrings } from '../reading/readingStrings'
 
@@ -16,8 +16,25 @@ export async function loadAll(locale: Locale): Promise<void> {
   await Promise.all([loadWriting(locale), loadOutcome(), loadDialog(), ...words])
 }
 
+interface ComposePaneProps extends ComposerProps {
+  /** Its tab is in front. One that is not at first is written in later. */
+  isShown: boolean
+}
+
 /** Writing. What is shown once the mail has left is there before it leaves, since nobody may be reached then. @source SS-01 */
-export const ComposePane = forwardRef<ComposerHandle, ComposerProps>(function ComposePane(props, handle) {
+export const ComposePane = forwardRef<ComposerHandle, ComposePaneProps>(function ComposePane(
+  { isShown, ...props },
+  handle,
+) {
+  const composer = useRef<ComposerHandle>(null)
+  const ref = useMemo(() => mergeRefs(handle, composer), [handle])
+  const edition = useEdition(isShown)
+  const isSpare = useRef(!isShown)
+  useLayoutEffect(() => {
+    if (!isShown || !isSpare.current) return
+    isSpare.current = false
+    composer.current?.focus()
+  }, [isShown])
   useEffect(() => {
     fetchAhead(loadOutcome)
     // Questions, and the outbox.
@@ -25,13 +42,26 @@ export const ComposePane = forwardRef<ComposerHandle, ComposerProps>(function Co
   }, [])
   return (
     <>
-      <Composer ref={handle} {...props} />
+      <Composer key={edition} ref={ref} {...props} />
       <Suspense fallback={null}>
         <OutcomeWords />
       </Suspense>
     </>
   )
 })
+
+/** Another one for each way in which a new mail would begin, until it is shown. */
+function useEdition(isShown: boolean): string {
+  const { session } = useSession()
+  const { book } = useSignatures()
+  const { settings } = useSettings()
+  const now = JSON.stringify([session?.user.senders, book, settings?.writingMode])
+  const [isKept, setKept] = useState(isShown)
+  const [edition, setEdition] = useState(now)
+  if (isShown && !isKept) setKept(true)
+  if (!isShown && !isKept && edition !== now) setEdition(now)
+  return edition
+}
 
 function OutcomeWords() {
   useStrings(outcomeStrings)

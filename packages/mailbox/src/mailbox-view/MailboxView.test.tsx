@@ -187,6 +187,21 @@ describe('writing', () => {
     await expect.element(page.getByRole('article')).not.toBeInTheDocument()
   })
 
+  it('[CO-01] has a composer ready, which becomes the next new mail, once', async () => {
+    await showMailbox()
+    const ready = () => document.querySelector('[data-mailbox-panel][hidden] iframe')
+    await expect.poll(ready, { timeout: 20_000 }).not.toBeNull()
+    const sheet = ready()
+    await button('New message').click()
+    await expect.element(page.getByRole('combobox', { name: 'To' })).toHaveFocus()
+    expect(sheet?.closest('[data-mailbox-panel]')?.hasAttribute('hidden')).toBe(false)
+    await subject().fill('First')
+    await tab('Messages').click()
+    await button('New message').click()
+    await expect.element(subject()).toHaveValue('')
+    expect(page.getByRole('tab').elements()).toHaveLength(3)
+  })
+
   it('[CO-15] [ML-23] asks before a composer closes; going on keeps it', async () => {
     await showMailbox()
     await button('New message').click()

@@ -216,6 +216,8 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             onCompose={compose}
             onShowAll={showReminders}
             next={nextCode}
+            isWriting={!canWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
+            onIdle={mailbox.composers.prepare}
           />
         </Suspense>
       )}

@@ -1,9 +1,10 @@
 import type { ComposeStart } from '@mailroom/composer'
 import { useFrameUrl, useKeptDrafts, useLocale, useProviderRoot } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
 import { ReviewWatch, type ReviewWatchProps } from '../review/ReviewWatch'
+import { whenIdle } from '../whenIdle'
 import { type NextCode, warmNext } from './warmNext'
 
 export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
@@ -12,10 +13,22 @@ export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   onCompose: (start: ComposeStart) => void
   /** The code of tabs. */
   next: NextCode
+  /** Mails are being written. */
+  isWriting: boolean
+  /** Writing needs nothing more, nobody writes, and nothing else is to be done. */
+  onIdle: () => void
 }
 
 /** Looks after what stands beside the folders while there is something, what was written before a lock, and what comes next. @source ML-29, FL-04, LK-04 */
-export function PaneWatch({ onReminders, onReview, onCompose, next, ...props }: PaneWatchProps) {
+export function PaneWatch({
+  onReminders,
+  onReview,
+  onCompose,
+  next,
+  isWriting,
+  onIdle,
+  ...props
+}: PaneWatchProps) {
   const takeKept = useKeptDrafts()
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })
@@ -23,7 +36,12 @@ export function PaneWatch({ onReminders, onReview, onCompose, next, ...props }: 
   const root = useProviderRoot()
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
-  useEffect(() => warmNext(next, root, locale, frameUrl), [next, root, locale, frameUrl])
+  const [isReady, setReady] = useState(false)
+  useEffect(
+    () => warmNext(next, root, locale, frameUrl, () => setReady(true)),
+    [next, root, locale, frameUrl],
+  )
+  useEffect(() => (isReady && !isWriting ? whenIdle(onIdle) : undefined), [isReady, isWriting, onIdle])
   return (
     <>
       <FollowUpWatch onNode={onReminders} {...props} />

@@ -4,13 +4,14 @@ import type { NextCode } from './warmNext'
 
 const loadComposer = () => import('./ComposePane')
 const loadReading = () => import('../reading/ReadingView')
-const loadStrip = () => import('./MailboxStrip')
+const loadTabs = () => import('./OpenTabs')
 const loadResults = () => import('../search/results/SearchResults')
 const composerCode = persistently(loadComposer)
 const readingCode = persistently(loadReading)
+const tabsCode = persistently(loadTabs)
 
 /** What is used next; fetched once the list is there. */
-export const nextCode: NextCode = { loadComposer, loadReading, loadStrip }
+export const nextCode: NextCode = { loadComposer, loadReading, loadTabs }
 
 /** Writing; its code comes when somebody is about to write. */
 export const ComposeView = lazy(() => composerCode().then(({ ComposePane }) => ({ default: ComposePane })))
@@ -23,7 +24,13 @@ export const SearchResults = lazy(() =>
   persistently(loadResults)().then((results) => ({ default: results.SearchResults })),
 )
 /** The strip of tabs; its code comes once the list is there. */
-export const MailboxStrip = lazy(persistently(loadStrip))
+export const MailboxStrip = lazy(() => tabsCode().then((code) => ({ default: code.MailboxStrip })))
+
+/** What tabs show; their code comes with the strip's, and a mail's beside it. */
+export const OpenTabs = lazy(() => {
+  fetchAhead(loadReading)
+  return tabsCode().then((code) => ({ default: code.OpenTabs }))
+})
 
 const paneCode = persistently(() => import('./PaneWatch'))
 

@@ -8,12 +8,12 @@ import {
   type MessageSummary,
 } from '@mailroom/core'
 import { useAdapter, useFolders, usePrefetchMessage, useStableCallback } from '@mailroom/react'
-import { useRef } from 'react'
 import { listTabId, tabOf, type TabState } from './tabState'
 import type { Outcome } from '../outcome/Outcome'
 import { useAddress, useArrivals } from './useAddress'
 import { useBurnQuestion } from './useBurnQuestion'
 import { useClosing } from './useClosing'
+import { useComposers } from './useComposers'
 import { useComposeGuards } from './useComposeGuards'
 import { useNeighbours, type Step } from './useNeighbours'
 import { destinationOf, placeOf, usePlace } from './usePlace'
@@ -33,7 +33,7 @@ export function useMailbox() {
   const tabs = useTabs()
   const neighbours = useNeighbours()
   const [place, setPlace] = usePlace(address.destination)
-  const composers = useRef(0)
+  const composers = useComposers()
   const { send, now } = tabs
   const canWrite = sending !== undefined && drafts !== undefined
   const isReview = address.destination.kind === 'review'
@@ -41,8 +41,7 @@ export function useMailbox() {
   const isDraft = ({ folder }: MessageRef) =>
     canWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
   const startComposer = (start: ComposeStart, subject = '') => {
-    composers.current += 1
-    const id = `compose ${composers.current}`
+    const id = composers.idFor(start)
     send({ kind: 'openComposer', id, start })
     if (subject !== '') send({ kind: 'rename', id, subject })
   }
@@ -168,6 +167,7 @@ export function useMailbox() {
     ...tabs.state,
     place,
     canWrite,
+    composers,
     isReview,
     showReview,
     neighbours,

@@ -3,6 +3,7 @@ import { warmMessageActions } from '@mailroom/react'
 import { fetchAhead } from '@mailroom/ui'
 import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
 import { warmMenus } from '../message-list/lazyMenus'
+import { whenIdle } from '../whenIdle'
 
 /** The code of tabs, named from outside: whoever warms it is fetched by the same file that names it. */
 export interface NextCode {
@@ -10,31 +11,33 @@ export interface NextCode {
   readonly loadReading: () => Promise<{
     readonly warmFrame: (root: HTMLElement, frameUrl: string) => void
   }>
-  readonly loadStrip: () => Promise<unknown>
+  readonly loadTabs: () => Promise<unknown>
 }
 
 /**
  * Fetches what is used next when nothing else is to be done: the reading view's code and the page of its frame first, then
  * the code of tabs and menus, then the composer with its editor and its words.
  *
+ * @param onReady writing needs nothing more
  * @returns what takes the plan back
  */
 export function warmNext(
-  { loadComposer, loadReading, loadStrip }: NextCode,
+  { loadComposer, loadReading, loadTabs }: NextCode,
   root: HTMLElement | null,
   locale: Locale,
-  frameUrl?: string,
+  frameUrl: string | undefined,
+  onReady: () => void,
 ): () => void {
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-  const cancel = globalThis.cancelIdleCallback ?? clearTimeout
   const warmRest = ({ warmFrame }: Awaited<ReturnType<NextCode['loadReading']>>) => {
     if (root && frameUrl) warmFrame(root, frameUrl)
-    fetchAhead(loadStrip)
+    fetchAhead(loadTabs)
     warmMenus()
     warmMessageActions()
     warmFolderMenus()
-    fetchAhead(async () => (await loadComposer()).loadAll(locale))
+    fetchAhead(async () => {
+      await (await loadComposer()).loadAll(locale)
+      onReady()
+    })
   }
-  const handle = later(() => void loadReading().then(warmRest, () => undefined))
-  return () => cancel(handle)
+  return whenIdle(() => void loadReading().then(warmRest, () => undefined))
 }

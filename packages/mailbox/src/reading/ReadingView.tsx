@@ -15,7 +15,7 @@ import { useReading } from './useReading'
 import * as styles from './ReadingView.css'
 
 /** Comes with this code, for whoever fetches it ahead. */
-export { warmFrame } from './body/frame/warmFrame'
+export { warmFrame } from '@mailroom/html'
 
 export interface ReadingViewProps {
   messageRef: MessageRef

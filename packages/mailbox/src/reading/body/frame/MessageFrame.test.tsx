@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { cleanMailHtml } from '@mailroom/html'
+import { cleanMailHtml, warmFrame } from '@mailroom/html'
 import { MessageFrame } from './MessageFrame'
-import { warmFrame } from './warmFrame'
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>'
 const ownPage = () => URL.createObjectURL(new Blob([emptyPage], { type: 'text/html' }))

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { followHeight } from './followHeight'
-import { framePage } from '@mailroom/html'
+import { framePage, placeFrame } from '@mailroom/html'
 import { addFrameStyles } from './frameStyles'
 import { handleLinks } from './handleLinks'
 import type { MailtoFields } from './parseMailto'
 import { passEventsOut } from './passEventsOut'
 import { showBody, showInlinePictures, showRemotePictures } from './showBody'
-import { placeFrame } from './warmFrame'
 import * as styles from './MessageFrame.css'
 
 export interface MessageFrameProps {

@@ -1,4 +1,4 @@
-import { framePage, frameSandbox } from '@mailroom/html'
+import { framePage, frameSandbox } from './framePage'
 
 /** Moves a frame with the page that is in it. Not every browser can. */
 const canMove = (place: Element): boolean => 'moveBefore' in place
@@ -19,12 +19,12 @@ export interface PlacedFrame {
   readonly frame: HTMLIFrameElement
   /** Its page is there already. */
   readonly isLoaded: boolean
-  /** Takes it away with the mail in it, and gets ready the next one if there was one ready before. */
+  /** Takes it away with the mail in it. */
   readonly remove: () => void
 }
 
 /**
- * Opens a frame with its page before there is a mail for it, where browsers can move it to its place without loading the
+ * Opens a frame with its page before there is a mail for it that is read or written, where browsers can move it to its place without loading the
  * page again. There is one at most.
  *
  * @param host     holds the frame out of sight; when it goes, the frame goes with it
@@ -49,7 +49,8 @@ export function warmFrame(host: HTMLElement, frameUrl: string): void {
 }
 
 /**
- * Puts a frame into its place: the one that is ready, else a new one that loads its page there.
+ * Puts a frame into its place: the one that is ready, after which the next one is got ready, else a new one that loads its
+ * page there.
  *
  * @param frameUrl without it the frame brings its page along
  */
@@ -64,14 +65,8 @@ export function placeFrame(place: HTMLElement, frameUrl: string | undefined): Pl
   warm = undefined
   place.moveBefore(frame, null)
   holder.remove()
-  return {
-    frame,
-    isLoaded: true,
-    remove: () => {
-      frame.remove()
-      whenIdle(() => warmFrame(host, url))
-    },
-  }
+  whenIdle(() => warmFrame(host, url))
+  return { frame, isLoaded: true, remove: () => frame.remove() }
 }
 
 function makeFrame(document: Document, frameUrl: string | undefined): HTMLIFrameElement {
