@@ -107,6 +107,33 @@ export const sendingOptionCases = casesOf(
       },
     ],
     [
+      'sms',
+      'Tells recipients by SMS only when their numbers are kept, and keeps them for each writer alone',
+      async ({ alice, bob }) => {
+        const adapter = await signedIn(alice)
+        const sending = portOf(adapter, 'sending')
+        const form = formTo(bob.address, { subject: 'Noticed', notifiesBySms: true })
+        const refused = (why: string) => failsAs(sending.send(form, sending.newDraftId()), 'invalid', why)
+        if ((await sending.rules()).notifiesBySms !== true) {
+          await refused('a notice that cannot go')
+          return
+        }
+        const sms = portOf(adapter, 'sms')
+        const people = [bob.address.address]
+        equals((await sms.missing(people)).create, people, 'whose numbers are missing')
+        await refused('a notice without a number')
+        await failsAs(sms.save([{ address: people[0]!, number: 'none' }]), 'invalid', 'what is no number')
+        await sms.save([{ address: people[0]!, number: '138 0013 8000' }])
+        equals(await sms.missing(people), { create: [], update: [] }, 'whose numbers are missing now')
+        const others = portOf(await signedIn(bob), 'sms')
+        equals((await others.missing(people)).create, people, 'whose numbers somebody else lacks')
+        await sending.send(form, sending.newDraftId())
+        await waitForRow(await signedIn(bob), 'inbox', 'Noticed')
+        const saved = await portOf(adapter, 'drafts').save(form)
+        equals((await portOf(adapter, 'drafts').open(saved.ref)).notifiesBySms, true, 'notice of the draft')
+      },
+    ],
+    [
       'kept-in-draft',
       'Keeps the options of a mail with its draft',
       async ({ alice, bob }) => {

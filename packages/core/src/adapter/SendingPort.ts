@@ -8,7 +8,7 @@ export interface SendingPort {
   /**
    * Hands a mail over. When the promise resolves the mail is safe with the mail system, and the draft is gone.
    * Calling it again with the same `draftId` after an unclear failure never sends twice.
-   * `invalid` with `fields` (to, subject, content, attachments, is_partsend, is_save_sent), `tooLarge`, `overQuota`.
+   * `invalid` with `fields` (to, subject, content, attachments, is_partsend, is_save_sent, is_smsnotify), `tooLarge`, `overQuota`.
    */
   send(content: DraftContent, draftId: DraftId): Promise<SendResult>
   /**

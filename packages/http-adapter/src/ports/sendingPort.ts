@@ -52,6 +52,7 @@ export const createSendingPort = (
     const answer = await client.send('sendParams', { options })
     return {
       decidesOnCopies: answer.is_copy_optional,
+      notifiesBySms: answer.is_sendsms,
       asksForMany: answer.is_security,
       asksForOutside: answer.sw_outside_remind,
       remindsOfFiles: answer.sw_attach_remind,

@@ -66,6 +66,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
 /** What the example company asks of its writers. */
 const rules = {
   decidesOnCopies: true,
+  notifiesBySms: true,
   asksForMany: false,
   asksForOutside: false,
   remindsOfFiles: true,

@@ -96,6 +96,8 @@ export class Account {
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0
+  /** Mobile numbers of those whom this person writes to, by `addressKey`. */
+  readonly smsNumbers = new Map<string, string>()
   /** Undefined while there is none. */
   folderLock: FolderLock | undefined
   /** Undefined while signing in takes one step. */

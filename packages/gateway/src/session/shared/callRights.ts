@@ -119,6 +119,8 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   upload: 'send',
   uploaded: 'send',
   status: 'send',
+  smsRecipients: 'send',
+  saveSmsNumbers: 'send',
   completeUpload: 'send',
   recallAll: 'send',
   recallOne: 'send',

@@ -1,0 +1,7 @@
+/** What messages to mobile phones say. `{...}` is filled in. */
+export const en = {
+  newMail: '{sender} has sent you an email. Please look into your mailbox.',
+}
+
+/** The same words in another language. */
+export type SmsStrings = Readonly<Record<keyof typeof en, string>>

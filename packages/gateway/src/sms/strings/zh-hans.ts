@@ -1,0 +1,6 @@
+import type { SmsStrings } from './en'
+
+/** The words in simplified Chinese. */
+export const zhHans: SmsStrings = {
+  newMail: '{sender} 给您发来一封邮件，请登录邮箱查看。',
+}

@@ -1,0 +1,6 @@
+import type { SmsStrings } from './en'
+
+/** The words in traditional Chinese. */
+export const zhTw: SmsStrings = {
+  newMail: '{sender} 寄了一封郵件給您，請登入信箱查看。',
+}
