@@ -128,7 +128,7 @@ export type { Captcha, CaptchaAnswer, CaptchaKind, CaptchaPoint } from './captch
 export { isCaptchaSolved } from './captcha/isCaptchaSolved'
 export { makeSum } from './captcha/makeSum'
 export type { Sum } from './captcha/makeSum'
-export type { AuthenticatorSetup, TwoFactorState } from './two-factor/TwoFactor'
+export type { AuthenticatorSetup, SecondStepWays, TwoFactorState } from './two-factor/TwoFactor'
 export type { SignOnArrival, SignOnWay, WeChatBinding } from './sign-on/SignOn'
 export type {
   NewPasskey,

@@ -55,6 +55,7 @@ import { createPasskeys } from './session/passkeys/createPasskeys'
 import { createIdentities } from './session/sign-on/identities'
 import { createSignOn } from './session/sign-on/createSignOn'
 import { openProviders } from './session/sign-on/openProviders'
+import { createPhoneCodes } from './session/two-factor/phone/createPhoneCodes'
 import { createTwoFactor } from './session/two-factor/createTwoFactor'
 import { usedOnce } from './session/usedOnce'
 import { createOwnCertificates } from './smime/certificates/OwnCertificates'
@@ -209,6 +210,14 @@ export async function createServices(
     box: sealBox,
     now,
     halfSignIns,
+    phone: createPhoneCodes({
+      database,
+      box: sealBox,
+      now,
+      provider: sms,
+      title: settings.title,
+      localeOf: (accountId) => people.locale(accountId),
+    }),
     title: settings.title,
     addressOf,
     readPassword,

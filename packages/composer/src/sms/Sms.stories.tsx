@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ComposerStage } from '../stage/ComposerStage'
 
 const meta: Meta<typeof ComposerStage> = { title: 'Composer/SMS notice', component: ComposerStage }
@@ -12,6 +12,10 @@ const to = [
   { address: 'carol@outside.example.org', name: '' },
 ]
 const start = { kind: 'new', to, subject: '周五的评审', text: '请准时参加。' } as const
+
+/** The editor has a page of its own. */
+const isWritten = (canvas: HTMLElement) =>
+  canvas.querySelector('iframe')?.contentDocument?.body.textContent?.includes('请准时参加。') === true
 
 interface Words {
   readonly options: string
@@ -26,7 +30,7 @@ const ask =
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: options }, patience))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: notice }))
-    await canvas.findByText('请准时参加。', undefined, patience)
+    await waitFor(() => expect(isWritten(canvasElement)).toBe(true), patience)
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await screen.findByRole('dialog', { name: title }, patience)
   }

@@ -25,3 +25,10 @@ export function smsNoticeText({ name, locale, template }: SmsWriter): string {
     .toWellFormed()
   return (template === '' ? words[locale].newMail : template).replaceAll('{sender}', () => sender)
 }
+
+/** What a code comes in. @param minutes for which it is good */
+export const smsCodeText = (code: string, title: string, minutes: number, locale: Locale): string =>
+  words[locale].code
+    .replaceAll('{code}', () => code)
+    .replaceAll('{title}', () => title)
+    .replaceAll('{minutes}', () => String(minutes))

@@ -12,8 +12,7 @@ export interface ArrivingMail extends Omit<CompanyMail, 'to' | 'minutesAgo'> {
 /** A message that has gone to a mobile phone. */
 export interface SentSms {
   readonly number: string
-  /** Name of who has sent the mail that it tells of. */
-  readonly sender: string
+  readonly text: string
 }
 
 /** What tests and stories can do to the mail system behind the adapter's back. */

@@ -28,6 +28,6 @@ export function noticesOf(
       const message = `There is no mobile number of ${address}.`
       throw new MailroomError('invalid', message, { fields: { is_smsnotify: [message] } })
     }
-    return { number, sender: user.address.name }
+    return { number, text: `${user.address.name} has sent you an email.` }
   })
 }

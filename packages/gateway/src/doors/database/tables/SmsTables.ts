@@ -1,5 +1,24 @@
-/** Tables of `sms`. */
+/** Tables of `sms`, and of codes that come so. */
 export interface SmsTables {
+  /** Numbers that codes of the second step go to. */
+  phone_factors: {
+    account_id: number
+    /** Opens for its account only. */
+    sealed_number: string
+    /** ms since 1970. */
+    confirmed_at: number
+  }
+  /** Codes that were sent and not used, the last of each kind. */
+  sms_codes: {
+    account_id: number
+    /** What it is good for: taking a number into use, or the second step. */
+    kind: 'number' | 'signIn'
+    sealed_code: string
+    /** Of a number that is to be taken into use. */
+    sealed_number: string | null
+    /** ms since 1970. */
+    expires_at: number
+  }
   /** Mobile numbers that people keep for those they write to. */
   sms_numbers: {
     account_id: number
