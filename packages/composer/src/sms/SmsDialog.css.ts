@@ -5,6 +5,8 @@ export const form = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
+  // Addresses are labels.
+  overflowWrap: 'anywhere',
 })
 
 export const fault = style({

@@ -58,12 +58,14 @@ export function Standing({ onSetUp, onPhone, onCodes }: StandingProps) {
       <div className={styles.buttons}>
         {!state.isOn && (
           <Button variant={isOn ? undefined : 'primary'} busy={isBusy} onClick={() => void setUp()}>
-            {t('begin')}
+            {t(isOn ? 'beginApp' : 'begin')}
           </Button>
         )}
         {state.phone && numberEnd === undefined && <Button onClick={onPhone}>{t('beginPhone')}</Button>}
         {isOn && <Button onClick={() => setAsked('renew')}>{t('renew')}</Button>}
-        {state.isOn && <Button onClick={() => setAsked('remove')}>{t('remove')}</Button>}
+        {state.isOn && (
+          <Button onClick={() => setAsked('remove')}>{t(hasBoth ? 'removeApp' : 'remove')}</Button>
+        )}
         {numberEnd !== undefined && (
           <Button onClick={() => setAsked('removePhone')}>{t('removePhone')}</Button>
         )}

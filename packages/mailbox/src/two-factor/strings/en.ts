@@ -44,6 +44,8 @@ export default {
   showProof: 'Show',
   hideProof: 'Hide',
   phone: 'Codes by SMS',
+  beginApp: 'Set up an authenticator…',
+  removeApp: 'Turn off the authenticator…',
   beginPhone: 'Set up SMS codes…',
   phoneOn: 'Codes can be sent by SMS to the number that ends in {{end}}.',
   phoneNumber: 'Mobile number',

@@ -44,6 +44,8 @@ export default {
   showProof: '显示',
   hideProof: '隐藏',
   phone: '短信动态码',
+  beginApp: '设置身份验证器…',
+  removeApp: '关闭身份验证器…',
   beginPhone: '设置短信动态码…',
   phoneOn: '动态码可通过短信发送到尾号为 {{end}} 的手机。',
   phoneNumber: '手机号码',

@@ -44,6 +44,8 @@ export default {
   showProof: '顯示',
   hideProof: '隱藏',
   phone: '簡訊驗證碼',
+  beginApp: '設定驗證器 App…',
+  removeApp: '關閉驗證器 App…',
   beginPhone: '設定簡訊驗證碼…',
   phoneOn: '驗證碼可用簡訊傳送到末碼為 {{end}} 的手機。',
   phoneNumber: '手機號碼',
