@@ -233,7 +233,6 @@ export type { OpenedMail, OpenedPicture, SealedPort } from './adapter/SealedPort
 export type { ReceiptsPort } from './adapter/ReceiptsPort'
 export type { SearchPort } from './adapter/SearchPort'
 export type { SendingPort } from './adapter/SendingPort'
-export type { SmsPort } from './adapter/SmsPort'
 export type { SessionPort } from './adapter/SessionPort'
 export type { SettingsPort } from './adapter/SettingsPort'
 export type { HomePort } from './adapter/HomePort'

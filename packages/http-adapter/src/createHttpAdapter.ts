@@ -64,7 +64,6 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     tags: laterPort((later) => later.createTagsPort(client), listTags(client)),
     drafts: laterPort((later) => later.createDraftsPort(client, locale), {}),
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
-    sms: laterPort((later) => later.createSmsPort(client), {}),
     disk: laterPort((later) => later.createDiskPort(client), {}),
     receipts: laterPort((later) => later.createReceiptsPort(client), {}),
     recall: laterPort((later) => later.createRecallPort(client), {}),

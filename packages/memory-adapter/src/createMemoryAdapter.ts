@@ -30,7 +30,6 @@ import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
 import { createSignOnPort } from './ports/signOnPort'
 import { createSignaturesPort } from './ports/signaturesPort'
-import { createSmsPort } from './ports/smsPort'
 import { createTagsPort } from './ports/tagsPort'
 import { createTemplatesPort } from './ports/templatesPort'
 import { createTrustPort } from './ports/trustPort'
@@ -94,7 +93,6 @@ function assemble(
     tags: createTagsPort(seat, calls),
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),
-    sms: createSmsPort(seat, calls),
     disk: createDiskPort(seat, calls),
     recall: createRecallPort(seat, calls),
     review: createReviewPort(seat, calls),

@@ -105,7 +105,7 @@ it('[CO-13] asks for the mobile numbers that are missing, keeps them, and sends 
   await expect.element(page.getByText(/Please enter a valid mobile number/)).toBeVisible()
   await expect.element(numberOf(/carol/)).toHaveFocus()
   await numberOf(/carol/).fill('+86 139 0013 9000')
-  adapter.control.fail({ kind: 'server', call: 'sms.save' })
+  adapter.control.fail({ kind: 'server', call: 'sending.saveNumbers' })
   await button('Save and send').click()
   await expect
     .element(page.getByText(/The numbers were not saved and the message was not sent/))
@@ -119,7 +119,7 @@ it('[CO-13] asks for the mobile numbers that are missing, keeps them, and sends 
 
 it('[CO-13] asks for no number twice, and goes back to the mail when the writer wants to', async () => {
   const adapter = createMemoryAdapter()
-  await adapter.sms.save([{ address: 'wang.lei@example.com', number: '13800138000' }])
+  await adapter.sending.saveNumbers!([{ address: 'wang.lei@example.com', number: '13800138000' }])
   const { onSent } = await mountComposer({ adapter })
   await write('wang.lei@example.com', 'carol@outside.example.org')
   await choose('Notify by SMS')

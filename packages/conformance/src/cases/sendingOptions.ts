@@ -1,3 +1,4 @@
+import type { SendingPort } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import {
@@ -11,6 +12,12 @@ import {
   waitForRow,
   withFirstWords,
 } from '../world/scene'
+
+/** Mobile numbers of those who are told by SMS. */
+function numbersOf({ missingNumbers, saveNumbers }: SendingPort) {
+  holds(missingNumbers && saveNumbers, 'the port takes numbers')
+  return { missing: missingNumbers!, save: saveNumbers! }
+}
 
 /** What a writer chooses for a mail. */
 export const sendingOptionCases = casesOf(
@@ -118,14 +125,13 @@ export const sendingOptionCases = casesOf(
           await refused('a notice that cannot go')
           return
         }
-        const sms = portOf(adapter, 'sms')
         const people = [bob.address.address]
-        equals((await sms.missing(people)).create, people, 'whose numbers are missing')
+        equals((await numbersOf(sending).missing(people)).create, people, 'whose numbers are missing')
         await refused('a notice without a number')
-        await failsAs(sms.save([{ address: people[0]!, number: 'none' }]), 'invalid', 'what is no number')
-        await sms.save([{ address: people[0]!, number: '138 0013 8000' }])
-        equals(await sms.missing(people), { create: [], update: [] }, 'whose numbers are missing now')
-        const others = portOf(await signedIn(bob), 'sms')
+        await failsAs(numbersOf(sending).save([{ address: people[0]!, number: 'none' }]), 'invalid', 'what is no number')
+        await numbersOf(sending).save([{ address: people[0]!, number: '138 0013 8000' }])
+        equals(await numbersOf(sending).missing(people), { create: [], update: [] }, 'whose numbers are missing now')
+        const others = numbersOf(portOf(await signedIn(bob), 'sending'))
         equals((await others.missing(people)).create, people, 'whose numbers somebody else lacks')
         await sending.send(form, sending.newDraftId())
         await waitForRow(await signedIn(bob), 'inbox', 'Noticed')

@@ -25,7 +25,6 @@ import type { SendingPort } from './SendingPort'
 import type { SessionPort } from './SessionPort'
 import type { SettingsPort } from './SettingsPort'
 import type { SharesPort } from './SharesPort'
-import type { SmsPort } from './SmsPort'
 import type { SignOnPort } from './SignOnPort'
 import type { SignaturesPort } from './SignaturesPort'
 import type { TagsPort } from './TagsPort'
@@ -58,7 +57,6 @@ export interface MailroomAdapter {
   readonly tags?: TagsPort
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort
-  readonly sms?: SmsPort
   readonly disk?: DiskPort
   readonly recall?: RecallPort
   readonly review?: ReviewPort

@@ -4,7 +4,7 @@ import type { Directory } from '../delivery/Directory'
 import type { Database, Executor } from '../doors/database/Database'
 import { smsRecipients } from './smsRecipients'
 
-/** Mobile numbers that each account keeps for those it writes to. As core's `SmsPort`. @source CO-13 */
+/** Mobile numbers that each account keeps for those it writes to. As core's `SendingPort`. @source CO-13 */
 export interface SmsNumbers {
   missing(accountId: AccountId, addresses: readonly string[]): Promise<MissingNumbers>
   /** All of them or none. `invalid` when one is no mobile number. */

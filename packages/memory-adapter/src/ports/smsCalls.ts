@@ -1,13 +1,16 @@
-import { addressKey, MailroomError, mobileNumber, type SmsPort } from '@mailroom/core'
+import { addressKey, MailroomError, mobileNumber, type SendingPort } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { withPhones } from '../sms/noticesOf'
 import type { Seat } from '../system/Seat'
 
 /** Mobile numbers that whoever is signed in keeps of others. */
-export const createSmsPort = (seat: Seat, calls: Calls): SmsPort => ({
-  missing: (addresses, options) =>
+export const createSmsCalls = (
+  seat: Seat,
+  calls: Calls,
+): Required<Pick<SendingPort, 'missingNumbers' | 'saveNumbers'>> => ({
+  missingNumbers: (addresses, options) =>
     calls.make(
-      'sms.missing',
+      'sending.missingNumbers',
       () => {
         const { smsNumbers } = seat.user
         const create = withPhones(seat, addresses).filter((address) => !smsNumbers.has(addressKey(address)))
@@ -16,8 +19,8 @@ export const createSmsPort = (seat: Seat, calls: Calls): SmsPort => ({
       options,
     ),
 
-  save: (numbers) =>
-    calls.make('sms.save', () => {
+  saveNumbers: (numbers) =>
+    calls.make('sending.saveNumbers', () => {
       const read = numbers.map(({ address, number }) => [addressKey(address), mobileNumber(number)] as const)
       const message = 'This is no mobile number.'
       for (const [, number] of read)
