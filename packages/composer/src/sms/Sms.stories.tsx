@@ -28,9 +28,11 @@ const ask =
   ({ options, notice, send, title }: Words): Story['play'] =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: options }, patience))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: notice }))
     await waitFor(() => expect(isWritten(canvasElement)).toBe(true), patience)
+    await userEvent.click(await canvas.findByRole('button', { name: options }, patience))
+    const entry = await screen.findByRole('menuitemcheckbox', { name: notice })
+    await userEvent.click(entry)
+    await canvas.findByRole('group', { name: options }, patience)
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await screen.findByRole('dialog', { name: title }, patience)
   }
