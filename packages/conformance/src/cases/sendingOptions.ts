@@ -16,7 +16,7 @@ import {
 /** Mobile numbers of those who are told by SMS. */
 function numbersOf({ missingNumbers, saveNumbers }: SendingPort) {
   holds(missingNumbers && saveNumbers, 'the port takes numbers')
-  return { missing: missingNumbers!, save: saveNumbers! }
+  return { missing: missingNumbers, save: saveNumbers }
 }
 
 /** What a writer chooses for a mail. */
@@ -128,9 +128,17 @@ export const sendingOptionCases = casesOf(
         const people = [bob.address.address]
         equals((await numbersOf(sending).missing(people)).create, people, 'whose numbers are missing')
         await refused('a notice without a number')
-        await failsAs(numbersOf(sending).save([{ address: people[0]!, number: 'none' }]), 'invalid', 'what is no number')
+        await failsAs(
+          numbersOf(sending).save([{ address: people[0]!, number: 'none' }]),
+          'invalid',
+          'what is no number',
+        )
         await numbersOf(sending).save([{ address: people[0]!, number: '138 0013 8000' }])
-        equals(await numbersOf(sending).missing(people), { create: [], update: [] }, 'whose numbers are missing now')
+        equals(
+          await numbersOf(sending).missing(people),
+          { create: [], update: [] },
+          'whose numbers are missing now',
+        )
         const others = numbersOf(portOf(await signedIn(bob), 'sending'))
         equals((await others.missing(people)).create, people, 'whose numbers somebody else lacks')
         await sending.send(form, sending.newDraftId())
