@@ -1,16 +1,33 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode, authenticatorStep } from '../packages/core/src/two-factor/authenticatorCode'
-import { password } from './product/Gateway'
-import { button } from './product/mailbox'
-import { expect, signIn, test } from './product/test'
+import { Gateway, password } from './product/Gateway'
+import { button, folder, row, startMail, write } from './product/mailbox'
+import { expect, signIn, test as base } from './product/test'
+
+/** The product of a company whose messages to phones stand in the log. */
+const test = base.extend<object, { gateway: Gateway }>({
+  gateway: [
+    async ({ outside }, use) => {
+      const gateway = await Gateway.install(outside.port, { MAILROOM_SMS_PROVIDER: 'log' })
+      await gateway.start()
+      await use(gateway)
+      await gateway.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Texts that have gone to phones so far, the last one first. */
+const messages = ({ log }: Gateway) =>
+  [...log.matchAll(/"numberEnd":"\d{4}","text":"([^"]*)"/g)].map(([, text = '']) => text).reverse()
 
 /** What the app shows so many half minutes from now. */
 const codeOf = (secret: string, away = 0) => authenticatorCode(secret, authenticatorStep(Date.now()) + away)
 
-async function firstStep(page: Page): Promise<void> {
+async function firstStep(page: Page, name = 'carol'): Promise<void> {
   await page.context().clearCookies()
   await page.goto('/login')
-  await page.getByLabel('邮箱账号或工号').fill('carol')
+  await page.getByLabel('邮箱账号或工号').fill(name)
   await page.getByLabel('密码', { exact: true }).fill(password)
   await button(page, '登录').click()
   await expect(page.getByRole('heading', { name: '两步登录' })).toBeVisible()
@@ -53,4 +70,54 @@ test('[SE-08] asks for a code after the password once an authenticator is set up
   await page.goto('/login')
   await button(page, '通行密钥登录').click()
   await expect(page.getByText('通行密钥需要通过域名访问，请使用常用网址打开邮箱')).toBeVisible()
+})
+
+test('[SE-08] [ST-07] a code by SMS is set up and lets in, once', async ({ page, gateway }) => {
+  const name = await gateway.newcomer('顾宁')
+  await signIn(page, name)
+  await page.goto('/setting/twofactor')
+  await button(page, '设置短信动态码…').click()
+  await page.getByRole('textbox', { name: '手机号码' }).fill('138 0013 8000')
+  await page.getByLabel('密码或动态码').first().fill(password)
+  await button(page, '发送动态码').click()
+  const code = page.getByRole('textbox', { name: '短信动态码' })
+  await expect(code).toBeFocused()
+  await code.fill(messages(gateway)[0]!.slice(0, 6))
+  await button(page, '开启').click()
+  await expect(page.getByRole('list', { name: '备用码' }).getByRole('listitem')).toHaveCount(10)
+
+  await firstStep(page, name)
+  await button(page, '向尾号 8000 的手机发送短信动态码').click()
+  await expect(page.getByText('动态码已发送，5 分钟内有效。')).toBeVisible()
+  const sent = messages(gateway)[0]!.slice(0, 6)
+  await button(page, '向尾号 8000 的手机发送短信动态码').click()
+  await expect(page.getByRole('alert')).toContainText(/秒/)
+  await secondStep(page, sent)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await firstStep(page, name)
+  await secondStep(page, sent)
+  await expect(page.getByText('动态码错误或已被使用')).toBeVisible()
+})
+
+test('[CO-13] a mail with an SMS notice asks for the number, and its recipient is told', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('顾安')
+  await signIn(page, name)
+  await startMail(page)
+  await page.getByRole('combobox', { name: '收件人' }).fill(`${name}@example.com`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: '主题' }).fill('周五的评审')
+  await write(page, '请准时参加。')
+  await button(page, '发送选项').click()
+  await page.getByRole('menuitemcheckbox', { name: '短信通知' }).click()
+  await button(page, '发送').click()
+  const dialog = page.getByRole('dialog', { name: '填写短信通知的手机号码' })
+  await dialog.getByRole('textbox').fill('13900139000')
+  await button(page, '保存并发送').click()
+  await expect(dialog).toHaveCount(0)
+  await folder(page, /^收件箱/).click()
+  await expect(row(page, /周五的评审/)).toBeVisible()
+  await expect.poll(() => messages(gateway)[0]).toBe('顾安 给您发来一封邮件，请登录邮箱查看。')
 })

@@ -57,6 +57,8 @@ export type { SecrecyLevel } from './secrecy/SecrecyLevel'
 export { secrecyFault } from './secrecy/secrecyFault'
 export type { SecrecyFault, SecrecyRules } from './secrecy/secrecyFault'
 export type { SendingRules } from './mail/SendingRules'
+export type { MissingNumbers, SmsNumber } from './sms/SmsNumber'
+export { maxMobileLength, mobileNumber } from './sms/mobileNumber'
 export { maxDiskFolderName } from './disk/DiskPage'
 export type { DiskEntry, DiskPage, DiskPlace, DiskQuestion, DiskRoom, FolderedDisk } from './disk/DiskPage'
 export { eachFileOnce, goesOnline } from './disk/OnlineFile'
@@ -126,7 +128,7 @@ export type { Captcha, CaptchaAnswer, CaptchaKind, CaptchaPoint } from './captch
 export { isCaptchaSolved } from './captcha/isCaptchaSolved'
 export { makeSum } from './captcha/makeSum'
 export type { Sum } from './captcha/makeSum'
-export type { AuthenticatorSetup, TwoFactorState } from './two-factor/TwoFactor'
+export type { AuthenticatorSetup, SecondStepWays, TwoFactorState } from './two-factor/TwoFactor'
 export type { SignOnArrival, SignOnWay, WeChatBinding } from './sign-on/SignOn'
 export type {
   NewPasskey,

@@ -55,11 +55,15 @@ import { createPasskeys } from './session/passkeys/createPasskeys'
 import { createIdentities } from './session/sign-on/identities'
 import { createSignOn } from './session/sign-on/createSignOn'
 import { openProviders } from './session/sign-on/openProviders'
+import { createPhoneCodes } from './session/two-factor/phone/createPhoneCodes'
 import { createTwoFactor } from './session/two-factor/createTwoFactor'
 import { usedOnce } from './session/usedOnce'
 import { createOwnCertificates } from './smime/certificates/OwnCertificates'
 import { openedMailStore } from './smime/openedMailStore'
 import { createFollowUps } from './follow-up/createFollowUps'
+import { createSmsNumbers } from './sms/createSmsNumbers'
+import { openSms } from './sms/openSms'
+import { smsNoticeText } from './sms/smsText'
 import { createSnoozing } from './snooze/snoozeMails'
 import { createTrust } from './trust/createTrust'
 import { version } from './version'
@@ -140,6 +144,7 @@ export async function createServices(
   const submission =
     elsewhere &&
     submissionTransport({ hostname, peerOf: submissionPeer(elsewhere.systems, elsewhere.credentials) })
+  const sms = openSms(settings, log)
   const postOffice = createPostOffice({
     ...settings,
     ...store,
@@ -160,6 +165,20 @@ export async function createServices(
     online,
     senders,
     localeOf: (accountId) => people.locale(accountId),
+    ...(sms && {
+      sms: {
+        provider: sms,
+        smsPerHour: settings.smsPerHour,
+        textOf: async (accountId: number) => {
+          const [{ address }, locale] = await Promise.all([
+            people.profile(accountId),
+            people.locale(accountId),
+          ])
+          const name = address.name === '' ? address.address : address.name
+          return smsNoticeText({ name, locale, template: settings.smsText })
+        },
+      },
+    }),
   })
   metrics.watch('waiting_jobs', () => countJobs(store))
   if (elsewhere) metrics.watch('imap_connections', () => store.imapConnections())
@@ -191,6 +210,14 @@ export async function createServices(
     box: sealBox,
     now,
     halfSignIns,
+    phone: createPhoneCodes({
+      database,
+      box: sealBox,
+      now,
+      provider: sms,
+      title: settings.title,
+      localeOf: (accountId) => people.locale(accountId),
+    }),
     title: settings.title,
     addressOf,
     readPassword,
@@ -276,6 +303,7 @@ export async function createServices(
     certificates,
     folderLock,
     sending: postOffice.sending,
+    ...(sms && { smsNumbers: createSmsNumbers({ database, directory, now }) }),
     online: online && createOnline({ ...settings, ...store, clock }, online),
     incoming,
     imports: createImports({ incoming, blobs: store.blobs, clock }),

@@ -4,7 +4,7 @@ export type { MemoryAdapterOptions } from './createMemoryAdapter'
 export type { MemoryAdapter } from './MemoryAdapter'
 
 // Its control, for tests and stories
-export type { ArrivingMail, MemoryControl } from './control/MemoryControl'
+export type { ArrivingMail, MemoryControl, SentSms } from './control/MemoryControl'
 export type { OrderedFailure } from './calls/Calls'
 
 // Certificates that its mails are encrypted for

@@ -33,6 +33,7 @@ const options = {
   is_save_sent: v.optional(v.boolean()),
   is_partsend: v.optional(v.boolean()),
   is_priority: v.optional(v.picklist(['high', 'normal', 'low'])),
+  is_smsnotify: v.optional(v.boolean()),
   mail_level: v.optional(wireWhole),
 }
 
@@ -54,6 +55,7 @@ const schedule = {
  * `uid`, `folder` and `refw_type` (3 reply, 4 reply all, 5 forward) name the mail that is answered or forwarded.
  * With `is_undo` a mail that is to be sent waits among the drafts for as long as its writer may call it back.
  * With `is_schedule` a mail that is to be sent waits among the drafts until `schedule_day`.
+ * `is_smsnotify` tells the recipients by SMS once it has left; their numbers have to be there.
  * `password` is wrapped as passwords travel; it is needed for sending and never kept with a draft.
  */
 export const wireCompose = v.object({
@@ -196,7 +198,7 @@ const wireLevel = v.strictTuple([wireWhole, v.string()])
 
 /**
  * The send parameters: with what a mail begins, and what its writer may choose. `is_copy_optional` lets them decide on
- * `is_save_sent` and `is_partsend`. `is_security` asks before a mail goes to several, `sw_outside_remind` before it leaves
+ * `is_save_sent` and `is_partsend`, `is_sendsms` on `is_smsnotify`. `is_security` asks before a mail goes to several, `sw_outside_remind` before it leaves
  * the organisation, `sw_attach_remind` when a file is spoken of that is not there. `mail_level` and `attach_level` are the levels of
  * secrecy that the writer may choose, none where the organisation has none; `bool_mail_level` and `bool_attach_level` say that one
  * is needed. `outside_level` is the highest that may leave the organisation.
@@ -209,6 +211,7 @@ export const wireSendParams = v.object({
   mfroms: v.array(wireAddress),
   is_security: v.boolean(),
   is_copy_optional: v.boolean(),
+  is_sendsms: v.boolean(),
   sw_outside_remind: v.boolean(),
   sw_attach_remind: v.boolean(),
   bool_mail_level: v.boolean(),

@@ -14,6 +14,7 @@ import {
 import { composeStrings } from '../composeStrings'
 import type { DraftJournal } from '../journal/DraftJournal'
 import type { RecipientLinesHandle } from '../recipients/RecipientLines'
+import { SmsDialog } from '../sms/lazySmsDialog'
 import { SidePanel } from '../side-panel/lazySidePanel'
 import { useSidePanel } from '../side-panel/useSidePanel'
 import { Awaiting } from './Awaiting'
@@ -70,7 +71,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
     onScheduled: told.onScheduled,
     onClose: told.onClose,
   })
-  const { waiting, leaving, close, question, sends } = waysOut
+  const { waiting, leaving, close, question, sms, sends } = waysOut
   useLayoutEffect(() => {
     touched.current = waysOut.noteChange
   })
@@ -142,6 +143,11 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
         </div>
       )}
       <SendQuestion t={t} concerns={question.concerns} onAnswer={question.answer} />
+      {sms.people && (
+        <Suspense fallback={null}>
+          <SmsDialog people={sms.people} onAnswer={sms.answer} />
+        </Suspense>
+      )}
       <CloseDialog t={t} isOpen={close.isAsking} onAnswer={close.answer} />
     </section>
   )

@@ -26,6 +26,7 @@ export interface DraftFields {
   readonly appendsOriginal?: boolean
   readonly keepsCopy?: boolean
   readonly isSeparate?: boolean
+  readonly notifiesBySms?: boolean
   /** When it is to be sent, in ms since 1970; 0 while that is not known. */
   readonly leavesAt?: number
   /** @default 'rich' */
@@ -101,7 +102,7 @@ export function answerSeed(draft: Draft, text: string, session: Session | null |
 /** What the mail system has prepared or kept. */
 export function seedOf(draft: Draft, session: Session | null | undefined): ComposeSeed {
   const { to, cc, bcc, subject, attachments, origin, seal, asksReceipt = asksAtFirst } = draft
-  const { priority, secrecy, appendsOriginal, keepsCopy, isSeparate } = draft
+  const { priority, secrecy, appendsOriginal, keepsCopy, isSeparate, notifiesBySms } = draft
   const mode = modeOf(draft)
   const { html, paper } = offPaper(draft.html, attachments)
   return {
@@ -119,6 +120,7 @@ export function seedOf(draft: Draft, session: Session | null | undefined): Compo
       appendsOriginal,
       keepsCopy,
       isSeparate,
+      notifiesBySms,
       seal,
       mode,
       paper,

@@ -14,6 +14,7 @@ import { useHandOver } from './useHandOver'
 import { useLeaving } from './useLeaving'
 import { useSend } from './useSend'
 import { useSendQuestion } from './useSendQuestion'
+import { useSmsQuestion } from '../sms/useSmsQuestion'
 import { useWaiting } from './useWaiting'
 import type { Writing } from './useWriting'
 
@@ -72,6 +73,7 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     throwAway: keeping.throwAway,
   })
   const question = useSendQuestion()
+  const sms = useSmsQuestion()
   const rules = useSendingRules()
   const leaving = useLeaving(t, draftId)
   const handOver = useHandOver({ t, draftId, leaving, forget: keeping.forget, ...told })
@@ -96,7 +98,8 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     isIncomplete: isUploading || !writing.isEditorThere,
     isComing: () => writing.areFilesComing() || written() === undefined,
     content: toSend,
-    mayLeave: () => question.mayLeave(now(), written()?.ownText() ?? ''),
+    mayLeave: async () =>
+      (await question.mayLeave(now(), written()?.ownText() ?? '')) && (await sms.mayLeave(now())),
     pause: keeping.pause,
     resume: keeping.resume,
     async handOver(content, onTaken) {
@@ -121,6 +124,7 @@ export function useWaysOut({ t, seed, writing, journal, commitRecipients, ...tol
     keeping,
     close,
     question,
+    sms,
     sends,
     /** Something of the mail has changed. */
     noteChange() {

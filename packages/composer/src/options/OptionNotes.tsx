@@ -49,7 +49,7 @@ interface Note {
 }
 
 function notesOf(t: SayComposer, fields: DraftFields): Note[] {
-  const { priority = 'normal', keepsCopy, isSeparate, appendsOriginal } = fields
+  const { priority = 'normal', keepsCopy, isSeparate, notifiesBySms, appendsOriginal } = fields
   const notes: Note[] = []
   if (appendsOriginal === true) notes.push({ name: t('hiddenOriginal'), hint: t('hiddenOriginalHint') })
   if (priority !== 'normal')
@@ -58,5 +58,7 @@ function notesOf(t: SayComposer, fields: DraftFields): Note[] {
     notes.push({ name: t('noCopy'), hint: t('noCopyHint'), usual: { keepsCopy: undefined } })
   if (isSeparate === true)
     notes.push({ name: t('separate'), hint: t('separateHint'), usual: { isSeparate: undefined } })
+  if (notifiesBySms === true)
+    notes.push({ name: t('smsNotice'), hint: t('smsNoticeHint'), usual: { notifiesBySms: undefined } })
   return notes
 }

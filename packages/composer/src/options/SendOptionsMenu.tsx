@@ -12,13 +12,23 @@ export interface SendOptionsMenuProps {
 
 const priorities: readonly MailPriority[] = ['high', 'normal', 'low']
 
-/** How urgent the mail is, whether a copy is kept, and whether each recipient gets a mail of their own. @source CO-06 */
+/**
+ * How urgent the mail is, whether a copy is kept, whether each recipient gets a mail of their own, and whether they are told by
+ * SMS.
+ *
+ * @source CO-06, CO-13
+ */
 export function SendOptionsMenu({ t, fields, onChange }: SendOptionsMenuProps) {
   const rules = useSendingRules()
-  const { priority = 'normal', keepsCopy = true, isSeparate = false } = fields
-  const isUnusual = priority !== 'normal' || !keepsCopy || isSeparate
+  const { priority = 'normal', keepsCopy = true, isSeparate = false, notifiesBySms = false } = fields
+  const isUnusual = priority !== 'normal' || !keepsCopy || isSeparate || notifiesBySms
+  const notice: MenuEntry = {
+    kind: 'check',
+    label: t('smsNotice'),
+    checked: notifiesBySms,
+    onCheckedChange: (checked) => onChange({ notifiesBySms: checked }),
+  }
   const copies: readonly MenuEntry[] = [
-    { kind: 'separator' },
     {
       kind: 'check',
       label: t('keepCopy'),
@@ -33,6 +43,10 @@ export function SendOptionsMenu({ t, fields, onChange }: SendOptionsMenuProps) {
       onCheckedChange: (checked) => onChange({ isSeparate: checked }),
     },
   ]
+  const more = [
+    ...(rules?.decidesOnCopies === true ? copies : []),
+    ...(rules?.notifiesBySms === true ? [notice] : []),
+  ]
   return (
     <Menu
       trigger={<IconButton label={t('sendOptions')} icon={<SettingsIcon />} pressed={isUnusual} />}
@@ -45,7 +59,7 @@ export function SendOptionsMenu({ t, fields, onChange }: SendOptionsMenuProps) {
           options: priorities.map((value) => ({ value, label: t(`priority_${value}`) })),
           onValueChange: (value) => onChange({ priority: priorities.find((each) => each === value) }),
         },
-        ...(rules?.decidesOnCopies === true ? copies : []),
+        ...(more.length > 0 ? [{ kind: 'separator' } as const, ...more] : []),
       ]}
     />
   )

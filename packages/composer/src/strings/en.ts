@@ -113,6 +113,8 @@ export default {
   noCopyHint: 'You will not be able to look up what became of it, or to recall it.',
   separate: 'Send separately',
   separateHint: 'Each recipient gets a message of their own and does not see the others.',
+  smsNotice: 'Notify by SMS',
+  smsNoticeHint: 'The recipients get an SMS as soon as the message has left. It says nothing of its content.',
   copyAlways: 'Your mail server keeps a copy of whatever is sent. Please take back the options about copies',
   separateRefused: 'This message cannot be sent separately',
   hiddenOriginal: 'Original',

@@ -100,6 +100,8 @@ export default {
   noCopyHint: '发出后将无法查看投递状态，也无法召回。',
   separate: '分别发送',
   separateHint: '每位收件人单独收到一封邮件，看不到其他收件人。',
+  smsNotice: '短信通知',
+  smsNoticeHint: '邮件发出后，收件人会收到短信提醒；短信不含邮件内容。',
   copyAlways: '您的邮件服务器会保留所有已发邮件的副本，请取消相关选项',
   separateRefused: '这封邮件无法分别发送',
   hiddenOriginal: '原邮件内容',

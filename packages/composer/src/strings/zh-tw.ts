@@ -100,6 +100,8 @@ export default {
   noCopyHint: '寄出後將無法查看傳送狀態，也無法收回。',
   separate: '個別寄送',
   separateHint: '每位收件者各收到一封郵件，看不到其他收件者。',
+  smsNotice: '簡訊通知',
+  smsNoticeHint: '郵件寄出後，收件者會收到簡訊提醒；簡訊不含郵件內容。',
   copyAlways: '您的郵件伺服器會保留所有已寄郵件的副本，請取消相關選項',
   separateRefused: '這封郵件無法個別寄送',
   hiddenOriginal: '原郵件內容',

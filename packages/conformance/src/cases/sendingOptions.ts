@@ -1,3 +1,4 @@
+import type { SendingPort } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import {
@@ -11,6 +12,12 @@ import {
   waitForRow,
   withFirstWords,
 } from '../world/scene'
+
+/** Mobile numbers of those who are told by SMS. */
+function numbersOf({ missingNumbers, saveNumbers }: SendingPort) {
+  holds(missingNumbers && saveNumbers, 'the port takes numbers')
+  return { missing: missingNumbers, save: saveNumbers }
+}
 
 /** What a writer chooses for a mail. */
 export const sendingOptionCases = casesOf(
@@ -104,6 +111,40 @@ export const sendingOptionCases = casesOf(
         const seal = { kind: 'password', password: 'a1B2c3' } as const
         const form = formTo(bob.address, { seal, isSeparate: true })
         await failsAs(sending.send(form, sending.newDraftId()), 'invalid', 'a protected mail sent separately')
+      },
+    ],
+    [
+      'sms',
+      'Tells recipients by SMS only when their numbers are kept, and keeps them for each writer alone',
+      async ({ alice, bob }) => {
+        const adapter = await signedIn(alice)
+        const sending = portOf(adapter, 'sending')
+        const form = formTo(bob.address, { subject: 'Noticed', notifiesBySms: true })
+        const refused = (why: string) => failsAs(sending.send(form, sending.newDraftId()), 'invalid', why)
+        if ((await sending.rules()).notifiesBySms !== true) {
+          await refused('a notice that cannot go')
+          return
+        }
+        const people = [bob.address.address]
+        equals((await numbersOf(sending).missing(people)).create, people, 'whose numbers are missing')
+        await refused('a notice without a number')
+        await failsAs(
+          numbersOf(sending).save([{ address: people[0]!, number: 'none' }]),
+          'invalid',
+          'what is no number',
+        )
+        await numbersOf(sending).save([{ address: people[0]!, number: '138 0013 8000' }])
+        equals(
+          await numbersOf(sending).missing(people),
+          { create: [], update: [] },
+          'whose numbers are missing now',
+        )
+        const others = numbersOf(portOf(await signedIn(bob), 'sending'))
+        equals((await others.missing(people)).create, people, 'whose numbers somebody else lacks')
+        await sending.send(form, sending.newDraftId())
+        await waitForRow(await signedIn(bob), 'inbox', 'Noticed')
+        const saved = await portOf(adapter, 'drafts').save(form)
+        equals((await portOf(adapter, 'drafts').open(saved.ref)).notifiesBySms, true, 'notice of the draft')
       },
     ],
     [

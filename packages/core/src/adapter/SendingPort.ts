@@ -1,6 +1,7 @@
 import type { DraftAttachment, DraftContent, HeldMail, RecipientStatus, SendResult } from '../mail/Draft'
 import type { DraftId, InternetMessageId, MessageRef, UploadId } from '../mail/ids'
 import type { SendingRules } from '../mail/SendingRules'
+import type { MissingNumbers, SmsNumber } from '../sms/SmsNumber'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
 
 /** Sending, and what became of it. */
@@ -8,7 +9,7 @@ export interface SendingPort {
   /**
    * Hands a mail over. When the promise resolves the mail is safe with the mail system, and the draft is gone.
    * Calling it again with the same `draftId` after an unclear failure never sends twice.
-   * `invalid` with `fields` (to, subject, content, attachments, is_partsend, is_save_sent), `tooLarge`, `overQuota`.
+   * `invalid` with `fields` (to, subject, content, attachments, is_partsend, is_save_sent, is_smsnotify), `tooLarge`, `overQuota`.
    */
   send(content: DraftContent, draftId: DraftId): Promise<SendResult>
   /**
@@ -31,6 +32,15 @@ export interface SendingPort {
   newDraftId(): DraftId
   /** What a writer may choose, and what is asked of them. */
   rules(options?: ReadOptions): Promise<SendingRules>
+  /**
+   * Whose mobile number is needed before a mail that tells its recipients by SMS (`DraftContent.notifiesBySms`) can go. Lists of
+   * the organisation need none. Absent where nobody can be told so.
+   *
+   * @source CO-13
+   */
+  missingNumbers?(addresses: readonly string[], options?: ReadOptions): Promise<MissingNumbers>
+  /** Keeps numbers for later mails too, all of them or none. `invalid` when one is no mobile number. @source CO-13 */
+  saveNumbers?(numbers: readonly SmsNumber[]): Promise<void>
   /** One line per recipient of a mail that this person has sent. `notFound` for any other. */
   status(messageId: InternetMessageId, options?: ReadOptions): Promise<readonly RecipientStatus[]>
   /**

@@ -72,6 +72,8 @@ export interface DraftContent {
    * @source CO-06
    */
   readonly isSeparate?: boolean
+  /** Its recipients are told by SMS once it has left. @default false @source CO-13 */
+  readonly notifiesBySms?: boolean
   /**
    * The original of a forward is put below the text when the mail is sent; until then it is nowhere in it. The mail system says so
    * when it prepares one.

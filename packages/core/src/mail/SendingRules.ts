@@ -10,6 +10,8 @@ export interface SendingRules {
    * @source CO-06
    */
   readonly decidesOnCopies: boolean
+  /** The writer may have recipients told of a mail by SMS. @default false @source CO-13 */
+  readonly notifiesBySms?: boolean
   /** Security mode: the writer is asked before a mail goes to more than one recipient. @source CO-14 */
   readonly asksForMany: boolean
   /** The writer is asked before a mail leaves the organisation. Look-alike addresses are named either way. @source CO-19 */

@@ -4,6 +4,11 @@ export interface TwoFactorState {
   readonly isOn: boolean
   /** Backup codes that were not used yet. */
   readonly backupCodesLeft: number
+  /** Codes by SMS; absent where the mail system sends none. */
+  readonly phone?: {
+    /** Last digits of the number; absent while there is none. */
+    readonly numberEnd?: string
+  }
 }
 
 /** What an authenticator app needs to know, once. @source SE-08 */
@@ -12,4 +17,11 @@ export interface AuthenticatorSetup {
   readonly secret: string
   /** The same for a camera, as a QR code: `otpauth://totp/…`. */
   readonly uri: string
+}
+
+/** With what the second step can be taken, beside backup codes. @source SE-08 */
+export interface SecondStepWays {
+  readonly hasAuthenticator: boolean
+  /** Last digits of the number that codes can be sent to; absent for none. */
+  readonly phoneEnd?: string
 }

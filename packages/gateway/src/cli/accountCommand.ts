@@ -6,7 +6,7 @@ import type { Store } from '../openStore'
 import { readCeilings, setCeiling } from '../secrecy/ceilings'
 import { createSessions } from '../session/Sessions'
 import { removeKeys } from '../session/passkeys/removeKeys'
-import { removeAuthenticator } from '../session/two-factor/removeAuthenticator'
+import { removeSecondStep } from '../session/two-factor/removeSecondStep'
 import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
@@ -164,7 +164,7 @@ async function unlockFolders({ store, address, terminal }: Work): Promise<void> 
 /** For people who have lost their authenticator and their backup codes. Their sessions end. @source SE-08, A6 */
 async function clearSecondStep({ store, settings, address, terminal }: Work): Promise<void> {
   const account = await findAccount(store, address)
-  if (!(await removeAuthenticator(store.database, account.id)))
+  if (!(await removeSecondStep(store.database, account.id)))
     throw new CommandError(`${account.address} signs in without a second step.`)
   await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
   await store.audit.record({ action: 'second-step-removed', accountId: account.id, clientAddress: '' })

@@ -225,6 +225,30 @@ export const settingsTable = {
   onlineDays: wholeNumber(30, [1, 366], 'Days for which a link leads to its file.'),
   draftSaveMinutes: wholeNumber(1, [1, 60], 'Minutes between automatic saves of a draft.'),
 
+  smsProvider: choice(
+    ['off', 'log', 'http'],
+    'off',
+    'The way to mobile phones, for SMS notices of mails: none, a line in the log instead of each message (for trying it out), or a provider over HTTP.',
+  ),
+  smsUrl: text(
+    '',
+    'Address of the provider. It gets a POST of the form fields `id`, `to` (digits, with a plus before a country code) and `text` for each message; an answer from 200 to 299 says that it was taken, the same `id` is the same message.',
+    outerAddress,
+  ),
+  smsAuthorization: secret(
+    'Value of the `Authorization` header for the provider, like `Bearer …`; empty sends none.',
+  ),
+  smsInnerHosts: list(
+    [],
+    'Hosts inside the organisation’s network, like `sms.example.com:8080`, that send messages; others must be of the open internet, and only these may be asked over plain HTTP.',
+  ),
+  smsText: text(
+    '',
+    'Text of the notices, with `{sender}` for the name of who has written; empty for ours in the language of that person.',
+    v.pipe(v.string(), v.maxLength(300)),
+  ),
+  smsPerHour: wholeNumber(60, [1, 100_000], 'Most notices by SMS that one account causes within an hour.'),
+
   officeProgram: text(
     'soffice',
     'Command of LibreOffice, which makes previews of office files that browsers cannot show. It runs without network (`unshare` and `prlimit` of util-linux are needed). Empty makes none.',

@@ -19,6 +19,7 @@ import type { Passwords } from '../passwords/Passwords'
 import type { Pictures } from '../pictures/createPictures'
 import type { Reviews } from '../review/createReviews'
 import type { Seals } from '../sealed/Seals'
+import type { SmsNumbers } from '../sms/createSmsNumbers'
 import type { Sending } from '../sending/createSending'
 import type { Captchas } from '../session/captcha/createCaptchas'
 import type { LiveTickets } from '../session/liveTickets'
@@ -98,6 +99,8 @@ export interface Services {
   readonly mailboxes: Mailboxes
   readonly folderLock: FolderLock
   readonly sending: Sending
+  /** Absent where nobody can be told by SMS. */
+  readonly smsNumbers?: SmsNumbers
   /** Absent where mails cannot link to files. */
   readonly online?: Online
   readonly incoming: IncomingFiles

@@ -36,6 +36,7 @@ import { searchHandlers } from './handlers/searchHandlers'
 import { previewHandlers } from './handlers/previewHandlers'
 import { senderListHandlers } from './handlers/senderListHandlers'
 import { sendingHandlers } from './handlers/sendingHandlers'
+import { smsHandlers } from './handlers/smsHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { signOnHandlers } from './handlers/signOnHandlers'
 import { shareHandlers } from './handlers/shareHandlers'
@@ -130,6 +131,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...packageHandlers(services),
     ...previewHandlers(services),
     ...sendingHandlers(services),
+    ...smsHandlers(services),
     ...diskHandlers(services),
     ...receiptHandlers(services),
     ...recallHandlers(services),

@@ -265,7 +265,7 @@ describe('the sign-on of the organisation', () => {
     await bob.ask('confirmAuthenticator', { body: { code: await codeNow(0) } })
     service.claims = (claims) => ({ ...claims, email: 'bob@example.com' })
     const { browser, answer } = await signOn()
-    expect(await said(answer)).toEqual([400, { code: ['Please enter the code of your authenticator app'] }])
+    expect(await said(answer)).toEqual([400, { code: ['Please enter a code of the second step'] }])
     expect(browser.cookie).toBeUndefined()
     expect((await browser.call('twoFactorLogin', { body: { code: await codeNow(1) } })).status).toBe(200)
     await bob.ask('removeAuthenticator', await proofOf(bob, passwords.bob))

@@ -1,7 +1,7 @@
 import { authenticatorCode, authenticatorStep } from '@mailroom/core'
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { removeAuthenticator } from '../session/two-factor/removeAuthenticator'
+import { removeSecondStep } from '../session/two-factor/removeSecondStep'
 import { ManualClock } from '../jobs/ManualClock'
 import { openTestGateway, passwords, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser } from '../testing/TestBrowser'
@@ -16,7 +16,7 @@ let backupCodes: readonly string[]
 
 beforeEach(async () => {
   clock = new ManualClock(Date.UTC(2026, 10, 21, 9))
-  gateway = await openTestGateway({ ticketIssuer: 'portal', ticketSecret }, clock)
+  gateway = await openTestGateway({ ticketIssuer: 'portal', ticketSecret, smsProvider: 'log' }, clock)
   alice = await gateway.signedIn('alice')
   secret = (await alice.ask('beginAuthenticator')).secret
   const answer = await alice.ask('confirmAuthenticator', { body: { code: await codeOf(0) } })
@@ -32,7 +32,7 @@ const halfway = async () => {
   const answer = await browser.tryPassword('alice', passwords.alice)
   expect([answer.status, await answer.json()]).toEqual([
     400,
-    { code: ['Please enter the code of your authenticator app'] },
+    { code: ['Please enter a code of the second step'] },
   ])
   return browser
 }
@@ -97,7 +97,7 @@ describe('the second step', () => {
     const [first, second] = [await halfway(), await halfway()]
     const answers = await Promise.all([finish(first, backupCodes[3]!), finish(second, backupCodes[3]!)])
     expect(tally(answers)).toEqual([1, 1])
-    expect(await alice.ask('twoFactor')).toEqual({ google: true, backup_codes: 9 })
+    expect(await alice.ask('twoFactor')).toEqual({ google: true, backup_codes: 9, phone: '' })
   })
 
   it('[B2] lets a thousand tries be five, over browsers and restarts, and the owner in after the wait', async () => {
@@ -176,15 +176,128 @@ describe('an authenticator', () => {
 
   it('[A1] of one person is nothing to another', async () => {
     const bob = await gateway.signedIn('bob')
-    expect(await bob.ask('twoFactor')).toEqual({ google: false, backup_codes: 0 })
+    expect(await bob.ask('twoFactor')).toEqual({ google: false, backup_codes: 0, phone: '' })
     expect((await bob.call('removeAuthenticator', await proofOf(bob, backupCodes[0]!))).status).toBe(404)
   })
 
   it('[SE-08, A6] cleared by an administrator leaves the password, and no first step behind', async () => {
     const browser = await halfway()
-    expect(await removeAuthenticator(gateway.store.database, gateway.alice.id)).toBe(true)
+    expect(await removeSecondStep(gateway.store.database, gateway.alice.id)).toBe(true)
     expect((await finish(browser, backupCodes[0]!)).status).toBe(404)
     await gateway.signedIn('alice')
-    expect(await removeAuthenticator(gateway.store.database, gateway.alice.id)).toBe(false)
+    expect(await removeSecondStep(gateway.store.database, gateway.alice.id)).toBe(false)
+  })
+})
+
+describe('codes by SMS', () => {
+  const number = '+86 138 0013 8000'
+  /** Codes that were sent so far, the last one first. */
+  const sent = () => gateway.lines.flatMap((line) => /"text":"(\d{6}) /.exec(line)?.[1] ?? []).reverse()
+  const begin = async (browser: TestBrowser, phone: string, proof: string) =>
+    browser.call('beginPhone', { body: { phone, ...(await proofOf(browser, proof)).body } })
+  const confirm = (browser: TestBrowser, code: string) => browser.call('confirmPhone', { body: { code } })
+  /** Bob, who has nothing but a phone. */
+  const withPhone = async () => {
+    const bob = await gateway.signedIn('bob')
+    expect((await begin(bob, number, passwords.bob)).status).toBe(200)
+    const { backup_codes } = await bob.ask('confirmPhone', { body: { code: sent()[0]! } })
+    return { bob, codes: backup_codes }
+  }
+  const bobHalfway = async () => {
+    const browser = gateway.browser()
+    expect((await browser.tryPassword('bob', passwords.bob)).status).toBe(400)
+    return browser
+  }
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  it('[ST-07] a number counts when its code was brought, and tells backup codes where there are none', async () => {
+    const bob = await gateway.signedIn('bob')
+    expect((await begin(bob, number, 'wrong')).status).toBe(400)
+    expect(await (await begin(bob, '12', passwords.bob)).json()).toEqual({
+      phone: ['Please enter a valid mobile number'],
+    })
+    expect(sent()).toEqual([])
+    expect((await begin(bob, number, passwords.bob)).status).toBe(200)
+    expect((await confirm(bob, other(sent()[0]!))).status).toBe(400)
+    const away = await gateway.signedIn('bob')
+    const { backup_codes } = await bob.ask('confirmPhone', { body: { code: sent()[0]! } })
+    expect(backup_codes).toHaveLength(10)
+    expect((await away.call('folders')).status).toBe(401)
+    expect(await bob.ask('twoFactor')).toEqual({ google: false, backup_codes: 10, phone: '8000' })
+    expect((await begin(bob, number, passwords.bob)).status).toBe(409)
+  })
+
+  it('[SE-08] lets in once with the code that was sent last, for five minutes', async () => {
+    await withPhone()
+    expect((await gateway.browser().call('sendSignInCode')).status).toBe(404)
+    const browser = await bobHalfway()
+    expect(await browser.ask('secondStepWays')).toEqual({ google: false, phone: '8000' })
+    await browser.ask('sendSignInCode')
+    expect((await finish(browser, other(sent()[0]!))).status).toBe(400)
+    clock.advance(61_000)
+    await browser.ask('sendSignInCode')
+    const [second] = sent()
+    const answers = await Promise.all([finish(browser, second!), finish(await bobHalfway(), second!)])
+    expect(tally(answers)).toEqual([1, 1])
+    const late = await bobHalfway()
+    await late.ask('sendSignInCode')
+    clock.advance(5 * 60_000 + 1)
+    const after = await bobHalfway()
+    expect((await finish(after, sent()[0]!)).status).toBe(400)
+  })
+
+  it('[B2] sends the next code after a minute, then two, over browsers, and says so', async () => {
+    await withPhone()
+    const browser = await bobHalfway()
+    await browser.ask('sendSignInCode')
+    const refused = await (await bobHalfway()).call('sendSignInCode')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    clock.advance(61_000)
+    await browser.ask('sendSignInCode')
+    clock.advance(61_000)
+    expect((await browser.call('sendSignInCode')).headers.get('retry-after')).toBe('59')
+    expect(sent()).toHaveLength(3)
+  })
+
+  it('[B2] lets nobody guess: five tries, then the right code has to wait too', async () => {
+    await withPhone()
+    const browser = await bobHalfway()
+    await browser.ask('sendSignInCode')
+    const code = sent()[0]!
+    for (let count = 0; count < 5; count += 1) expect((await finish(browser, other(code))).status).toBe(400)
+    expect((await finish(browser, code)).status).toBe(429)
+  })
+
+  it('[SE-08] stands beside an authenticator, and each goes by itself', async () => {
+    const answer = await begin(alice, number, backupCodes[0]!)
+    expect(answer.status).toBe(200)
+    expect(await alice.ask('confirmPhone', { body: { code: sent()[0]! } })).toEqual({ backup_codes: [] })
+    expect(await alice.ask('twoFactor')).toEqual({ google: true, backup_codes: 9, phone: '8000' })
+    await alice.ask('removeAuthenticator', await proofOf(alice, passwords.alice))
+    expect(await alice.ask('twoFactor')).toEqual({ google: false, backup_codes: 9, phone: '8000' })
+    expect((await finish(await halfway(), backupCodes[1]!)).status).toBe(200)
+    const here = gateway.browser()
+    expect((await here.tryPassword('alice', passwords.alice)).status).toBe(400)
+    await here.ask('sendSignInCode')
+    expect((await finish(here, sent()[0]!)).status).toBe(200)
+    here.csrfToken = (await here.ask('loginAfter')).csrf_token
+    await here.ask('removePhone', await proofOf(here, backupCodes[2]!))
+    expect(await here.ask('twoFactor')).toEqual({ google: false, backup_codes: 0, phone: '' })
+    await gateway.signedIn('alice')
+  })
+
+  it('[A8, A7] are kept sealed, as are their numbers, and logged by their last digits alone', async () => {
+    await withPhone()
+    await (await bobHalfway()).ask('sendSignInCode')
+    const { db } = gateway.store.database
+    const kept = JSON.stringify([
+      await db.selectFrom('phone_factors').selectAll().execute(),
+      await db.selectFrom('sms_codes').selectAll().execute(),
+    ])
+    expect(kept).not.toContain('138')
+    expect(kept).not.toContain(sent()[0]!)
+    expect(gateway.lines.join('')).not.toContain('13800138000')
+    expect(await removeSecondStep(gateway.store.database, gateway.bob.id)).toBe(true)
+    await gateway.signedIn('bob')
   })
 })

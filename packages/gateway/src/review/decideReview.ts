@@ -2,6 +2,7 @@ import { answerOfReview, type ReviewId } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import { queueDeliveries } from '../delivery/acceptMail'
 import type { DeliveryParts } from '../delivery/DeliveryParts'
+import { settleHeldNotices } from '../sms/keepSmsNotices'
 import { settleRecipients } from '../delivery/settleRecipients'
 import type { Executor } from '../doors/database/Database'
 
@@ -57,6 +58,8 @@ export async function decideReview(
       async (transaction) => {
         await decide(transaction)
         if (rejected === undefined) await queueDeliveries(transaction, parts.queue, envelope, waiting)
+        const now = () => parts.clock.now()
+        await settleHeldNotices(transaction, { queue: parts.queue, now }, envelope.id, rejected === undefined)
       },
     )
   } catch (error) {

@@ -41,6 +41,8 @@ export interface SendingParts extends DeliveryParts {
   readonly hideForwarded: boolean
   /** Absent where the organisation has no levels of secrecy. */
   readonly secrecyPolicy?: SecrecyPolicy
+  /** SMS notices that an account may cause within any hour; absent where there is no way to mobile phones. */
+  readonly smsPerHour?: number
   localeOf(accountId: number | null): Promise<Locale>
   readonly log: Pick<Logger, 'error'>
   /** One at a time per draft. */

@@ -1,10 +1,12 @@
-import { MailroomError, type DraftId, type SecrecyLevel } from '@mailroom/core'
+import { type Address, MailroomError, type DraftId, type SecrecyLevel } from '@mailroom/core'
 import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
+import type { Executor } from '../doors/database/Database'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
 import { keepLinks, linkTurns, type MailLinks } from '../online-files/mailLinks'
 import { type Hold, keepReview } from '../review/keepReview'
+import { keepSmsNotices, smsTurn } from '../sms/keepSmsNotices'
 import { keepLevel, type LeveledFile } from '../secrecy/mailLevels'
 import type { Readers } from '../sealed/readersOf'
 import { keepSeal, type SealedMail } from '../sealed/sealMail'
@@ -16,6 +18,8 @@ import type { SendingParts } from './SendingParts'
 export interface SubmittedMail {
   readonly envelope: Envelope
   readonly recipients: readonly RoutedRecipient[]
+  /** Those of its writer's recipients that it is written to. */
+  readonly named: readonly Address[]
 }
 
 /** A mail that waits for its time, as it was when that came. */
@@ -45,6 +49,8 @@ export interface Submission {
   readonly origin: FileSentPayload['origin']
   /** How secret it is, and its files; absent for a mail without a level. */
   readonly level?: { readonly secrecy: SecrecyLevel; readonly files: readonly LeveledFile[] }
+  /** Addresses of those who are told of it by SMS. */
+  readonly noticed?: readonly string[]
   /** It is taken in only if it still waits so. */
   readonly waiting?: WaitingMail
 }
@@ -58,7 +64,7 @@ export interface Submission {
  */
 export function acceptSubmission(parts: SendingParts, submission: Submission): Promise<TakenJob | undefined> {
   const { accountId, draftId, mails, keepsCopy = true, sealed, readers = new Map() } = submission
-  const { hold, links, origin, level, waiting } = submission
+  const { hold, links, origin, level, noticed = [], waiting } = submission
   const [{ envelope, recipients }] = mails
   const { id: envelopeId, messageId } = envelope
   const payload: FileSentPayload = { envelopeId, accountId, draftId, messageId, origin, keepsCopy }
@@ -80,6 +86,7 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
         const review = mail.recipients.length > 0 ? hold : undefined
         await acceptMail(transaction, parts, mail.envelope, mail.recipients, { isHeld: review !== undefined })
         if (review) await keepReview(transaction, mail.envelope, review)
+        await notice(transaction, parts, submission, mail)
       }
       if (level) await keepLevel(transaction, messageId, level.secrecy, level.files)
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
@@ -101,6 +108,25 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
       const work = { kind: fileSentKind, payload, subject: envelopeId }
       return parts.queue.enqueueHeld(transaction, work, heldMs)
     },
-    [draftTurn(accountId, draftId), ...linkTurns(links, accountId)],
+    [
+      draftTurn(accountId, draftId),
+      ...linkTurns(links, accountId),
+      ...(noticed.length > 0 ? [smsTurn(accountId)] : []),
+    ],
   )
+}
+
+/** Keeps that those of a mail who are to be told by SMS are told when it goes. */
+async function notice(
+  transaction: Executor,
+  { queue, clock, smsPerHour }: SendingParts,
+  { accountId, noticed = [], hold, waiting }: Submission,
+  { envelope, named }: SubmittedMail,
+): Promise<void> {
+  if (smsPerHour === undefined) return
+  const recipients = named.map(({ address }) => address).filter((address) => noticed.includes(address))
+  if (recipients.length === 0) return
+  const states = { isHeld: hold !== undefined, isLate: waiting !== undefined }
+  const limits = { queue, now: () => clock.now(), smsPerHour }
+  await keepSmsNotices(transaction, limits, { accountId, envelope, recipients, ...states })
 }

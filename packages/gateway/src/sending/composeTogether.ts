@@ -33,7 +33,9 @@ export async function composeTogether(
   )
   const named = { id, accountId, messageId, mailFrom: sender.address, createdAt: at }
   return {
-    mails: [{ envelope: { ...named, origin: 'composer', ...composed }, recipients: routed }],
+    mails: [
+      { envelope: { ...named, origin: 'composer', ...composed }, recipients: routed, named: recipients },
+    ],
     ...(sealed && { sealed, readers }),
   }
 }

@@ -34,6 +34,7 @@ import type { SecrecyPolicy } from '../secrecy/SecrecyPolicy'
 import { burnMail } from '../sealed/burnMail'
 import { resealKeys } from '../sealed/resealKeys'
 import { Seals } from '../sealed/Seals'
+import { smsNotice, type SmsNoticeParts } from '../sms/smsNotice'
 import { bringBack } from '../snooze/bringBack'
 import { wakeAnswered } from '../snooze/wakeAnswered'
 import { cleanUploads, scheduleCleaning } from './cleanUploads'
@@ -52,6 +53,9 @@ const relayPlaces = 8
 const deliveryPlaces = 2
 /** Work in mailboxes at the same time, which may lie on servers that let others wait. */
 const mailboxPlaces = 4
+
+/** Messages to mobile phones at the same time. */
+const smsPlaces = 2
 
 /** What mail needs to come, go and be written. */
 export interface PostOfficeParts {
@@ -92,6 +96,8 @@ export interface PostOfficeParts {
   readonly timeZone?: string
   /** How files go as links. @default they do not */
   readonly online?: OnlineSettings
+  /** How recipients are told of a mail by SMS. @default nobody is */
+  readonly sms?: Pick<SmsNoticeParts, 'provider' | 'textOf'> & { readonly smsPerHour: number }
   /** All addresses that an account may write from, the main one first. */
   senders(accountId: number): Promise<readonly Address[]>
   /** Language of an account's owner, null for people outside: of the notices they get. */
@@ -146,6 +152,7 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     sealBox,
     timeZone,
     locks: new KeyedLock(),
+    ...(given.sms && { smsPerHour: given.sms.smsPerHour }),
   }
   const runner = new JobRunner({
     queue,
@@ -168,6 +175,14 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
       },
       { handlers: [relayMail(relayKind, parts)], places: relayPlaces },
       { handlers: [relayMail(submitKind, { ...parts, transport: submission })], places: relayPlaces },
+      ...(given.sms
+        ? [
+            {
+              handlers: [smsNotice({ ...given.sms, database, now: () => clock.now() })],
+              places: smsPlaces,
+            },
+          ]
+        : []),
       {
         handlers: [
           releaseBytes(parts),

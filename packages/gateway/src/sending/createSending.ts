@@ -63,7 +63,7 @@ export interface Sending {
     undoSeconds: number,
   ): Promise<HeldMail | SendResult>
   /** Of core's `SendingPort.rules` those that depend on the account. */
-  rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies' | 'secrecy'>>
+  rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies' | 'notifiesBySms' | 'secrecy'>>
   /** As core's `DraftsPort.schedule`. */
   schedule(accountId: number, content: DraftContent, leavesAt: number, id: DraftId): Promise<SavedDraft>
   /** As core's `DraftsPort.unschedule`. */

@@ -8,6 +8,7 @@ import { leavingDraft } from '../review/leavingMail'
 import { findReviewers } from '../review/reviewRules'
 import { withLinkBlock } from '../online-files/linkBlock'
 import type { OutgoingCalendar } from '../mime/build/OutgoingMessage'
+import { noticedPeople } from '../sms/checkSmsNotice'
 import { leveledFiles } from '../secrecy/checkSecrecy'
 import { acceptSubmission, type Submission, type SubmittedMail, type WaitingMail } from './acceptSubmission'
 import { makeReady, type ReadyMail } from './content/makeReady'
@@ -64,12 +65,14 @@ export function sendMail(
       if (mails.some(({ envelope }) => envelope.sizeBytes > parts.maxMessageBytes))
         throw new MailroomError('tooLarge', 'The mail is too large')
       hold = await findHold(parts, accountId, ready, mails)
+      const noticed = await noticedPeople(parts, content)
       const submission: Submission = {
         ...{ accountId, draftId, ...written, origin },
         ...(keepsCopy !== undefined && { keepsCopy }),
         ...(content.secrecy && { level: { secrecy: content.secrecy, files: leveledFiles(content) } }),
         ...(hold && { hold }),
         ...(links && { links }),
+        ...(noticed.length > 0 && { noticed }),
         ...(waiting && { waiting }),
       }
       job = await acceptSubmission(parts, submission)

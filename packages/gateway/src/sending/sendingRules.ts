@@ -8,10 +8,12 @@ export async function sendingRules(
     mailSystemOf,
     database,
     secrecyPolicy,
-  }: Pick<SendingParts, 'mailSystemOf' | 'database' | 'secrecyPolicy'>,
+    smsPerHour,
+  }: Pick<SendingParts, 'mailSystemOf' | 'database' | 'secrecyPolicy' | 'smsPerHour'>,
   accountId: number,
-): Promise<Pick<SendingRules, 'decidesOnCopies' | 'secrecy'>> {
+): Promise<Pick<SendingRules, 'decidesOnCopies' | 'notifiesBySms' | 'secrecy'>> {
   const system = await mailSystemOf(accountId)
   const secrecy = await secrecyRules(database.db, secrecyPolicy, accountId)
-  return { decidesOnCopies: system?.filesSentCopies !== true, ...(secrecy && { secrecy }) }
+  const decidesOnCopies = system?.filesSentCopies !== true
+  return { decidesOnCopies, notifiesBySms: smsPerHour !== undefined, ...(secrecy && { secrecy }) }
 }

@@ -61,6 +61,7 @@ export class ConformanceGateway {
         checkAnswers: true,
         secrecy: 'offered',
         secrecyOutside: 'normal',
+        smsProvider: 'log',
         ...mailSystem.settings,
       },
     })

@@ -2,6 +2,7 @@ import { contract } from '@mailroom/api'
 import { MailroomError, uploadChunkBytes, type Locale, type SendingPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { wrapFor } from '../session/wrapFor'
+import { createSmsCalls } from './smsCalls'
 import { fromWireSaved, fromWireUpload, toWireForm } from '../wire/drafts'
 import { readersZone } from '../wire/readersZone'
 import { fromWireSecrecy } from '../wire/secrecy'
@@ -12,6 +13,8 @@ export const createSendingPort = (
   client: HttpClient,
   locale: (() => Locale) | undefined,
 ): Omit<SendingPort, 'newDraftId'> => ({
+  ...createSmsCalls(client),
+
   async send(content, draftId) {
     const form = toWireForm(content, 'send', draftId)
     const { seal } = content
@@ -52,6 +55,7 @@ export const createSendingPort = (
     const answer = await client.send('sendParams', { options })
     return {
       decidesOnCopies: answer.is_copy_optional,
+      notifiesBySms: answer.is_sendsms,
       asksForMany: answer.is_security,
       asksForOutside: answer.sw_outside_remind,
       remindsOfFiles: answer.sw_attach_remind,

@@ -123,18 +123,26 @@ function toWireFiles(files: readonly DraftAttachment[]): Pick<WireForm, 'attachm
 }
 
 /** Only what is not as usual. */
-const toWireOptions = ({ priority = 'normal', keepsCopy, isSeparate, secrecy }: DraftContent) => ({
+const toWireOptions = ({
+  priority = 'normal',
+  keepsCopy,
+  isSeparate,
+  notifiesBySms,
+  secrecy,
+}: DraftContent) => ({
   ...(secrecy && { mail_level: rankOf(secrecy) }),
   ...(priority !== 'normal' && { is_priority: priority }),
   ...(keepsCopy === false && { is_save_sent: false }),
   ...(isSeparate === true && { is_partsend: true }),
+  ...(notifiesBySms === true && { is_smsnotify: true }),
 })
 
-const fromWireOptions = ({ is_priority, is_save_sent, is_partsend, mail_level }: WireSeed) => ({
+const fromWireOptions = ({ is_priority, is_save_sent, is_partsend, is_smsnotify, mail_level }: WireSeed) => ({
   ...fromWireLevel(mail_level),
   ...(is_priority !== undefined && { priority: is_priority }),
   ...(is_save_sent === false && { keepsCopy: false }),
   ...(is_partsend === true && { isSeparate: true }),
+  ...(is_smsnotify === true && { notifiesBySms: true }),
 })
 
 /** Where a draft lies, after it was saved. */

@@ -55,3 +55,5 @@ export const codes = style({
 })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+
+export const fault = style({ ...small, margin: 0, color: vars.color.danger })

@@ -38,6 +38,15 @@ export const On: Story = {
   },
 }
 
+/** A number for codes is set up, on a telephone at night. */
+export const Phone: Story = {
+  args: { width: 360, colorScheme: 'dark', locale: 'zh-hans' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '设置短信动态码…' }))
+    await canvas.findByRole('textbox', { name: '手机号码' })
+  },
+}
+
 /** The mail system does not answer. */
 export const Failed: Story = {
   args: {

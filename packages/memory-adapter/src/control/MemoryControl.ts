@@ -9,6 +9,12 @@ export interface ArrivingMail extends Omit<CompanyMail, 'to' | 'minutesAgo'> {
   readonly minutesAgo?: number
 }
 
+/** A message that has gone to a mobile phone. */
+export interface SentSms {
+  readonly number: string
+  readonly text: string
+}
+
 /** What tests and stories can do to the mail system behind the adapter's back. */
 export interface MemoryControl {
   /** Resolves when the company is there. Calls of the adapter wait for it by themselves. */
@@ -21,6 +27,8 @@ export interface MemoryControl {
   addFolder(id: string): Promise<void>
   /** What is sent from then on waits for somebody's review. */
   addReviewRule(rule: CompanyReviewRule): Promise<void>
+  /** What has gone to mobile phones so far, the oldest first. */
+  sentSms(): readonly SentSms[]
   /** Lets coming calls fail. */
   fail(failure: OrderedFailure): void
   /** Takes back all failures that were ordered and not met yet. */

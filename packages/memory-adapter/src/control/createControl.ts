@@ -43,6 +43,7 @@ export function createControl({ seat, calls, line, ready, colleague }: Parts): M
       await ready()
       seat.system.reviews.rules.push(rule)
     },
+    sentSms: () => [...seat.system.sms],
     fail: (failure) => calls.fail(failure),
     clearFailures: () => calls.clear(),
     goOffline: () => setOffline(true),

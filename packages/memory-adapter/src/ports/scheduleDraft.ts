@@ -8,6 +8,7 @@ import {
   type SendResult,
 } from '@mailroom/core'
 import { checkSeal } from '../sealed/SealedMails'
+import { noticesOf } from '../sms/noticesOf'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
@@ -52,6 +53,7 @@ export function holdDraft(seat: Seat, content: DraftContent, id: DraftId): HeldM
 function readyToWait({ user, system }: Seat, content: DraftContent): DraftContent {
   const form = checkForm(withLevels(system, withOriginal(user, content)))
   checkSecrecy({ user, system }, form)
+  noticesOf({ user, system }, form)
   return content.appendsOriginal === true ? { ...content, subject: form.subject } : form
 }
 

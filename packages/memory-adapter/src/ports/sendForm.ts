@@ -14,6 +14,7 @@ import { checkSecrecy, withLevels } from '../secrecy/checkSecrecy'
 import { checkSeal } from '../sealed/SealedMails'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
+import { noticesOf } from '../sms/noticesOf'
 import { noteRecipients } from '../system/noteRecipients'
 import { checkForm } from './checkForm'
 import { withOriginal } from './prepareDraft'
@@ -41,6 +42,7 @@ export function sendForm(
   if (sizeOf(written) > maxMessageBytes) {
     throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)
   }
+  const notices = noticesOf({ user, system }, form)
   const { seal } = form
   const mail = seal ? system.seal(user, written, seal) : written
   const isBurn = seal?.kind === 'burn'
@@ -49,6 +51,7 @@ export function sendForm(
   const leaving = {
     ...{ content: mail, isSealed: seal !== undefined, isSeparate: form.isSeparate === true },
     state: { isBurn },
+    notices,
   }
   const recipients = system.send(user, leaving, reviewers)
   const result: SendResult = { messageId: mail.messageId, recipients }

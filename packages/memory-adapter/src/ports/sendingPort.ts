@@ -12,11 +12,13 @@ import { storeFile } from './draftForm'
 import { prepareDraft } from './prepareDraft'
 import { holdDraft } from './scheduleDraft'
 import { sendForm } from './sendForm'
+import { createSmsCalls } from './smsCalls'
 import { forbiddenExtensions, maxMessageBytes } from './sessionPort'
 
 /** Sending for whoever is signed in: to colleagues in the same memory, to others as if they had taken it. */
 export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
   const port: SendingPort = {
+    ...createSmsCalls(seat, calls),
     send: (content, draftId) => calls.make('sending.send', () => sendForm(seat, content, draftId)),
     // Whoever does not want to wait sends.
     hold: (content, draftId) =>
@@ -66,6 +68,7 @@ export function createSendingPort(seat: Seat, calls: Calls): SendingPort {
 /** What the example company asks of its writers. */
 const rules = {
   decidesOnCopies: true,
+  notifiesBySms: true,
   asksForMany: false,
   asksForOutside: false,
   remindsOfFiles: true,

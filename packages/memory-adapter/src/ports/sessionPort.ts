@@ -3,6 +3,7 @@ import type { Calls } from '../calls/Calls'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
+import { hasSecondStep } from '../system/spendCode'
 
 /** Wrong passwords after which an account is locked for a while. */
 const maxFailures = 5
@@ -43,9 +44,9 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
     signIn: ({ username, password }) =>
       calls.make('session.signIn', () => {
         const account = checkPassword(seat.system, username, password)
-        if (account.authenticator) {
+        if (hasSecondStep(account)) {
           seat.signInHalfway(account)
-          const sentence = 'Please enter the code of your authenticator app'
+          const sentence = 'Please enter a code of the second step'
           throw new MailroomError('invalid', sentence, { fields: { code: [sentence] } })
         }
         seat.signIn(account)

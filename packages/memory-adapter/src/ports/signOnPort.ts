@@ -4,6 +4,7 @@ import type { Account } from '../system/Account'
 import { proveOwner } from '../system/proveOwner'
 import type { Seat } from '../system/Seat'
 import { sessionOf } from './sessionPort'
+import { hasSecondStep } from '../system/spendCode'
 
 /** Somebody who was sent to a service. */
 interface Turn {
@@ -42,9 +43,9 @@ export function createSignOnPort(seat: Seat, calls: Calls): SignOnPort {
         const account = seat.system.directory.find(seat.system.company.people[0]!.account)
         if (!account || (way === 'wechat' && account.weChatSince === undefined))
           throw new MailroomError('invalid', 'Nobody here is known by that.')
-        if (account.authenticator) {
+        if (hasSecondStep(account)) {
           seat.signInHalfway(account)
-          const sentence = 'Please enter the code of your authenticator app'
+          const sentence = 'Please enter a code of the second step'
           throw new MailroomError('invalid', sentence, { fields: { code: [sentence] } })
         }
         seat.signIn(account)

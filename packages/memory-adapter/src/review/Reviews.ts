@@ -11,6 +11,7 @@ import {
 } from '@mailroom/core'
 import type { CompanyReviewRule } from '../company/Company'
 import { attachmentOf } from '../mailbox/describeMail'
+import type { SentSms } from '../control/MemoryControl'
 import type { MailContent, StoredFile } from '../mailbox/StoredMail'
 import { noticeOfReview } from './reviewWords'
 import { sizeOf } from '../mime/sizeOf'
@@ -32,6 +33,8 @@ export interface Leaving {
   readonly isSealed: boolean
   /** Each recipient gets a mail of their own. */
   readonly isSeparate: boolean
+  /** Go to mobile phones with it. */
+  readonly notices?: readonly SentSms[]
   /** Of the copies of its recipients. */
   readonly state: Partial<MessageState>
 }

@@ -35,11 +35,15 @@ export interface FolderLock {
   readonly openedBy: Set<unknown>
 }
 
-/** What somebody proves the second step with. */
+/** An authenticator app. */
 export interface Authenticator {
   readonly secret: string
   /** The half minute of the last code that was used. */
   lastStep: number
+}
+
+/** What is counted of codes, and those for when no phone is at hand. */
+export interface CodeBook {
   /** Those that were not used, without hyphens. */
   backupCodes: Set<string>
   failures: number
@@ -96,10 +100,17 @@ export class Account {
   failedSignIns = 0
   /** ms since 1970; until then nobody can sign in. */
   lockedUntil = 0
+  /** Mobile numbers of those whom this person writes to, by `addressKey`. */
+  readonly smsNumbers = new Map<string, string>()
   /** Undefined while there is none. */
   folderLock: FolderLock | undefined
-  /** Undefined while signing in takes one step. */
+  readonly codes: CodeBook = { backupCodes: new Set(), failures: 0, waitUntil: 0 }
+  /** Undefined while there is none. */
   authenticator: Authenticator | undefined
+  /** What the second step is taken with beside an authenticator; undefined while there is none. */
+  phone: string | undefined
+  /** The last code that was sent, for a number that is to be taken into use or for signing in. */
+  smsCode: { readonly code: string; readonly number?: string } | undefined
   /** Of an authenticator that was not confirmed yet. */
   authenticatorSecret: string | undefined
   /** Keys on their devices, the newest first. */

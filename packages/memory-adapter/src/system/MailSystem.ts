@@ -13,6 +13,7 @@ import type { Company } from '../company/Company'
 import { endAnswered } from '../mailbox/followUps'
 import { summaryOf } from '../mailbox/describeMail'
 import { folderForArrival } from '../mailbox/sorting'
+import type { SentSms } from '../control/MemoryControl'
 import type { MailFolder } from '../mailbox/MailFolder'
 import type { MailContent, NewMail } from '../mailbox/StoredMail'
 import { type DiskItems, fillDisk } from '../online/disks'
@@ -43,6 +44,8 @@ export class MailSystem {
   readonly reviews: Reviews
   /** Tickets of portals that nobody has used yet, by text. */
   readonly tickets = new Map<string, { readonly account: Account; readonly validUntil: number }>()
+  /** What has gone to mobile phones, the oldest first. */
+  readonly sms: SentSms[] = []
   /** The disk of the organisation. */
   readonly disk: DiskItems = new Map()
   private messageCount = 0
@@ -143,9 +146,10 @@ export class MailSystem {
   }
 
   private sendToAll(
-    { content, state, isSeparate }: Leaving,
+    { content, state, isSeparate, notices = [] }: Leaving,
     log: readonly MailTouch[] = [],
   ): readonly RecipientStatus[] {
+    this.sms.push(...notices)
     const reached = new Set<Account>()
     return recipientsOf(content).map((recipient) => {
       // One of several mails names nobody else.

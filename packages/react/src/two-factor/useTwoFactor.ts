@@ -1,4 +1,4 @@
-import type { AuthenticatorSetup, TwoFactorState } from '@mailroom/core'
+import type { AuthenticatorSetup, TwoFactorPort, TwoFactorState } from '@mailroom/core'
 import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
@@ -21,6 +21,16 @@ export interface TwoFactorAnswer {
   readonly confirm: (code: string) => Promise<readonly string[]>
   readonly renewBackupCodes: (proof: string) => Promise<readonly string[]>
   readonly remove: (proof: string) => Promise<void>
+  readonly beginPhone: (number: string, proof: string) => Promise<void>
+  readonly confirmPhone: (code: string) => Promise<readonly string[]>
+  readonly removePhone: (proof: string) => Promise<void>
+}
+
+/** A port that knows phones. */
+function phoneOf(port: TwoFactorPort): Required<TwoFactorPort> {
+  if (!port.beginPhone || !port.confirmPhone || !port.removePhone)
+    throw new Error('The port "twoFactor" knows no phones. Offer them only where its state has `phone`.')
+  return port as Required<TwoFactorPort>
 }
 
 /** The second step of the reader's signing in, and what can be done with it. @source SE-08 */
@@ -46,6 +56,9 @@ export function useTwoFactor(): TwoFactorAnswer {
       confirm: async (code: string) => told(there().confirm(code)),
       renewBackupCodes: async (proof: string) => told(there().renewBackupCodes(proof)),
       remove: async (proof: string) => told(there().remove(proof)),
+      beginPhone: async (number: string, proof: string) => phoneOf(there()).beginPhone(number, proof),
+      confirmPhone: async (code: string) => told(phoneOf(there()).confirmPhone(code)),
+      removePhone: async (proof: string) => told(phoneOf(there()).removePhone(proof)),
     }
   }, [port, cache, account])
 

@@ -6,6 +6,7 @@ import type { SignInFormOptions } from '../SignInForm'
 import * as styles from '../signIn.css'
 import { secondPasskey } from '../other-ways/secondPasskey'
 import { submitButton } from '../submitButton'
+import { smsCode } from './smsCode'
 import { back as backStyle } from './secondStep.css'
 import type { SecondStepStrings } from './strings/en'
 
@@ -27,11 +28,12 @@ export async function showSecondStep(firstForm: HTMLFormElement, options: SignIn
   const alert = element('p', { role: 'alert', class: styles.alert })
   const submit = submitButton(say)
   const back = element('button', { type: 'button', class: backStyle }, words.firstStep)
+  const hint = element('p', { class: styles.hint }, words.hint)
   const form = element(
     'form',
     { class: styles.form, novalidate: true },
     element('h1', { class: styles.heading }, words.heading),
-    element('p', { class: styles.hint }, words.hint),
+    hint,
     code.element,
     alert,
     submit.element,
@@ -75,8 +77,13 @@ export async function showSecondStep(firstForm: HTMLFormElement, options: SignIn
   })
   history.replaceState(null, '', destinationToPath({ kind: 'secondStep' }))
   firstForm.replaceWith(form)
+  const sayFault = (fault: string) => (alert.textContent = fault)
+  const place = { words, hint, sayFault, onSent: () => code.input.focus() }
+  void smsCode(options, place)
+    .then((parts) => submit.element.after(...parts))
+    .catch(() => undefined)
   // A code is there for everybody; the button comes when it is known that there is a passkey.
-  void secondPasskey(options, (fault) => (alert.textContent = fault))
+  void secondPasskey(options, sayFault)
     .then((button) => button && submit.element.after(button))
     .catch(() => undefined)
   // After a reload the page around it is shown a moment later.

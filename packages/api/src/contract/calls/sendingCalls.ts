@@ -19,6 +19,7 @@ import {
   wireStatusQuery,
   wireUpload,
 } from '../../wire/sending'
+import { wireSmsMissing, wireSmsNumbers, wireSmsRecipients } from '../../wire/sms'
 import { call } from '../call'
 
 /** Writing and sending, what became of a sent mail, and taking it back. */
@@ -56,6 +57,18 @@ export const sendingCalls = {
     area: 'sending',
     summary: 'Makes a mail that waits for its time a draft again.',
     body: wireDraftName,
+    answer: wireSuccess,
+  }),
+  smsRecipients: call('POST', '/api/mail/message/sendsms/', {
+    area: 'sending',
+    summary: 'Whose mobile number is needed before a mail that tells its recipients by SMS can be sent.',
+    body: wireSmsRecipients,
+    answer: wireSmsMissing,
+  }),
+  saveSmsNumbers: call('POST', '/api/mail/message/sendsms-numbers/', {
+    area: 'sending',
+    summary: 'Keeps mobile numbers of people who are told of mails by SMS.',
+    body: wireSmsNumbers,
     answer: wireSuccess,
   }),
   upload: call('POST', '/api/mail/attach/', {

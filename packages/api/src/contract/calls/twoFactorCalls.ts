@@ -1,6 +1,14 @@
 import { wireSuccess } from '../../wire/common'
 import { wireLoginAfter } from '../../wire/session'
-import { wireAuthenticator, wireBackupCodes, wireCode, wireProof, wireTwoFactor } from '../../wire/twoFactor'
+import {
+  wireAuthenticator,
+  wireBackupCodes,
+  wireCode,
+  wirePhone,
+  wireProof,
+  wireSecondStepWays,
+  wireTwoFactor,
+} from '../../wire/twoFactor'
 import { call } from '../call'
 
 /** The second step of signing in. */
@@ -32,6 +40,38 @@ export const twoFactorCalls = {
     summary: 'Takes the second step off; needs the password or a code. Other sessions end.',
     body: wireProof,
     answer: wireSuccess,
+  }),
+  beginPhone: call('POST', '/api/twofactor/phone/sms/', {
+    area: 'settings',
+    summary:
+      'Sends a code to a mobile number, which counts once that code was brought; needs the password or a code.',
+    body: wirePhone,
+    answer: wireSuccess,
+  }),
+  confirmPhone: call('POST', '/api/twofactor/phone/verify/', {
+    area: 'settings',
+    summary:
+      'Takes a mobile number into use. Tells backup codes where there are none yet. Other sessions end.',
+    body: wireCode,
+    answer: wireBackupCodes,
+  }),
+  removePhone: call('POST', '/api/twofactor/phone/release/', {
+    area: 'settings',
+    summary: 'Sends no more codes by SMS; needs the password or a code. Other sessions end.',
+    body: wireProof,
+    answer: wireSuccess,
+  }),
+  secondStepWays: call('GET', '/api/twofactor/ways/', {
+    area: 'session',
+    summary: 'With what the second step can be taken, in the browser that took the first.',
+    answer: wireSecondStepWays,
+    isOpen: true,
+  }),
+  sendSignInCode: call('POST', '/api/twofactor/phone/code/', {
+    area: 'session',
+    summary: 'Sends a code for the second step by SMS, in the browser that took the first.',
+    answer: wireSuccess,
+    isOpen: true,
   }),
   twoFactorLogin: call('POST', '/api/twofactor/login/', {
     area: 'session',

@@ -1,10 +1,17 @@
-import { type CallFact, laterPost, message } from './CallFact'
+import { type CallFact, message } from './CallFact'
 
 const burn = ['is_burn', 'burn_limit', 'burn_day']
 const schedule = ['is_schedule', 'schedule_day']
 
 /** Names of the options of a mail. */
-const options = ['is_priority', 'is_save_sent', 'is_partsend', 'mail_level', 'hide_forward_contents']
+const options = [
+  'is_priority',
+  'is_save_sent',
+  'is_partsend',
+  'is_smsnotify',
+  'mail_level',
+  'hide_forward_contents',
+]
 
 /** Names of the form in which a mail is written. */
 const form = [
@@ -19,7 +26,7 @@ const form = [
 /** Names of that form which belong to what comes later. */
 const laterForm = [
   ...['reply_to', 'is_cc', 'is_bcc', 'attach_level', 'secret'],
-  ...['is_smsnotify', 'company_attachments', 'error_lists'],
+  ...['company_attachments', 'error_lists'],
 ]
 
 /** Writing and sending, the files of a draft, and what becomes of a sent mail. */
@@ -80,7 +87,7 @@ export const sendingFacts: readonly CallFact[] = [
     isPathGiven: false,
     answer: [
       ...['is_save_sent', 'is_confirm_read', 'mfroms', 'is_security', 'mail_level', 'attach_level'],
-      ...['is_alltonet', 'is_sizetonet', 'is_netsize'],
+      ...['is_alltonet', 'is_sizetonet', 'is_netsize', 'is_sendsms'],
     ],
     later: ['is_save_contact'],
     ours: [
@@ -167,5 +174,19 @@ export const sendingFacts: readonly CallFact[] = [
       'date',
     ],
   },
-  laterPost('sendsms'),
+  {
+    what: 'whose mobile number is missing',
+    method: 'POST',
+    path: `${message}/sendsms/`,
+    payload: ['recvs'],
+    answer: ['results'],
+    ours: ['create', 'update'],
+  },
+  {
+    what: 'mobile numbers of recipients kept',
+    method: 'POST',
+    path: `${message}/sendsms-numbers/`,
+    isPathGiven: false,
+    ours: ['numbers', 'msg'],
+  },
 ]

@@ -56,9 +56,15 @@ export const brokenSending: readonly BrokenAdapter[] = [
   {
     what: 'sends every mail as usual',
     world: sent(
-      ({ priority: _priority, keepsCopy: _keepsCopy, isSeparate: _isSeparate, ...content }) => content,
+      ({
+        priority: _priority,
+        keepsCopy: _keepsCopy,
+        isSeparate: _isSeparate,
+        notifiesBySms: _notifiesBySms,
+        ...content
+      }) => content,
     ),
-    found: ['options/urgent', 'options/no-copy', 'options/separate', 'options/separate-seal'],
+    found: ['options/urgent', 'options/no-copy', 'options/separate', 'options/separate-seal', 'options/sms'],
   },
   {
     what: 'sends every mail without its level',

@@ -73,7 +73,15 @@ export const toWireStatus = (status: RecipientStatus): WireRecipientStatus => ({
 
 /** With what a mail begins, and what its writer may choose. @source 2nd text 9: default send options */
 export const toWireSendParams = (
-  { decidesOnCopies, asksForMany, asksForOutside, remindsOfFiles, secrecy, online }: SendingRules,
+  {
+    decidesOnCopies,
+    notifiesBySms,
+    asksForMany,
+    asksForOutside,
+    remindsOfFiles,
+    secrecy,
+    online,
+  }: SendingRules,
   senders: readonly Address[],
 ): AnswerOf<Contract['sendParams']> => ({
   is_save_sent: true,
@@ -81,6 +89,7 @@ export const toWireSendParams = (
   mfroms: senders.map(toWireAddress),
   is_security: asksForMany,
   is_copy_optional: decidesOnCopies,
+  is_sendsms: notifiesBySms === true,
   sw_outside_remind: asksForOutside,
   sw_attach_remind: remindsOfFiles,
   ...toWireSecrecy(secrecy),
@@ -188,19 +197,21 @@ export function toWireSeed(draft: Draft): WireSeed {
   }
 }
 
-const toWireOptions = ({ priority, keepsCopy, isSeparate, secrecy }: DraftContent) => ({
+const toWireOptions = ({ priority, keepsCopy, isSeparate, notifiesBySms, secrecy }: DraftContent) => ({
   ...(secrecy && { mail_level: secrecyRank(secrecy) }),
   ...(priority !== undefined && { is_priority: priority }),
   ...(keepsCopy === false && { is_save_sent: false }),
   ...(isSeparate === true && { is_partsend: true }),
+  ...(notifiesBySms === true && { is_smsnotify: true }),
 })
 
 /** Only what is not as usual. @source 2nd text 3: a copy is kept by default */
-const fromWireOptions = ({ is_priority, is_save_sent, is_partsend, mail_level }: WireForm) => ({
+const fromWireOptions = ({ is_priority, is_save_sent, is_partsend, is_smsnotify, mail_level }: WireForm) => ({
   ...levelOfRank(mail_level),
   ...(is_priority !== undefined && is_priority !== 'normal' && { priority: is_priority }),
   ...(is_save_sent === false && { keepsCopy: false }),
   ...(is_partsend === true && { isSeparate: true }),
+  ...(is_smsnotify === true && { notifiesBySms: true }),
 })
 
 /** @throws MailroomError `invalid` for a rank that is none; 0 is no level */
@@ -230,6 +241,7 @@ interface WireForm {
   readonly is_confirm_read?: boolean
   readonly is_save_sent?: boolean
   readonly is_partsend?: boolean
+  readonly is_smsnotify?: boolean
   readonly is_priority?: MailPriority
   readonly mail_level?: number
   readonly hide_forward_contents?: boolean

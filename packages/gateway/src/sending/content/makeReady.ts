@@ -3,6 +3,7 @@ import { type MailLinks, partFiles } from '../../online-files/mailLinks'
 import { checkSecrecy } from '../../secrecy/checkSecrecy'
 import { withLevels } from '../../secrecy/withLevels'
 import { checkSeal } from '../../sealed/checkSeal'
+import { checkSmsNotice } from '../../sms/checkSmsNotice'
 import { sendingRules } from '../sendingRules'
 import type { SendingParts } from '../SendingParts'
 import type { UploadedFile } from '../uploads/UploadService'
@@ -44,6 +45,7 @@ export async function makeReady(
   checkSeal(parts, complete)
   checkCopies(complete, (await sendingRules(parts, accountId)).decidesOnCopies)
   await checkSecrecy(parts, accountId, complete, stored)
+  await checkSmsNotice(parts, accountId, complete)
   const content: DraftContent = { ...complete, subject: subjectOf(complete) }
   const sender = ownSender(senders, clean.from)
   const { files, links } = partFiles(parts.onlineFiles, stored, online)

@@ -1,4 +1,4 @@
-import { isMailroomError, type DraftId, type ErrorKind } from '@mailroom/core'
+import { isMailroomError, type DraftContent, type DraftId, type ErrorKind } from '@mailroom/core'
 import { accountSubject } from '../../jobs/accountSubject'
 import type { NewJob } from '../../jobs/Job'
 import type { JobHandler } from '../../jobs/JobHandler'
@@ -26,6 +26,10 @@ export const leaveWork = (accountId: number, draftId: DraftId, at: number): NewJ
   subject: accountSubject(accountId),
 })
 
+/** A mail leaves at its time also where people can no longer be told of it by SMS. @source CO-13 */
+const tellable = ({ smsPerHour }: SendingParts, form: DraftContent): DraftContent =>
+  smsPerHour === undefined ? { ...form, notifiesBySms: false } : form
+
 /** Trying again would come to the same end. */
 const lasting: readonly ErrorKind[] = ['invalid', 'forbidden', 'notFound', 'tooLarge']
 
@@ -49,7 +53,7 @@ export const leave = (parts: SendingParts): JobHandler<LeavePayload> => ({
     if (!draft || (draft.leaves_at ?? 0) > parts.clock.now()) return
     const mailbox = parts.mailStore.mailbox(accountId)
     const versions = await draftVersions(mailbox, draft.message_id)
-    const form = readForm(draft.form)
+    const form = tellable(parts, readForm(draft.form))
     // Without a time: whoever took it away may have died before the mark was off.
     if (draft.leaves_at === null || versions.length === 0) return endWaiting(parts, accountId, draftId)
     const waiting = { leavesAt: draft.leaves_at, savedAt: draft.saved_at }

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@mailroom/core'
 import { makeReady } from '../content/makeReady'
 import { withOriginal } from '../content/withOriginal'
+import { checkSmsRoom } from '../../sms/checkSmsNotice'
 import type { SendingParts } from '../SendingParts'
 
 /**
@@ -14,5 +15,6 @@ export async function readyToWait(
   content: DraftContent,
 ): Promise<DraftContent> {
   const { content: ready } = await makeReady(parts, accountId, await withOriginal(parts, accountId, content))
+  await checkSmsRoom(parts, accountId, ready)
   return content.appendsOriginal === true ? { ...content, subject: ready.subject } : ready
 }

@@ -26,17 +26,17 @@ export async function composeSeparately(
   const recipients = [...content.to, ...content.cc, ...content.bcc]
   const separate = await routeSeparately(parts.directory, recipients, { isSubmitted })
   const written: SubmittedMail[] = []
-  const keep = (composed: ComposedMail, to: SubmittedMail['recipients']) => {
+  const keep = (composed: ComposedMail, to: SubmittedMail['recipients'], names: SubmittedMail['named']) => {
     const origin = 'composer' as const
     const named = { id: randomUUID(), accountId, origin, messageId, mailFrom: sender.address, createdAt: at }
-    written.push({ envelope: { ...named, ...composed }, recipients: to })
+    written.push({ envelope: { ...named, ...composed }, recipients: to, named: names })
   }
   try {
-    if (content.keepsCopy !== false) keep(await composeMail(parts, mail), [])
+    if (content.keepsCopy !== false) keep(await composeMail(parts, mail), [], [])
     for (const { to, routed, lists } of separate) {
       const own = { ...content, to: [to], cc: [], bcc: [] }
       const composed = await composeMail(parts, { ...mail, content: own, lists })
-      keep(composed, routed)
+      keep(composed, routed, [to])
       if (composed.sizeBytes * separate.length > parts.maxMessageBytes * maxShare)
         throw new MailroomError('tooLarge', 'A mail of this size to each recipient is too much', {
           detail: 'separateTooLarge',

@@ -1,4 +1,4 @@
-import type { AuthenticatorSetup, TwoFactorState } from '@mailroom/core'
+import type { AuthenticatorSetup, SecondStepWays, TwoFactorState } from '@mailroom/core'
 import type { AccountId } from '../../accounts/AccountId'
 import type { BegunSession } from '../HalfSignIn'
 import type { ActiveSession } from '../Sessions'
@@ -16,7 +16,14 @@ export interface TwoFactor {
   confirm(session: ActiveSession, code: string, clientAddress: string): Promise<readonly string[]>
   renewBackupCodes(session: ActiveSession, proof: Proof): Promise<readonly string[]>
   remove(session: ActiveSession, proof: Proof): Promise<void>
-  /** An authenticator is asked for its code. */
+  /** As core's `beginPhone`. */
+  beginPhone(session: ActiveSession, number: string, proof: Proof): Promise<void>
+  confirmPhone(session: ActiveSession, code: string, clientAddress: string): Promise<readonly string[]>
+  removePhone(session: ActiveSession, proof: Proof): Promise<void>
+  /** @param token of the first step */
+  ways(token: string | undefined): Promise<SecondStepWays>
+  sendCode(token: string | undefined): Promise<void>
+  /** A code is asked for after the password. */
   isOn(accountId: AccountId): Promise<boolean>
   /** Takes the second step. @param token of the first one; undefined when the browser brought none */
   signIn(token: string | undefined, code: string, clientAddress: string): Promise<BegunSession>

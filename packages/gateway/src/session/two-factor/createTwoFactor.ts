@@ -16,7 +16,14 @@ import type { Executor } from '../../doors/database/Database'
 import type { BegunSession, HalfSignIns } from '../HalfSignIn'
 import type { ReadPassword } from '../readWrapped'
 import type { ActiveSession } from '../Sessions'
-import { removeAuthenticator, secondStepSubject } from './removeAuthenticator'
+import type { PhoneCodes } from './phone/PhoneCodes'
+import {
+  hasFactor,
+  removeFactor,
+  type SecondFactor,
+  secondStepSubject,
+  secondStepTurn,
+} from './removeSecondStep'
 import { authenticatorOwner, backupCodeHash, type CodeParts, spendCode } from './spendCode'
 import type { Proof, TwoFactor } from './TwoFactor'
 
@@ -27,6 +34,7 @@ const secretBytes = 10
 export interface TwoFactorParts extends CodeParts {
   readonly audit: Audit
   readonly halfSignIns: HalfSignIns
+  readonly phone: PhoneCodes
   /** The organisation, as authenticator apps name it. */
   readonly title: string
   readonly addressOf: (accountId: AccountId) => Promise<string>
@@ -39,18 +47,26 @@ export interface TwoFactorParts extends CodeParts {
 }
 
 /**
- * The second step of signing in: codes of an authenticator app, and backup codes. Every attempt counts in the database
+ * The second step of signing in: codes of an authenticator app, those that come by SMS, and backup codes. Every attempt counts in the database
  * before it is made, like attempts at a password.
  *
  * @source SE-08, A6, A8, B2
  */
 export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
-  const { database, box, audit, now, halfSignIns } = parts
+  const { database, box, audit, now, halfSignIns, phone } = parts
   const attempts = countAttempts(database, now)
 
   const rowOf = (db: Pick<Executor, 'selectFrom'>, accountId: AccountId) =>
     db.selectFrom('authenticators').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-  const isOn = async (accountId: AccountId) => (await rowOf(database.db, accountId))?.confirmed_at != null
+  const isOn = (accountId: AccountId) => hasFactor(database.db, accountId)
+  const hasAuthenticator = async (accountId: AccountId) =>
+    (await rowOf(database.db, accountId))?.confirmed_at != null
+  /** A code of any kind, the first time that it is brought. */
+  const spend = async (accountId: AccountId, text: string) => {
+    if (await spendCode(parts, accountId, text)) return true
+    const read = readSignInCode(text)
+    return read?.kind === 'authenticator' && phone.spend(accountId, read.code)
+  }
 
   /** One attempt, counted. @throws MailroomError `refusal`, locked */
   const attempt = async (
@@ -77,27 +93,40 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
     await attempt(accountId, { refusal: wrongProof, clientAddress }, async () => {
       const { password, isFresh } = await parts.readPassword(wrapped)
       if (!isFresh) return false
-      if (await spendCode(parts, accountId, password)) return true
+      if (await spend(accountId, password)) return true
       return (await parts.checkPassword(await parts.addressOf(accountId), password)) === accountId
     })
   }
 
-  const proveWithAuthenticator = async (session: ActiveSession, proof: Proof) => {
-    if (!(await isOn(session.accountId))) throw new MailroomError('notFound', 'There is no authenticator.')
+  const takeOff = async (session: ActiveSession, factor: SecondFactor, proof: Proof) => {
+    const { accountId } = session
+    const isThere =
+      factor === 'phone'
+        ? (await phone.numberEnd(accountId)) !== undefined
+        : await hasAuthenticator(accountId)
+    if (!isThere) throw new MailroomError('notFound', 'There is none in use.')
     await prove(session, proof)
+    await database.transaction((trx) => removeFactor(trx, accountId, factor), [secondStepTurn(accountId)])
+    await audit.record({ action: 'second-step-removed', accountId, clientAddress: proof.clientAddress })
+    await parts.endOthers(session)
+  }
+  /** Who has taken the first step. */
+  const halfway = async (token: string | undefined) => {
+    const half = token === undefined ? undefined : await halfSignIns.find(token)
+    if (token === undefined || !half) throw over()
+    return { token, ...half }
   }
   /** Takes the second step, whatever proves it. */
   const finish = async (
-    token: string | undefined,
+    given: string | undefined,
     { refusal, clientAddress }: { readonly refusal: () => MailroomError; readonly clientAddress: string },
     isRight: (accountId: AccountId) => Promise<boolean>,
   ) => {
-    const half = token === undefined ? undefined : await halfSignIns.find(token)
-    if (token === undefined || !half) throw over()
-    const { accountId, password } = half
+    const { token, accountId, password } = await halfway(given)
     await attempt(accountId, { refusal, clientAddress }, () => isRight(accountId))
     if (!(await halfSignIns.end(token))) throw over()
     await attempts.settle([`account:${accountId}`], [])
+    await phone.forgetSendings(accountId)
     await audit.record({ action: 'sign-in', accountId, clientAddress })
     return parts.begin(accountId, password)
   }
@@ -111,7 +140,13 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
         .select((query) => query.fn.countAll<number>().as('count'))
         .where('account_id', '=', accountId)
         .executeTakeFirstOrThrow()
-      return { isOn: await isOn(accountId), backupCodesLeft: count }
+      const numberEnd = await phone.numberEnd(accountId)
+      const hasPhone = phone.isThere || numberEnd !== undefined
+      return {
+        isOn: await hasAuthenticator(accountId),
+        backupCodesLeft: count,
+        ...(hasPhone && { phone: numberEnd === undefined ? {} : { numberEnd } }),
+      }
     },
 
     async begin(accountId) {
@@ -129,7 +164,7 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
             )
             .execute()
         },
-        [`authenticator ${accountId}`],
+        [secondStepTurn(accountId)],
       )
       return { secret, uri: authenticatorUri(secret, parts.title, await parts.addressOf(accountId)) }
     },
@@ -156,7 +191,7 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
             .execute()
           await keepCodes(trx, accountId, codes)
         },
-        [`authenticator ${accountId}`],
+        [secondStepTurn(accountId)],
       )
       await audit.record({ action: 'second-step-set', accountId, clientAddress })
       await parts.endOthers(session)
@@ -164,27 +199,61 @@ export function createTwoFactor(parts: TwoFactorParts): TwoFactor {
     },
 
     async renewBackupCodes(session, proof) {
-      await proveWithAuthenticator(session, proof)
+      if (!(await isOn(session.accountId))) throw new MailroomError('notFound', 'There is no second step.')
+      await prove(session, proof)
       const { accountId } = session
       const codes = newCodes()
-      await database.transaction((trx) => keepCodes(trx, accountId, codes), [`authenticator ${accountId}`])
+      await database.transaction((trx) => keepCodes(trx, accountId, codes), [secondStepTurn(accountId)])
       await audit.record({ action: 'backup-codes-renewed', accountId, clientAddress: proof.clientAddress })
       return codes
     },
 
-    async remove(session, proof) {
-      await proveWithAuthenticator(session, proof)
-      const { accountId } = session
-      await removeAuthenticator(database, accountId)
-      await audit.record({ action: 'second-step-removed', accountId, clientAddress: proof.clientAddress })
-      await parts.endOthers(session)
+    remove: (session, proof) => takeOff(session, 'authenticator', proof),
+    removePhone: (session, proof) => takeOff(session, 'phone', proof),
+
+    async beginPhone(session, number, proof) {
+      await prove(session, proof)
+      await phone.begin(session.accountId, number)
     },
 
+    async confirmPhone(session, text, clientAddress) {
+      const { accountId } = session
+      let codes: string[] = []
+      await attempt(accountId, { refusal: wrongCode, clientAddress }, () =>
+        database.transaction(
+          async (trx) => {
+            const wasOn = await hasFactor(trx, accountId)
+            if (!(await phone.confirm(trx, accountId, readSignInCode(text)?.code ?? ''))) return false
+            codes = wasOn ? [] : newCodes()
+            if (!wasOn) await keepCodes(trx, accountId, codes)
+            return true
+          },
+          [secondStepTurn(accountId)],
+        ),
+      )
+      await phone.forgetSendings(accountId)
+      await audit.record({ action: 'second-step-set', accountId, clientAddress })
+      await parts.endOthers(session)
+      return codes
+    },
+
+    async ways(token) {
+      const { accountId } = await halfway(token)
+      const phoneEnd = phone.isThere ? await phone.numberEnd(accountId) : undefined
+      return {
+        hasAuthenticator: await hasAuthenticator(accountId),
+        ...(phoneEnd !== undefined && { phoneEnd }),
+      }
+    },
+
+    sendCode: async (token) => phone.send((await halfway(token)).accountId),
+
     signIn: (token, code, clientAddress) =>
-      finish(token, { refusal: wrongCode, clientAddress }, (accountId) => spendCode(parts, accountId, code)),
+      finish(token, { refusal: wrongCode, clientAddress }, (accountId) => spend(accountId, code)),
     signInBy: (token, clientAddress, isRight) => finish(token, { refusal: wrongKey, clientAddress }, isRight),
 
     async resealAll() {
+      await phone.resealAll()
       const rows = await database.db.selectFrom('authenticators').selectAll().execute()
       for (const { account_id: accountId, sealed_secret: sealed } of rows) {
         const owner = authenticatorOwner(accountId)

@@ -14,6 +14,7 @@ import type { SearchTables } from './SearchTables'
 import type { SecrecyTables } from './SecrecyTables'
 import type { SecretTables } from './SecretTables'
 import type { SessionTables } from './SessionTables'
+import type { SmsTables } from './SmsTables'
 import type { TrustTables } from './TrustTables'
 import type { WritingTables } from './WritingTables'
 
@@ -39,6 +40,7 @@ export interface Tables
     ReviewTables,
     SecrecyTables,
     SecretTables,
+    SmsTables,
     TrustTables,
     LockTables,
     ImportTables,
