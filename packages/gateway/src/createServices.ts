@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { createAccountActs } from './accounts/admin/AccountActs'
 import { createAttemptCounter } from './accounts/attempts/createAttemptCounter'
 import { connectMailSystems } from './accounts/credentials/connectMailSystems'
 import { openSecretBox } from './accounts/credentials/openSecretBox'
@@ -229,6 +230,9 @@ export async function createServices(
     sessionWatch,
     openSessions: createOpenSessions({ ...store, ...settings, sessions, sessionWatch, now }),
     shares: createShares({ database, sessionWatch, now }),
+    accounts,
+    performAct: createAccountActs({ ...store, sessions, sessionWatch }),
+    passwordServer: (address) => elsewhere?.worlds.systemOf(address)?.imap.host,
     audit: store.audit,
     liveTickets: createLiveTickets(database, now),
     captchas,

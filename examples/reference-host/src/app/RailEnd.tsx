@@ -5,6 +5,7 @@ import { helpAddress } from './helpAddress'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './RailEnd.css'
 import { area } from './Shell.css'
+import { BackOfficeLinks } from './back-office/BackOfficeLinks'
 import { ShareSwitch } from './shares/ShareSwitch'
 
 const AppsIcon = /* @__PURE__ */ createIcon(
@@ -21,6 +22,7 @@ export function RailEnd() {
   return (
     <span className={styles.end}>
       <ShareSwitch />
+      <BackOfficeLinks />
       <Tooltip label={t('apps')} side="right">
         <a
           className={area}

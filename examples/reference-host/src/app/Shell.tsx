@@ -30,7 +30,7 @@ const areas = [
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
 /** Pages beside the mailbox. */
-const outside: readonly string[] = ['settings', 'home', 'appCenter']
+const outside: readonly string[] = ['settings', 'home', 'appCenter', 'admin']
 
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
 export function Shell(props: ShellProps) {

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
 import { defaultFolder, settingsPages, type Destination } from './Destination'
-import { viewNumbers } from './destinationToPath'
+import { plainPaths, viewNumbers } from './destinationToPath'
 import { decodeSegment } from './pathSegment'
 
 /**
@@ -19,16 +19,22 @@ export function pathToDestination(pathname: string, search = ''): Destination {
 }
 
 function readArea(area: string, rest: readonly string[], query: URLSearchParams): Destination | undefined {
-  if (area === 'login' && rest.length === 0) return { kind: 'signIn' }
-  if (area === 'twofactor_login' && rest.length === 0) return { kind: 'secondStep' }
-  if (area === 'appcenter' && rest.length === 0) return { kind: 'appCenter' }
-  if (area === 'mailbox') return mailboxQuery(query) ?? mailbox(rest, query)
+  if (area === 'mailbox') return mailboxQuery(query) ?? plainPlace(area, rest) ?? mailbox(rest, query)
   if (area === 'messageInfo' && rest.length === 1) return messageInfo(rest[0]!, query)
   if (area === 'preview' && rest.length === 0) return preview(query)
-  if (area === 'print' && rest.length === 0) return { kind: 'print' }
   if (area === 'setting' && rest.length === 1) return settings(rest[0]!)
-  return undefined
+  if (area === 'admin' && rest.length < 2) return { kind: 'admin', page: rest[0] ?? '' }
+  return plainPlace(area, rest)
 }
+
+/** The place that is named by its address alone. */
+function plainPlace(area: string, rest: readonly string[]): Destination | undefined {
+  const path = `/${[area, ...rest].join('/')}`
+  const kind = plainKinds.find((each) => plainPaths[each] === path)
+  return kind && { kind }
+}
+
+const plainKinds = Object.keys(plainPaths) as (keyof typeof plainPaths)[]
 
 /** The addresses of a list, without names and without what is none. Whole parsing would weigh more than all routes. */
 function readAddresses(list: string): string[] {
@@ -55,8 +61,6 @@ function mailboxQuery(query: URLSearchParams): Destination | undefined {
 }
 
 function mailbox(rest: readonly string[], query: URLSearchParams): Destination | undefined {
-  if (rest.length === 1 && rest[0] === 'welcome') return { kind: 'home' }
-  if (rest.length === 1 && rest[0] === 'review') return { kind: 'review' }
   if (rest[0] !== 'innerbox' || rest.length < 2 || rest.length > 3) return undefined
   const folder: FolderId | undefined = decodeSegment(rest[1]!)
   if (!folder) return undefined

@@ -1,5 +1,7 @@
 import type { Address, RecipientGroup, Settings as UserSettings, Suggestion } from '@mailroom/core'
 import type { Logger } from 'pino'
+import type { Accounts } from '../accounts/Accounts'
+import type { PerformAct } from '../accounts/admin/AccountActs'
 import type { Audit } from '../accounts/audit'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
@@ -77,6 +79,10 @@ export interface Services {
   readonly openSessions: OpenSessions
   readonly liveTickets: LiveTickets
   readonly shares: Shares
+  readonly accounts: Accounts
+  readonly performAct: PerformAct
+  /** The mail server that keeps the password of an address; undefined when we do. */
+  readonly passwordServer: (address: string) => string | undefined
   readonly audit: Audit
   readonly screenLock: ScreenLock
   readonly captchas: Captchas

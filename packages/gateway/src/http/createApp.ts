@@ -8,6 +8,10 @@ import { guardHost } from './guards/guardOrigin'
 import { createRateLimit } from './guards/rateLimit'
 import { pictureOrigins } from '../home/pictureOrigins'
 import type { Handlers } from './Handler'
+import { accountHandlers } from './handlers/admin/accountHandlers'
+import { auditHandlers } from './handlers/admin/auditHandlers'
+import { backOfficeHandlers } from './handlers/admin/backOfficeHandlers'
+import { departmentHandlers } from './handlers/admin/departmentHandlers'
 import { captchaHandlers } from './handlers/captchaHandlers'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
@@ -146,6 +150,10 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...passkeyHandlers(services),
     ...homeHandlers(services),
     ...shareHandlers(services),
+    ...backOfficeHandlers(services),
+    ...auditHandlers(services),
+    ...accountHandlers(services),
+    ...departmentHandlers(services),
   }
   const parts = {
     services,

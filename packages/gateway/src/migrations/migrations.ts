@@ -38,6 +38,8 @@ import { writingMode } from './0039_writing_mode'
 import { identities } from './0040_identities'
 import { passkeys } from './0041_passkeys'
 import { mailboxShares } from './0042_mailbox_shares'
+import { administration } from './0047_administration'
+import { organisation } from './0048_organisation'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -83,4 +85,6 @@ export const migrations: Record<string, Migration> = {
   '0040_identities': identities,
   '0041_passkeys': passkeys,
   '0042_mailbox_shares': mailboxShares,
+  '0047_administration': administration,
+  '0048_organisation': organisation,
 }

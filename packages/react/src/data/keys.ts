@@ -1,4 +1,9 @@
 import type {
+  AdminAccount,
+  AdminAccountPage,
+  AdminDepartment,
+  AuditPage,
+  BackOffice,
   DiskPage,
   FileLink,
   Folder,
@@ -67,6 +72,11 @@ export interface Cached {
   readonly openSessions: readonly OpenSession[]
   readonly shares: readonly SharedMailbox[]
   readonly shareRights: ShareRights
+  readonly backOffice: BackOffice
+  readonly audit: AuditPage
+  readonly adminAccounts: AdminAccountPage
+  readonly adminAccount: AdminAccount
+  readonly adminDepartments: readonly AdminDepartment[]
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

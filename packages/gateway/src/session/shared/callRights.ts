@@ -37,6 +37,7 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   backLogin: 'any',
   shareUsers: 'any',
   shareStatus: 'any',
+  backOffice: 'any',
   wss: 'read',
   folders: 'read',
   messages: 'read',
@@ -187,6 +188,17 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   setFolderLock: 'never',
   openFolderLock: 'never',
   removeFolderLock: 'never',
+  adminAudit: 'never',
+  adminAccounts: 'never',
+  adminAccount: 'never',
+  adminAddAccount: 'never',
+  adminChangeAccount: 'never',
+  adminAct: 'never',
+  adminResetPassword: 'never',
+  adminDepartments: 'never',
+  adminAddDepartment: 'never',
+  adminChangeDepartment: 'never',
+  adminDeleteDepartment: 'never',
 }
 
 /** Whether a level may make a call; without one, when the share has ended, only what goes back. */

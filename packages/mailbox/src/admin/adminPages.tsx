@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react'
+import { persistently } from '@mailroom/ui'
+
+/**
+ * The pages of the administration in their order: the name in the address, the word for it, and its view, which comes with its own
+ * code.
+ */
+export const adminPages = [
+  [
+    'accounts',
+    'accountsPage',
+    lazy(
+      persistently(() =>
+        import('./accounts/AccountsPage').then(({ AccountsPage: page }) => ({ default: page })),
+      ),
+    ),
+  ],
+  [
+    'audit',
+    'auditPage',
+    lazy(persistently(() => import('./audit/AuditPage').then(({ AuditPage: page }) => ({ default: page })))),
+  ],
+] as const satisfies readonly (readonly [name: string, word: string, view: ComponentType])[]

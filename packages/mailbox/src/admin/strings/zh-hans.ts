@@ -1,0 +1,9 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  administration: '管理后台',
+  notAllowed: '只有管理员可以进入此页面',
+  accountsPage: '账号',
+  auditPage: '审计日志',
+} satisfies Translated<typeof en>
