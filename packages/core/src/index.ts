@@ -239,6 +239,14 @@ export type {
   TemporaryPassword,
 } from './admin/AdminAccount'
 export type { AdminDepartment, AdminDepartmentForm } from './admin/AdminDepartment'
+export type { AdminRule, AdminRuleForm } from './admin/AdminRule'
+export type {
+  Organisation,
+  OrganisationLook,
+  OrganisationSwitches,
+  SetBanner,
+  SetLink,
+} from './admin/OrganisationLook'
 export type { BackOffice } from './admin/BackOffice'
 export type { SharesPort } from './adapter/SharesPort'
 export type { SharedMailbox, ShareRights } from './shares/SharedMailbox'

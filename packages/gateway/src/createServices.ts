@@ -37,6 +37,7 @@ import { createPictures } from './pictures/createPictures'
 import { createReviews } from './review/createReviews'
 import { secrecyPolicy } from './secrecy/SecrecyPolicy'
 import { createSearches } from './searches/createSearches'
+import { openOrganisation } from './organisation/Organisation'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createCaptchas } from './session/captcha/createCaptchas'
 import { createHalfSignIns } from './session/HalfSignIn'
@@ -78,13 +79,15 @@ export interface GatewayServices {
 
 /** Puts the services together over an opened store. */
 export async function createServices(
-  settings: Settings,
+  configured: Settings,
   store: Store,
   log: Logger,
   clock: Clock = systemClock,
 ): Promise<GatewayServices> {
   const { accounts, database, elsewhere } = store
   const now = () => clock.now()
+  const organisation = await openOrganisation(database, configured, now)
+  const { settings } = organisation
   const metrics = createMetrics()
   const key = await openPasswordKey(
     join(settings.dataFolder, 'keys/password.pem'),
@@ -231,6 +234,8 @@ export async function createServices(
     openSessions: createOpenSessions({ ...store, ...settings, sessions, sessionWatch, now }),
     shares: createShares({ database, sessionWatch, now }),
     accounts,
+    organisation,
+    database,
     performAct: createAccountActs({ ...store, sessions, sessionWatch }),
     passwordServer: (address) => elsewhere?.worlds.systemOf(address)?.imap.host,
     audit: store.audit,

@@ -1,4 +1,5 @@
 import type { AdminDepartment, AdminDepartmentForm } from '../admin/AdminDepartment'
+import type { AdminRule, AdminRuleForm } from '../admin/AdminRule'
 import type { AuditPage, AuditQuery } from '../admin/AuditRecord'
 import type {
   AdminAccount,
@@ -11,6 +12,7 @@ import type {
   TemporaryPassword,
 } from '../admin/AdminAccount'
 import type { BackOffice } from '../admin/BackOffice'
+import type { Organisation, OrganisationLook, OrganisationSwitches } from '../admin/OrganisationLook'
 import type { ReadOptions } from './MailroomAdapter'
 
 /**
@@ -46,4 +48,18 @@ export interface AdminPort {
   changeDepartment(id: number, department: AdminDepartmentForm): Promise<void>
   /** `notFound`; `conflict` while there is somebody in it, or a department below it */
   deleteDepartment(id: number): Promise<void>
+
+  organisation(options?: ReadOptions): Promise<Organisation>
+  /** `invalid` at `title`, `logoUrl`, `icpLink`, `selfServiceUrl`, `links`, `banners` or `ads` */
+  setLook(look: OrganisationLook): Promise<void>
+  setSwitches(switches: OrganisationSwitches): Promise<void>
+  /** Goes back to what the mail system is configured with. */
+  resetOrganisation(): Promise<void>
+
+  /** The oldest first. */
+  reviewRules(options?: ReadOptions): Promise<readonly AdminRule[]>
+  /** `invalid` at `from`, `to` or `reviewers` */
+  addReviewRule(rule: AdminRuleForm): Promise<void>
+  /** Mails that wait go on waiting. `notFound` */
+  removeReviewRule(id: number): Promise<void>
 }

@@ -44,14 +44,14 @@ export async function changeAccount(
   if (addresses && addresses.length > maxAliases) throw invalid('aliases', 'There are too many aliases.')
   await database.transaction(
     async (trx) => {
-      if (typeof number === 'string') await checkJobNumberFree(trx, number, id)
-      if (typeof departmentId === 'number') await requireDepartment(trx, departmentId)
       const account = await trx
         .selectFrom('accounts')
         .select('login_name')
         .where('id', '=', id)
         .executeTakeFirst()
       if (!account) throw new MailroomError('notFound', 'There is no such account.')
+      if (typeof number === 'string') await checkJobNumberFree(trx, number, id)
+      if (typeof departmentId === 'number') await requireDepartment(trx, departmentId)
       await trx
         .updateTable('accounts')
         .set({

@@ -14,6 +14,8 @@ import type { SignInLog } from '../home/SignIns'
 import type { Imports } from '../imports/createImports'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import type { Invitations } from '../invitations/createInvitations'
+import type { Database } from '../doors/database/Database'
+import type { Organisation } from '../organisation/Organisation'
 import type { Online } from '../online-files/createOnline'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
@@ -80,7 +82,9 @@ export interface Services {
   readonly liveTickets: LiveTickets
   readonly shares: Shares
   readonly accounts: Accounts
+  readonly organisation: Organisation
   readonly performAct: PerformAct
+  readonly database: Database
   /** The mail server that keeps the password of an address; undefined when we do. */
   readonly passwordServer: (address: string) => string | undefined
   readonly audit: Audit

@@ -57,6 +57,7 @@ export async function answerCall(
   if (session && !call.isOpen) guardShare(name, session)
   guardAdmin(call, session)
   rateLimit.take(session?.id ?? asking.clientAddress)
+  await services.organisation.refresh()
   const input = await readInput(call, request, path, maxBytes)
 
   const answer = await handler(input, { ...asking, session })

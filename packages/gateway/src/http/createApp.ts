@@ -12,6 +12,8 @@ import { accountHandlers } from './handlers/admin/accountHandlers'
 import { auditHandlers } from './handlers/admin/auditHandlers'
 import { backOfficeHandlers } from './handlers/admin/backOfficeHandlers'
 import { departmentHandlers } from './handlers/admin/departmentHandlers'
+import { organisationHandlers } from './handlers/admin/organisationHandlers'
+import { ruleHandlers } from './handlers/admin/ruleHandlers'
 import { captchaHandlers } from './handlers/captchaHandlers'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
@@ -82,7 +84,7 @@ type Env = { Bindings: Seen }
  */
 export async function createApp(services: Services): Promise<App> {
   const { settings, address } = services
-  const secure = securityHeaders(address, settings.portalOrigins, pictureOrigins(settings))
+  const secure = securityHeaders(address, settings.portalOrigins, () => pictureOrigins(settings))
   const routes = new Hono<Env>()
   addCalls(routes, services)
   addServiceRoutes(routes, services)
@@ -154,6 +156,8 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...auditHandlers(services),
     ...accountHandlers(services),
     ...departmentHandlers(services),
+    ...organisationHandlers(services),
+    ...ruleHandlers(services),
   }
   const parts = {
     services,

@@ -3,6 +3,7 @@ import type { HttpClient } from '../http/HttpClient'
 import { fromWireAccount, fromWireAccounts } from '../wire/adminAccounts'
 import { fromWireAudit, toWireAuditQuery } from '../wire/adminAudit'
 import { withFormFields } from '../wire/adminFields'
+import { fromWireOrganisation, toWireLook, toWireSwitches } from '../wire/adminOrganisation'
 import { safeUrl } from '../wire/safeUrl'
 
 /** The administration, over HTTP. */
@@ -54,6 +55,30 @@ export const createAdminPort = (client: HttpClient): AdminPort => ({
     await withFormFields(client.send('adminChangeDepartment', { path: { id }, body }))
   },
   deleteDepartment: async (id) => void (await client.send('adminDeleteDepartment', { path: { id } })),
+
+  organisation: async (options) => fromWireOrganisation(await client.send('adminOrganisation', { options })),
+  async setLook(look) {
+    await withFormFields(client.send('adminSetOrganisation', { body: toWireLook(look) }))
+  },
+  async setSwitches(switches) {
+    await client.send('adminSetOrganisation', { body: toWireSwitches(switches) })
+  },
+  resetOrganisation: async () => void (await client.send('adminResetOrganisation')),
+
+  async reviewRules(options) {
+    const { results } = await client.send('adminRules', { options })
+    return results.map(({ larger_than: largerThanBytes, secrecy, ...rule }) => ({
+      ...rule,
+      ...(largerThanBytes !== null && { largerThanBytes }),
+      ...(secrecy !== null && { secrecy }),
+    }))
+  },
+  async addReviewRule({ from, to, words, files, reviewers, largerThanBytes = null, secrecy = null }) {
+    const lists = { from: [...from], to: [...to], words: [...words], files: [...files] }
+    const body = { ...lists, reviewers: [...reviewers], larger_than: largerThanBytes, secrecy }
+    await client.send('adminAddRule', { body })
+  },
+  removeReviewRule: async (id) => void (await client.send('adminRemoveRule', { path: { id } })),
 })
 
 const passwordOf = ({

@@ -7,6 +7,12 @@ const names: Readonly<Record<string, string>> = {
   job_number: 'jobNumber',
   department_id: 'departmentId',
   parent_id: 'parentId',
+  welcome_logo: 'logoUrl',
+  welcome_links: 'links',
+  banner_list: 'banners',
+  welcome_ads: 'ads',
+  icp_link: 'icpLink',
+  center_url: 'selfServiceUrl',
 }
 
 /** Does what a form asks for; what is refused stands under the form's own fields. */

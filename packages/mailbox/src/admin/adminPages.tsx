@@ -16,6 +16,15 @@ export const adminPages = [
     ),
   ],
   [
+    'departments',
+    'departmentsPage',
+    lazy(
+      persistently(() =>
+        import('./departments/DepartmentsPage').then(({ DepartmentsPage: page }) => ({ default: page })),
+      ),
+    ),
+  ],
+  [
     'audit',
     'auditPage',
     lazy(persistently(() => import('./audit/AuditPage').then(({ AuditPage: page }) => ({ default: page })))),

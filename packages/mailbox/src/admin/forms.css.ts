@@ -98,3 +98,12 @@ export const matterState = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
+
+export const indent = style({ display: 'inline-block' })
+
+/** What can be done with a row, in one line. */
+export const rowButtons = style({
+  display: 'inline-flex',
+  gap: vars.space[8],
+  verticalAlign: 'middle',
+})

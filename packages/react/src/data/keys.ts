@@ -2,6 +2,7 @@ import type {
   AdminAccount,
   AdminAccountPage,
   AdminDepartment,
+  AdminRule,
   AuditPage,
   BackOffice,
   DiskPage,
@@ -13,6 +14,7 @@ import type {
   MessagePage,
   OpenedMail,
   OpenSession,
+  Organisation,
   Passkey,
   PasswordTerms,
   OrganisationDepartment,
@@ -77,6 +79,8 @@ export interface Cached {
   readonly adminAccounts: AdminAccountPage
   readonly adminAccount: AdminAccount
   readonly adminDepartments: readonly AdminDepartment[]
+  readonly organisation: Organisation
+  readonly reviewRules: readonly AdminRule[]
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

@@ -9,6 +9,8 @@ import {
 } from '../../wire/adminAccounts'
 import { wireAdminAudit, wireAdminAuditQuery } from '../../wire/adminAudit'
 import { wireAdminDepartment, wireAdminDepartments } from '../../wire/adminDepartments'
+import { wireAdminOrganisation, wireAdminOrganisationChange } from '../../wire/adminOrganisation'
+import { wireAdminRuleForm, wireAdminRules } from '../../wire/adminRules'
 import { wireBackOffice } from '../../wire/backOffice'
 import { wireSuccess } from '../../wire/common'
 import { call } from '../call'
@@ -81,6 +83,38 @@ export const adminCalls = {
   adminDeleteDepartment: call('DELETE', '/api/admin/department/{id}/', {
     area: 'administration',
     summary: 'Deletes a department that has neither people nor departments below it.',
+    answer: wireSuccess,
+  }),
+  adminOrganisation: call('GET', '/api/admin/organisation/', {
+    area: 'administration',
+    summary: 'What people see and what they may do.',
+    answer: wireAdminOrganisation,
+  }),
+  adminSetOrganisation: call('PUT', '/api/admin/organisation/', {
+    area: 'administration',
+    summary: 'Sets some of it in place of the configuration.',
+    body: wireAdminOrganisationChange,
+    answer: wireSuccess,
+  }),
+  adminResetOrganisation: call('DELETE', '/api/admin/organisation/', {
+    area: 'administration',
+    summary: 'Goes back to the configuration with all of it.',
+    answer: wireSuccess,
+  }),
+  adminRules: call('GET', '/api/admin/review/', {
+    area: 'administration',
+    summary: 'Which mails wait for a reviewer, and who reviews them.',
+    answer: wireAdminRules,
+  }),
+  adminAddRule: call('POST', '/api/admin/review/', {
+    area: 'administration',
+    summary: 'Lets mails wait for a reviewer from now on.',
+    body: wireAdminRuleForm,
+    answer: wireSuccess,
+  }),
+  adminRemoveRule: call('DELETE', '/api/admin/review/{id}/', {
+    area: 'administration',
+    summary: 'Removes a rule; mails that wait go on waiting.',
     answer: wireSuccess,
   }),
 } as const

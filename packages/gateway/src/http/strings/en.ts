@@ -55,6 +55,12 @@ export const en = {
   adminDepartmentName: 'Please enter a name',
   adminDepartmentPlace: 'A department cannot lie below itself or below one that is gone',
   adminDepartmentFull: 'There are still people or departments in it',
+  adminWebAddress: 'Please enter an address like https://intranet.example.com/news, or a path like /news.png',
+  adminRow:
+    'Row {row}: please enter a title, and addresses like https://intranet.example.com/news or paths like /news.png',
+  adminReviewer: 'Please choose at least one reviewer of this organisation',
+  adminRuleEmpty: 'Please say which mails wait',
+  adminRuleAddress: 'These are neither addresses nor domains such as @example.com',
   adminNobody: 'Nobody has this name or address',
   shareForbidden: 'You may not do this in the shared mailbox',
   shareEnded: 'This mailbox is not shared with you in the same way any more. Please go back to your own',

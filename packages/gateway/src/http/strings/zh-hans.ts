@@ -54,6 +54,12 @@ export const zhHans: Strings = {
   adminDepartmentName: '请输入 1 至 100 个字的部门名称',
   adminDepartmentPlace: '部门不能移到自身或其下级部门中',
   adminDepartmentFull: '该部门下还有人员或下级部门',
+  adminWebAddress: '请输入 https://intranet.example.com/news 这样的地址，或 /news.png 这样的路径',
+  adminRow:
+    '第 {row} 行：请填写标题，以及 https://intranet.example.com/news 这样的地址或 /news.png 这样的路径',
+  adminReviewer: '请至少填写一位本单位的审核人',
+  adminRuleEmpty: '请至少填写一项条件，说明哪些邮件需要审核',
+  adminRuleAddress: '请输入邮箱地址，或 @example.com 这样的域名',
   adminNobody: '没有使用此名称或地址的人',
   shareForbidden: '您在此共享邮箱中没有这项权限',
   shareEnded: '此邮箱的共享已取消或已更改，请回到自己的邮箱',

@@ -54,6 +54,12 @@ export const zhTw: Strings = {
   adminDepartmentName: '請輸入 1 至 100 個字的部門名稱',
   adminDepartmentPlace: '部門無法移到自己或其下級部門中',
   adminDepartmentFull: '這個部門還有人員或下級部門',
+  adminWebAddress: '請輸入 https://intranet.example.com/news 這樣的網址，或 /news.png 這樣的路徑',
+  adminRow:
+    '第 {row} 列：請填寫標題，以及 https://intranet.example.com/news 這樣的網址或 /news.png 這樣的路徑',
+  adminReviewer: '請至少填寫一位本組織的審核人',
+  adminRuleEmpty: '請至少填寫一項條件，說明哪些郵件需要審核',
+  adminRuleAddress: '請輸入信箱地址，或 @example.com 這樣的網域',
   adminNobody: '沒有使用此名稱或地址的人',
   shareForbidden: '您在此共用信箱中沒有這項權限',
   shareEnded: '此信箱的共用已取消或已變更，請回到自己的信箱',

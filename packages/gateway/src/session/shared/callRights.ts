@@ -199,6 +199,12 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   adminAddDepartment: 'never',
   adminChangeDepartment: 'never',
   adminDeleteDepartment: 'never',
+  adminOrganisation: 'never',
+  adminSetOrganisation: 'never',
+  adminResetOrganisation: 'never',
+  adminRules: 'never',
+  adminAddRule: 'never',
+  adminRemoveRule: 'never',
 }
 
 /** Whether a level may make a call; without one, when the share has ended, only what goes back. */

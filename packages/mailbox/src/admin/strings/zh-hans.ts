@@ -5,5 +5,6 @@ export default {
   administration: '管理后台',
   notAllowed: '只有管理员可以进入此页面',
   accountsPage: '账号',
+  departmentsPage: '部门',
   auditPage: '审计日志',
 } satisfies Translated<typeof en>

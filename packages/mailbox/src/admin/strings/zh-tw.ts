@@ -5,5 +5,6 @@ export default {
   administration: '管理後台',
   notAllowed: '只有管理員可以進入這個頁面',
   accountsPage: '帳號',
+  departmentsPage: '部門',
   auditPage: '稽核記錄',
 } satisfies Translated<typeof en>
