@@ -61,7 +61,11 @@ export const cell = style({
       display: 'block',
       borderBlockEnd: 'none',
       paddingInline: 0,
-      selectors: { '&:empty': { display: 'none' } },
+      selectors: {
+        '&:empty': { display: 'none' },
+        // What names the row has a line of its own.
+        '&:first-child': { flexBasis: '100%', fontWeight: vars.weight.medium },
+      },
     },
   },
 })

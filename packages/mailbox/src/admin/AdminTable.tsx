@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mailroom/ui'
 import type { ReactNode } from 'react'
 import * as styles from './AdminTable.css'
 
@@ -5,12 +6,14 @@ export interface AdminTableProps {
   label: string
   /** Of the columns, in their order; the first column names its row. */
   headers: readonly string[]
+  /** Name of a last column for what can be done with a row; only screen readers hear it. */
+  acts?: string
   /** `AdminRow`s. */
   children: ReactNode
 }
 
 /** Rows of words and figures; where it is narrow each becomes a few lines. */
-export function AdminTable({ label, headers, children }: AdminTableProps) {
+export function AdminTable({ label, headers, acts, children }: AdminTableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
@@ -20,6 +23,11 @@ export function AdminTable({ label, headers, children }: AdminTableProps) {
               {header}
             </th>
           ))}
+          {acts !== undefined && (
+            <th scope="col" className={styles.header}>
+              <VisuallyHidden>{acts}</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody className={styles.body}>{children}</tbody>

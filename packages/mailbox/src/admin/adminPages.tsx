@@ -25,6 +25,25 @@ export const adminPages = [
     ),
   ],
   [
+    'review',
+    'rulesPage',
+    lazy(persistently(() => import('./rules/RulesPage').then(({ RulesPage: page }) => ({ default: page })))),
+  ],
+  [
+    'look',
+    'lookPage',
+    lazy(persistently(() => import('./look/LookPage').then(({ LookPage: page }) => ({ default: page })))),
+  ],
+  [
+    'functions',
+    'switchesPage',
+    lazy(
+      persistently(() =>
+        import('./switches/SwitchesPage').then(({ SwitchesPage: page }) => ({ default: page })),
+      ),
+    ),
+  ],
+  [
     'audit',
     'auditPage',
     lazy(persistently(() => import('./audit/AuditPage').then(({ AuditPage: page }) => ({ default: page })))),

@@ -10,7 +10,7 @@ export const filter = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   alignItems: 'start',
-  columnGap: vars.space[12],
+  gap: `${vars.space[8]} ${vars.space[12]}`,
   '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
@@ -24,13 +24,47 @@ export const buttons = style({
   gap: vars.space[8],
 })
 
-/** A form as wide as one reads. */
+/** A form in a window. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
-  maxInlineSize: '640px',
 })
+
+/** The same on a page, as wide as one reads. */
+export const pageForm = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  maxInlineSize: '760px',
+})
+
+export const subheading = style({
+  margin: `${vars.space[8]} 0 0`,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontWeight: vars.weight.strong,
+})
+
+/** A place for searching that shows what can be searched by. */
+export const searchField = style({ flex: '0 1 320px', minInlineSize: 0 })
+
+/** A record in a list of them: its parts side by side, and a way to take it away. */
+export const record = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const recordField = style({ flex: '1 1 140px', minInlineSize: 0 })
+
+export const records = style({ margin: 0, padding: 0, listStyle: 'none' })
+
+/** Switches, each with its words, in a column. */
+export const switches = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] })
 
 export const failure = style({ ...small, margin: 0, color: vars.color.danger })
 

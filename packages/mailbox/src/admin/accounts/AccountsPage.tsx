@@ -25,17 +25,19 @@ export function AccountsPage() {
   return (
     <>
       <div className={styles.bar}>
-        <Field label={t('search')} hideLabel>
-          <TextInput
-            type="search"
-            placeholder={t('search')}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setPage(1)
-            }}
-          />
-        </Field>
+        <div className={styles.searchField}>
+          <Field label={t('search')} hideLabel>
+            <TextInput
+              type="search"
+              placeholder={t('search')}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setPage(1)
+              }}
+            />
+          </Field>
+        </div>
         <Button variant="primary" onClick={() => setAdding(true)}>
           {t('add')}
         </Button>

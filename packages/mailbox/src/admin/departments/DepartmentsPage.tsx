@@ -31,7 +31,7 @@ export function DepartmentsPage() {
       ) : data.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (
-        <AdminTable label={t('list')} headers={[t('name'), t('people'), t('acts')]}>
+        <AdminTable label={t('list')} headers={[t('name'), t('people')]} acts={t('acts')}>
           {treeOrder(data).map(({ department, depth }) => (
             <AdminRow key={department.id}>
               <AdminCell>

@@ -3,5 +3,8 @@ export default {
   notAllowed: 'Only administrators may come here',
   accountsPage: 'Accounts',
   departmentsPage: 'Departments',
+  rulesPage: 'Review',
+  lookPage: 'Appearance',
+  switchesPage: 'Functions',
   auditPage: 'Audit log',
 }

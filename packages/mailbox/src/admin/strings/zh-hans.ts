@@ -6,5 +6,8 @@ export default {
   notAllowed: '只有管理员可以进入此页面',
   accountsPage: '账号',
   departmentsPage: '部门',
+  rulesPage: '邮件审核',
+  lookPage: '外观与公告',
+  switchesPage: '功能开关',
   auditPage: '审计日志',
 } satisfies Translated<typeof en>

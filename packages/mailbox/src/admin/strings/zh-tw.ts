@@ -6,5 +6,8 @@ export default {
   notAllowed: '只有管理員可以進入這個頁面',
   accountsPage: '帳號',
   departmentsPage: '部門',
+  rulesPage: '郵件審核',
+  lookPage: '外觀與公告',
+  switchesPage: '功能開關',
   auditPage: '稽核記錄',
 } satisfies Translated<typeof en>
