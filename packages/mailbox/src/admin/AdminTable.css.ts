@@ -64,6 +64,7 @@ export const cell = style({
       selectors: {
         '&:empty': { display: 'none' },
         // What names the row has a line of its own.
+        '&[data-end]': { marginInlineStart: 'auto' },
         '&:first-child': { flexBasis: '100%', fontWeight: vars.weight.medium },
       },
     },

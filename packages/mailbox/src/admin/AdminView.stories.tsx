@@ -39,7 +39,9 @@ export const RuleRefused: Story = {
     prepare: (admin) =>
       admin.refuse(
         'addReviewRule',
-        new MailroomError('invalid', 'Nobody.', { fields: { reviewers: ['Nobody has this name or address'] } }),
+        new MailroomError('invalid', 'Nobody.', {
+          fields: { reviewers: ['Nobody has this name or address'] },
+        }),
       ),
   },
   play: async ({ canvas }) => {

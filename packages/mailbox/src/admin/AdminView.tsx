@@ -62,6 +62,7 @@ function AdminNav({ current }: { current: string }) {
       {adminPages.map(([page, word]) => (
         <a
           key={page}
+          ref={page === current ? intoView : undefined}
           className={styles.link}
           href={href?.({ kind: 'admin', page })}
           aria-current={page === current ? 'page' : undefined}
@@ -73,6 +74,10 @@ function AdminNav({ current }: { current: string }) {
     </nav>
   )
 }
+
+/** Where the pages stand in a row that is longer than its place. */
+const intoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 function Waiting({ label }: { label: string }) {
   return (

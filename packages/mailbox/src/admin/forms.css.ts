@@ -47,7 +47,7 @@ export const subheading = style({
 })
 
 /** A place for searching that shows what can be searched by. */
-export const searchField = style({ flex: '0 1 320px', minInlineSize: 0 })
+export const searchField = style({ flex: '1 1 200px', minInlineSize: 0, maxInlineSize: '360px' })
 
 /** A record in a list of them: its parts side by side, and a way to take it away. */
 export const record = style({
@@ -60,6 +60,9 @@ export const record = style({
 })
 
 export const recordField = style({ flex: '1 1 140px', minInlineSize: 0 })
+
+/** A part of a form with a heading of its own. */
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] })
 
 export const records = style({ margin: 0, padding: 0, listStyle: 'none' })
 

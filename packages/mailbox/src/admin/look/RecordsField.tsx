@@ -31,7 +31,7 @@ export function RecordsField<Name extends string>(props: RecordsFieldProps<Name>
     onChange([...records, empty])
   }
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h3 id={id} className={styles.subheading}>
         {legend}
       </h3>

@@ -69,7 +69,10 @@ export function createMemoryAdmin(people = 3): MemoryAdmin {
       departments.push({ id, name, peopleCount: 0, ...(parentId !== undefined && { parentId }) })
     },
     async changeDepartment(id, wanted) {
-      Object.assign(departments.find((each) => each.id === id)!, wanted)
+      Object.assign(
+        departments.find((each) => each.id === id)!,
+        wanted,
+      )
     },
     async deleteDepartment(id) {
       departments.splice(
