@@ -27,7 +27,7 @@ export const wireAdminAudit = v.object({
       ...person,
       operator: v.object(person),
       ip: v.string(),
-      details: v.record(v.string(), v.string()),
+      details: v.array(v.object({ name: v.string(), value: v.string() })),
     }),
   ),
   has_more: v.boolean(),

@@ -30,4 +30,24 @@ const entries = {
 export const wireAdminOrganisation = v.object({ ...entries, is_changed: v.boolean() })
 
 /** What is set; the rest stays. */
-export const wireAdminOrganisationChange = v.partial(v.object(entries))
+export const wireAdminOrganisationChange = v.object({
+  title: v.optional(entries.title),
+  welcome_logo: v.optional(entries.welcome_logo),
+  system_name: v.optional(entries.system_name),
+  system_remark: v.optional(entries.system_remark),
+  welcome_links: v.optional(entries.welcome_links),
+  banner_list: v.optional(entries.banner_list),
+  welcome_ads: v.optional(entries.welcome_ads),
+  name: v.optional(entries.name),
+  icp_no: v.optional(entries.icp_no),
+  icp_link: v.optional(entries.icp_link),
+  center_url: v.optional(entries.center_url),
+  is_fwmail: v.optional(entries.is_fwmail),
+  is_maildownload: v.optional(entries.is_maildownload),
+  is_fulltext: v.optional(entries.is_fulltext),
+  disable_delete_button: v.optional(entries.disable_delete_button),
+  change_delete_button: v.optional(entries.change_delete_button),
+  is_swtime: v.optional(entries.is_swtime),
+  show_button_of_burn: v.optional(entries.show_button_of_burn),
+  show_button_of_password: v.optional(entries.show_button_of_password),
+})

@@ -25,7 +25,7 @@ export const fromWireAudit = ({ results, has_more: hasMore }: Answer): AuditPage
       ...(account && { account }),
       ...(actor && { actor }),
       ...(ip !== '' && { clientAddress: ip }),
-      details,
+      details: Object.fromEntries(details.map(({ name, value }) => [name, value])),
     }
   }),
   hasMore,

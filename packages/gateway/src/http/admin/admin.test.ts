@@ -33,7 +33,7 @@ it('[SH-05, GW-05] makes an account whose owner signs in once with what was told
     'carol@example.com',
     'alice@example.com',
     '127.0.0.1',
-    {},
+    [],
   ])
   const carol = await gateway.browser().signIn('carol', made.password)
   expect((await carol.ask('loginAfter')).change_password).toBe(true)
@@ -141,7 +141,7 @@ it('[SH-05] makes departments, moves them and deletes them when nobody is left',
     '',
     'alice@example.com',
     '127.0.0.1',
-    { name: 'Materials' },
+    [{ name: 'name', value: 'Materials' }],
   ])
   expect(await outcome(alice.call('adminAddDepartment', { body: { name: ' ', parent_id: null } }))).toEqual([
     400,

@@ -102,7 +102,7 @@ it('[SH-05, SE-26] the record says who did what to whom, by page, person, act an
         realname: 'bob',
         operator: { username: '', realname: '' },
         ip: '',
-        details: {},
+        details: [],
       },
     ],
     has_more: false,
@@ -121,7 +121,7 @@ it('[SH-05, SE-26] the record says who did what to whom, by page, person, act an
   })
   expect(next.results[0]).toMatchObject({ username: 'alice@example.com', operator: { username: '' } })
   const entered = await alice.ask('adminAudit', { query: { page_size: '5', action: 'share-entered' } })
-  expect(entered.results[0]!.details).toEqual({ person: 'alice@example.com' })
+  expect(entered.results[0]!.details).toEqual([{ name: 'person', value: 'alice@example.com' }])
   const { time } = all.results[0]!
   const around = await alice.ask('adminAudit', {
     query: { page_size: '100', action: 'account-blocked', begin: time, end: time },

@@ -26,7 +26,7 @@ export function auditHandlers({ accounts, audit }: Services): Pick<Handlers, 'ad
         ...toWirePerson(line.account),
         operator: toWirePerson(line.actor),
         ip: line.clientAddress,
-        details: line.details,
+        details: Object.entries(line.details).map(([name, value]) => ({ name, value })),
       }))
       return { results, has_more: hasMore }
     },
