@@ -19,19 +19,16 @@ export function pathToDestination(pathname: string, search = ''): Destination {
 }
 
 function readArea(area: string, rest: readonly string[], query: URLSearchParams): Destination | undefined {
-  if (area === 'mailbox') return mailboxQuery(query) ?? plainPlace(area, rest) ?? mailbox(rest, query)
-  if (area === 'messageInfo' && rest.length === 1) return messageInfo(rest[0]!, query)
-  if (area === 'preview' && rest.length === 0) return preview(query)
-  if (area === 'setting' && rest.length === 1) return settings(rest[0]!)
-  if (area === 'admin' && rest.length < 2) return { kind: 'admin', page: rest[0] ?? '' }
-  return plainPlace(area, rest)
-}
-
-/** The place that is named by its address alone. */
-function plainPlace(area: string, rest: readonly string[]): Destination | undefined {
   const path = `/${[area, ...rest].join('/')}`
   const kind = plainKinds.find((each) => plainPaths[each] === path)
-  return kind && { kind }
+  const plain = kind && { kind }
+  if (area === 'mailbox') return mailboxQuery(query) ?? plain ?? mailbox(rest, query)
+  const [first = '', ...more] = rest
+  if (more.length > 0) return undefined
+  if (area === 'messageInfo') return messageInfo(first, query)
+  if (area === 'preview') return first ? undefined : preview(query)
+  if (area === 'setting') return settings(first)
+  return area === 'admin' ? { kind: area, page: first } : plain
 }
 
 const plainKinds = Object.keys(plainPaths) as (keyof typeof plainPaths)[]

@@ -19,7 +19,7 @@ const administration: Destination = { kind: 'admin', page: 'accounts' }
  *
  * @source SH-05
  */
-export function BackOfficeLinks() {
+export default function BackOfficeLinks() {
   const { t } = useStrings(laterStrings)
   const { destination, navigate, href } = useNavigation()
   const { data } = useBackOffice()

@@ -102,6 +102,10 @@ function useStateOf(account: AdminAccount) {
         return account.keyCount > 0 ? t('keys', { count: account.keyCount }) : t('noKeys')
       case 'folderLock':
         return account.hasFolderLock ? t('on') : t('off')
+      case 'review':
+        return account.reviewRules.length > 0
+          ? t('reviewsState', { list: account.reviewRules.join(', ') })
+          : t('reviewsNothing')
       case 'sessions':
         return account.lastSignInAt === undefined
           ? t('neverSignedIn')

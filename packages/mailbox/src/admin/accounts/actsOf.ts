@@ -20,6 +20,7 @@ export interface AccountMatter {
     | 'keys'
     | 'folderLock'
     | 'sessions'
+    | 'review'
   readonly acts: readonly OfferedAct[]
 }
 
@@ -42,5 +43,7 @@ export function mattersOf(account: AdminAccount): readonly AccountMatter[] {
     { matter: 'keys', acts: offered(account.keyCount > 0, 'clear-keys') },
     { matter: 'folderLock', acts: offered(account.hasFolderLock, 'unlock-folders') },
     { matter: 'sessions', acts: ['end-sessions'] },
+    // Who reviews is said with the rule.
+    { matter: 'review', acts: [] },
   ]
 }

@@ -1,6 +1,6 @@
 import type { OrganisationSwitches } from '@mailroom/core'
 import { useErrorText, useOrganisation, useStrings } from '@mailroom/react'
-import { Switch, useToasts } from '@mailroom/ui'
+import { Checkbox, useToasts } from '@mailroom/ui'
 import { useState } from 'react'
 import { WaitingFace } from '../../settings-page/WaitingFace'
 import * as styles from '../forms.css'
@@ -50,15 +50,16 @@ export function SwitchesPage() {
       <p className={styles.hint}>{t('hint')}</p>
       <div className={styles.switches}>
         {names.map((name) => (
-          <Switch
+          <Checkbox
             key={name}
+            role="switch"
             checked={shown[name]}
             // One after the other: each is sent with all the others.
             disabled={wanted !== undefined}
             onCheckedChange={(isOn) => void turn(name, isOn)}
           >
             {t(name)}
-          </Switch>
+          </Checkbox>
         ))}
       </div>
     </>
