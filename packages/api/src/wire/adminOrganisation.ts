@@ -1,21 +1,24 @@
 import * as v from 'valibot'
 import { wireBanner, wireWelcomeLinks } from './home'
 
+/** A name, or an address. */
+const line = v.pipe(v.string(), v.maxLength(2000))
+
 /** What people see and what they may do, by the names that signing in and the home page give it. */
 const entries = {
-  title: v.string(),
-  welcome_logo: v.string(),
-  system_name: v.string(),
-  system_remark: v.string(),
-  welcome_links: wireWelcomeLinks,
-  banner_list: v.array(wireBanner),
-  welcome_ads: v.array(wireBanner),
+  title: line,
+  welcome_logo: line,
+  system_name: line,
+  system_remark: v.pipe(v.string(), v.maxLength(500_000)),
+  welcome_links: v.pipe(wireWelcomeLinks, v.maxLength(100)),
+  banner_list: v.pipe(v.array(wireBanner), v.maxLength(100)),
+  welcome_ads: v.pipe(v.array(wireBanner), v.maxLength(100)),
   /** The organisation; empty takes `title`. */
-  name: v.string(),
-  icp_no: v.string(),
-  icp_link: v.string(),
+  name: line,
+  icp_no: line,
+  icp_link: line,
   /** Empty shows no way to the self-service. */
-  center_url: v.string(),
+  center_url: line,
   is_fwmail: v.boolean(),
   is_maildownload: v.boolean(),
   is_fulltext: v.boolean(),

@@ -1,5 +1,4 @@
-import { defineStrings, type CommonStrings, type StringKey, type Translate } from '@mailroom/react'
-import type en from './strings/en'
+import { defineStrings } from '@mailroom/react'
 
 /** The words of the administration. */
 export const adminStrings = defineStrings('mailbox-admin', {
@@ -7,6 +6,3 @@ export const adminStrings = defineStrings('mailbox-admin', {
   'zh-hans': () => import('./strings/zh-hans'),
   'zh-tw': () => import('./strings/zh-tw'),
 })
-
-/** Says a sentence of the administration. */
-export type SayAdmin = Translate<StringKey<typeof en> | StringKey<CommonStrings>>
