@@ -1,6 +1,6 @@
 import { MailroomError } from '@mailroom/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { AdminStage } from './stage/AdminStage'
 
 const meta: Meta<typeof AdminStage> = { title: 'Mailbox/Administration', component: AdminStage }
@@ -46,7 +46,9 @@ export const RuleRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add rule' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Reviewers/ }), 'nobody{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Reviewers/ }), 'nobody')
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add rule' }))
     await canvas.findByText('Nobody has this name or address')
   },
 }

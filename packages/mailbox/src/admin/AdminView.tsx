@@ -64,7 +64,8 @@ function AdminNav({ current }: { current: string }) {
           key={page}
           ref={page === current ? intoView : undefined}
           className={styles.link}
-          href={href?.({ kind: 'admin', page })}
+          // Without an address it would be no link to the keyboard.
+          href={href?.({ kind: 'admin', page }) ?? '#'}
           aria-current={page === current ? 'page' : undefined}
           onClick={(event) => go(event, page)}
         >

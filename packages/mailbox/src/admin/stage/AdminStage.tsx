@@ -1,4 +1,4 @@
-import type { Destination, Locale } from '@mailroom/core'
+import { destinationToPath, type Destination, type Locale } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider } from '@mailroom/react'
 import { defaultSkin, type ColorScheme } from '@mailroom/theme'
@@ -35,7 +35,7 @@ export function AdminStage({ page: first = 'accounts', ...props }: AdminStagePro
       adapter={adapter}
       theme={{ skin: defaultSkin, colorScheme }}
       locale={locale}
-      navigation={{ destination, navigate: setDestination }}
+      navigation={{ destination, navigate: setDestination, href: destinationToPath }}
     >
       <div style={{ maxInlineSize: '100%', inlineSize: width, blockSize: 720 }}>
         <AdminView page={destination.kind === 'admin' ? destination.page : ''} />

@@ -8,7 +8,7 @@ export default {
   peopleCount_one: '{{count}} person',
   peopleCount_other: '{{count}} people',
   acts: 'Actions',
-  editOf: 'Change {{name}}',
+  editOf: 'Edit {{name}}',
   deleteOf: 'Delete {{name}}',
   above: 'Belongs to',
   top: 'None',

@@ -10,7 +10,7 @@ export default {
   people: '人数',
   peopleCount_other: '{{count}} 人',
   acts: '操作',
-  editOf: '修改“{{name}}”',
+  editOf: '编辑“{{name}}”',
   deleteOf: '删除“{{name}}”',
   above: '上级部门',
   top: '无',

@@ -10,7 +10,7 @@ export default {
   people: '人數',
   peopleCount_other: '{{count}} 人',
   acts: '動作',
-  editOf: '修改「{{name}}」',
+  editOf: '編輯「{{name}}」',
   deleteOf: '刪除「{{name}}」',
   above: '上級部門',
   top: '無',

@@ -31,7 +31,7 @@ export default {
   banner_link: '链接地址',
   ofRow: '{{label}} {{row}}',
   addTo: '添加到“{{list}}”',
-  removeRow: '删除第 {{row}} 行',
+  removeRow: '移除第 {{row}} 行',
   ways: '备案与自助服务',
   icpNumber: 'ICP 备案号',
   icpNumberHint: '显示在首页底部',

@@ -39,8 +39,8 @@ export default {
   secrecyIs: '密级不低于“{{level}}”',
   between: '、',
   and: '；',
-  removeOf: '删除规则 {{number}}',
-  removeAsk: '删除规则 {{number}}？',
+  removeOf: '移除规则 {{number}}',
+  removeAsk: '移除规则 {{number}}？',
   removeText: '已在等待的邮件仍须由审核人处理。',
-  removed: '规则已删除',
+  removed: '规则已移除',
 } satisfies Translated<typeof en>
