@@ -227,6 +227,29 @@ export type { PicturesPort, PictureTicket } from './adapter/PicturesPort'
 export type { RecallPort } from './adapter/RecallPort'
 export type { ReviewPort } from './adapter/ReviewPort'
 export type { ScreenLockPort } from './adapter/ScreenLockPort'
+export type { AdminPort } from './adapter/AdminPort'
+export type { AuditPage, AuditPerson, AuditQuery, AuditRecord } from './admin/AuditRecord'
+export type {
+  AdminAccount,
+  AdminAccountAct,
+  AdminAccountChange,
+  AdminAccountId,
+  AdminAccountPage,
+  AdminAccountsQuery,
+  AdminAccountSummary,
+  NewAdminAccount,
+  TemporaryPassword,
+} from './admin/AdminAccount'
+export type { AdminDepartment, AdminDepartmentForm } from './admin/AdminDepartment'
+export type { AdminRule, AdminRuleForm } from './admin/AdminRule'
+export type {
+  Organisation,
+  OrganisationLook,
+  OrganisationSwitches,
+  SetBanner,
+  SetLink,
+} from './admin/OrganisationLook'
+export type { BackOffice } from './admin/BackOffice'
 export type { SharesPort } from './adapter/SharesPort'
 export type { SharedMailbox, ShareRights } from './shares/SharedMailbox'
 export type { OpenedMail, OpenedPicture, SealedPort } from './adapter/SealedPort'

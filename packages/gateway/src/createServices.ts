@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { createAccountActs } from './accounts/admin/AccountActs'
 import { createAttemptCounter } from './accounts/attempts/createAttemptCounter'
 import { connectMailSystems } from './accounts/credentials/connectMailSystems'
 import { openSecretBox } from './accounts/credentials/openSecretBox'
@@ -36,6 +37,7 @@ import { createPictures } from './pictures/createPictures'
 import { createReviews } from './review/createReviews'
 import { secrecyPolicy } from './secrecy/SecrecyPolicy'
 import { createSearches } from './searches/createSearches'
+import { openOrganisation } from './organisation/Organisation'
 import { createPostOffice, type PostOffice } from './sending/createPostOffice'
 import { createCaptchas } from './session/captcha/createCaptchas'
 import { createHalfSignIns } from './session/HalfSignIn'
@@ -81,13 +83,15 @@ export interface GatewayServices {
 
 /** Puts the services together over an opened store. */
 export async function createServices(
-  settings: Settings,
+  configured: Settings,
   store: Store,
   log: Logger,
   clock: Clock = systemClock,
 ): Promise<GatewayServices> {
   const { accounts, database, elsewhere } = store
   const now = () => clock.now()
+  const organisation = await openOrganisation(database, configured, now)
+  const { settings } = organisation
   const metrics = createMetrics()
   const key = await openPasswordKey(
     join(settings.dataFolder, 'keys/password.pem'),
@@ -256,6 +260,11 @@ export async function createServices(
     sessionWatch,
     openSessions: createOpenSessions({ ...store, ...settings, sessions, sessionWatch, now }),
     shares: createShares({ database, sessionWatch, now }),
+    accounts,
+    organisation,
+    database,
+    performAct: createAccountActs({ ...store, sessions, sessionWatch }),
+    passwordServer: (address) => elsewhere?.worlds.systemOf(address)?.imap.host,
     audit: store.audit,
     liveTickets: createLiveTickets(database, now),
     captchas,

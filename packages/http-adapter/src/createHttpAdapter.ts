@@ -75,6 +75,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     screenLock: laterPort((later) => later.createScreenLockPort(client), {}),
     settings: laterPort((later) => later.createSettingsPort(client), loadSettings(client)),
     home: laterPort((later) => later.createHomePort(client), {}),
+    admin: laterPort((later) => later.createAdminPort(client), {}),
     shares: laterPort((later) => later.createSharesPort(client), {}),
     openSessions: laterPort((later) => later.createOpenSessionsPort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),

@@ -6,6 +6,10 @@ export type { MailboxViewProps } from './mailbox-view/MailboxView'
 // What greets people
 export { HomeView } from './home/HomeView'
 
+// The administration, for an area of its own
+export { AdminView } from './admin/AdminView'
+export type { AdminViewProps } from './admin/AdminView'
+
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 

@@ -2,6 +2,7 @@ import { useNavigation } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { MailboxView } from '@mailroom/mailbox'
 import { lazy, Suspense } from 'react'
+import { isOfMailbox } from './isOfMailbox'
 import { isWindow } from './isWindow'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
@@ -27,7 +28,7 @@ export interface PagesProps {
 export function Pages({ journal, onSignOut }: PagesProps) {
   const { destination } = useNavigation()
   const { kind } = destination
-  const isMailbox = ['folder', 'message', 'search', 'compose', 'review'].includes(kind)
+  const isMailbox = isOfMailbox(destination)
   if (isWindow(destination)) {
     return (
       <Suspense fallback={null}>

@@ -1,11 +1,15 @@
 import type { Destination } from '@mailroom/core'
 import { useLocale, useNavigation, useStrings } from '@mailroom/react'
-import { createIcon, HelpIcon, Tooltip } from '@mailroom/ui'
+import { createIcon, HelpIcon, persistently, Tooltip } from '@mailroom/ui'
+import { lazy, Suspense } from 'react'
 import { helpAddress } from './helpAddress'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './RailEnd.css'
 import { area } from './Shell.css'
 import { ShareSwitch } from './shares/ShareSwitch'
+
+/** Few have any; their code is no part of what everybody waits for. */
+const BackOfficeLinks = lazy(persistently(() => import('./back-office/BackOfficeLinks')))
 
 const AppsIcon = /* @__PURE__ */ createIcon(
   'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
@@ -21,6 +25,9 @@ export function RailEnd() {
   return (
     <span className={styles.end}>
       <ShareSwitch />
+      <Suspense fallback={null}>
+        <BackOfficeLinks />
+      </Suspense>
       <Tooltip label={t('apps')} side="right">
         <a
           className={area}

@@ -4,6 +4,7 @@ import type { Destination } from '@mailroom/core'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
 import { artworkAddress } from '../boot/artworkAddress'
+import { isOfMailbox } from './isOfMailbox'
 import { isWindow } from './isWindow'
 import { RailEnd } from './lazyParts'
 import * as styles from './Shell.css'
@@ -29,9 +30,6 @@ const areas = [
   { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'skin' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
-/** Pages beside the mailbox. */
-const outside: readonly string[] = ['settings', 'home', 'appCenter']
-
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
 export function Shell(props: ShellProps) {
   const { isLate, takesFocus, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk, children } = props
@@ -45,8 +43,7 @@ export function Shell(props: ShellProps) {
     if (isFirst.current) page.current?.focus({ preventScroll: true })
     isFirst.current = false
   }, [])
-  const { kind } = destination
-  const active = outside.includes(kind) ? kind : 'mailbox'
+  const active = isOfMailbox(destination) ? 'mailbox' : destination.kind
   if (isWindow(destination)) return children
   return (
     <div className={styles.shell}>

@@ -14,6 +14,7 @@ export type Area =
   | 'review'
   | 'contacts'
   | 'settings'
+  | 'administration'
   | 'live'
 
 /** An answer that is not JSON: bytes of any type, or lines of text. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { adminCalls } from './calls/adminCalls'
 import { captchaCalls } from './calls/captchaCalls'
 import { certificateCalls } from './calls/certificateCalls'
 import { changingCalls } from './calls/changingCalls'
@@ -63,6 +64,7 @@ export const contract = {
   ...signOnCalls,
   ...passkeyCalls,
   ...shareCalls,
+  ...adminCalls,
 } as const
 
 /** The contract's calls by name. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { wireTime, wireWhole } from './common'
 
-const wireBanner = v.object({ title: v.string(), image: v.string(), link: v.string() })
+/** A picture that may lead somewhere. */
+export const wireBanner = v.object({ title: v.string(), image: v.string(), link: v.string() })
 
 /** Tabs of links. */
-const wireWelcomeLinks = v.array(
+export const wireWelcomeLinks = v.array(
   v.object({
     title: v.string(),
     links: v.array(v.object({ title: v.string(), desc: v.string(), icon: v.string(), url: v.string() })),

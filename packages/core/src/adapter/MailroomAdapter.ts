@@ -1,3 +1,4 @@
+import type { AdminPort } from './AdminPort'
 import type { CaptchaPort } from './CaptchaPort'
 import type { CertificatesPort } from './CertificatesPort'
 import type { ContactsPort } from './ContactsPort'
@@ -72,6 +73,7 @@ export interface MailroomAdapter {
   readonly shares?: SharesPort
   readonly live?: LivePort
   readonly screenLock?: ScreenLockPort
+  readonly admin?: AdminPort
 }
 
 /** Lets a reading call be withdrawn; it then rejects with kind `cancelled`. */

@@ -43,6 +43,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  * - `review` the mails that wait for the reader's review; `reviewPreview` a file of one of them, alone in a window
  * - `print` the mail that was handed over to be printed
  * - `compose` a new mail to the given addresses
+ * - `admin` a page of the administration, by the name that this gives it; empty for the first
  * - `notFound` the page that says so; `path` is the address that led nowhere
  */
 export type Destination =
@@ -72,6 +73,7 @@ export type Destination =
   | { readonly kind: 'print' }
   | { readonly kind: 'compose'; readonly to: readonly string[] }
   | { readonly kind: 'settings'; readonly page: SettingsPage }
+  | { readonly kind: 'admin'; readonly page: string }
   | { readonly kind: 'notFound'; readonly path?: string }
 
 /** What the window of one mail shows; its text without one. @source RD-15 */

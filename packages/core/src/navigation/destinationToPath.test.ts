@@ -41,6 +41,9 @@ const places: readonly (readonly [string, Destination])[] = [
   ['/twofactor_login', { kind: 'secondStep' }],
   ['/setting/user', { kind: 'settings', page: 'user' }],
   ['/setting/skin', { kind: 'settings', page: 'skin' }],
+  ['/mailbox/review', { kind: 'review' }],
+  ['/print', { kind: 'print' }],
+  ['/admin/audit', { kind: 'admin', page: 'audit' }],
   ['/404', { kind: 'notFound', path: '/404' }],
 ]
 

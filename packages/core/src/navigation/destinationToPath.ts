@@ -9,6 +9,16 @@ export const notFoundPath = '/404'
 /** Numbers that the route table gives to the views of one mail. @source RD-15 */
 export const viewNumbers = { source: 1, header: 2 } as const
 
+/** Addresses of the places that are named by their kind alone. */
+export const plainPaths = {
+  signIn: '/login',
+  secondStep: '/twofactor_login',
+  home: '/mailbox/welcome',
+  appCenter: '/appcenter',
+  review: '/mailbox/review',
+  print: '/print',
+} as const
+
 /**
  * The address of a destination: path and query, to be put after the place where the host lives.
  * `pathToDestination` reads it back.
@@ -17,14 +27,6 @@ export const viewNumbers = { source: 1, header: 2 } as const
  */
 export function destinationToPath(destination: Destination): string {
   switch (destination.kind) {
-    case 'signIn':
-      return '/login'
-    case 'secondStep':
-      return '/twofactor_login'
-    case 'home':
-      return '/mailbox/welcome'
-    case 'appCenter':
-      return '/appcenter'
     case 'folder': {
       const { folder, page = 1, isUnread } = destination
       const query = (isUnread ? '&view=unseen' : '') + (page > 1 ? `&page=${page}` : '')
@@ -41,13 +43,9 @@ export function destinationToPath(destination: Destination): string {
       const query = new URLSearchParams({ searchmail: destination.query })
       return `/mailbox/innerbox/${encodeSegment(defaultFolder)}?${query}`
     }
-    case 'review':
-      return '/mailbox/review'
     case 'preview':
     case 'reviewPreview':
       return `/preview/?${previewQuery(destination)}`
-    case 'print':
-      return '/print'
     case 'compose': {
       const query = new URLSearchParams({ composeMail: '1' })
       if (destination.to.length > 0) query.set('to', destination.to.join(','))
@@ -55,8 +53,12 @@ export function destinationToPath(destination: Destination): string {
     }
     case 'settings':
       return `/setting/${destination.page}`
+    case 'admin':
+      return `/admin/${destination.page}`
+    case 'notFound':
+      return notFoundPath
     default:
-      return pathOfNothing(destination)
+      return plainPaths[destination.kind]
   }
 }
 
@@ -76,9 +78,4 @@ function previewQuery(
     query.set('name', name)
   }
   return query
-}
-
-/** Takes the last kind alone, so that a new kind without an address does not compile. */
-function pathOfNothing(_nothing: Extract<Destination, { kind: 'notFound' }>): string {
-  return notFoundPath
 }

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
 import { defaultFolder, settingsPages, type Destination } from './Destination'
-import { viewNumbers } from './destinationToPath'
+import { plainPaths, viewNumbers } from './destinationToPath'
 import { decodeSegment } from './pathSegment'
 
 /**
@@ -19,16 +19,19 @@ export function pathToDestination(pathname: string, search = ''): Destination {
 }
 
 function readArea(area: string, rest: readonly string[], query: URLSearchParams): Destination | undefined {
-  if (area === 'login' && rest.length === 0) return { kind: 'signIn' }
-  if (area === 'twofactor_login' && rest.length === 0) return { kind: 'secondStep' }
-  if (area === 'appcenter' && rest.length === 0) return { kind: 'appCenter' }
-  if (area === 'mailbox') return mailboxQuery(query) ?? mailbox(rest, query)
-  if (area === 'messageInfo' && rest.length === 1) return messageInfo(rest[0]!, query)
-  if (area === 'preview' && rest.length === 0) return preview(query)
-  if (area === 'print' && rest.length === 0) return { kind: 'print' }
-  if (area === 'setting' && rest.length === 1) return settings(rest[0]!)
-  return undefined
+  const path = `/${[area, ...rest].join('/')}`
+  const kind = plainKinds.find((each) => plainPaths[each] === path)
+  const plain = kind && { kind }
+  if (area === 'mailbox') return mailboxQuery(query) ?? plain ?? mailbox(rest, query)
+  const [first = '', ...more] = rest
+  if (more.length > 0) return undefined
+  if (area === 'messageInfo') return messageInfo(first, query)
+  if (area === 'preview') return first ? undefined : preview(query)
+  if (area === 'setting') return settings(first)
+  return area === 'admin' ? { kind: area, page: first } : plain
 }
+
+const plainKinds = Object.keys(plainPaths) as (keyof typeof plainPaths)[]
 
 /** The addresses of a list, without names and without what is none. Whole parsing would weigh more than all routes. */
 function readAddresses(list: string): string[] {
@@ -55,8 +58,6 @@ function mailboxQuery(query: URLSearchParams): Destination | undefined {
 }
 
 function mailbox(rest: readonly string[], query: URLSearchParams): Destination | undefined {
-  if (rest.length === 1 && rest[0] === 'welcome') return { kind: 'home' }
-  if (rest.length === 1 && rest[0] === 'review') return { kind: 'review' }
   if (rest[0] !== 'innerbox' || rest.length < 2 || rest.length > 3) return undefined
   const folder: FolderId | undefined = decodeSegment(rest[1]!)
   if (!folder) return undefined

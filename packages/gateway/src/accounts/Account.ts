@@ -14,6 +14,10 @@ export interface Account {
   readonly department?: { readonly id: number; readonly name: string }
   /** Others can neither sign in nor get mail. */
   readonly isActive: boolean
+  /** Cannot sign in; mail still arrives. */
+  readonly isBlocked: boolean
+  /** Administers the organisation's mail. @source SH-05 */
+  readonly isAdmin: boolean
   readonly hasPassword: boolean
   /** ms since 1970. */
   readonly createdAt: number
@@ -43,6 +47,8 @@ export const toAccount = (row: AccountRow): Account => ({
     department: { id: row.department_id, name: row.department_name ?? '' },
   }),
   isActive: row.is_active === 1,
+  isBlocked: row.is_blocked === 1,
+  isAdmin: row.is_admin === 1,
   hasPassword: row.password_hash !== null,
   createdAt: row.created_at,
 })

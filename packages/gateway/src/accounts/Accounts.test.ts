@@ -30,6 +30,8 @@ describe('accounts', () => {
       jobNumber: 'e1001',
       department: { id: research.id, name: '研发部' },
       isActive: true,
+      isBlocked: false,
+      isAdmin: false,
       hasPassword: false,
       createdAt: 1_000,
     })

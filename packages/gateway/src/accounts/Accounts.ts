@@ -3,9 +3,18 @@ import type { Updateable } from 'kysely'
 import type { Database } from '../doors/database/Database'
 import type { AccountTables } from '../doors/database/tables/AccountTables'
 import { type Account, type NewAccount, toAccount } from './Account'
+import { accountBlocked } from './accountBlocked'
 import type { AccountId } from './AccountId'
+import { type AccountDetails, type AccountsQuery, pageAccounts, readAccount } from './admin/readAccounts'
 import { addAlias, removeAlias } from './aliases'
+import { type AccountChange, changeAccount } from './changeAccount'
 import { createAccount } from './createAccount'
+import {
+  changeDepartment,
+  deleteDepartment,
+  type PeopledDepartment,
+  peopledDepartments,
+} from './changeDepartments'
 import { type Department, createDepartment, listDepartments } from './departments'
 import { accountRows, findAccount, findLoginRow } from './findAccount'
 import { joinAddress, splitAddress } from './localAddress'
@@ -17,12 +26,21 @@ export interface Accounts {
   create(account: NewAccount): Promise<Account>
   /** All accounts, by address. */
   list(): Promise<readonly Account[]>
+  /** A page of them, by address. @source SH-05 */
+  page(query: AccountsQuery): Promise<{ readonly accounts: readonly Account[]; readonly total: number }>
   find(id: AccountId): Promise<Account | undefined>
+  /** With all that an administrator can see to. `notFound` @source SH-05 */
+  details(id: AccountId): Promise<AccountDetails>
+  /** `notFound`; `invalid` and `conflict` with the field at fault. @source SH-05 */
+  change(id: AccountId, change: AccountChange): Promise<void>
   /** By account name, full address or job number. @source SE-01 */
   findByLogin(name: string): Promise<Account | undefined>
   /** The active account whose main address this is. */
   findByAddress(address: string): Promise<AccountId | undefined>
-  /** The active account with this name and this password. Takes the same work when there is none. @source B1 */
+  /**
+   * The active account with this name and this password. Takes the same work when there is none. `forbidden` when the
+   * password is right and the account blocked. @source B1
+   */
   checkPassword(name: string, password: string): Promise<AccountId | undefined>
   /** Whoever calls it ends the account's sessions too. What was demanded before is done with it. `notFound` */
   setPassword(id: AccountId, password: string): Promise<void>
@@ -34,6 +52,12 @@ export interface Accounts {
   setDiskBytes(id: AccountId, bytes: number | null): Promise<void>
   createDepartment(name: string, parentId?: number): Promise<Department>
   departments(): Promise<readonly Department[]>
+  /** @see peopledDepartments */
+  peopledDepartments(): Promise<readonly PeopledDepartment[]>
+  /** @see changeDepartment */
+  changeDepartment(id: number, change: { readonly name: string; readonly parentId?: number }): Promise<void>
+  /** `notFound`, `conflict` while there is somebody in it or below it. @returns its name */
+  deleteDepartment(id: number): Promise<string>
   /** Lets an address stand for one more account. `invalid`, `conflict` */
   addAlias(address: string, id: AccountId): Promise<void>
   removeAlias(address: string, id: AccountId): Promise<void>
@@ -65,7 +89,10 @@ export function createAccounts(
   return {
     create: (account) => createAccount(database, ours, account, now()),
     list: async () => (await accountRows(db).orderBy('accounts.address').execute()).map(toAccount),
+    page: (query) => pageAccounts(db, query),
     find: (id) => findAccount(db, id),
+    details: (id) => readAccount(db, id, now()),
+    change: (id, wanted) => changeAccount(database, ours, id, wanted),
     async findByLogin(name) {
       const row = await findLoginRow(db, name)
       return row && toAccount(row)
@@ -79,7 +106,9 @@ export function createAccounts(
     async checkPassword(name, password) {
       const row = await findLoginRow(db, name)
       const isRight = await verifyPassword(row?.password_hash ?? undefined, password)
-      return isRight && row?.is_active === 1 ? row.id : undefined
+      if (!isRight || row?.is_active !== 1) return undefined
+      if (row.is_blocked === 1) throw accountBlocked()
+      return row.id
     },
     setPassword: async (id, password) =>
       change(id, { password_hash: await hashPassword(password), must_change_password: 0 }),
@@ -88,6 +117,9 @@ export function createAccounts(
     setDiskBytes: (id, bytes) => change(id, { disk_bytes: bytes }),
     createDepartment: (name, parentId) => createDepartment(db, name, parentId),
     departments: () => listDepartments(db),
+    peopledDepartments: () => peopledDepartments(db),
+    changeDepartment: (id, wanted) => changeDepartment(database, id, wanted),
+    deleteDepartment: (id) => deleteDepartment(database, id),
     addAlias: (address, id) => addAlias(database, ours, address, id),
     removeAlias: (address, id) => removeAlias(database, address, id),
   }

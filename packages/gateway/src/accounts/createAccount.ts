@@ -3,6 +3,7 @@ import type { Database, Executor } from '../doors/database/Database'
 import { keepNameKeys } from '../contacts/spelling/storedKeys'
 import { storableText } from '../doors/database/storableText'
 import { type Account, type NewAccount, toAccount } from './Account'
+import { requireDepartment } from './departments'
 import { accountRows } from './findAccount'
 import { joinAddress, splitAddress } from './localAddress'
 import { isListName } from './lists'
@@ -21,16 +22,14 @@ export async function createAccount(
 ): Promise<Account> {
   const address = checkedAddress(wanted.address, domains)
   const loginName = address.slice(0, address.lastIndexOf('@'))
-  const jobNumber = wanted.jobNumber?.trim().toLowerCase()
-  if (jobNumber !== undefined && !isLoginName(jobNumber))
-    throw invalid('jobNumber', 'A job number has digits and letters.')
-  const displayName = storableText(wanted.displayName).trim()
-  if (displayName === '') throw invalid('displayName', 'An account needs a name to show.')
+  const jobNumber = checkedJobNumber(wanted.jobNumber)
+  const displayName = checkedName(wanted.displayName)
   const password_hash = wanted.password === undefined ? null : await hashPassword(wanted.password)
 
   return database.transaction(
     async (trx) => {
       await checkFree(trx, address, loginName, jobNumber)
+      if (wanted.departmentId !== undefined) await requireDepartment(trx, wanted.departmentId)
       const { id } = await trx
         .insertInto('accounts')
         .values({
@@ -80,6 +79,21 @@ export function checkedAddress(address: string, { domains, listDomains }: OurDom
   return joinAddress(parts)
 }
 
+/** A job number as it is kept, or `invalid`. */
+export function checkedJobNumber(given: string | undefined): string | undefined {
+  const jobNumber = given?.trim().toLowerCase()
+  if (jobNumber !== undefined && !isLoginName(jobNumber))
+    throw invalid('jobNumber', 'A job number has digits and letters.')
+  return jobNumber
+}
+
+/** A name to show as it is kept, or `invalid`. */
+export function checkedName(given: string): string {
+  const displayName = storableText(given).trim()
+  if (displayName === '') throw invalid('displayName', 'An account needs a name to show.')
+  return displayName
+}
+
 /** Throws `conflict` when something else has the address already. */
 export async function checkAddressFree(trx: Executor, address: string): Promise<void> {
   const account = await trx
@@ -88,7 +102,7 @@ export async function checkAddressFree(trx: Executor, address: string): Promise<
     .where('address', '=', address)
     .executeTakeFirst()
   if (account !== undefined)
-    throw new MailroomError('conflict', `There is an account with the address ${address} already.`)
+    throw taken('address', `There is an account with the address ${address} already.`)
 }
 
 async function checkFree(trx: Executor, address: string, loginName: string, jobNumber: string | undefined) {
@@ -98,23 +112,28 @@ async function checkFree(trx: Executor, address: string, loginName: string, jobN
     .select('address')
     .where('address', '=', address)
     .executeTakeFirst()
-  if (alias !== undefined) throw new MailroomError('conflict', `${address} is an alias already.`)
+  if (alias !== undefined) throw taken('address', `${address} is an alias already.`)
   // One person's job number must not be the other's account name: either could then not sign in.
-  const taken = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where((query) =>
-      query.or([
-        query('job_number', '=', loginName),
-        ...(jobNumber === undefined
-          ? []
-          : [query('job_number', '=', jobNumber), query('login_name', '=', jobNumber)]),
-      ]),
-    )
-    .executeTakeFirst()
-  if (taken !== undefined)
-    throw new MailroomError('conflict', 'Somebody signs in with this name or job number already.')
+  const named = trx.selectFrom('accounts').select('id').where('job_number', '=', loginName)
+  if ((await named.executeTakeFirst()) !== undefined)
+    throw taken('address', 'Somebody signs in with this name already.')
+  if (jobNumber !== undefined) await checkJobNumberFree(trx, jobNumber)
 }
 
-const invalid = (field: string, message: string) =>
+/** Throws `conflict` when somebody else signs in with this already. */
+export async function checkJobNumberFree(trx: Executor, jobNumber: string, ownId = 0): Promise<void> {
+  const other = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '!=', ownId)
+    .where((query) => query.or([query('job_number', '=', jobNumber), query('login_name', '=', jobNumber)]))
+    .executeTakeFirst()
+  if (other !== undefined) throw taken('jobNumber', 'Somebody signs in with this job number already.')
+}
+
+const taken = (field: string, message: string) =>
+  new MailroomError('conflict', message, { fields: { [field]: [message] } })
+
+/** `invalid` at one field. */
+export const invalid = (field: string, message: string) =>
   new MailroomError('invalid', message, { fields: { [field]: [message] } })

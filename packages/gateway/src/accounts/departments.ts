@@ -13,9 +13,7 @@ export interface Department {
 
 /** Makes a department. `invalid` without a name or with an unknown parent. */
 export async function createDepartment(db: Executor, name: string, parentId?: number): Promise<Department> {
-  const text = storableText(name).trim()
-  if (text === '')
-    throw new MailroomError('invalid', 'A department needs a name.', { fields: { name: [''] } })
+  const text = checkedDepartmentName(name)
   if (parentId !== undefined && !(await listDepartments(db)).some(({ id }) => id === parentId)) {
     throw new MailroomError('invalid', 'The department above it is not there.', {
       fields: { parentId: [''] },
@@ -30,14 +28,36 @@ export async function createDepartment(db: Executor, name: string, parentId?: nu
   return { id, name: text, ...(parentId !== undefined && { parentId }) }
 }
 
-/** All departments, by id. */
+/** A name as it is kept, or `invalid`. */
+export function checkedDepartmentName(name: string): string {
+  const text = storableText(name).trim()
+  if (text === '' || text.length > maxNameLength)
+    throw new MailroomError('invalid', 'A department needs a name.', { fields: { name: [''] } })
+  return text
+}
+
+/** As long as a name that anybody reads in a list. */
+const maxNameLength = 100
+
+/** @throws MailroomError `invalid` for a department that is not there */
+export async function requireDepartment(db: Executor, id: number): Promise<void> {
+  const row = await db.selectFrom('departments').select('id').where('id', '=', id).executeTakeFirst()
+  if (row) return
+  throw new MailroomError('invalid', 'There is no such department.', { fields: { departmentId: [''] } })
+}
+
+/** All departments, those above before those below; of one age the older first. */
 export async function listDepartments(db: Executor): Promise<Department[]> {
   const rows = await db.selectFrom('departments').selectAll().orderBy('id').execute()
-  return rows.map((row) => ({
+  const all = rows.map((row) => ({
     id: row.id,
     name: row.name,
     ...(row.parent_id !== null && { parentId: row.parent_id }),
   }))
+  const sorted: Department[] = all.filter(({ parentId }) => parentId === undefined)
+  // What is appended while going through is gone through as well.
+  for (const { id } of sorted) sorted.push(...all.filter(({ parentId }) => parentId === id))
+  return sorted
 }
 
 /** A department and all below it; undefined when it is not there. */

@@ -1,12 +1,10 @@
 import { formatSize } from '@mailroom/core'
+import { type AccountAct, createAccountActs } from '../accounts/admin/AccountActs'
 import type { Settings } from '../config/Settings'
-import { removeFolderLock } from '../folders/createFolderLock'
 import { readRoom } from '../online-files/room'
 import type { Store } from '../openStore'
 import { readCeilings, setCeiling } from '../secrecy/ceilings'
 import { createSessions } from '../session/Sessions'
-import { removeKeys } from '../session/passkeys/removeKeys'
-import { removeSecondStep } from '../session/two-factor/removeSecondStep'
 import { byteSize } from './byteSize'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
@@ -18,14 +16,18 @@ import { withStore } from './withStore'
 export const accountCommand: Command = {
   name: 'account',
   usage:
-    'account add|list|passwd|capacity|unlock-folders|clear-second-step|clear-keys|secrecy|share [<address>]',
+    'account add|list|passwd|admin|block|unblock|capacity|unlock-folders|clear-attempts|clear-second-step|clear-keys|secrecy|share [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
     'account list',
     'account passwd <address> [--must-change]',
+    'account admin <address> on|off',
+    'account block <address>',
+    'account unblock <address>',
     'account capacity <address> [--disk <size, like 10G, or default>]',
     'account unlock-folders <address>',
+    'account clear-attempts <address>',
     'account clear-second-step <address>',
     'account clear-keys <address>',
     'account secrecy <address> [<level>]',
@@ -37,6 +39,9 @@ export const accountCommand: Command = {
     'Where the mail of a domain lies on another server, people sign in with the password that they',
     'have there, and their account is made when they first do. Adding it before gives it a name,',
     'a department and a job number.',
+    '',
+    'Administrators may open the administration at /admin. Who is blocked cannot sign in; their mail still arrives.',
+    'clear-attempts lets somebody sign in at once who has typed wrong passwords too often.',
     '',
     'clear-keys takes off passkeys and a WeChat account that is bound, after a device was lost.',
     '',
@@ -55,7 +60,7 @@ export const accountCommand: Command = {
     const work = actions[action as keyof typeof actions]
     if (!work)
       throw new UsageError(
-        'Say what to do: add, list, passwd, capacity, unlock-folders, clear-second-step, clear-keys, secrecy or share.',
+        'Say what to do: add, list, passwd, admin, block, unblock, capacity, unlock-folders, clear-attempts, clear-second-step, clear-keys, secrecy or share.',
       )
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
@@ -76,10 +81,35 @@ const actions = {
   add,
   list,
   passwd,
+  admin,
+  block: act('block', {
+    done: (address) => `${address} cannot sign in any more; its sessions have ended. Mail still arrives.`,
+    nothing: (address) => `${address} is blocked already.`,
+  }),
+  unblock: act('unblock', {
+    done: (address) => `${address} can sign in again.`,
+    nothing: (address) => `${address} is not blocked.`,
+  }),
   capacity,
-  'unlock-folders': unlockFolders,
-  'clear-second-step': clearSecondStep,
-  'clear-keys': clearKeys,
+  // For people who have forgotten the password of their folder lock. Their mail stays as it is. LK-06
+  'unlock-folders': act('unlock-folders', {
+    done: (address) => `The folder lock of ${address} is cancelled.`,
+    nothing: (address) => `The folders of ${address} are not locked.`,
+  }),
+  'clear-attempts': act('clear-attempts', {
+    done: (address) => `${address} can sign in at once.`,
+    nothing: (address) => `Nobody has typed a wrong password for ${address} lately.`,
+  }),
+  // For people who have lost their authenticator and their backup codes. SE-08, A6
+  'clear-second-step': act('clear-second-step', {
+    done: (address) => `${address} signs in with the password alone; its sessions have ended.`,
+    nothing: (address) => `${address} signs in without a second step.`,
+  }),
+  // For people who have lost a device that signs them in. SE-08, SE-09, A6
+  'clear-keys': act('clear-keys', {
+    done: (address) => `No passkey and no WeChat account signs in to ${address}; its sessions have ended.`,
+    nothing: (address) => `${address} has neither passkeys nor a WeChat account.`,
+  }),
   secrecy,
   share: shareMailbox,
 }
@@ -117,7 +147,15 @@ async function list({ store, terminal }: Work): Promise<void> {
       account.department?.name ?? '',
       account.jobNumber ?? '',
     ]
-    terminal.say([...columns, account.isActive ? '' : 'inactive'].join('\t').trimEnd())
+    terminal.say(
+      [
+        ...columns,
+        account.isActive ? (account.isBlocked ? 'blocked' : '') : 'inactive',
+        account.isAdmin ? 'administrator' : '',
+      ]
+        .join('\t')
+        .trimEnd(),
+    )
   }
 }
 
@@ -152,33 +190,32 @@ async function capacity({ store, settings, address, typed, terminal }: Work): Pr
   terminal.say(`${account.address} uses ${formatSize(usedBytes)} of ${formatSize(capacityBytes)}.`)
 }
 
-/** For people who have forgotten the password of their folder lock. Their mail stays as it is. @source LK-06 */
-async function unlockFolders({ store, address, terminal }: Work): Promise<void> {
-  const account = await findAccount(store, address)
-  if (!(await removeFolderLock(store.database, account.id)))
-    throw new CommandError(`The folders of ${account.address} are not locked.`)
-  await store.audit.record({ action: 'folder-lock-removed', accountId: account.id, clientAddress: '' })
-  terminal.say(`The folder lock of ${account.address} is cancelled.`)
+/** Lets somebody administer, or no longer. @source SH-05 */
+async function admin(work: Work): Promise<void> {
+  const word = work.typed.words[2]
+  if (word !== 'on' && word !== 'off') throw new UsageError('Say on or off: account admin <address> on.')
+  const perform =
+    word === 'on'
+      ? act('name-administrator', {
+          done: (address) => `${address} administers from now on, at /admin.`,
+          nothing: (address) => `${address} is an administrator already.`,
+        })
+      : act('end-administrator', {
+          done: (address) => `${address} does not administer any more.`,
+          nothing: (address) => `${address} is no administrator.`,
+        })
+  await perform(work)
 }
 
-/** For people who have lost their authenticator and their backup codes. Their sessions end. @source SE-08, A6 */
-async function clearSecondStep({ store, settings, address, terminal }: Work): Promise<void> {
-  const account = await findAccount(store, address)
-  if (!(await removeSecondStep(store.database, account.id)))
-    throw new CommandError(`${account.address} signs in without a second step.`)
-  await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
-  await store.audit.record({ action: 'second-step-removed', accountId: account.id, clientAddress: '' })
-  terminal.say(`${account.address} signs in with the password alone; its sessions have ended.`)
-}
-
-/** For people who have lost a device that signs them in. Their sessions end. @source SE-08, SE-09, A6 */
-async function clearKeys({ store, settings, address, terminal }: Work): Promise<void> {
-  const account = await findAccount(store, address)
-  if (!(await removeKeys(store.database, account.id)))
-    throw new CommandError(`${account.address} has neither passkeys nor a WeChat account.`)
-  await createSessions(store.database, { ...settings, now: Date.now }).endAll(account.id)
-  await store.audit.record({ action: 'passkey-removed', accountId: account.id, clientAddress: '' })
-  terminal.say(`No passkey and no WeChat account signs in to ${account.address}; its sessions have ended.`)
+/** Does to an account what administrators do in `/admin`, and says what came of it. @source GW-05 */
+function act(name: AccountAct, say: Readonly<Record<'done' | 'nothing', (address: string) => string>>) {
+  return async ({ store, settings, address, terminal }: Work): Promise<void> => {
+    const account = await findAccount(store, address)
+    const sessions = createSessions(store.database, { ...settings, now: Date.now })
+    const isDone = await createAccountActs({ ...store, sessions })(name, account.id, { clientAddress: '' })
+    if (!isDone) throw new CommandError(say.nothing(account.address))
+    terminal.say(say.done(account.address))
+  }
 }
 
 /** Says up to which level somebody may write and get mail, or changes it. @source CO-12 */

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openStore } from '../openStore'
+import { createAccountActs } from '../accounts/admin/AccountActs'
+import type { Settings } from '../config/Settings'
+import { openStore, type Store } from '../openStore'
 import { seedPeople } from '../seed/people'
 import { writeCompany } from '../seed/writeCompany'
+import { createSessions } from '../session/Sessions'
 import { type Command, CommandError } from './Command'
 
 /** Holds the example company's password, so that a later start can say it again. */
@@ -30,6 +33,7 @@ export const exampleCommand: Command = {
       if ((await store.accounts.list()).length === 0) {
         const password = makePassword()
         const mailCount = await writeCompany({ ...store, domain, password, now: Date.now() })
+        await nameAdministrator(store, read, domain)
         await writeFile(file, `${password}\n`, { mode: 0o600 })
         terminal.note(`Wrote an example company of ${seedPeople.length} people with ${mailCount} mails.`)
       }
@@ -44,6 +48,14 @@ export const exampleCommand: Command = {
       await store.close()
     }
   },
+}
+
+/** The first of them can look around in the administration too. @source SH-05 */
+async function nameAdministrator(store: Store, settings: Settings, domain: string): Promise<void> {
+  const first = await store.accounts.findByAddress(`${seedPeople[0]!.account}@${domain}`)
+  if (first === undefined) return
+  const sessions = createSessions(store.database, { ...settings, now: Date.now })
+  await createAccountActs({ ...store, sessions })('name-administrator', first, { clientAddress: '' })
 }
 
 const words = [

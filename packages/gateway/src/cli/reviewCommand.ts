@@ -1,8 +1,9 @@
-import { isEmailAddress, type ReviewRule } from '@mailroom/core'
+import type { ReviewRule } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { Store } from '../openStore'
 import { readDecisions } from '../review/readDecisions'
 import { addRule, readRules, removeRule } from '../review/reviewRules'
+import { asksNothing, isRulePattern } from '../review/ruleForm'
 import { type Command, CommandError, type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
 import { readLevel } from './readLevel'
@@ -66,7 +67,7 @@ async function add(store: Store, { options }: Typed, terminal: Terminal): Promis
     ...(largerThanBytes !== undefined && { largerThanBytes }),
     ...(given.secrecy !== undefined && { secrecy: readLevel(given.secrecy) }),
   }
-  if (describeRule(rule) === '')
+  if (asksNothing(rule))
     throw new UsageError('Say which mails wait: --from, --to, --words, --files, --larger-than or --secrecy.')
   const reviewers: AccountId[] = []
   for (const name of names) reviewers.push((await findAccount(store, name)).id)
@@ -123,12 +124,9 @@ const entriesOf = (list = ''): string[] =>
 
 function readAddresses(option: string, list: string | undefined): string[] {
   const entries = entriesOf(list)
-  for (const entry of entries) {
-    const bare = entry.replace(/^not:/, '')
-    const isDomain = /^@[^@\s]+$/.test(bare)
-    if (bare !== '*' && !isDomain && !isEmailAddress(bare))
-      throw new UsageError(`${option}: "${entry}" is neither an address nor a domain such as @example.com.`)
-  }
+  const wrong = entries.find((entry) => !isRulePattern(entry))
+  if (wrong !== undefined)
+    throw new UsageError(`${option}: "${wrong}" is neither an address nor a domain such as @example.com.`)
   return entries
 }
 

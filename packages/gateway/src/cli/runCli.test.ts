@@ -145,6 +145,22 @@ describe('accounts', () => {
     expect((await type(['review', 'list'])).said).toMatch(/secrecy topSecret or above\talice@example\.com/)
   })
 
+  it('[SH-05] are made administrators, blocked and let in again, and said to be so already', async () => {
+    await addAlice()
+    const account = async (...words: string[]) => {
+      const { code, said } = await type(['account', ...words])
+      return code === 0 ? said : code
+    }
+    expect(await account('admin', 'alice', 'on')).toContain('/admin')
+    expect(await account('block', 'alice')).toContain('cannot sign in any more')
+    expect(await account('block', 'alice')).toBe(1)
+    expect(await account('list')).toBe('alice@example.com\tAlice 张\t研发部\t\tblocked\tadministrator')
+    expect(await account('unblock', 'alice')).toContain('can sign in again')
+    expect(await account('admin', 'alice', 'off')).toContain('not administer any more')
+    expect(await account('admin', 'alice')).toBe(2)
+    expect(await account('clear-attempts', 'alice')).toBe(1)
+  })
+
   it('[AT-05] get another room for files to link to, and that of everybody again', async () => {
     await addAlice()
     const said = async (...words: string[]) => (await type(['account', 'capacity', 'alice', ...words])).said

@@ -1,6 +1,12 @@
 import { captchaKinds, secrecyLevels, undoDelays } from '@mailroom/core'
 import * as v from 'valibot'
-import { bannerSchema, linkGroupSchema, networkPlaceSchema, outerAddress } from '../home/homeSettings'
+import {
+  addressOrNothing,
+  bannerSchema,
+  linkGroupSchema,
+  networkPlaceSchema,
+  outerAddress,
+} from '../home/homeSettings'
 import { loginNames, mailSystemSchema, mailSystemSecrets, smtpSignIns } from './mailSystemSchema'
 import { choice, list, onOff, percentage, records, secret, someText, text, wholeNumber } from './setting'
 
@@ -420,6 +426,11 @@ export const settingsTable = {
     '',
     'Address that answers with today’s weather as JSON: `cityname`, `temLow`, `temHigh`, `stateDetailed`, `windState`. The gateway asks it at most twice an hour. Empty shows none.',
     outerAddress,
+  ),
+  selfServiceUrl: text(
+    '',
+    'Address of the self-service of the organisation, like `https://intranet.example.com/mail`, or a page of this client, like `/setting/password`; empty shows no way to it.',
+    addressOrNothing,
   ),
   networkPlaces: records(
     networkPlaceSchema,

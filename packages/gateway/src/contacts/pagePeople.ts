@@ -32,7 +32,6 @@ export async function pagePeople(
 
 /** The departments, those above before those below. */
 export async function listedDepartments(db: Executor): Promise<readonly OrganisationDepartment[]> {
-  // One is made after the one that it belongs to, and stays there.
   return listDepartments(db)
 }
 

@@ -10,7 +10,9 @@ const webAddress = v.pipe(
     'must be an address like https://intranet.example.com/news, or a path like /news.png',
   ),
 )
-const maybeAddress = v.optional(v.union([v.literal(''), webAddress]), '')
+/** The same, or empty. */
+export const addressOrNothing = v.union([v.literal(''), webAddress])
+const maybeAddress = v.optional(addressOrNothing, '')
 
 /** The same for a setting of its own, without paths. */
 export const outerAddress = v.pipe(

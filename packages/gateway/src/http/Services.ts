@@ -1,5 +1,7 @@
 import type { Address, RecipientGroup, Settings as UserSettings, Suggestion } from '@mailroom/core'
 import type { Logger } from 'pino'
+import type { Accounts } from '../accounts/Accounts'
+import type { PerformAct } from '../accounts/admin/AccountActs'
 import type { Audit } from '../accounts/audit'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
@@ -12,6 +14,8 @@ import type { SignInLog } from '../home/SignIns'
 import type { Imports } from '../imports/createImports'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import type { Invitations } from '../invitations/createInvitations'
+import type { Database } from '../doors/database/Database'
+import type { Organisation } from '../organisation/Organisation'
 import type { Online } from '../online-files/createOnline'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
@@ -78,6 +82,12 @@ export interface Services {
   readonly openSessions: OpenSessions
   readonly liveTickets: LiveTickets
   readonly shares: Shares
+  readonly accounts: Accounts
+  readonly organisation: Organisation
+  readonly performAct: PerformAct
+  readonly database: Database
+  /** The mail server that keeps the password of an address; undefined when we do. */
+  readonly passwordServer: (address: string) => string | undefined
   readonly audit: Audit
   readonly screenLock: ScreenLock
   readonly captchas: Captchas

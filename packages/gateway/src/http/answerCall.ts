@@ -1,6 +1,7 @@
 import { type Call, type CallName, fit } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { type ActiveSession, notSignedIn, screenLocked } from '../session/Sessions'
+import { guardAdmin } from './guards/guardAdmin'
 import { guardCsrf } from './guards/guardCsrf'
 import { guardHost, guardOrigin } from './guards/guardOrigin'
 import { guardPassword } from './guards/guardPassword'
@@ -28,7 +29,7 @@ export interface CallParts {
 /**
  * Takes one request through the guards, always in the same order, to its handler.
  *
- * size, host, origin, session, CSRF, screen lock, password, share, rate, schema: the cheap ones first, and nothing of the
+ * size, host, origin, session, CSRF, screen lock, password, share, administrator, rate, schema: the cheap ones first, and nothing of the
  * body is looked at before it is known who sends it.
  *
  * @throws MailroomError
@@ -54,7 +55,9 @@ export async function answerCall(
   if (session?.isLocked && !call.isOpen && !call.isForLocked) throw screenLocked()
   if (session && !call.isOpen) guardPassword(name, session)
   if (session && !call.isOpen) guardShare(name, session)
+  guardAdmin(call, session)
   rateLimit.take(session?.id ?? asking.clientAddress)
+  await services.organisation.refresh()
   const input = await readInput(call, request, path, maxBytes)
 
   const answer = await handler(input, { ...asking, session })

@@ -8,6 +8,12 @@ import { guardHost } from './guards/guardOrigin'
 import { createRateLimit } from './guards/rateLimit'
 import { pictureOrigins } from '../home/pictureOrigins'
 import type { Handlers } from './Handler'
+import { accountHandlers } from './handlers/admin/accountHandlers'
+import { auditHandlers } from './handlers/admin/auditHandlers'
+import { backOfficeHandlers } from './handlers/admin/backOfficeHandlers'
+import { departmentHandlers } from './handlers/admin/departmentHandlers'
+import { organisationHandlers } from './handlers/admin/organisationHandlers'
+import { ruleHandlers } from './handlers/admin/ruleHandlers'
 import { captchaHandlers } from './handlers/captchaHandlers'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
@@ -79,7 +85,7 @@ type Env = { Bindings: Seen }
  */
 export async function createApp(services: Services): Promise<App> {
   const { settings, address } = services
-  const secure = securityHeaders(address, settings.portalOrigins, pictureOrigins(settings))
+  const secure = securityHeaders(address, settings.portalOrigins, () => pictureOrigins(settings))
   const routes = new Hono<Env>()
   addCalls(routes, services)
   addServiceRoutes(routes, services)
@@ -148,6 +154,12 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...passkeyHandlers(services),
     ...homeHandlers(services),
     ...shareHandlers(services),
+    ...backOfficeHandlers(services),
+    ...auditHandlers(services),
+    ...accountHandlers(services),
+    ...departmentHandlers(services),
+    ...organisationHandlers(services),
+    ...ruleHandlers(services),
   }
   const parts = {
     services,

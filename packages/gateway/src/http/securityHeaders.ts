@@ -13,22 +13,21 @@ const yearSeconds = 365 * 24 * 3600
  * browser ever show it.
  *
  * @param portals  origins that may put the pages into a frame
- * @param pictures origins of the organisation's own pictures
+ * @param pictures origins of the organisation's own pictures, as they are at the moment
  * @source C2, F2, W3C CSP 3
  */
 export function securityHeaders(
   address: PublicAddress,
   portals: readonly string[],
-  pictures: readonly string[] = [],
+  pictures: () => readonly string[] = () => [],
 ) {
   const ancestors = `frame-ancestors ${["'self'", ...portals].join(' ')}`
-  const policies: Readonly<Record<AnswerKind, string>> = {
-    api: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    page: [
+  const pagePolicy = () =>
+    [
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      ["img-src 'self' data: blob:", ...pictures].join(' '),
+      ["img-src 'self' data: blob:", ...pictures()].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
       "frame-src 'self' blob:",
@@ -38,7 +37,9 @@ export function securityHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       ancestors,
-    ].join('; '),
+    ].join('; ')
+  const policies: Readonly<Record<Exclude<AnswerKind, 'page'>, string>> = {
+    api: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     frame: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'; ${ancestors}`,
     link: linkPagePolicy,
     download: "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -56,7 +57,7 @@ export function securityHeaders(
 
   return (headers: Headers, kind: AnswerKind): void => {
     for (const [name, value] of Object.entries(common)) headers.set(name, value)
-    headers.set('Content-Security-Policy', policies[kind])
+    headers.set('Content-Security-Policy', kind === 'page' ? pagePolicy() : policies[kind])
     if (kind === 'api' || kind === 'link' || kind === 'download') headers.set('X-Frame-Options', 'DENY')
     else if (portals.length === 0) headers.set('X-Frame-Options', 'SAMEORIGIN')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')

@@ -40,6 +40,8 @@ import { passkeys } from './0041_passkeys'
 import { mailboxShares } from './0042_mailbox_shares'
 import { smsNotices } from './0043_sms_notices'
 import { phoneCodes } from './0044_phone_codes'
+import { administration } from './0047_administration'
+import { organisation } from './0048_organisation'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -87,4 +89,6 @@ export const migrations: Record<string, Migration> = {
   '0042_mailbox_shares': mailboxShares,
   '0043_sms_notices': smsNotices,
   '0044_phone_codes': phoneCodes,
+  '0047_administration': administration,
+  '0048_organisation': organisation,
 }

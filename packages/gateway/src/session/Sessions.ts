@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MailroomError } from '@mailroom/core'
+import { accountBlocked } from '../accounts/accountBlocked'
 import type { Database, Executor } from '../doors/database/Database'
 import type { ShareLevel } from './shared/callRights'
 import { csrfTokenOf, hashOf, newToken } from './tokens'
@@ -15,6 +16,8 @@ export interface ActiveSession {
   readonly csrfToken: string
   /** The person must change their password first. @source SE-22 */
   readonly mustChangePassword?: boolean
+  /** The person administers the organisation, and is in their own mailbox. @source SH-05 */
+  readonly isAdmin?: boolean
   /** Its screen is locked. @source LK-08 */
   readonly isLocked: boolean
 }
@@ -29,7 +32,7 @@ export interface SessionShare {
 
 /** Sessions, kept in the database: they survive a restart and are known to every replica. */
 export interface Sessions {
-  /** Begins a session. The token is given out once and kept nowhere. */
+  /** Begins a session. The token is given out once and kept nowhere. `forbidden` for an account that is blocked. */
   begin(accountId: number): Promise<{ readonly token: string; readonly session: ActiveSession }>
   /** The session of a token; undefined when it has ended, expired or never was. Counts as activity. */
   find(token: string): Promise<ActiveSession | undefined>
@@ -76,6 +79,8 @@ export function createSessions(
   return {
     async begin(accountId) {
       const [token, id, at] = [newToken(), randomUUID(), now()]
+      const account = db.selectFrom('accounts').select('is_blocked').where('id', '=', accountId)
+      if ((await account.executeTakeFirst())?.is_blocked === 1) throw accountBlocked()
       await db
         .deleteFrom('sessions')
         .where('expires_at', '<', at - keepEndedMs)
@@ -98,14 +103,15 @@ export function createSessions(
 
     async find(token) {
       const row = await active()
+        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
         .leftJoin('mailbox_shares', (join) =>
           join
             .onRef('mailbox_shares.id', '=', 'sessions.share_id')
             .onRef('mailbox_shares.person_id', '=', 'sessions.account_id'),
         )
         .where('token_hash', '=', hashOf(token))
-        .select(['sessions.id', 'account_id', 'seen_at', 'must_change_password', 'locked_at'])
-        .select(['share_id', 'owner_id', 'level'])
+        .select(['sessions.id', 'account_id', 'seen_at', 'sessions.must_change_password', 'locked_at'])
+        .select(['share_id', 'owner_id', 'level', 'accounts.is_admin'])
         .executeTakeFirst()
       if (!row) return undefined
       if (now() - row.seen_at > noteEveryMs)
@@ -119,6 +125,7 @@ export function createSessions(
         csrfToken: csrfTokenOf(token),
         mustChangePassword: row.must_change_password === 1,
         isLocked: row.locked_at !== null,
+        isAdmin: row.is_admin === 1 && row.share_id === null,
       }
     },
 
@@ -165,7 +172,7 @@ export function createSessions(
   }
 }
 
-/** The rows of those who are signed in now. */
+/** The rows of those who are signed in now. Nobody is whose account is blocked. */
 export const activeSessions = (
   db: Pick<Executor, 'selectFrom'>,
   { sessionIdleMinutes, now }: Pick<SessionOptions, 'sessionIdleMinutes' | 'now'>,
@@ -175,6 +182,17 @@ export const activeSessions = (
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now())
     .where('sessions.seen_at', '>', now() - sessionIdleMinutes * 60_000)
+    .where((query) =>
+      query.not(
+        query.exists(
+          query
+            .selectFrom('accounts as blocked')
+            .select('blocked.id')
+            .whereRef('blocked.id', '=', 'sessions.account_id')
+            .where('blocked.is_blocked', '=', 1),
+        ),
+      ),
+    )
 
 /** The failure of every call that needs somebody signed in. */
 export const notSignedIn = () => new MailroomError('unauthenticated', 'Nobody is signed in.')

@@ -100,7 +100,7 @@ async function signIn(
       throw smtpError(454, '4.7.0 Too many attempts, wait a while')
     throw error
   }
-  const accountId = await parts.passwords.checkPassword(username, password)
+  const accountId = await checkPassword(parts, username, password, client)
   if (accountId === undefined) {
     await parts.attempts.failed(username, client)
     throw smtpError(535, '5.7.8 Wrong name or password')
@@ -112,6 +112,17 @@ async function signIn(
   await parts.attempts.succeeded(username, client, accountId)
   const senders = new Set((await parts.senders(accountId)).map(addressKey))
   return { username, accountId, senders }
+}
+
+async function checkPassword(parts: SubmissionParts, name: string, password: string, client: string) {
+  try {
+    return await parts.passwords.checkPassword(name, password)
+  } catch (error) {
+    if (!isMailroomError(error) || error.kind !== 'forbidden') throw error
+    // The password was right.
+    await parts.attempts.undecided(name, client)
+    throw smtpError(535, '5.7.13 This account is blocked, please ask your administrator')
+  }
 }
 
 async function checkKnown(directory: Directory, address: string): Promise<void> {

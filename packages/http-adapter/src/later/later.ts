@@ -1,5 +1,6 @@
 export { contract } from '@mailroom/api'
 export { sendFile } from '../http/sendFile'
+export { createAdminPort } from '../ports/adminPort'
 export { createCaptchaPort } from '../ports/captchaPort'
 export { createCertificatesPort } from '../ports/certificatesPort'
 export { createContactsPort } from '../ports/contactsPort'

@@ -1,4 +1,10 @@
 import type {
+  AdminAccount,
+  AdminAccountPage,
+  AdminDepartment,
+  AdminRule,
+  AuditPage,
+  BackOffice,
   DiskPage,
   FileLink,
   Folder,
@@ -8,6 +14,7 @@ import type {
   MessagePage,
   OpenedMail,
   OpenSession,
+  Organisation,
   Passkey,
   PasswordTerms,
   OrganisationDepartment,
@@ -67,6 +74,13 @@ export interface Cached {
   readonly openSessions: readonly OpenSession[]
   readonly shares: readonly SharedMailbox[]
   readonly shareRights: ShareRights
+  readonly backOffice: BackOffice
+  readonly audit: AuditPage
+  readonly adminAccounts: AdminAccountPage
+  readonly adminAccount: AdminAccount
+  readonly adminDepartments: readonly AdminDepartment[]
+  readonly organisation: Organisation
+  readonly reviewRules: readonly AdminRule[]
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

@@ -2,6 +2,7 @@ import { isMailroomError } from '@mailroom/core'
 import { loginNameAt, type MailSystem, type MailWorlds } from '../../config/mailSystems'
 import type { TryImapLogin } from '../../doors/mail-store/imap/connection/createLoginTrial'
 import type { PasswordCheck } from '../../session/checkCredentials'
+import { accountBlocked } from '../accountBlocked'
 import type { AccountId } from '../AccountId'
 import type { Accounts } from '../Accounts'
 import type { Audit } from '../audit'
@@ -57,6 +58,7 @@ export function createMailSignIn(parts: MailSignInParts): MailSignIn {
       const isForOwner = system.master === undefined
       const isLetIn = await tryLogin(toImapServer(system.imap), { user, password }, { isForOwner })
       if (!isLetIn) return undefined
+      if (account?.isBlocked) throw accountBlocked()
       if (account) return account.isActive ? account.id : undefined
       return enrol(parts, address)
     },

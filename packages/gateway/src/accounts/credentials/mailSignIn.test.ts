@@ -74,7 +74,7 @@ describe('signing in with the password of a mail server', () => {
     expect(await browser.ask('loginAfter')).toMatchObject({ email: 'ann@corp.example' })
   })
 
-  it('[GW-05, SE-01] knows people that an administrator has entered, by job number too', async () => {
+  it('[GW-05, SE-01, SH-05] knows people that an administrator has entered, by job number too, and keeps out whom one has blocked', async () => {
     const { store, signedIn } = await open()
     const { id } = await store.accounts.create({
       address: 'ann@corp.example',
@@ -83,6 +83,12 @@ describe('signing in with the password of a mail server', () => {
     })
     const browser = await signedIn('1001', mailPasswords.ann)
     expect(await browser.ask('loginAfter')).toMatchObject({ realname: 'Ann 安' })
+    const { performAct, passwordServer } = gateway!.services
+    expect(passwordServer('ann@corp.example')).toBeDefined()
+    await performAct('block', id, { clientAddress: '' })
+    expect((await browser.call('loginAfter')).status).toBe(401)
+    expect((await gateway!.browser().tryPassword('ann', mailPasswords.ann)).status).toBe(403)
+    await performAct('unblock', id, { clientAddress: '' })
     await store.accounts.setActive(id, false)
     expect((await gateway!.browser().tryPassword('ann', mailPasswords.ann)).status).toBe(400)
   })

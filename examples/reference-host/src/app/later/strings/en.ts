@@ -12,6 +12,8 @@ export default {
   newMailTitle_other: '{{count}} new messages',
   apps: 'All apps',
   help: 'Help',
+  selfService: 'Self-service',
+  administration: 'Administration',
   sharedMailboxes: 'Shared mailboxes',
   inMailboxOf: 'You are in the mailbox of {{name}}',
   toOwnMailbox: 'Back to my mailbox',

@@ -12,6 +12,8 @@ export default {
   newMailTitle_other: '{{count}} 封新邮件',
   apps: '应用中心',
   help: '帮助',
+  selfService: '自助服务',
+  administration: '管理后台',
   sharedMailboxes: '共享邮箱',
   inMailboxOf: '您正在 {{name}} 的邮箱中',
   toOwnMailbox: '回到我的邮箱',

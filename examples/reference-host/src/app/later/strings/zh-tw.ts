@@ -12,6 +12,8 @@ export default {
   newMailTitle_other: '{{count}} 封新郵件',
   apps: '應用程式中心',
   help: '說明',
+  selfService: '自助服務',
+  administration: '管理後台',
   sharedMailboxes: '共用信箱',
   inMailboxOf: '您正在 {{name}} 的信箱中',
   toOwnMailbox: '回到我的信箱',

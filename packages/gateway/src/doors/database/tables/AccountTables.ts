@@ -29,6 +29,10 @@ export interface AccountTables {
     must_change_password: Generated<Bit>
     /** Room for files that mails link to; null for that of everybody. */
     disk_bytes: number | null
+    /** Administers the organisation's mail. */
+    is_admin: Generated<Bit>
+    /** Cannot sign in; mail still arrives. */
+    is_blocked: Generated<Bit>
   }
   /** Further addresses; one address may stand for several accounts. */
   aliases: {
@@ -46,11 +50,20 @@ export interface AccountTables {
     id: Generated<number>
     at: number
     account_id: number | null
+    /** The administrator who did it; null for the owner of the account, and for the command line. */
+    actor_id: number | null
     /** `sign-in`, `sign-in-refused`, `password-changed` ... */
     action: string
     client_address: string
     /** JSON object. */
     details: string
+  }
+  /** What an administrator has set in place of the configuration. */
+  organisation_settings: {
+    /** Name of the setting. */
+    name: string
+    /** JSON. */
+    value: string
   }
   user_settings: {
     account_id: number

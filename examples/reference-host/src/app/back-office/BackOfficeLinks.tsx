@@ -1,0 +1,60 @@
+import type { Destination } from '@mailroom/core'
+import { useBackOffice, useNavigation, useStrings } from '@mailroom/react'
+import { createIcon, Tooltip } from '@mailroom/ui'
+import { laterStrings } from '../later/laterStrings'
+import { area } from '../Shell.css'
+
+const AdminIcon = /* @__PURE__ */ createIcon(
+  'M10 2.5 16 5v4.5c0 3.7-2.4 6.6-6 8-3.6-1.4-6-4.3-6-8V5zM7.5 10l1.8 1.8 3.4-3.6',
+)
+const SelfServiceIcon = /* @__PURE__ */ createIcon(
+  'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 16.5c0-2.8 2.7-4.5 6-4.5M13.2 16.5h3.3v-3.3M16.5 16.5l-4-4',
+)
+
+const administration: Destination = { kind: 'admin', page: 'accounts' }
+
+/**
+ * The ways to the organisation's self-service and, for administrators in their own mailbox, to the administration. Nothing
+ * while there is neither.
+ *
+ * @source SH-05
+ */
+export default function BackOfficeLinks() {
+  const { t } = useStrings(laterStrings)
+  const { destination, navigate, href } = useNavigation()
+  const { data } = useBackOffice()
+  const isOutside = data?.selfServiceUrl?.startsWith('/') === false
+  return (
+    <>
+      {data?.selfServiceUrl && (
+        <Tooltip label={t('selfService')} side="right">
+          <a
+            className={area}
+            href={data.selfServiceUrl}
+            aria-label={t('selfService')}
+            {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <SelfServiceIcon size={20} />
+          </a>
+        </Tooltip>
+      )}
+      {data?.isAdmin && (
+        <Tooltip label={t('administration')} side="right">
+          <a
+            className={area}
+            href={href?.(administration)}
+            aria-label={t('administration')}
+            aria-current={destination.kind === 'admin' ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              navigate(administration)
+            }}
+          >
+            <AdminIcon size={20} />
+          </a>
+        </Tooltip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { isMailroomError, MailroomError } from '@mailroom/core'
+
+/** Names of the wire that the forms of the administration call otherwise. */
+const names: Readonly<Record<string, string>> = {
+  username: 'address',
+  realname: 'name',
+  job_number: 'jobNumber',
+  department_id: 'departmentId',
+  parent_id: 'parentId',
+  welcome_logo: 'logoUrl',
+  welcome_links: 'links',
+  banner_list: 'banners',
+  welcome_ads: 'ads',
+  icp_link: 'icpLink',
+  center_url: 'selfServiceUrl',
+}
+
+/** Does what a form asks for; what is refused stands under the form's own fields. */
+export async function withFormFields<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isMailroomError(error) || !error.details.fields) throw error
+    const fields = Object.entries(error.details.fields).map(([name, said]) => [names[name] ?? name, said])
+    throw new MailroomError(error.kind, error.message, {
+      ...error.details,
+      fields: Object.fromEntries(fields) as Record<string, readonly string[]>,
+    })
+  }
+}

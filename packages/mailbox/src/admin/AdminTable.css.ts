@@ -1,0 +1,72 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+import { narrow } from './AdminView.css'
+
+const hairline = `1px solid ${vars.color.line}`
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  '@container': { [narrow]: { display: 'block' } },
+})
+
+export const head = style({ '@container': { [narrow]: { display: 'none' } } })
+
+export const body = style({ '@container': { [narrow]: { display: 'block' } } })
+
+export const header = style({
+  blockSize: '32px',
+  paddingInline: vars.space[8],
+  borderBlockEnd: hairline,
+  fontSize: vars.text.meta.size,
+  lineHeight: vars.text.meta.line,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+})
+
+/** A row of the mail list's height; a block of lines where it is narrow. */
+export const row = style({
+  blockSize: '36px',
+  ':hover': { backgroundColor: vars.color.hover },
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[12],
+      blockSize: 'auto',
+      paddingBlock: vars.space[8],
+      borderBlockEnd: hairline,
+    },
+  },
+})
+
+export const cell = style({
+  paddingInline: vars.space[8],
+  borderBlockEnd: hairline,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  selectors: {
+    '&[data-quiet]': { color: vars.color.textMuted, whiteSpace: 'nowrap' },
+    '&[data-end]': { textAlign: 'end' },
+  },
+  '@container': {
+    [narrow]: {
+      display: 'block',
+      borderBlockEnd: 'none',
+      paddingInline: 0,
+      selectors: {
+        '&:empty': { display: 'none' },
+        // What names the row has a line of its own.
+        '&[data-end]': { marginInlineStart: 'auto' },
+        '&:first-child': { flexBasis: '100%', fontWeight: vars.weight.medium },
+      },
+    },
+  },
+})

@@ -1,0 +1,146 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+import { small } from '../settings-page/settingsPage.css'
+import { narrow } from './AdminView.css'
+
+export { hint } from '../settings-page/settingsPage.css'
+
+/** Fields side by side over a table, as many as there is room for. */
+export const filter = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: `${vars.space[8]} ${vars.space[12]}`,
+  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** In line with the fields beside it, below the height of a label. */
+export const filterButton = style({ paddingBlockStart: '24px' })
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+})
+
+/** A form in a window. */
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+})
+
+/** The same on a page, as wide as one reads. */
+export const pageForm = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  maxInlineSize: '760px',
+})
+
+export const subheading = style({
+  margin: `${vars.space[8]} 0 0`,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontWeight: vars.weight.strong,
+})
+
+/** A place for searching that shows what can be searched by. */
+export const searchField = style({ flex: '1 1 200px', minInlineSize: 0, maxInlineSize: '360px' })
+
+/** A record in a list of them: its parts side by side, and a way to take it away. */
+export const record = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const recordField = style({ flex: '1 1 140px', minInlineSize: 0 })
+
+/** A part of a form with a heading of its own. */
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] })
+
+export const records = style({ margin: 0, padding: 0, listStyle: 'none' })
+
+/** Switches, each with its words, in a column. */
+export const switches = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] })
+
+export const failure = style({ ...small, margin: 0, color: vars.color.danger })
+
+/** What one searches by, and what one adds with. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space[12],
+})
+
+/** Opens what the row is about. */
+export const opener = style({
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  color: vars.color.accent,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  '@container': { [narrow]: { minBlockSize: vars.size.touch } },
+})
+
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[4] })
+
+/** A password that is told once. */
+export const secret = style({
+  margin: 0,
+  padding: vars.space[12],
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.sunken,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.text.title.size,
+  lineHeight: vars.text.title.line,
+  textAlign: 'center',
+  userSelect: 'all',
+})
+
+export const matters = style({
+  margin: `${vars.space[24]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const matter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  minBlockSize: '44px',
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+export const matterName = style({ ...small, flex: '0 0 140px', fontWeight: vars.weight.medium })
+
+export const matterState = style({
+  ...small,
+  flex: '1 1 160px',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+export const indent = style({ display: 'inline-block' })
+
+/** What can be done with a row, in one line. */
+export const rowButtons = style({
+  display: 'inline-flex',
+  gap: vars.space[8],
+  verticalAlign: 'middle',
+})

@@ -1,0 +1,179 @@
+import {
+  MailroomError,
+  type AdminAccount,
+  type AdminAccountAct,
+  type AdminDepartment,
+  type AdminPort,
+  type AdminRule,
+  type AuditRecord,
+  type Organisation,
+} from '@mailroom/core'
+
+/** An administration in memory, for stories and tests. `refuse` fails the next call of that name. */
+export interface MemoryAdmin extends AdminPort {
+  refuse(call: keyof AdminPort, error: MailroomError): void
+  /** What was done to accounts, in its order. */
+  readonly done: readonly (readonly [id: number, act: AdminAccountAct])[]
+}
+
+/** A moment of a Monday morning. */
+const began = Date.UTC(2026, 10, 23, 8, 30)
+
+/** @param people how many accounts there are */
+export function createMemoryAdmin(people = 3): MemoryAdmin {
+  const accounts = Array.from({ length: people }, (_, index) => accountOf(index))
+  const departments: AdminDepartment[] = [
+    { id: 1, name: 'Research', peopleCount: people },
+    { id: 2, name: 'Materials and processes', parentId: 1, peopleCount: 0 },
+  ]
+  const rules: AdminRule[] = []
+  const done: (readonly [number, AdminAccountAct])[] = []
+  const refusals = new Map<string, MailroomError>()
+  let organisation: Organisation = { look: emptyLook, switches: allOn, isChanged: false }
+  const find = (id: number) => {
+    const account = accounts.find((each) => each.id === id)
+    if (!account) throw new MailroomError('notFound', 'There is no such account.')
+    return account
+  }
+  const records = Array.from({ length: 60 }, (_, index) => recordOf(60 - index, accounts[0]!))
+
+  const port: AdminPort = {
+    backOffice: async () => ({ isAdmin: true }),
+    async audit({ action, before = Infinity, limit }) {
+      const fitting = records.filter((record) => record.id < before && (!action || record.action === action))
+      return { records: fitting.slice(0, limit), hasMore: fitting.length > limit }
+    },
+    async accounts({ text, offset, limit }) {
+      const fitting = accounts.filter(({ name, address }) =>
+        `${name} ${address}`.toLowerCase().includes(text.toLowerCase()),
+      )
+      return { accounts: fitting.slice(offset, offset + limit), total: fitting.length }
+    },
+    account: async (id) => find(id),
+    async addAccount({ address, name }) {
+      const id = accounts.length + 1
+      accounts.push({ ...accountOf(id - 1), address, name })
+      return { id, password: 'abcd-EFGH-3467' }
+    },
+    async changeAccount(id, { name, aliases }) {
+      Object.assign(find(id), { name, aliases })
+    },
+    async act(id, act) {
+      done.push([id, act])
+      if (act === 'block' || act === 'unblock') Object.assign(find(id), { isBlocked: act === 'block' })
+    },
+    resetPassword: async (id) => ({ id, password: 'abcd-EFGH-3467' }),
+    departments: async () => [...departments],
+    async addDepartment({ name, parentId }) {
+      const id = departments.length + 1
+      departments.push({ id, name, peopleCount: 0, ...(parentId !== undefined && { parentId }) })
+    },
+    async changeDepartment(id, wanted) {
+      Object.assign(
+        departments.find((each) => each.id === id)!,
+        wanted,
+      )
+    },
+    async deleteDepartment(id) {
+      departments.splice(
+        departments.findIndex((each) => each.id === id),
+        1,
+      )
+    },
+    organisation: async () => organisation,
+    async setLook(look) {
+      organisation = { ...organisation, look, isChanged: true }
+    },
+    async setSwitches(switches) {
+      organisation = { ...organisation, switches, isChanged: true }
+    },
+    async resetOrganisation() {
+      organisation = { look: emptyLook, switches: allOn, isChanged: false }
+    },
+    reviewRules: async () => [...rules],
+    async addReviewRule(rule) {
+      rules.push({ id: rules.length + 1, ...rule })
+    },
+    async removeReviewRule(id) {
+      rules.splice(
+        rules.findIndex((each) => each.id === id),
+        1,
+      )
+    },
+  }
+  return {
+    ...withRefusals(port, refusals),
+    refuse: (call, error) => void refusals.set(call, error),
+    done,
+  }
+}
+
+/** The same, but what is to be refused is refused, once. */
+function withRefusals(port: AdminPort, refusals: Map<string, MailroomError>): AdminPort {
+  return new Proxy(port, {
+    ownKeys: (target) => Reflect.ownKeys(target),
+    get(target, name: keyof AdminPort) {
+      const member = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>
+      return (...given: unknown[]) => {
+        const refusal = refusals.get(name)
+        refusals.delete(name)
+        return refusal ? Promise.reject(refusal) : member(...given)
+      }
+    },
+  })
+}
+
+const names = ['Li Na', '王小明', 'Anna-Katharina Freifrau von und zu Hohenlohe-Waldenburg']
+
+const accountOf = (index: number): AdminAccount => ({
+  id: index + 1,
+  address: `person${index + 1}@example.com`,
+  name: names[index] ?? `Person ${index + 1}`,
+  jobNumber: `10${index + 10}`,
+  department: { id: 1, name: 'Research' },
+  isBlocked: index === 2,
+  isAdmin: index === 0,
+  aliases: index === 1 ? ['sales@example.com'] : [],
+  mustChangePassword: false,
+  hasSecondStep: index === 1,
+  keyCount: index,
+  hasFolderLock: index === 1,
+  ...(index === 1 && { lockedUntil: began + 900_000, lastSignInAt: began }),
+  createdAt: began,
+  reviewRules: [],
+})
+
+const recordOf = (id: number, { address, name }: AdminAccount): AuditRecord => ({
+  id,
+  at: began + id * 60_000,
+  action: ['sign-in', 'account-changed', 'share-act', 'something-new'][id % 4]!,
+  account: { address, name },
+  ...(id % 4 === 1 && { actor: { address: 'person2@example.com', name: '王小明' } }),
+  ...(id % 5 !== 0 && { clientAddress: `192.0.2.${id}` }),
+  details: id % 4 === 2 ? { person: 'person3@example.com', call: 'moveMessages' } : {},
+})
+
+const emptyLook = {
+  title: 'Mailroom',
+  name: '',
+  logoUrl: '',
+  noticeTitle: '',
+  noticeHtml: '',
+  links: [],
+  banners: [],
+  ads: [],
+  icpNumber: '',
+  icpLink: '',
+  selfServiceUrl: '',
+}
+
+const allOn = {
+  forward: true,
+  download: true,
+  search: true,
+  delete: true,
+  deleteForeverButton: false,
+  twelveHourTime: false,
+  burn: true,
+  mailPassword: true,
+}

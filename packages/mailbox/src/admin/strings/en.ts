@@ -1,0 +1,10 @@
+export default {
+  administration: 'Administration',
+  notAllowed: 'Only administrators may come here',
+  accountsPage: 'Accounts',
+  departmentsPage: 'Departments',
+  rulesPage: 'Review',
+  lookPage: 'Appearance',
+  switchesPage: 'Functions',
+  auditPage: 'Audit log',
+}

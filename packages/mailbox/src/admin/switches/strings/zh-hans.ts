@@ -1,0 +1,15 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  loading: '正在加载功能开关',
+  hint: '关闭的功能服务器同样会拒绝执行，用户打开下一页时生效。',
+  forward: '转发邮件',
+  download: '下载邮件和附件',
+  search: '全文检索所有邮件',
+  delete: '删除邮件',
+  deleteForeverButton: '显示红色“彻底删除”按钮',
+  burn: '阅后即焚邮件',
+  mailPassword: '邮件密码',
+  twelveHourTime: '列表时间显示上午和下午',
+} satisfies Translated<typeof en>

@@ -1,0 +1,44 @@
+import { isMailroomError } from '@mailroom/core'
+import { useErrorText } from '@mailroom/react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+/**
+ * A form of the administration: what was refused stands at its field, or under the form, and nothing that was typed is lost.
+ *
+ * @param fields those that have a place for what is wrong with them
+ * @param work   rejects when it is refused
+ */
+export function useAdminForm(fields: readonly string[], work: () => Promise<void>) {
+  const errorText = useErrorText()
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const said = (isMailroomError(error) && error.details.fields) || {}
+  const isOfField = fields.some((field) => said[field] !== undefined)
+  return {
+    form,
+    isBusy,
+    onSubmit: (event: FormEvent) => void submit(event),
+    /** What is wrong with a field. */
+    faultOf: (field: string): string | undefined => said[field]?.[0],
+    /** What is wrong with none of them. */
+    failure: error === undefined || isOfField ? undefined : errorText(error),
+  }
+}
