@@ -1,6 +1,6 @@
 import type { MessageRef } from '@mailroom/core'
 import { useState } from 'react'
-import { ReadView } from './lazyTabs'
+import { ReadView } from './lazyViews'
 import { TabPanel } from './TabPanel'
 
 export interface MessageViewProps {

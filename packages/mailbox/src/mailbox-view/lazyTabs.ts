@@ -1,28 +1,14 @@
 import { fetchAhead, persistently } from '@mailroom/ui'
 import { lazy } from 'react'
+import { loadComposer, loadReading } from './lazyViews'
 import type { NextCode } from './warmNext'
 
-const loadComposer = () => import('./ComposePane')
-const loadReading = () => import('../reading/ReadingView')
 const loadTabs = () => import('./OpenTabs')
-const loadResults = () => import('../search/results/SearchResults')
-const composerCode = persistently(loadComposer)
-const readingCode = persistently(loadReading)
 const tabsCode = persistently(loadTabs)
 
 /** What is used next; fetched once the list is there. */
 export const nextCode: NextCode = { loadComposer, loadReading, loadTabs }
 
-/** Writing; its code comes when somebody is about to write. */
-export const ComposeView = lazy(() => composerCode().then(({ ComposePane }) => ({ default: ComposePane })))
-
-/** Reading; its code comes once the list is there. */
-export const ReadView = lazy(() => readingCode().then(({ ReadingView }) => ({ default: ReadingView })))
-
-/** What a search has found; its code comes with the first search. */
-export const SearchResults = lazy(() =>
-  persistently(loadResults)().then((results) => ({ default: results.SearchResults })),
-)
 /** The strip of tabs; its code comes once the list is there. */
 export const MailboxStrip = lazy(() => tabsCode().then((code) => ({ default: code.MailboxStrip })))
 
@@ -45,12 +31,6 @@ export const FolderDrawer = lazy(() => paneCode().then((code) => ({ default: cod
 
 /** Reviewing mails of others; its code comes with the first visit. */
 export const ReviewArea = lazy(() => paneCode().then(({ loadReviewArea }) => loadReviewArea()))
-
-/** What came of a mail. */
-export const OutcomePage = lazy(persistently(() => import('../outcome/OutcomePage')))
-
-/** The question before a mail is closed that is destroyed after reading. */
-export const BurnCloseDialog = lazy(persistently(() => import('../reading/sealed/BurnCloseDialog')))
 
 /** Fetches the composer's code ahead. */
 export const warmComposer = (): void => fetchAhead(loadComposer)
