@@ -1,8 +1,8 @@
 import { Composer, type ComposerHandle, type ComposerProps, loadWriting } from '@mailroom/composer'
-import type { Locale } from '@mailroom/core'
-import { useSession, useSettings, useSignatures, useStrings } from '@mailroom/react'
+import type { Locale, SavedDraft, SendResult } from '@mailroom/core'
+import { useSession, useSettings, useSignatures, useStableCallback, useStrings } from '@mailroom/react'
 import { fetchAhead, loadDialog, mergeRefs } from '@mailroom/ui'
-import { forwardRef, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { forwardRef, memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { outcomeStrings } from '../outcome/outcomeStrings'
 import { readingStrings } from '../reading/readingStrings'
 
@@ -16,6 +16,9 @@ export async function loadAll(locale: Locale): Promise<void> {
   await Promise.all([loadWriting(locale), loadOutcome(), loadDialog(), ...words])
 }
 
+/** Another tab coming to the front changes nothing in it. */
+const Sheet = memo(Composer)
+
 interface ComposePaneProps extends ComposerProps {
   /** Its tab is in front. One that is not at first is written in later. */
   isShown: boolean
@@ -23,11 +26,21 @@ interface ComposePaneProps extends ComposerProps {
 
 /** Writing. What is shown once the mail has left is there before it leaves, since nobody may be reached then. @source SS-01 */
 export const ComposePane = forwardRef<ComposerHandle, ComposePaneProps>(function ComposePane(
-  { isShown, ...props },
+  { isShown, journal, ...props },
   handle,
 ) {
   const composer = useRef<ComposerHandle>(null)
   const ref = useMemo(() => mergeRefs(handle, composer), [handle])
+  const [start] = useState(props.start)
+  const told = {
+    onTitleChange: useStableCallback((subject: string) => props.onTitleChange?.(subject)),
+    onDraftSaved: useStableCallback((draft: SavedDraft) => props.onDraftSaved?.(draft)),
+    onSent: useStableCallback((result: SendResult) => props.onSent?.(result)),
+    onScheduled: useStableCallback((draft: SavedDraft, leavesAt: number) => {
+      props.onScheduled?.(draft, leavesAt)
+    }),
+    onClose: useStableCallback(() => props.onClose?.()),
+  }
   const edition = useEdition(isShown)
   const isSpare = useRef(!isShown)
   useLayoutEffect(() => {
@@ -42,7 +55,7 @@ export const ComposePane = forwardRef<ComposerHandle, ComposePaneProps>(function
   }, [])
   return (
     <>
-      <Composer key={edition} ref={ref} {...props} />
+      <Sheet key={edition} ref={ref} start={start} journal={journal} {...told} />
       <Suspense fallback={null}>
         <OutcomeWords />
       </Suspense>
