@@ -30,10 +30,12 @@ const stranger = () => {
   browser.cookie = alice.cookie
   return browser
 }
-let bob: Promise<TestBrowser> | undefined
+let free: Promise<TestBrowser> | undefined
+const freeBob = () => (free ??= gateway.signedIn('bob'))
+let locked: Promise<TestBrowser> | undefined
 /** Bob behind his locked screen. */
 const lockedBob = () =>
-  (bob ??= gateway.signedIn('bob').then(async (browser) => {
+  (locked ??= gateway.signedIn('bob').then(async (browser) => {
     await browser.ask('lockScreen')
     return browser
   }))
@@ -66,7 +68,7 @@ describe('every route', () => {
   it.each(changing.filter(([, call]) => !call.isOpen))(
     '[A2, C3] %s needs the CSRF token of its own session',
     async (name, call) => {
-      const bob = await gateway.signedIn('bob')
+      const bob = await freeBob()
       for (const token of ['', 'x', bob.csrfToken!]) {
         const answer = await alice.call(name, { ...harmless(call), headers: { 'x-csrf-token': token } })
         expect(answer.status).toBe(403)
