@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
 import { manyMails } from '../stage/smallCompany'
+import { useFocusRescue } from './useFocusRescue'
 
 const focus = (element: Element) => (element as HTMLElement).focus()
 
@@ -44,4 +47,27 @@ it('[IX-03] [EM-01] focus that left the mailbox is not called back', async () =>
   await adapter.control.deliver({ from: 'bob', subject: 'Just now', text: 'x' })
   await expect.element(row(/Just now/)).toBeVisible()
   expect(document.activeElement).toBe(document.body)
+})
+
+/** A list, and a mail whose panel comes when its code is there. */
+function LateMail({ isOpen, isThere }: { isOpen: boolean; isThere: boolean }) {
+  const [section, setSection] = useState<HTMLElement | null>(null)
+  useFocusRescue(section, isOpen ? 'mail' : 'list')
+  return (
+    <section ref={setSection}>
+      <div data-mailbox-panel hidden={isOpen}>
+        <button type="button">Lunch</button>
+      </div>
+      {isThere && <div data-mailbox-panel tabIndex={-1} role="tabpanel" aria-label="Mail" />}
+    </section>
+  )
+}
+
+it('[IX-03] a mail whose code comes late takes focus over when it is there', async () => {
+  const { rerender } = await render(<LateMail isOpen={false} isThere={false} />)
+  focus(button('Lunch').element())
+  await rerender(<LateMail isOpen isThere={false} />)
+  await expect.element(page.getByText('Lunch')).not.toBeVisible()
+  await rerender(<LateMail isOpen isThere />)
+  await expect.element(page.getByRole('tabpanel', { name: 'Mail' })).toHaveFocus()
 })

@@ -23,6 +23,8 @@ export function useFocusRescue(section: HTMLElement | null, active: string): voi
 function watchFocus(section: HTMLElement): () => void {
   /** What has focus in here. Browsers say nothing when it goes with its element. */
   let held: Element | undefined
+  /** It has gone, and there was nothing yet that could take over: the code of what is shown is on its way. */
+  let isOwed = false
   const onFocus = ({ target }: FocusEvent) => {
     held = target as Element
   }
@@ -33,9 +35,9 @@ function watchFocus(section: HTMLElement): () => void {
     })
   }
   const changes = new MutationObserver(() => {
-    if (!held || isUsable(held)) return
+    if (held ? isUsable(held) : !isOwed) return
     held = undefined
-    if (isLost(activeElementIn(section))) rescue(section)
+    isOwed = isLost(activeElementIn(section)) && !rescue(section)
   })
   section.addEventListener('focusin', onFocus)
   section.addEventListener('focusout', onBlur)
@@ -51,12 +53,15 @@ function watchFocus(section: HTMLElement): () => void {
   }
 }
 
-function rescue(section: HTMLElement): void {
+/** @returns false when nothing is shown yet */
+function rescue(section: HTMLElement): boolean {
   const panel = [...section.querySelectorAll<HTMLElement>('[data-mailbox-panel]')].find(
     (each) => !each.hidden,
   )
   const row = panel?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')
-  ;(row ?? panel)?.focus({ preventScroll: true })
+  const next = row ?? panel
+  next?.focus({ preventScroll: true })
+  return next !== undefined
 }
 
 const isUsable = (element: Element) =>
