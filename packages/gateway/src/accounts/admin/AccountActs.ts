@@ -6,6 +6,7 @@ import { removeFolderLock } from '../../folders/createFolderLock'
 import type { Sessions } from '../../session/Sessions'
 import type { SessionWatch } from '../../session/sessionWatch'
 import { removeKeys } from '../../session/passkeys/removeKeys'
+import { sendingSubject } from '../../session/two-factor/phone/createPhoneCodes'
 import { removeSecondStep, secondStepSubject } from '../../session/two-factor/removeSecondStep'
 import type { AccountId } from '../AccountId'
 import type { Audit, AuditAction } from '../audit'
@@ -85,9 +86,9 @@ export function createAccountActs({ database, audit, sessions, sessionWatch }: A
   }
 }
 
-/** Wrong attempts at the passwords and codes of an account are forgotten, so that it can be signed in to at once. */
+/** Wrong attempts at the passwords and codes of an account are forgotten, and codes that were sent to it, so that it can be signed in to at once. */
 async function clearAttempts(db: Executor, id: AccountId): Promise<boolean> {
-  const subjects = [`account:${id}`, secondStepSubject(id), `folder-lock:${id}`]
+  const subjects = [`account:${id}`, secondStepSubject(id), `folder-lock:${id}`, sendingSubject(id)]
   const rows = await db
     .deleteFrom('login_attempts')
     .where('subject', 'in', subjects)

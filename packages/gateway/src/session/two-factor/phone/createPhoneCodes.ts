@@ -38,7 +38,8 @@ const sendingPolicy: LockPolicy = {
 
 type CodeKind = SmsTables['sms_codes']['kind']
 
-const sendingSubject = (accountId: AccountId) => `sms-code:${accountId}`
+/** What sendings of codes to an account are counted under. */
+export const sendingSubject = (accountId: AccountId): string => `sms-code:${accountId}`
 const ownerOf = (what: 'phone' | CodeKind, accountId: AccountId) => `sms ${what} ${accountId}`
 const endOf = (number: string) => number.slice(-4)
 
