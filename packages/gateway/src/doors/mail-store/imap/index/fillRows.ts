@@ -25,10 +25,13 @@ export interface FillOptions {
 /** Batches that are filled before others come. */
 const batchesPerStretch = 10
 
+/** Batches that are fetched before one is written: the reader has the second while the first is written and a third fetched. */
+const batchesAhead = 2
+
 /**
  * Gives a row and its texts to every mail of a folder that was there when its index began, newest first, a transaction a
  * batch: what is stopped half-way goes on from there, and people come in between. While one batch is written the next one
- * is read.
+ * is read, and the one after it fetched.
  *
  * @returns whether the folder is filled now; `anew` when its index was begun anew meanwhile, `paused` when others wait
  */
@@ -43,28 +46,34 @@ export async function fillRows(
     missingUids(context, folder, await open.allUids()),
   )
   if (missing === undefined) return 'anew'
-  let waiting: MailBatch | undefined
-  const write = async () => {
-    const batch = waiting
-    waiting = undefined
-    return batch === undefined || (await writeBatch(context, folder, batch))
+  const ahead: MailBatch[] = []
+  /** Writes what was fetched first. @param following uids of what is fetched meanwhile */
+  const write = async (following?: readonly number[]) => {
+    const written = await writeBatch(context, folder, ahead.shift()!, following)
+    const next = await written?.next
+    if (next !== undefined) ahead.push(next)
+    return written !== undefined
+  }
+  const writeAll = async () => {
+    while (ahead.length > 0) if (!(await write())) return false
+    return true
   }
   for (let end = missing.length; end > 0; end -= rowsPerBatch) {
     signal.throwIfAborted()
     const isLongEnough = missing.length - end >= batchesPerStretch * rowsPerBatch
-    if (isLongEnough && isWanted() && !isAwaited()) return (await write()) ? 'paused' : 'anew'
+    if (isLongEnough && isWanted() && !isAwaited()) return (await writeAll()) ? 'paused' : 'anew'
     if (!isAwaited()) await onBatch()
     const uids = missing.slice(Math.max(0, end - rowsPerBatch), end)
     if (isAwaited()) {
-      if (!(await write()) || !(await fillBatch(context, folder, uids))) return 'anew'
-    } else {
+      if (!(await writeAll()) || !(await fillBatch(context, folder, uids))) return 'anew'
+    } else if (ahead.length < batchesAhead) {
       const next = await beginBatch(context, folder, uids)
-      if (next === undefined || !(await write())) return 'anew'
-      waiting = next
-    }
+      if (next === undefined) return 'anew'
+      ahead.push(next)
+    } else if (!(await write(uids))) return 'anew'
     await setImmediate()
   }
-  if (!(await write())) return 'anew'
+  if (!(await writeAll())) return 'anew'
   const isFilled = await context.locks.run([folder.name], () => finish(context, folder))
   return isFilled ? 'filled' : 'anew'
 }

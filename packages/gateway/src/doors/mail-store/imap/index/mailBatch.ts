@@ -20,13 +20,19 @@ export interface MailBatch {
 }
 
 /** Fetches mails, and has them read meanwhile. Undefined when their folder is another one by now. */
-export async function beginBatch(
+export const beginBatch = (
   context: ImapContext,
   folder: ImapFolderRow,
   uids: readonly number[],
-): Promise<MailBatch | undefined> {
-  const fetched = await atTurn(context, folder, false, (open) => fetchBatch(open, uids))
-  return fetched && { uids, rows: fetched.rows.map(withOwnBytes), entries: readBatch(context, fetched) }
+): Promise<MailBatch | undefined> => atTurn(context, folder, false, (open) => fetchMails(context, open, uids))
+
+async function fetchMails(
+  context: ImapContext,
+  open: OpenFolder,
+  uids: readonly number[],
+): Promise<MailBatch> {
+  const fetched = await fetchBatch(open, uids)
+  return { uids, rows: fetched.rows.map(withOwnBytes), entries: readBatch(context, fetched) }
 }
 
 /** The header lies in a piece of what the server sent, with texts that are not needed any more. */
@@ -47,37 +53,46 @@ function readBatch({ reader }: ImapContext, { mails }: FetchedBatch): MailBatch[
 }
 
 /**
- * Writes a batch under the folder's lock, with the flags of now: everything else of a mail never changes.
+ * Writes a batch under the folder's lock, with the flags of now: everything else of a mail never changes. The server prepares
+ * the mails that come next meanwhile.
  *
- * @returns false when the folder's index was begun anew meanwhile
+ * @param following uids of those; none when there are no more
+ * @returns         what follows, which may have failed by itself; undefined when the folder's index was begun anew meanwhile
  */
 export async function writeBatch(
   context: ImapContext,
   folder: ImapFolderRow,
   { uids, rows: fetched, entries }: MailBatch,
-): Promise<boolean> {
+  following: readonly number[] = [],
+): Promise<{ readonly next: Promise<MailBatch> | undefined } | undefined> {
   const written: BlobKey[] = []
   try {
     const placed = await placeEntries(context.blobs, await entries, written)
     const known = new Map(Array.from(placed, ([uid, one]) => [uid, { placed: one }]))
-    const inserted = await atTurn(context, folder, false, (open) =>
-      context.locks.run([folder.name], async () => {
+    const done = await atTurn(context, folder, false, async (open) => {
+      let next: Promise<MailBatch> | undefined
+      const inserted = await context.locks.run([folder.name], async () => {
         const rows = await withFlagsOfNow(open, fetched)
+        if (following.length > 0) next = fetchMails(context, open, following)
+        // Told to whoever goes on with it, after the other work: what is written here is written by then.
+        next?.catch(() => {})
         return changeMailbox(context, async (trx) => {
           if (!(await isSameIndex(context, folder))) return undefined
           const mails = await insertRows(context, trx, folder, rows, known)
           await setFilled(trx, folder.id, Math.min(...uids))
           return mails
         })
-      }),
-    )
-    const kept = new Set(inserted?.map((mail) => mail.uid))
+      })
+      await Promise.allSettled([next])
+      return { inserted, next }
+    })
+    const kept = new Set(done?.inserted?.map((mail) => mail.uid))
     const late = [...placed].filter(([uid]) => !kept.has(uid))
     await discardBlobs(
       context,
       late.flatMap(([, { texts }]) => textKeys(texts)),
     )
-    return inserted !== undefined
+    return done?.inserted && { next: done.next }
   } catch (error) {
     if (isUndone(error)) await discardBlobs(context, written)
     throw error
