@@ -8,6 +8,10 @@ export { loadWriting } from './composer/loadWriting'
 export { htmlOfText } from './composer/htmlOfText'
 export { warmEditor } from './editor/EditorPane'
 
+// People in other forms
+export { PeopleField } from './recipients/PeopleField'
+export type { PeopleFieldHandle, PeopleFieldProps } from './recipients/PeopleField'
+
 // A text that is no mail yet
 export { TextEditor } from './text-editor/TextEditor'
 export type { TextEditorHandle, TextEditorProps } from './text-editor/TextEditor'

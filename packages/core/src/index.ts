@@ -288,6 +288,13 @@ export type {
   Invitee,
   RecurrenceDay,
 } from './invitations/EventNotice'
+export {
+  eventFaults,
+  maxEventNoteCharacters,
+  maxEventTextCharacters,
+  requireSoundPlan,
+} from './invitations/EventPlan'
+export type { EventFault, EventPlan } from './invitations/EventPlan'
 export { invitationOf } from './invitations/invitationOf'
 export type { Invitation, InvitationContext } from './invitations/invitationOf'
 export type { MailReason } from './trust/MailReason'

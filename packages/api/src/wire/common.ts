@@ -24,6 +24,9 @@ export const wireUid = v.pipe(wireWhole, v.minValue(1))
 /** Uids in a path or query. */
 export const wireUidText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))
 
+/** Names a draft over all its saved versions, or what is to be sent once. */
+export const wireDraftId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))
+
 /** Some mails of a folder, or all of it. At most 10,000 by number. */
 export const wireUids = v.union([
   v.pipe(v.array(wireUid), v.minLength(1), v.maxLength(10_000)),

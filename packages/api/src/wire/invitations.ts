@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireAddress, wireFolderName, wireTime, wireUid, wireWhole } from './common'
+import { wireAddress, wireDraftId, wireFolderName, wireTime, wireUid, wireWhole } from './common'
 
 /** What was said to an invitation: nothing yet, accepted, perhaps, declined. */
 const wireEventStatus = v.picklist(['start', 'pass', 'wait', 'reject'])
@@ -40,6 +40,25 @@ export const wireInvitation = v.object({
       invitee_count: wireWhole,
     }),
   ),
+})
+
+/**
+ * An event to which people are to be invited. `id` makes it safe to ask again. Times as above; of whole days `end` is the first that
+ * no longer counts. `folder` and `uid` name the mail from which it arose.
+ */
+export const wireNewEvent = v.object({
+  id: wireDraftId,
+  title: v.pipe(v.string(), v.maxLength(500)),
+  place: v.pipe(v.string(), v.maxLength(500)),
+  remark: v.pipe(v.string(), v.maxLength(5_000)),
+  start: wireTime,
+  end: wireTime,
+  is_all_day: v.boolean(),
+  /** IANA name of the zone in which the mail writes the time. */
+  timezone: v.pipe(v.string(), v.maxLength(64)),
+  participants: v.pipe(v.array(wireAddress), v.maxLength(500)),
+  folder: v.optional(wireFolderName),
+  uid: v.optional(wireUid),
 })
 
 /** Names the folder; the uid is in the path. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireAddress, wireFolderName, wireTime, wireUid, wireWhole } from './common'
+import { wireAddress, wireDraftId, wireFolderName, wireTime, wireUid, wireWhole } from './common'
 import { wireOnlineFile } from './disk'
 
 /** A file kept for a draft. */
@@ -60,7 +60,7 @@ const schedule = {
  */
 export const wireCompose = v.object({
   action: v.picklist(['send', 'save']),
-  draft_id: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))),
+  draft_id: v.optional(wireDraftId),
   mfrom: v.optional(wireAddress),
   to: recipients,
   cc: recipients,
@@ -89,7 +89,7 @@ export const wireQuickReply = v.object({
   folder: wireFolderName,
   uid: wireUid,
   html_text: v.string(),
-  draft_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  draft_id: wireDraftId,
   /** Language of the lines above the quoted original. */
   lang: v.optional(v.picklist(['zh-hans', 'zh-tw', 'en'])),
   /** IANA name of the zone in which the time above it is written. */
@@ -232,4 +232,4 @@ export const wireStatusQuery = v.object({ message_id: v.pipe(v.string(), v.minLe
 export const wireStatus = v.object({ results: v.array(wireRecipientStatus) })
 
 /** Names a draft: to be thrown away, or no longer to be sent at its time. */
-export const wireDraftName = v.object({ draft_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)) })
+export const wireDraftName = v.object({ draft_id: wireDraftId })

@@ -33,6 +33,8 @@ export interface RecipientFieldProps {
   /** After the field: the ways to open further lines, or to close this one. */
   trailing?: ReactNode
   autoFocus?: boolean
+  /** Its name above and a frame around it, as other fields of a form have. */
+  isFramed?: boolean
 }
 
 /** A line of recipients: chips, suggestions while typing, pasting of whole lists. @source CO-03 */
@@ -97,7 +99,11 @@ export function RecipientField(props: RecipientFieldProps) {
   const chips = useRecipientChips({ t, recipients, groups, drag, onEdit: edit })
 
   return (
-    <div className={`${styles.line} ${styles.dropTarget}`} {...drag.dropProps}>
+    <div
+      className={`${styles.line} ${styles.dropTarget}`}
+      data-framed={props.isFramed || undefined}
+      {...drag.dropProps}
+    >
       <span className={styles.label} aria-hidden>
         {label}
       </span>

@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { narrow, style } from '@mailroom/theme/css'
+import { line } from './lines.css'
 
 export const list = style({
   position: 'absolute',
@@ -13,6 +14,7 @@ export const list = style({
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.floating,
   zIndex: vars.zIndex.floating,
+  selectors: { [`${line}[data-framed] > &`]: { insetInlineStart: 0 } },
   '@container': { [narrow]: { insetInlineStart: 0, inlineSize: '100%' } },
 })
 

@@ -16,17 +16,33 @@ export const line = style({
   selectors: {
     '&:focus-within': { borderBlockEndColor: vars.color.accent },
     '&:has([aria-invalid="true"])': { borderBlockEndColor: vars.color.danger },
+    '&[data-framed]': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minBlockSize: 0,
+      marginInline: 0,
+      borderBlockEnd: 'none',
+    },
   },
   '@container': {
     [narrow]: { gridTemplateColumns: '52px minmax(0, 1fr) auto', marginInline: vars.space[12] },
   },
 })
 
+const framed = `${line}[data-framed] > &`
+
 export const label = style({
   color: vars.color.textMuted,
   fontSize: vars.text.dense.size,
   lineHeight: '40px',
   whiteSpace: 'nowrap',
+  selectors: {
+    [framed]: {
+      marginBlockEnd: vars.space[4],
+      color: vars.color.text,
+      lineHeight: vars.text.dense.line,
+      fontWeight: vars.weight.medium,
+    },
+  },
 })
 
 export const field = style({
@@ -35,6 +51,19 @@ export const field = style({
   paddingBlock: '4px',
   maxBlockSize: '152px',
   overflowY: 'auto',
+  selectors: {
+    [framed]: {
+      paddingInline: vars.space[8],
+      border: `1px solid ${vars.color.lineControl}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.surface,
+    },
+    [`${framed}:hover`]: { borderColor: vars.color.textMuted },
+    [`${framed}:focus-within`]: {
+      borderColor: vars.color.focus,
+      outline: `1px solid ${vars.color.focus}`,
+    },
+  },
 })
 
 export const sender = style({ maxInlineSize: '420px', marginBlock: '4px' })

@@ -1,8 +1,9 @@
+import type { EventPlan } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { until } from '../assert/until'
 import { casesOf } from '../world/ConformanceCase'
 import type { ConformanceWorld, WorldInvitation } from '../world/ConformanceWorld'
-import { arrive, portOf, signedIn, waitForRow } from '../world/scene'
+import { arrive, folderOf, portOf, rows, signedIn, waitForRow } from '../world/scene'
 
 const startsAt = Date.UTC(2026, 10, 24, 2)
 
@@ -74,6 +75,44 @@ export const invitationCases = casesOf(area, [
       holds(row.state.isAnswered, 'the invitation is not marked as answered')
     },
     { abilities },
+  ],
+  [
+    'invite',
+    'Invites colleagues once, who answer, and nobody where the plan has a fault',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const invitations = portOf(adapter, 'invitations')
+      const colleague = await signedIn(world.bob)
+      const theirs = portOf(colleague, 'invitations')
+      const plan: EventPlan = {
+        id: 'conformance-event-0001',
+        ...{ title: 'Review', location: 'Room 7', note: 'Bring the figures.', timeZone: 'Asia/Shanghai' },
+        time: { kind: 'instant', startsAt, endsAt: startsAt + 5_400_000 },
+        invitees: [world.bob.address],
+      }
+      await failsAs(invitations.invite({ ...plan, invitees: [] }), 'invalid', 'inviting nobody')
+      const backwards = { ...plan.time, endsAt: startsAt - 1 }
+      await failsAs(invitations.invite({ ...plan, time: backwards }), 'invalid', 'an event that ends first')
+      await invitations.invite(plan)
+      await invitations.invite(plan)
+      const invited = await until('the invitation', async () => (await rows(colleague, 'INBOX'))[0])
+      const {
+        method,
+        title,
+        location,
+        time,
+        organizer,
+        eventId = '',
+      } = (await theirs.read(invited.ref)) ?? {}
+      equals([method, title, location], ['request', 'Review', 'Room 7'], 'it')
+      equals([time, organizer?.address], [plan.time, world.alice.address.address], 'when and by whom')
+      equals((await rows(adapter, await folderOf(adapter, 'sent'))).length, 1, 'mails that were sent')
+      await theirs.answer(invited.ref, eventId, 'accepted')
+      const answer = await until('the answer', async () => (await rows(adapter, 'INBOX'))[0])
+      const told = await invitations.read(answer.ref)
+      equals([told?.method, told?.eventId], ['reply', eventId], 'the answer')
+      equals(told?.invitees[0]?.status, 'accepted', 'what is answered')
+    },
   ],
   [
     'changed',

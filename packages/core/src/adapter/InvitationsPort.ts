@@ -1,4 +1,5 @@
 import type { InvitationAnswer } from '../invitations/EventNotice'
+import type { EventPlan } from '../invitations/EventPlan'
 import type { Invitation } from '../invitations/invitationOf'
 import type { MessageRef } from '../mail/ids'
 import type { ReadOptions } from './MailroomAdapter'
@@ -12,4 +13,9 @@ export interface InvitationsPort {
    * `notFound` when the mail is about another event or gone, `conflict` when the event is to be answered no more.
    */
   answer(ref: MessageRef, eventId: string, answer: InvitationAnswer): Promise<void>
+  /**
+   * Invites people to an event by a mail, which is sent as any other. Their answers come as mails. Asked again with the same
+   * plan, it sends nothing more. `invalid` when there is nobody to invite, or the plan has another fault of `eventFaults`.
+   */
+  invite(plan: EventPlan): Promise<void>
 }

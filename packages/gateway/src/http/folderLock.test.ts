@@ -85,6 +85,13 @@ const table = (folder = 'Private', uid = secret): Partial<Record<CallName, TestC
     sendReceipt: { body: { folder, uid } },
     refuseReceipt: { body: { folder, uid } },
     invitation: { path: { uid: `${uid}` }, query: { folder } },
+    inviteToEvent: {
+      body: {
+        ...{ folder, uid, id: 'x'.repeat(16), title: 'x', place: '', remark: '', timezone: 'UTC' },
+        ...{ start: '2026-11-24T10:00:00Z', end: '2026-11-24T11:00:00Z', is_all_day: false },
+        participants: [['bob@example.com', 'Bob']],
+      },
+    },
     answerInvitation: { path: { id: 'x' }, body: { folder, uid, status: 'pass' } },
     pictureTickets: { body: { folder, uid, addresses: ['https://example.org/a.png'] } },
   }

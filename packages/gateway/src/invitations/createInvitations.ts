@@ -4,12 +4,14 @@ import {
   addressKey,
   eventKey,
   type EventNotice,
+  type EventPlan,
   type Invitation,
   type InvitationAnswer,
   invitationOf,
   type Locale,
   MailroomError,
   type MessageRef,
+  requireSoundPlan,
 } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { Database } from '../doors/database/Database'
@@ -17,13 +19,17 @@ import { storableText } from '../doors/database/storableText'
 import type { Mailbox } from '../doors/mail-store/MailStore'
 import type { Sending } from '../sending/createSending'
 import { findNotice, laterNotices } from './findNotice'
+import { inviteWords } from './inviteWords'
 import { replyWords } from './replyWords'
 import { writeReply } from './writeReply'
+import { writeRequest } from './writeRequest'
 
 /** What the routes ask about invitations. Mail is only seen through the mailbox that they give. */
 export interface Invitations {
   /** As core's `InvitationsPort.read`. */
   read(accountId: AccountId, box: Mailbox, ref: MessageRef): Promise<Invitation | undefined>
+  /** As core's `InvitationsPort.invite`. @param locale language of the words for people */
+  invite(accountId: AccountId, plan: EventPlan, locale: Locale): Promise<void>
   /** As core's `InvitationsPort.answer`. */
   answer(accountId: AccountId, box: Mailbox, reply: AnswerToEvent): Promise<void>
 }
@@ -64,6 +70,20 @@ export function createInvitations(parts: InvitationParts): Invitations {
 
   return {
     read: async (accountId, box, ref) => (await look(accountId, box, ref))?.invitation,
+
+    async invite(accountId, plan, locale) {
+      requireSoundPlan(plan)
+      const [organizer] = await parts.senders(accountId)
+      const words = inviteWords(locale, organizer!, plan)
+      const { id, invitees, origin } = plan
+      const form = { to: invitees, cc: [], bcc: [], html: '', isHtml: false, attachments: [] }
+      await parts.sending.sendCalendar(
+        accountId,
+        { ...form, ...words, from: organizer!, ...(origin && { origin: { ref: origin, kind: 'reply' } }) },
+        id,
+        { method: 'REQUEST', text: writeRequest(plan, organizer!, parts.now()) },
+      )
+    },
 
     async answer(accountId, box, { ref, eventId, answer, locale }) {
       const seen = await look(accountId, box, ref)

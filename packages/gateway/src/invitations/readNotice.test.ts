@@ -1,7 +1,9 @@
-import type { EventNotice } from '@mailroom/core'
+import type { EventNotice, EventPlan } from '@mailroom/core'
 import { describe, expect, it } from 'vitest'
+import { inviteWords } from './inviteWords'
 import { readNotice } from './readNotice'
 import { writeReply } from './writeReply'
+import { writeRequest } from './writeRequest'
 
 const people = [
   'ORGANIZER;CN="Li, Na":mailto:li.na@example.org',
@@ -175,4 +177,42 @@ it('[RD-10] [T16] lets no text become another property of the answer', () => {
     invitees: [{ address: 'alice@example.com', status: 'declined' }],
     inviteeCount: 1,
   })
+})
+
+it.each<[string, EventPlan['time']]>([
+  ['a meeting', { kind: 'instant', startsAt: Date.UTC(2026, 10, 24, 2), endsAt: Date.UTC(2026, 10, 24, 3) }],
+  ['whole days', { kind: 'allDay', startsAt: Date.UTC(2026, 10, 24), endsAt: Date.UTC(2026, 10, 26) }],
+])('[RD-03] [I1] an invitation to %s says what was typed and no more', (_name, time) => {
+  const evil = 'x\r\nATTENDEE:mailto:evil@example.org\r\nEND:VEVENT'
+  const plan: EventPlan = {
+    id: 'b2b3c1f0-7a55-4f0e-9d52-1f4a6a0f0e11',
+    ...{ title: `评审, 第二轮; ${evil}`, location: evil, note: evil, timeZone: 'Asia/Shanghai', time },
+    invitees: [{ address: 'alice@example.com', name: `Alice" ${evil}` }],
+  }
+  const text = writeRequest(plan, { address: 'li.na@example.org', name: 'Li, Na' }, 0)
+  expect(readNotice(text)).toMatchObject({
+    ...{ method: 'request', uid: plan.id, sequence: 0, time, inviteeCount: 1 },
+    title: expect.stringContaining('评审, 第二轮; x'),
+    organizer: { address: 'li.na@example.org', name: 'Li, Na' },
+    invitees: [{ address: 'alice@example.com', status: 'pending' }],
+  })
+  expect(text.match(/^(?:ATTENDEE|END:VEVENT)/gm)).toEqual(['ATTENDEE', 'END:VEVENT'])
+})
+
+it('[RD-03] an invitation is told in the language of its writer and in their zone', () => {
+  const plan: EventPlan = {
+    id: 'b2b3c1f0-7a55-4f0e-9d52-1f4a6a0f0e11',
+    ...{ title: '$& Review', location: 'Room 7', note: 'Bring the figures.', timeZone: 'Asia/Shanghai' },
+    time: { kind: 'instant', startsAt: Date.UTC(2026, 10, 24, 2), endsAt: Date.UTC(2026, 10, 24, 3) },
+    invitees: [],
+  }
+  const lina = { address: 'li.na@example.org', name: 'Lina' }
+  expect(inviteWords('en', lina, plan)).toEqual({
+    subject: 'Invitation: $& Review',
+    text:
+      'Lina <li.na@example.org> invites you to “$& Review”.\n\n' +
+      'When: Tue, Nov 24, 2026, 10:00 – 11:00 GMT+8\nWhere: Room 7\n\nBring the figures.',
+  })
+  const elsewhere = { ...plan, location: ' ', note: '', timeZone: 'Nowhere/At_All' }
+  expect(inviteWords('zh-hans', lina, elsewhere).text).toContain('2026年11月24日')
 })

@@ -5,11 +5,7 @@ import {
   type InvitationAnswer,
   type Locale,
 } from '@mailroom/core'
-import { en, type ReplyStrings } from './strings/en'
-import { zhHans } from './strings/zh-hans'
-import { zhTw } from './strings/zh-tw'
-
-const strings: Readonly<Record<Locale, ReplyStrings>> = { en, 'zh-hans': zhHans, 'zh-tw': zhTw }
+import { eventStrings } from './strings/eventStrings'
 
 /** What people read of an answer whose other half is for the organizer's calendar. */
 export function replyWords(
@@ -18,7 +14,7 @@ export function replyWords(
   attendee: Address,
   { title }: Pick<EventNotice, 'title'>,
 ): { readonly subject: string; readonly text: string } {
-  const words = strings[locale]
+  const words = eventStrings[locale]
   const named = title === '' ? words.untitled : title
   const filled = (sentence: string) =>
     sentence.replace('{who}', () => formatAddress(attendee)).replace('{title}', () => named)

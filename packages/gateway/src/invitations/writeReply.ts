@@ -1,5 +1,6 @@
 import type { Address, EventNotice, InvitationAnswer } from '@mailroom/core'
 import ICAL from 'ical.js'
+import { addPerson, newCalendar, startOf } from './calendarParts'
 
 /** The answer of one person to one notice. */
 export interface InvitationReply {
@@ -19,17 +20,10 @@ const words = { accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINE
  * @source RFC 5546 3.2.3
  */
 export function writeReply({ notice, organizer, attendee, answer, at }: InvitationReply): string {
-  const calendar = new ICAL.Component('vcalendar')
-  calendar.addPropertyWithValue('prodid', '-//Mailroom//Mailroom//EN')
-  calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('method', 'REPLY')
-  const event = new ICAL.Component('vevent')
-  calendar.addSubcomponent(event)
-  event.addPropertyWithValue('uid', notice.uid)
+  const { calendar, event } = newCalendar('REPLY', notice.uid, at)
   if (notice.recurrenceId !== undefined)
     event.addPropertyWithValue('recurrence-id', instanceOf(notice.recurrenceId))
   event.addPropertyWithValue('sequence', notice.sequence)
-  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(at), true))
   if (notice.time !== undefined) event.addPropertyWithValue('dtstart', startOf(notice.time))
   event.addPropertyWithValue('summary', notice.title)
   addPerson(event, 'organizer', organizer)
@@ -39,18 +33,3 @@ export function writeReply({ notice, organizer, attendee, answer, at }: Invitati
 
 const instanceOf = (id: string): ICAL.Time =>
   id.length === 10 ? ICAL.Time.fromDateString(id) : ICAL.Time.fromDateTimeString(id)
-
-function startOf({ kind, startsAt }: NonNullable<EventNotice['time']>): ICAL.Time {
-  const time = ICAL.Time.fromJSDate(new Date(startsAt), true)
-  if (kind === 'instant') return time
-  const { year, month, day, hour, minute, second } = time
-  return kind === 'allDay'
-    ? ICAL.Time.fromData({ year, month, day, isDate: true })
-    : ICAL.Time.fromData({ year, month, day, hour, minute, second })
-}
-
-function addPerson(event: ICAL.Component, name: 'organizer' | 'attendee', person: Address): ICAL.Property {
-  const property = event.addPropertyWithValue(name, `mailto:${person.address}`)
-  if (person.name !== '') property.setParameter('cn', person.name.replaceAll('"', ''))
-  return property
-}

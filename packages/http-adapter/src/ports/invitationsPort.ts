@@ -1,8 +1,14 @@
 import type { AnswerOf, BodyOf, Contract } from '@mailroom/api'
-import type { Invitation, InvitationAnswer, InvitationsPort, InvitationStatus } from '@mailroom/core'
+import {
+  type Invitation,
+  type InvitationAnswer,
+  type InvitationsPort,
+  type InvitationStatus,
+  requireSoundPlan,
+} from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
-import { fromWireAddress } from '../wire/addresses'
-import { fromWireTime } from '../wire/times'
+import { fromWireAddress, toWireAddress } from '../wire/addresses'
+import { fromWireTime, toWireTime } from '../wire/times'
 
 type WireInvitation = NonNullable<AnswerOf<Contract['invitation']>['invitation']>
 
@@ -26,6 +32,21 @@ export const createInvitationsPort = (client: HttpClient): InvitationsPort => ({
   },
   async answer({ folder, uid }, id, answer) {
     await client.send('answerInvitation', { path: { id }, body: { folder, uid, status: answers[answer] } })
+  },
+  async invite(plan) {
+    requireSoundPlan(plan)
+    const { id, title, location, note, time, timeZone, invitees, origin } = plan
+    const body = {
+      ...{ id, title, place: location, remark: note, timezone: timeZone },
+      ...{
+        start: toWireTime(time.startsAt),
+        end: toWireTime(time.endsAt),
+        is_all_day: time.kind === 'allDay',
+      },
+      participants: invitees.map(toWireAddress),
+      ...origin,
+    }
+    await client.send('inviteToEvent', { body })
   },
 })
 

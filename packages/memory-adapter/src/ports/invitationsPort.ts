@@ -6,6 +6,7 @@ import {
   invitationOf,
   MailroomError,
   type MessageRef,
+  requireSoundPlan,
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import type { StoredMail } from '../mailbox/StoredMail'
@@ -54,6 +55,25 @@ export function createInvitationsPort(seat: Seat, calls: Calls): InvitationsPort
         const words = { subject, text: subject, origin: { ref, kind: 'reply' as const } }
         sendForm(seat, { ...form, ...words }, crypto.randomUUID(), reply)
         user.eventAnswers.set(eventId, { status: answer, sequence: notice.sequence })
+      }),
+    invite: (plan) =>
+      calls.make('invitations.invite', () => {
+        requireSoundPlan(plan)
+        const { id, title, location, note, time, invitees, origin } = plan
+        if (origin) seat.requireOpen(origin.folder)
+        const request: EventNotice = {
+          ...{ method: 'request', uid: id, sequence: 0, stampedAt: seat.system.now() },
+          ...{ title, location, time, organizer: seat.user.address },
+          invitees: invitees.map((person) => ({ ...person, status: 'pending', isOptional: false })),
+          inviteeCount: invitees.length,
+        }
+        const form = { to: invitees, cc: [], bcc: [], html: '', isHtml: false, attachments: [] }
+        const words = {
+          subject: title,
+          text: [title, location, note].filter((line) => line.trim() !== '').join('\n'),
+          ...(origin && { origin: { ref: origin, kind: 'reply' as const } }),
+        }
+        sendForm(seat, { ...form, ...words }, id, request)
       }),
   }
 }

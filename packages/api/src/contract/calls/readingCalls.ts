@@ -1,5 +1,10 @@
 import { wireSuccess } from '../../wire/common'
-import { wireInvitation, wireInvitationAnswer, wireInvitationQuery } from '../../wire/invitations'
+import {
+  wireInvitation,
+  wireInvitationAnswer,
+  wireInvitationQuery,
+  wireNewEvent,
+} from '../../wire/invitations'
 import {
   wireConversationQuery,
   wireOne,
@@ -74,6 +79,12 @@ export const readingCalls = {
     area: 'messages',
     summary: 'Answers the organizer of an event.',
     body: wireInvitationAnswer,
+    answer: wireSuccess,
+  }),
+  inviteToEvent: call('POST', '/api/schedule/events/', {
+    area: 'messages',
+    summary: 'Invites people to an event by mail.',
+    body: wireNewEvent,
     answer: wireSuccess,
   }),
   receipt: call('GET', '/api/mail/message/{uid}/receipt/', {

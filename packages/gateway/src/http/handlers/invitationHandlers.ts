@@ -1,9 +1,9 @@
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
-import { answerOf, toWireInvitation } from '../wire/invitations'
+import { answerOf, fromWireEvent, toWireInvitation } from '../wire/invitations'
 import { fromWireRef } from '../wire/messages'
 
-type Calls = 'invitation' | 'answerInvitation'
+type Calls = 'invitation' | 'answerInvitation' | 'inviteToEvent'
 
 /** Invitations to events. @source RD-10 */
 export const invitationHandlers = ({ mailboxes, invitations }: Services): Pick<Handlers, Calls> => ({
@@ -18,6 +18,13 @@ export const invitationHandlers = ({ mailboxes, invitations }: Services): Pick<H
     await mailboxes.requireOpen(session, { folder, uid })
     const reply = { ref: { folder, uid }, eventId: path.id!, answer: answerOf(status), locale }
     await invitations.answer(session.accountId, mailboxes.of(session), reply)
+    return { msg: 'success' }
+  },
+
+  async inviteToEvent({ body }, { session, locale }) {
+    const plan = fromWireEvent(body)
+    if (plan.origin) await mailboxes.requireOpen(session, plan.origin)
+    await invitations.invite(session.accountId, plan, locale)
     return { msg: 'success' }
   },
 })

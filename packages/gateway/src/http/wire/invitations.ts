@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Contract } from '@mailroom/api'
 import type {
+  EventPlan,
   EventRecurrence,
   EventTime,
   Invitation,
@@ -25,6 +26,26 @@ const answers: Readonly<Record<BodyOf<Contract['answerInvitation']>['status'], I
 /** An answer by its name. */
 export const answerOf = (status: BodyOf<Contract['answerInvitation']>['status']): InvitationAnswer =>
   answers[status]
+
+/** An event to which people are to be invited. */
+export const fromWireEvent = ({
+  id,
+  title,
+  place: location,
+  remark: note,
+  start,
+  end,
+  is_all_day: isAllDay,
+  timezone: timeZone,
+  participants,
+  folder,
+  uid,
+}: BodyOf<Contract['inviteToEvent']>): EventPlan => ({
+  ...{ id, title, location, note, timeZone },
+  time: { kind: isAllDay ? 'allDay' : 'instant', startsAt: Date.parse(start), endsAt: Date.parse(end) },
+  invitees: participants.map(([address, name]) => ({ address, name })),
+  ...(folder !== undefined && uid !== undefined && { origin: { folder, uid } }),
+})
 
 /** An invitation as its reader sees it. */
 export const toWireInvitation = (invitation: Invitation): WireInvitation => ({

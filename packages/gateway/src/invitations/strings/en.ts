@@ -1,4 +1,4 @@
-/** Words of answers to invitations. `{...}` is filled in. */
+/** Words of invitations and of answers to them. `{...}` is filled in. */
 export const en = {
   untitled: '(untitled event)',
   subject: { accepted: 'Accepted: {title}', tentative: 'Tentative: {title}', declined: 'Declined: {title}' },
@@ -7,7 +7,13 @@ export const en = {
     tentative: '{who} may come to “{title}”.',
     declined: '{who} has declined the invitation to “{title}”.',
   },
+  invite: {
+    subject: 'Invitation: {title}',
+    text: '{who} invites you to “{title}”.',
+    when: 'When: {when}',
+    where: 'Where: {where}',
+  },
 }
 
 /** The same words in another language. */
-export type ReplyStrings = typeof en
+export type EventStrings = typeof en

@@ -18,7 +18,7 @@ export interface OutgoingImage extends OutgoingAttachment {
 
 /** What calendar programs read of a mail. @source RFC 6047 */
 export interface OutgoingCalendar {
-  readonly method: 'REPLY'
+  readonly method: 'REPLY' | 'REQUEST'
   /** A whole iCalendar object. */
   readonly text: string
 }

@@ -130,6 +130,7 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   recallLog: 'send',
   unsubscribe: 'send',
   answerInvitation: 'send',
+  inviteToEvent: 'send',
   sendReceipt: 'send',
   refuseReceipt: 'send',
   keepOnline: 'send',

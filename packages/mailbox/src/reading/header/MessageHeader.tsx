@@ -8,6 +8,7 @@ import { FlagMark } from '../../marks/ColorMarks'
 import { SecrecyMark } from '../../marks/SecrecyMark'
 import { RemarkLine } from '../../remarks/RemarkLine'
 import { useFlagEntries } from '../toolbar/useFlagEntries'
+import { CreateEventButton } from '../event/CreateEventButton'
 import { ExchangedButton } from './ExchangedButton'
 import { MessagePeople } from './MessagePeople'
 import { TagChips } from './TagChips'
@@ -52,6 +53,7 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
       <div className={styles.tools}>
         <RemarkLine message={message} />
         {!message.isOwn && <ExchangedButton sender={message.from} />}
+        <CreateEventButton message={message} />
       </div>
     </header>
   )

@@ -62,6 +62,7 @@ export default {
 
   remark: 'Note',
   exchanged: 'Mail exchanged with the sender',
+  createEvent: 'Create event',
   addRemark: 'Add a note',
   editRemark: 'Edit the note',
   deleteRemark: 'Delete the note',

@@ -64,6 +64,7 @@ export default {
 
   remark: '备注',
   exchanged: '与发件人的往来邮件',
+  createEvent: '创建日程',
   addRemark: '添加备注',
   editRemark: '编辑备注',
   deleteRemark: '删除备注',

@@ -64,6 +64,7 @@ export default {
 
   remark: '備註',
   exchanged: '與寄件者的往來郵件',
+  createEvent: '建立活動',
   addRemark: '新增備註',
   editRemark: '編輯備註',
   deleteRemark: '刪除備註',

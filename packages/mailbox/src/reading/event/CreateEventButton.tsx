@@ -1,0 +1,35 @@
+import type { Message } from '@mailroom/core'
+import { useInviteToEvent, useSession, useTranslation } from '@mailroom/react'
+import { Button, CalendarIcon, persistently } from '@mailroom/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { EventForm } from './eventForm'
+
+const dialogCode = persistently(() => import('./EventDialog'))
+const EventDialog = lazy(() => dialogCode().then((code) => ({ default: code.EventDialog })))
+
+/** Leads to an event with the people of a mail. What was typed stays while the mail is open. @source RD-03 */
+export function CreateEventButton({ message }: { message: Message }) {
+  const { t } = useTranslation('reading')
+  const { session } = useSession()
+  const invite = useInviteToEvent()
+  const [isOpen, setOpen] = useState(false)
+  const [kept, setKept] = useState<EventForm>()
+  if (!invite || !session) return null
+  return (
+    <>
+      <Button size="small" variant="ghost" icon={<CalendarIcon />} onClick={() => setOpen(true)}>
+        {t('createEvent')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <EventDialog
+            {...{ message, kept, invite }}
+            own={session.user.senders}
+            onKeep={setKept}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

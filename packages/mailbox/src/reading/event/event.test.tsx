@@ -1,0 +1,105 @@
+import type { MemoryAdapter } from '@mailroom/memory-adapter'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, open } from '../stage/elements'
+import { plainAnswer } from '../stage/sampleMails'
+
+beforeEach(() => page.viewport(1100, 900))
+
+const dialog = () => page.getByRole('dialog', { name: 'Create event' })
+const field = (name: string) => dialog().getByLabelText(name, { exact: true })
+const send = () => dialog().getByRole('button', { name: 'Send invitation' }).click()
+
+/** What came to a colleague last. */
+async function invitationOf(adapter: MemoryAdapter, name: string) {
+  const colleague = adapter.control.colleague(name)
+  const { messages } = await colleague.messages.list({ folder: 'INBOX', offset: 0, limit: 1 })
+  return messages[0] && colleague.invitations?.read(messages[0].ref)
+}
+
+async function openDialog() {
+  const opened = await open({ mail: { ...plainAnswer, from: 'zhao.min', subject: 'Re: Harbour tour' } })
+  await button('Create event').click()
+  await expect.element(field('Title')).toHaveValue('Harbour tour')
+  return opened
+}
+
+describe('an event from a mail', () => {
+  it('[RD-03] invites everybody of the mail to the time that was chosen, and says so', async () => {
+    const { adapter } = await openDialog()
+    await field('Begins').fill('2026-11-24T10:00')
+    await field('Ends').fill('2026-11-24T11:30')
+    await field('Place').fill('Pier 4')
+    await send()
+    await expect.element(page.getByText('Invitation sent: Harbour tour')).toBeVisible()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    const invitation = await invitationOf(adapter, 'zhao.min')
+    expect(invitation).toMatchObject({
+      method: 'request',
+      title: 'Harbour tour',
+      location: 'Pier 4',
+      canAnswer: true,
+    })
+    expect(invitation?.time).toEqual({
+      kind: 'instant',
+      startsAt: new Date('2026-11-24T10:00').getTime(),
+      endsAt: new Date('2026-11-24T11:30').getTime(),
+    })
+  })
+
+  it('[RD-03] takes whole days, the last one included, and moves the end with the beginning', async () => {
+    const { adapter } = await openDialog()
+    await field('Begins').fill('2026-11-24T10:00')
+    await field('Ends').fill('2026-11-24T11:00')
+    await field('Begins').fill('2026-11-25T09:00')
+    await expect.element(field('Ends')).toHaveValue('2026-11-25T10:00')
+    await dialog().getByRole('checkbox', { name: 'All day' }).click()
+    await field('Last day').fill('2026-11-26')
+    await send()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    const day = (number: number) => Date.UTC(2026, 10, number)
+    expect((await invitationOf(adapter, 'zhao.min'))?.time).toEqual({
+      kind: 'allDay',
+      startsAt: day(25),
+      endsAt: day(27),
+    })
+  })
+
+  it('[RD-03] says at each field what is missing, puts the cursor there, and sends nothing', async () => {
+    const { adapter } = await openDialog()
+    await field('Title').fill(' ')
+    await field('Ends').fill('2020-01-01T00:00')
+    await send()
+    await expect.element(dialog().getByText('Give the event a title.')).toBeVisible()
+    await expect.element(dialog().getByText('The event must end after it begins.')).toBeVisible()
+    await expect.element(field('Title')).toHaveFocus()
+    await field('Title').fill('Tour')
+    await field('Begins').fill('2026-11-24T10:00')
+    await field('Ends').fill('2026-11-24T11:00')
+    await field('Invite').click()
+    // One press picks the last of the six, the next removes it.
+    await userEvent.keyboard('{Backspace}'.repeat(20))
+    await send()
+    await expect.element(dialog().getByText('Name at least one person to invite.')).toBeVisible()
+    await expect.element(field('Invite')).toHaveFocus()
+    expect(await invitationOf(adapter, 'zhao.min')).toBeUndefined()
+  })
+
+  it('[RD-03] keeps what was typed when it is closed and when it could not be sent, and sends it once', async () => {
+    const { adapter } = await openDialog()
+    await field('Message').fill('Bring a coat.')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Create event')).toHaveFocus()
+    await button('Create event').click()
+    await expect.element(field('Message')).toHaveValue('Bring a coat.')
+    adapter.control.fail({ kind: 'offline', call: 'invitations.invite' })
+    await send()
+    await expect.element(dialog().getByText(/^The invitation was not sent\./)).toBeVisible()
+    await expect.element(field('Message')).toHaveValue('Bring a coat.')
+    await send()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    const colleague = adapter.control.colleague('zhao.min')
+    const { messages } = await colleague.messages.list({ folder: 'INBOX', offset: 0, limit: 5 })
+    expect(messages.filter(({ subject }) => subject === 'Harbour tour')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,22 @@
+/** Words of new events. */
+export default {
+  title: 'Create event',
+  close: 'Close',
+  name: 'Title',
+  nameMissing: 'Give the event a title.',
+  isAllDay: 'All day',
+  start: 'Begins',
+  end: 'Ends',
+  lastDay: 'Last day',
+  timeWrong: 'The event must end after it begins.',
+  place: 'Place',
+  people: 'Invite',
+  peopleMissing: 'Name at least one person to invite.',
+  peopleWrong: 'One of these is not a mail address. Mend it or take it out.',
+  note: 'Message',
+  hint: 'Everybody gets a mail with the event, and can accept or decline it. Answers come to your inbox.',
+  send: 'Send invitation',
+  sending: 'Sending…',
+  failed: 'The invitation was not sent. {{reason}}',
+  sent: 'Invitation sent: {{title}}',
+}
