@@ -53,3 +53,46 @@ test('[RD-10] [RD-09] an invitation and its mail are answered, each to where the
   const reply = await outside.mailTo('secretary@partner.test')
   expect(reply.raw).toMatch(/^In-Reply-To: </m)
 })
+
+test('[RD-03] whoever creates an event from a mail invites its people, and reads what they answer', async ({
+  browser,
+  baseURL,
+  gateway,
+  outside,
+}) => {
+  const host = await gateway.newcomer('发起的人')
+  const guest = await gateway.newcomer('同去的人')
+  await gateway.deliver({
+    from: { name: '合作方', address: 'guide@partner.test' },
+    to: [`${host}@example.com`, `${guest}@example.com`],
+    subject: 'Re: 参观港口',
+    text: '周四如何？',
+  })
+  const page = await openAs(browser, baseURL!, host)
+  await row(page, /参观港口/).click()
+  await button(page, '创建日程').click()
+  const dialog = page.getByRole('dialog', { name: '创建日程' })
+  await expect(dialog.getByLabel('标题')).toHaveValue('参观港口')
+  await dialog.getByLabel('开始', { exact: true }).fill('2026-12-03T10:00')
+  await dialog.getByLabel('结束', { exact: true }).fill('2026-12-03T11:30')
+  await dialog.getByLabel('地点').fill('四号码头')
+  await dialog.getByLabel('附言').fill('请带外套。')
+  await button(page, '发送邀请').click()
+  await expect(page.getByText('邀请已发送：参观港口')).toBeVisible()
+
+  const request = await outside.mailTo('guide@partner.test')
+  expect(request.raw).toMatch(/^Content-Type: text\/calendar;[^:]*method=REQUEST/m)
+  expect(request.raw).toContain('DTSTART:20261203T020000Z')
+  expect(request.raw).toContain('DTEND:20261203T033000Z')
+
+  const other = await openAs(browser, baseURL!, guest)
+  await row(other, /邀请：参观港口/).click()
+  await expect(other.getByText('2026年12月3日周四 10:00 – 11:30 GMT+8', { exact: true })).toBeVisible()
+  await expect(other.getByText('四号码头', { exact: true })).toBeVisible()
+  await button(other, '接受').click()
+  await expect(other.getByText('您已接受。')).toBeVisible()
+
+  await page.getByRole('tab', { name: '邮件列表' }).click()
+  await row(page, /已接受：参观港口/).click()
+  await expect(page.getByText('同去的人 已接受。')).toBeVisible()
+})
