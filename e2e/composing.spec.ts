@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { browserNotes } from './product/browserNotes'
 import { drawing } from './product/drawing'
 import { button, editor, folder, openAs, row, startMail, write } from './product/mailbox'
 import { decoded } from './product/rawMail'
@@ -112,8 +113,8 @@ test('[CO-10] offers after a crash exactly what was typed', async ({ page, brows
   await expect
     .poll(() => crashing.evaluate(async () => (await indexedDB.databases()).length))
     .toBeGreaterThan(0)
-  await expect.poll(async () => (await noted(crashing)).opened).toContain('这些字还没有保存。')
-  expect((await noted(crashing)).lying).not.toContain('这些字')
+  await expect.poll(async () => (await browserNotes(crashing)).opened.join()).toContain('这些字还没有保存。')
+  expect((await browserNotes(crashing)).lying.join()).not.toContain('这些字')
   const context = crashing.context()
   await crashing.close({ runBeforeUnload: false })
 
@@ -129,37 +130,10 @@ test('[CO-10] offers after a crash exactly what was typed', async ({ page, brows
   await button(again, '退出登录').click()
   await again.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
   await expect(button(again, '登录')).toBeVisible()
-  await expect.poll(() => noted(again)).toEqual({ lying: '', opened: '' })
+  await expect.poll(() => browserNotes(again)).toEqual({ lying: [], opened: [] })
   await context.close()
   await page.close()
 })
-
-/** All notes in the browser's databases as they lie there, as text, and as the keys beside them open them. */
-const noted = (page: Page): Promise<{ lying: string; opened: string }> =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
-      })
-    const lying: string[] = []
-    const opened: string[] = []
-    const [letters, bytes] = [new TextDecoder(), new TextEncoder()]
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name!))
-      const stores = database.transaction(['entries', 'keys'])
-      const [notes, keys] = await Promise.all(
-        ['entries', 'keys'].map((each) => answer(stores.objectStore(each).getAll())),
-      )
-      database.close()
-      for (const { sealed, iv, draftId } of notes!) {
-        const lock = { name: 'AES-GCM', iv, additionalData: bytes.encode(draftId) }
-        opened.push(letters.decode(await crypto.subtle.decrypt(lock, keys![0].key, sealed)))
-        lying.push(letters.decode(sealed))
-      }
-    }
-    return { lying: lying.join('\n'), opened: opened.join('\n') }
-  })
 
 test('[CO-15] asks before an unsent mail is closed, and does what is answered', async ({ page, gateway }) => {
   await signIn(page, await gateway.newcomer('钟情'))

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
+  // Of many minutes: only `pnpm test:long` runs them.
+  testIgnore: process.env.MAILROOM_LONG ? [] : ['**/*.long.spec.ts'],
   outputDir: '../test-results',
   // Each has gateways of its own, and waits for half of its time.
   workers: 4,

@@ -1,7 +1,7 @@
 import { button, openAs, row } from './product/mailbox'
 import { expect, test } from './product/test'
 
-test('[SH-04] [A3] a colleague goes into a shared mailbox, sees whose it is, may read there and no more, and goes back', async ({
+test('[SH-04] [CO-17] [A3] a colleague goes into a shared mailbox, sees whose it is, may read there and no more, and goes back', async ({
   browser,
   gateway,
 }) => {
@@ -20,8 +20,12 @@ test('[SH-04] [A3] a colleague goes into a shared mailbox, sees whose it is, may
   await expect(page.getByText('您正在 财务公共邮箱 的邮箱中')).toBeVisible()
 
   // Reading is all that was given.
+  await button(page, '写信').click()
+  await expect(page.getByText('您在此共享邮箱中没有写信权限。')).toBeVisible()
   await row(page, /供应商对账单/).click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '删除', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: '删除', exact: true })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: '标记为' }).hover()
+  await page.getByRole('menuitem', { name: '未读', exact: true }).click()
   await expect(page.getByText('您在此共享邮箱中没有这项权限')).toBeVisible()
   await expect(row(page, /供应商对账单/)).toBeVisible()
 

@@ -35,6 +35,8 @@ export const wireLoginAfter = v.object({
   /** Seconds without anybody after which the page ends the session. */
   lock_left: wireWhole,
   sw_new_mail_remind: v.boolean(),
+  /** Mails may be written in the mailbox that the session works in. */
+  is_compose: v.boolean(),
   is_fwmail: v.boolean(),
   is_maildownload: v.boolean(),
   is_fulltext: v.boolean(),

@@ -59,6 +59,8 @@ export interface Session {
     readonly idleSeconds: number
   }
   readonly features: {
+    /** Mails can be written; not in the mailbox of somebody else who lets one only read and put in order. @source CO-17 */
+    readonly compose: boolean
     readonly forward: boolean
     readonly download: boolean
     /** All mails can be searched at once. @source SH-06 */

@@ -31,6 +31,7 @@ it('[SH-04, ST-16] goes into the mailbox of a colleague and back, each time unde
   expect(bob.cookie).not.toBe(before)
   expect((await bob.ask('loginAfter')).email).toBe('alice@example.com')
   expect(await bob.ask('shareStatus')).toMatchObject({ is_shareduser: true, shareuser_get: true })
+  expect(await bob.ask('loginAfter')).toMatchObject({ is_compose: false, disable_delete_button: true })
   expect((await bob.fetch('/api/mail/folder/', { headers: { cookie: before! } })).status).toBe(401)
   const { csrf_token } = await bob.ask('backLogin')
   bob.csrfToken = csrf_token
@@ -56,6 +57,16 @@ it.each(shareLevels)(
     expect(tag.status === 403).toBe(level === 'readOnly')
   },
 )
+
+it.each([
+  ['readWrite', false],
+  ['proxySend', true],
+  ['fullControl', true],
+] as const)('[CO-17] says at the level %s whether mails may be written there: %s', async (level, may) => {
+  await enter(level)
+  expect(await bob.ask('loginAfter')).toMatchObject({ is_compose: may, disable_delete_button: false })
+  expect(await bob.ask('shareStatus')).toMatchObject({ shareuser_send: may })
+})
 
 it('[A3] passwords, second steps, sessions, locks, keys and the duty of reviewing are open at no level', () => {
   const closed: readonly CallName[] = [

@@ -84,6 +84,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
       twelveHourTime: false,
       burn: false,
       mailPassword: false,
+      compose: true,
       liveMail: true,
     },
   })

@@ -21,6 +21,7 @@ export const loginAfter = {
   is_swtime: false,
   show_button_of_burn: false,
   show_button_of_password: false,
+  is_compose: true,
   change_password: false,
   logout_url: '',
 }

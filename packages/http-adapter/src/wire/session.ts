@@ -35,6 +35,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     idleSeconds: answer.lock_left,
   },
   features: {
+    compose: answer.is_compose,
     forward: answer.is_fwmail,
     download: answer.is_maildownload,
     search: answer.is_fulltext,

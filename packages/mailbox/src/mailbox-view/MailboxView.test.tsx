@@ -46,6 +46,23 @@ describe('alone', () => {
   })
 })
 
+describe('in a mailbox of somebody else', () => {
+  it('[CO-17] writes nothing where one may only read, and says so at each way to write', async () => {
+    await showMailbox({ features: { compose: false } })
+    const said = page.getByText('You may not write messages in this shared mailbox.')
+    await button('New message').click()
+    await expect.element(said).toBeVisible()
+    await row(/Budget/).click()
+    await expect.element(heading('Budget for the third quarter')).toBeVisible()
+    await button('Reply').click()
+    await expect.element(said.nth(1)).toBeVisible()
+    await folder(/Drafts/).click()
+    await row(/Unfinished letter/).click()
+    await expect.element(heading('Unfinished letter')).toBeVisible()
+    await expect.element(subject()).not.toBeInTheDocument()
+  })
+})
+
 describe('reading', () => {
   it('[ML-19] [RD-14] opens a mail in a tab, marks it read, and keeps the address', async () => {
     const { adapter, place } = await showMailbox()

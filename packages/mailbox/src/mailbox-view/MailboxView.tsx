@@ -216,7 +216,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             onCompose={compose}
             onShowAll={showReminders}
             next={nextCode}
-            isWriting={!canWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
+            isWriting={!canWrite || !mailbox.mayWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
             onIdle={mailbox.composers.prepare}
           />
         </Suspense>

@@ -7,7 +7,16 @@ import {
   type MessageRef,
   type MessageSummary,
 } from '@mailroom/core'
-import { useAdapter, useFolders, usePrefetchMessage, useStableCallback } from '@mailroom/react'
+import {
+  useAdapter,
+  useFolders,
+  usePrefetchMessage,
+  useSession,
+  useStableCallback,
+  useStrings,
+} from '@mailroom/react'
+import { useToasts } from '@mailroom/ui'
+import { mailboxStrings } from './mailboxStrings'
 import { listTabId, tabOf, type TabState } from './tabState'
 import type { Outcome } from '../outcome/Outcome'
 import { useAddress, useArrivals } from './useAddress'
@@ -36,11 +45,16 @@ export function useMailbox() {
   const composers = useComposers()
   const { send, now } = tabs
   const canWrite = sending !== undefined && drafts !== undefined
+  const mayWrite = useSession().session?.features.compose !== false
+  const { t } = useStrings(mailboxStrings)
+  const toasts = useToasts()
   const isReview = address.destination.kind === 'review'
 
   const isDraft = ({ folder }: MessageRef) =>
-    canWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
+    canWrite && mayWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
   const startComposer = (start: ComposeStart, subject = '') => {
+    // In a mailbox of somebody else who lets one only read.
+    if (!mayWrite) return void toasts.show({ message: t('noRightToWrite'), tone: 'danger' })
     const id = composers.idFor(start)
     send({ kind: 'openComposer', id, start })
     if (subject !== '') send({ kind: 'rename', id, subject })
@@ -167,6 +181,7 @@ export function useMailbox() {
     ...tabs.state,
     place,
     canWrite,
+    mayWrite,
     composers,
     isReview,
     showReview,

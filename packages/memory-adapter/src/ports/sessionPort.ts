@@ -112,6 +112,7 @@ export function sessionOf({ address, person, mustChangePassword }: Account, seat
     isLocked: seat.isLockedUp,
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5, idleSeconds: 1800 },
     features: {
+      compose: true,
       forward: true,
       download: true,
       search: true,

@@ -34,4 +34,11 @@ export const brokenInvitations: readonly BrokenAdapter[] = [
     world: inPort('invitations', (invitations) => ({ read: instead(invitations.read, () => undefined) })),
     found: ['invitations/none'],
   },
+  {
+    what: 'invites once more each time it is told',
+    world: inPort('invitations', (invitations) => ({
+      invite: (plan) => invitations.invite({ ...plan, id: crypto.randomUUID() }),
+    })),
+    found: ['invitations/invite'],
+  },
 ]

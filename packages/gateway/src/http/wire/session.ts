@@ -1,7 +1,8 @@
-import type { AnswerOf, Contract } from '@mailroom/api'
+import type { AnswerOf, CallName, Contract } from '@mailroom/api'
 import type { SignOnWay } from '@mailroom/core'
 import type { Settings } from '../../config/Settings'
 import type { ActiveSession } from '../../session/Sessions'
+import { levelAllows } from '../../session/shared/callRights'
 import type { Profile } from '../Services'
 import { toWireAddress } from './messages'
 
@@ -35,10 +36,11 @@ export function toWireLoginBefore(
 export function toWireLoginAfter(
   settings: Settings,
   profile: Profile,
-  { csrfToken, isLocked }: Pick<ActiveSession, 'csrfToken' | 'isLocked'>,
+  { csrfToken, isLocked, share }: Pick<ActiveSession, 'csrfToken' | 'isLocked' | 'share'>,
   mustChangePassword: boolean,
 ): AnswerOf<Contract['loginAfter']> {
   const { address, name } = profile.address
+  const may = (call: CallName) => share === undefined || levelAllows(share.level, call)
   return {
     csrf_token: csrfToken,
     is_locked: isLocked,
@@ -53,10 +55,11 @@ export function toWireLoginAfter(
     draft_auto_save_minute: settings.draftSaveMinutes,
     lock_left: settings.sessionIdleMinutes * 60,
     sw_new_mail_remind: true,
+    is_compose: may('compose'),
     is_fwmail: settings.allowForward,
     is_maildownload: settings.allowDownload,
     is_fulltext: settings.allowSearch,
-    disable_delete_button: !settings.allowDelete,
+    disable_delete_button: !settings.allowDelete || !may('deleteMessages'),
     change_delete_button: settings.deleteForeverButton,
     is_swtime: settings.twelveHourTimes,
     show_button_of_burn: settings.allowBurn,

@@ -13,5 +13,6 @@ export default {
   folders: 'Folders',
   paneSize: 'Size of the reading pane',
   paneEmpty: 'Choose a message to read it here.',
+  noRightToWrite: 'You may not write messages in this shared mailbox.',
   partFailed: 'This part could not be loaded',
 }

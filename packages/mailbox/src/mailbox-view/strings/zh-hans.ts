@@ -16,5 +16,6 @@ export default {
   folders: '文件夹',
   paneSize: '阅读窗格大小',
   paneEmpty: '选择一封邮件，在此阅读。',
+  noRightToWrite: '您在此共享邮箱中没有写信权限。',
   partFailed: '这部分内容加载失败',
 } satisfies Translated<typeof en>
