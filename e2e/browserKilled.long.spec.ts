@@ -192,5 +192,7 @@ const subjects = (page: Page, path: string): Promise<string[]> =>
       const { results } = (await answer.json()) as { results: { subject: string }[] }
       return results.map(({ subject }) => subject)
     },
-    [`${contract.messages.path}?${new URLSearchParams({ folder: path, limit: '100', offset: '0' }).toString()}`],
+    [
+      `${contract.messages.path}?${new URLSearchParams({ folder: path, limit: '100', offset: '0' }).toString()}`,
+    ],
   )

@@ -1,7 +1,8 @@
 import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
 import { MailroomProvider, languageTag, type Ahead, type MailroomTheme } from '@mailroom/react'
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { LatePart } from '@mailroom/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
 import { LateWatch, LockPage } from './lazyParts'
 import { LookContext, type Look } from './LookContext'
@@ -90,10 +91,10 @@ export function App({
       frameUrl="/frame.html"
       previewFilesUrl="/pdf"
       lockScreen={
-        <Suspense fallback={null}>
+        <LatePart>
           <LockPage onSignedOut={onSignedOut} />
           {sessionEnd}
-        </Suspense>
+        </LatePart>
       }
     >
       <LookContext.Provider value={look}>
@@ -110,9 +111,9 @@ export function App({
         </Shell>
         {sessionEnd}
         {isLate && (
-          <Suspense fallback={null}>
+          <LatePart>
             <LateWatch onSignOut={() => askSignOut(true)} />
-          </Suspense>
+          </LatePart>
         )}
       </LookContext.Provider>
     </MailroomProvider>

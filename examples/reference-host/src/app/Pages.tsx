@@ -1,21 +1,20 @@
 import { useNavigation } from '@mailroom/react'
-import { persistently } from '@mailroom/ui'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
 import { MailboxView } from '@mailroom/mailbox'
-import { lazy, Suspense } from 'react'
 import { isOfMailbox } from './isOfMailbox'
 import { isWindow } from './isWindow'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
 
-const SettingsPage = lazy(
+const SettingsPage = lazyPart(
   persistently(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage }))),
 )
-const HomePage = lazy(persistently(() => import('../home/HomePage')))
-const OtherPage = lazy(
+const HomePage = lazyPart(persistently(() => import('../home/HomePage')))
+const OtherPage = lazyPart(
   persistently(() => import('./otherPages').then((module) => ({ default: module.OtherPage }))),
 )
 
-const WindowPage = lazy(
+const WindowPage = lazyPart(
   persistently(() => import('./WindowPage').then((module) => ({ default: module.WindowPage }))),
 )
 
@@ -31,9 +30,9 @@ export function Pages({ journal, onSignOut }: PagesProps) {
   const isMailbox = isOfMailbox(destination)
   if (isWindow(destination)) {
     return (
-      <Suspense fallback={null}>
+      <LatePart>
         <WindowPage destination={destination} />
-      </Suspense>
+      </LatePart>
     )
   }
   return (
@@ -43,7 +42,7 @@ export function Pages({ journal, onSignOut }: PagesProps) {
       </div>
       {!isMailbox && (
         <div className={styles.page}>
-          <Suspense fallback={null}>
+          <LatePart>
             {destination.kind === 'settings' ? (
               <SettingsPage page={destination.page} />
             ) : kind === 'home' ? (
@@ -51,7 +50,7 @@ export function Pages({ journal, onSignOut }: PagesProps) {
             ) : (
               <OtherPage />
             )}
-          </Suspense>
+          </LatePart>
         </div>
       )}
     </>

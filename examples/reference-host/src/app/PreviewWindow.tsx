@@ -1,11 +1,11 @@
 import type { Destination } from '@mailroom/core'
 import { AttachmentPreview } from '@mailroom/mailbox'
 import { useNavigation } from '@mailroom/react'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { useEffect } from 'react'
 import * as styles from './Pages.css'
 
-const ReviewWindow = lazy(
+const ReviewWindow = lazyPart(
   persistently(() => import('./ReviewWindow').then((module) => ({ default: module.ReviewWindow }))),
 )
 
@@ -31,9 +31,9 @@ export function PreviewWindow({ destination }: PreviewWindowProps) {
   if (destination.kind === 'reviewPreview') {
     return (
       <main className={styles.window}>
-        <Suspense fallback={null}>
+        <LatePart>
           <ReviewWindow destination={destination} onTitleChange={onTitleChange} onLeave={leave} />
-        </Suspense>
+        </LatePart>
       </main>
     )
   }

@@ -1,7 +1,6 @@
 import type { Destination } from '@mailroom/core'
 import { useLocale, useNavigation, useStrings } from '@mailroom/react'
-import { createIcon, HelpIcon, persistently, Tooltip } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
+import { createIcon, HelpIcon, LatePart, lazyPart, persistently, Tooltip } from '@mailroom/ui'
 import { helpAddress } from './helpAddress'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './RailEnd.css'
@@ -9,7 +8,7 @@ import { area } from './Shell.css'
 import { ShareSwitch } from './shares/ShareSwitch'
 
 /** Few have any; their code is no part of what everybody waits for. */
-const BackOfficeLinks = lazy(persistently(() => import('./back-office/BackOfficeLinks')))
+const BackOfficeLinks = lazyPart(persistently(() => import('./back-office/BackOfficeLinks')))
 
 const AppsIcon = /* @__PURE__ */ createIcon(
   'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
@@ -25,9 +24,9 @@ export function RailEnd() {
   return (
     <span className={styles.end}>
       <ShareSwitch />
-      <Suspense fallback={null}>
+      <LatePart>
         <BackOfficeLinks />
-      </Suspense>
+      </LatePart>
       <Tooltip label={t('apps')} side="right">
         <a
           className={area}

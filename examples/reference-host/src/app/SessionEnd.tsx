@@ -1,5 +1,5 @@
 import { useSession } from '@mailroom/react'
-import { Suspense } from 'react'
+import { LatePart } from '@mailroom/ui'
 import { SessionEndDialog } from './lazyParts'
 
 /** Says once that the session is over; what is on the screen stays until the reader has seen it. @source SE-16 */
@@ -7,9 +7,9 @@ export function SessionEnd({ onSignedOut }: { onSignedOut: () => void }) {
   const { expired } = useSession()
   return (
     expired && (
-      <Suspense fallback={null}>
+      <LatePart>
         <SessionEndDialog detail={expired.detail} onSignedOut={onSignedOut} />
-      </Suspense>
+      </LatePart>
     )
   )
 }

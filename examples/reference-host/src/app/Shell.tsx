@@ -1,7 +1,7 @@
 import { useTheme, useLive, useNavigation, useStrings } from '@mailroom/react'
-import { HomeIcon, MailIcon, SettingsIcon, Tooltip, type IconComponent } from '@mailroom/ui'
+import { HomeIcon, type IconComponent, LatePart, MailIcon, SettingsIcon, Tooltip } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
 import { artworkAddress } from '../boot/artworkAddress'
 import { isOfMailbox } from './isOfMailbox'
@@ -71,9 +71,9 @@ export function Shell(props: ShellProps) {
             </Tooltip>
           ))}
           {isLate && (
-            <Suspense fallback={null}>
+            <LatePart>
               <RailEnd />
-            </Suspense>
+            </LatePart>
           )}
         </nav>
         <div className={styles.page}>

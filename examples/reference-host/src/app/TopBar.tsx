@@ -1,8 +1,17 @@
 import type { Locale } from '@mailroom/core'
 import { useAdapter, useLocale, useNavigation, useSession, useSettings, useStrings } from '@mailroom/react'
 import { SearchBox } from '@mailroom/mailbox'
-import { Avatar, GlobeIcon, LockIcon, IconButton, LogoutIcon, Menu, PaletteIcon } from '@mailroom/ui'
-import { Suspense, useState } from 'react'
+import {
+  Avatar,
+  GlobeIcon,
+  IconButton,
+  LatePart,
+  LockIcon,
+  LogoutIcon,
+  Menu,
+  PaletteIcon,
+} from '@mailroom/ui'
+import { useState } from 'react'
 import { hostStrings, type SayHost } from './hostStrings'
 import { useLook } from './LookContext'
 import type { ShellProps } from './Shell'
@@ -59,14 +68,14 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
       {screenLock && <IconButton label={t('lockScreen')} icon={<LockIcon />} onClick={() => askLock(true)} />}
       <IconButton label={t('signOut')} icon={<LogoutIcon />} onClick={() => onSignOutAsk(true)} />
       {isLockAsked && (
-        <Suspense fallback={null}>
+        <LatePart>
           <LockDialog onClose={() => askLock(false)} />
-        </Suspense>
+        </LatePart>
       )}
       {isSignOutAsked && (
-        <Suspense fallback={null}>
+        <LatePart>
           <SignOutDialog onOpenChange={onSignOutAsk} onLeave={onLeave} onSignedOut={onSignedOut} />
-        </Suspense>
+        </LatePart>
       )}
     </header>
   )

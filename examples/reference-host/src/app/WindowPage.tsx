@@ -1,20 +1,19 @@
 import type { Destination } from '@mailroom/core'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
 
-const MessageInfo = lazy(
+const MessageInfo = lazyPart(
   persistently(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo }))),
 )
-const PreviewWindow = lazy(
+const PreviewWindow = lazyPart(
   persistently(() => import('./PreviewWindow').then((module) => ({ default: module.PreviewWindow }))),
 )
-const PrintWindow = lazy(
+const PrintWindow = lazyPart(
   persistently(() => import('./PrintWindow').then((module) => ({ default: module.PrintWindow }))),
 )
 
 /** What is shown alone in a window. @source RD-15 */
 export function WindowPage({ destination }: { destination: Destination }) {
-  return <Suspense fallback={null}>{windowOf(destination)}</Suspense>
+  return <LatePart>{windowOf(destination)}</LatePart>
 }
 
 function windowOf(destination: Destination) {

@@ -1,23 +1,22 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 /** What the shell needs once the list is there, or when somebody asks for it before: one file. */
 export const lateParts = persistently(() => import('./lateParts'))
 
 /** The question before the screen is locked. */
-export const LockDialog = lazy(() => lateParts().then((all) => ({ default: all.LockDialog })))
+export const LockDialog = lazyPart(() => lateParts().then((all) => ({ default: all.LockDialog })))
 
 /** The page while the screen is locked. */
-export const LockPage = lazy(() => lateParts().then((all) => ({ default: all.LockPage })))
+export const LockPage = lazyPart(() => lateParts().then((all) => ({ default: all.LockPage })))
 
 /** The question before signing out. */
-export const SignOutDialog = lazy(() => lateParts().then((all) => ({ default: all.SignOutDialog })))
+export const SignOutDialog = lazyPart(() => lateParts().then((all) => ({ default: all.SignOutDialog })))
 
 /** The word that the session is over. */
-export const SessionEndDialog = lazy(() => lateParts().then((all) => ({ default: all.SessionEndDialog })))
+export const SessionEndDialog = lazyPart(() => lateParts().then((all) => ({ default: all.SessionEndDialog })))
 
 /** What goes on beside the page. */
-export const LateWatch = lazy(() => lateParts().then((all) => ({ default: all.LateWatch })))
+export const LateWatch = lazyPart(() => lateParts().then((all) => ({ default: all.LateWatch })))
 
 /** What stands at the end of the rail. */
-export const RailEnd = lazy(() => lateParts().then((all) => ({ default: all.RailEnd })))
+export const RailEnd = lazyPart(() => lateParts().then((all) => ({ default: all.RailEnd })))

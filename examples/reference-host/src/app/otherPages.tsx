@@ -1,19 +1,18 @@
 import { useNavigation } from '@mailroom/react'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
 import { AppCenter } from '../apps/AppCenter'
 import { NotFound } from './NotFound'
 
-const AdminPage = lazy(persistently(() => import('../admin/AdminPage')))
+const AdminPage = lazyPart(persistently(() => import('../admin/AdminPage')))
 
 /** The pages that few come to, in one file. */
 export function OtherPage() {
   const { destination } = useNavigation()
   if (destination.kind === 'admin')
     return (
-      <Suspense fallback={null}>
+      <LatePart>
         <AdminPage page={destination.page} />
-      </Suspense>
+      </LatePart>
     )
   return destination.kind === 'appCenter' ? <AppCenter /> : <NotFound />
 }

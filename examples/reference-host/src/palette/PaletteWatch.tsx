@@ -1,11 +1,11 @@
 import { ScreenLockDialog } from '@mailroom/mailbox'
 import { useAdapter, useStableCallback } from '@mailroom/react'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { useEffect, useState } from 'react'
 
 const windows = persistently(() => import('./paletteWindows'))
-const CommandPalette = lazy(() => windows().then((all) => ({ default: all.CommandPalette })))
-const ShortcutsDialog = lazy(() => windows().then((all) => ({ default: all.ShortcutsDialog })))
+const CommandPalette = lazyPart(() => windows().then((all) => ({ default: all.CommandPalette })))
+const ShortcutsDialog = lazyPart(() => windows().then((all) => ({ default: all.ShortcutsDialog })))
 
 type Shown = 'palette' | 'shortcuts' | 'lock'
 
@@ -31,7 +31,7 @@ export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
   }, [onKeyDown])
   const close = () => show(undefined)
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       {shown === 'palette' && (
         <CommandPalette
           onClose={close}
@@ -42,7 +42,7 @@ export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
       )}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {shown === 'lock' && <ScreenLockDialog onClose={close} />}
-    </Suspense>
+    </LatePart>
   )
 }
 

@@ -9,8 +9,7 @@ import {
   type SecrecyRules,
 } from '@mailroom/core'
 import { useSendingRules } from '@mailroom/react'
-import { CloseIcon, FileIcon, IconButton, LinkIcon } from '@mailroom/ui'
-import { Suspense } from 'react'
+import { CloseIcon, FileIcon, IconButton, LatePart, LinkIcon } from '@mailroom/ui'
 import type { SayComposer } from '../composeStrings'
 import type { SendFault } from '../composer/checkDraft'
 import { FileLevel } from '../secrecy/lazyLevels'
@@ -56,7 +55,7 @@ export function AttachmentList({ t, attachments, uploads, onRemove, onOnline, le
               {rules && isLinked(attachment, rules) && ` · ${t('asLink', { count: rules.keptDays })}`}
             </span>
             {levels && (
-              <Suspense fallback={null}>
+              <LatePart>
                 <FileLevel
                   t={t}
                   rules={levels.rules}
@@ -65,7 +64,7 @@ export function AttachmentList({ t, attachments, uploads, onRemove, onOnline, le
                   fault={levels.fault}
                   onChange={(level) => levels.onChange(attachment, level)}
                 />
-              </Suspense>
+              </LatePart>
             )}
             <span className={styles.fixed}>
               <IconButton

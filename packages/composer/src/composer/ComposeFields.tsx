@@ -1,5 +1,6 @@
 import { useSendingRules } from '@mailroom/react'
-import { Suspense, useMemo, type Ref, type RefObject } from 'react'
+import { LatePart } from '@mailroom/ui'
+import { useMemo, type Ref, type RefObject } from 'react'
 import { AttachmentList } from '../attachments/AttachmentList'
 import type { SayComposer } from '../composeStrings'
 import { WritingPane } from '../modes/WritingPane'
@@ -65,7 +66,7 @@ export function ComposeFields({
         }}
       >
         {levels && (
-          <Suspense fallback={null}>
+          <LatePart>
             <MailLevel
               t={t}
               rules={levels}
@@ -73,11 +74,11 @@ export function ComposeFields({
               fault={fault?.fault}
               onChange={(secrecy) => change({ secrecy })}
             />
-          </Suspense>
+          </LatePart>
         )}
       </SubjectField>
       {fields.seal && (
-        <Suspense fallback={null}>
+        <LatePart>
           <SealFields
             t={t}
             seal={fields.seal}
@@ -85,17 +86,17 @@ export function ComposeFields({
             fault={fault?.fault}
             onChange={(seal) => change({ seal })}
           />
-        </Suspense>
+        </LatePart>
       )}
       {fields.leavesAt !== undefined && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ScheduleFields
             t={t}
             leavesAt={fields.leavesAt}
             isInvalid={fault?.fault === 'scheduleTime'}
             onChange={(leavesAt) => change({ leavesAt })}
           />
-        </Suspense>
+        </LatePart>
       )}
       <OptionNotes t={t} fields={fields} onChange={change} />
       <AttachmentList

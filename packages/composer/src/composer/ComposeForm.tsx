@@ -1,8 +1,7 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
-import { useFileDrop } from '@mailroom/ui'
+import { LatePart, useFileDrop } from '@mailroom/ui'
 import {
-  Suspense,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
@@ -132,9 +131,9 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
           />
         </div>
         {panel.isOpen && !isWaiting && (
-          <Suspense fallback={null}>
+          <LatePart>
             <SidePanel writing={writing} takesFocus={panel.isAskedFor} onClose={() => panel.turn(false)} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
       {isOver && (
@@ -144,9 +143,9 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
       )}
       <SendQuestion t={t} concerns={question.concerns} onAnswer={question.answer} />
       {sms.people && (
-        <Suspense fallback={null}>
+        <LatePart>
           <SmsDialog people={sms.people} onAnswer={sms.answer} />
-        </Suspense>
+        </LatePart>
       )}
       <CloseDialog t={t} isOpen={close.isAsking} onAnswer={close.answer} />
     </section>

@@ -1,5 +1,5 @@
-import { Button, ClockIcon, SendIcon } from '@mailroom/ui'
-import { Suspense, useState, type Ref } from 'react'
+import { Button, ClockIcon, LatePart, SendIcon } from '@mailroom/ui'
+import { useState, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { ScheduleDialog } from '../options/lazySchedule'
 import { scheduleTimeText } from '../options/chosenTime'
@@ -46,7 +46,7 @@ export function WaitingBar({
         {t('backToDraft')}
       </Button>
       {isAsking && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ScheduleDialog
             t={t}
             leavesAt={leavesAt}
@@ -56,7 +56,7 @@ export function WaitingBar({
             }}
             onClose={() => setAsking(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useParser } from '@mailroom/react'
-import { fetchAhead, Loading, persistently, Skeleton } from '@mailroom/ui'
-import { lazy, Suspense, type Ref } from 'react'
+import { fetchAhead, lazyPart, Loading, persistently, Skeleton } from '@mailroom/ui'
+import { Suspense, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './MailEditor.css'
 import type { EditorHandle, MailEditorProps } from './MailEditorProps'
@@ -8,7 +8,9 @@ import type { InlinePictures } from './pictures/useInlinePictures'
 
 /** The editor's code, which the first load does without. */
 export const loadEditor = () => import('./MailEditor')
-const MailEditor = lazy(() => persistently(loadEditor)().then((module) => ({ default: module.MailEditor })))
+const MailEditor = lazyPart(() =>
+  persistently(loadEditor)().then((module) => ({ default: module.MailEditor })),
+)
 
 /** Fetches the editor's code ahead of its first use. */
 export const warmEditor = (): void => fetchAhead(loadEditor)

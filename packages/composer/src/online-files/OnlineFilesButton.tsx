@@ -1,6 +1,6 @@
 import { useDisk, useSendingRules } from '@mailroom/react'
-import { IconButton, LinkIcon } from '@mailroom/ui'
-import { Suspense, useState } from 'react'
+import { IconButton, LatePart, LinkIcon } from '@mailroom/ui'
+import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { OnlineFilesDialog } from './lazyOnlineFiles'
 import type { OnlineFilesProps } from './OnlineFilesDialog'
@@ -27,9 +27,9 @@ export function OnlineFilesButton({ t, onAdd }: OnlineFilesButtonProps) {
         }}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <LatePart>
           <OnlineFilesDialog isOpen={isOpen} onAdd={onAdd} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,7 +1,6 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 const loadFields = persistently(() => import('./SealFields'))
 
 /** The particulars of a protected mail; their code comes when somebody protects one. */
-export const SealFields = lazy(() => loadFields().then((parts) => ({ default: parts.SealFields })))
+export const SealFields = lazyPart(() => loadFields().then((parts) => ({ default: parts.SealFields })))

@@ -1,6 +1,6 @@
 import { useAdapter } from '@mailroom/react'
-import { IconButton, UsersIcon } from '@mailroom/ui'
-import { Suspense, useState } from 'react'
+import { IconButton, LatePart, UsersIcon } from '@mailroom/ui'
+import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { AddressBookDialog } from './lazyAddressBook'
 import type { PeoplePickerProps } from './PeoplePicker'
@@ -27,9 +27,9 @@ export function AddressBookButton({ t, ...picker }: AddressBookButtonProps) {
         }}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <LatePart>
           <AddressBookDialog {...picker} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,9 +1,8 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 const loadDialog = persistently(() => import('./AddressBookDialog'))
 
 /** The window with the address book; its code comes when somebody opens it. */
-export const AddressBookDialog = lazy(() =>
+export const AddressBookDialog = lazyPart(() =>
   loadDialog().then((parts) => ({ default: parts.AddressBookDialog })),
 )

@@ -1,7 +1,6 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 const loadPanel = persistently(() => import('./SidePanel'))
 
 /** The panel beside a mail that is written; its code comes when somebody opens it. */
-export const SidePanel = lazy(() => loadPanel().then((parts) => ({ default: parts.SidePanel })))
+export const SidePanel = lazyPart(() => loadPanel().then((parts) => ({ default: parts.SidePanel })))

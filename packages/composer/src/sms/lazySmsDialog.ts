@@ -1,7 +1,6 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 const loadDialog = persistently(() => import('./SmsDialog'))
 
 /** The window that asks for mobile numbers; its code comes when some are missing. */
-export const SmsDialog = lazy(() => loadDialog().then((parts) => ({ default: parts.SmsDialog })))
+export const SmsDialog = lazyPart(() => loadDialog().then((parts) => ({ default: parts.SmsDialog })))

@@ -1,6 +1,6 @@
 import { useAdapter } from '@mailroom/react'
-import { FileTextIcon, IconButton } from '@mailroom/ui'
-import { Suspense, useState } from 'react'
+import { FileTextIcon, IconButton, LatePart } from '@mailroom/ui'
+import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
 import { TemplatesDialog } from './lazyTemplatesDialog'
 import type { TemplateTarget } from './TemplateTarget'
@@ -27,9 +27,9 @@ export function TemplatesButton({ t, target }: TemplatesButtonProps) {
         }}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <LatePart>
           <TemplatesDialog isOpen={isOpen} onClose={() => setOpen(false)} target={target} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import { lazy, type ComponentType } from 'react'
-import { persistently } from '@mailroom/ui'
+import type { ComponentType } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 /**
  * The pages of the administration in their order: the name in the address, the word for it, and its view, which comes with its own
@@ -9,7 +9,7 @@ export const adminPages = [
   [
     'accounts',
     'accountsPage',
-    lazy(
+    lazyPart(
       persistently(() =>
         import('./accounts/AccountsPage').then(({ AccountsPage: page }) => ({ default: page })),
       ),
@@ -18,7 +18,7 @@ export const adminPages = [
   [
     'departments',
     'departmentsPage',
-    lazy(
+    lazyPart(
       persistently(() =>
         import('./departments/DepartmentsPage').then(({ DepartmentsPage: page }) => ({ default: page })),
       ),
@@ -27,17 +27,19 @@ export const adminPages = [
   [
     'review',
     'rulesPage',
-    lazy(persistently(() => import('./rules/RulesPage').then(({ RulesPage: page }) => ({ default: page })))),
+    lazyPart(
+      persistently(() => import('./rules/RulesPage').then(({ RulesPage: page }) => ({ default: page }))),
+    ),
   ],
   [
     'look',
     'lookPage',
-    lazy(persistently(() => import('./look/LookPage').then(({ LookPage: page }) => ({ default: page })))),
+    lazyPart(persistently(() => import('./look/LookPage').then(({ LookPage: page }) => ({ default: page })))),
   ],
   [
     'functions',
     'switchesPage',
-    lazy(
+    lazyPart(
       persistently(() =>
         import('./switches/SwitchesPage').then(({ SwitchesPage: page }) => ({ default: page })),
       ),
@@ -46,6 +48,8 @@ export const adminPages = [
   [
     'audit',
     'auditPage',
-    lazy(persistently(() => import('./audit/AuditPage').then(({ AuditPage: page }) => ({ default: page })))),
+    lazyPart(
+      persistently(() => import('./audit/AuditPage').then(({ AuditPage: page }) => ({ default: page }))),
+    ),
   ],
 ] as const satisfies readonly (readonly [name: string, word: string, view: ComponentType])[]

@@ -1,5 +1,5 @@
 import type { Toasts } from '@mailroom/ui'
-import { Suspense } from 'react'
+import { LatePart } from '@mailroom/ui'
 import { Download, type FetchFile } from './Download'
 import { DownloadToast } from './DownloadToast'
 
@@ -9,9 +9,9 @@ export function startDownload(toasts: Toasts, fetchFile: FetchFile): void {
   const id = toasts.show({
     durationMs: Infinity,
     message: (
-      <Suspense fallback={null}>
+      <LatePart>
         <DownloadToast download={download} onEnd={() => toasts.dismiss(id)} />
-      </Suspense>
+      </LatePart>
     ),
     onClose: () => download.stop(),
   })

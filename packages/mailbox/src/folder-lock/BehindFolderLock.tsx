@@ -1,6 +1,6 @@
 import { useErrorText, useFolderLock, useStrings } from '@mailroom/react'
-import { Button, EmptyState } from '@mailroom/ui'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Button, EmptyState, LatePart } from '@mailroom/ui'
+import { useState, type ReactNode } from 'react'
 import { LockDialog } from './lazyLock'
 import { lockStrings } from './lockStrings'
 
@@ -28,9 +28,9 @@ export function BehindFolderLock({ children }: { children: ReactNode }) {
         }
       />
       {isAsking && (
-        <Suspense fallback={null}>
+        <LatePart>
           <LockDialog kind="open" onClose={() => setAsking(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { folderLockPasswordLengths } from '@mailroom/core'
 import { useErrorText, useFolderLock, useStrings } from '@mailroom/react'
-import { Button, Field, PasswordInput } from '@mailroom/ui'
-import { Suspense, useState, type FormEvent } from 'react'
+import { Button, Field, LatePart, PasswordInput } from '@mailroom/ui'
+import { useState, type FormEvent } from 'react'
 import { LockDialog } from './lazyLock'
 import * as styles from './FolderLockSettings.css'
 import { lockStrings, type SayLock } from './lockStrings'
@@ -34,9 +34,9 @@ export function FolderLockSettings() {
       )}
       <p className={styles.hint}>{t('forgotten')}</p>
       {asked && (
-        <Suspense fallback={null}>
+        <LatePart>
           <LockDialog kind={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
+        </LatePart>
       )}
     </section>
   )

@@ -1,5 +1,4 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 /** The dialog for the lock password; its code comes when it is asked for. */
-export const LockDialog = lazy(persistently(() => import('./LockDialog')))
+export const LockDialog = lazyPart(persistently(() => import('./LockDialog')))

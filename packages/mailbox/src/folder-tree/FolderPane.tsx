@@ -5,13 +5,14 @@ import {
   ContextMenu,
   FolderPlusIcon,
   IconButton,
+  LatePart,
   Loading,
   RefreshIcon,
   Skeleton,
   Tree,
   type TreeNode,
 } from '@mailroom/ui'
-import { Suspense, useMemo, useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
 import { ComposeButton } from './ComposeButton'
@@ -129,7 +130,7 @@ export function FolderPane(props: FolderPaneProps) {
         />
       )}
       {task && (
-        <Suspense fallback={null}>
+        <LatePart>
           {task.kind === 'unlock' ? (
             <LockDialog kind="open" onClose={close} onDone={() => onSelect(task.folder.id)} />
           ) : task.kind === 'import' ? (
@@ -142,7 +143,7 @@ export function FolderPane(props: FolderPaneProps) {
               onDeleted={({ id }) => onDeleted(id)}
             />
           )}
-        </Suspense>
+        </LatePart>
       )}
     </nav>
   )

@@ -1,5 +1,4 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 /** The window in which mail files are imported; its code comes when it is asked for. */
-export const ImportDialog = lazy(persistently(() => import('./ImportDialog')))
+export const ImportDialog = lazyPart(persistently(() => import('./ImportDialog')))

@@ -1,8 +1,8 @@
 import { Composer, type ComposerHandle, type ComposerProps, loadWriting } from '@mailroom/composer'
 import type { Locale, SavedDraft, SendResult } from '@mailroom/core'
 import { useSession, useSettings, useSignatures, useStableCallback, useStrings } from '@mailroom/react'
-import { fetchAhead, loadDialog, mergeRefs } from '@mailroom/ui'
-import { forwardRef, memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { fetchAhead, LatePart, loadDialog, mergeRefs } from '@mailroom/ui'
+import { forwardRef, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { outcomeStrings } from '../outcome/outcomeStrings'
 import { readingStrings } from '../reading/readingStrings'
 
@@ -56,9 +56,9 @@ export const ComposePane = forwardRef<ComposerHandle, ComposePaneProps>(function
   return (
     <>
       <Sheet key={edition} ref={ref} start={start} journal={journal} {...told} />
-      <Suspense fallback={null}>
+      <LatePart>
         <OutcomeWords />
-      </Suspense>
+      </LatePart>
     </>
   )
 })

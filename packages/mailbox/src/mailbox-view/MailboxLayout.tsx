@@ -1,6 +1,6 @@
 import { useStrings } from '@mailroom/react'
-import { deepActiveElement, SplitPane } from '@mailroom/ui'
-import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { deepActiveElement, LatePart, SplitPane } from '@mailroom/ui'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FolderDrawer } from './lazyTabs'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -58,11 +58,11 @@ export function MailboxLayout({
         onSizeChange={pane.setWidth}
       />
       {hasDrawer && (
-        <Suspense fallback={null}>
+        <LatePart>
           <FolderDrawer label={t('folders')} origin={origin} onClose={onDrawerClose}>
             {folders}
           </FolderDrawer>
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { useStrings } from '@mailroom/react'
-import { Suspense, useId, type ReactNode } from 'react'
+import { LatePart } from '@mailroom/ui'
+import { useId, type ReactNode } from 'react'
 import { MailboxStrip, OpenTabs } from './lazyTabs'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './MailboxView.css'
@@ -22,9 +23,9 @@ export function MailboxTabs({ children, ...props }: MailboxTabsProps) {
   return (
     <>
       {tabs.length > 0 && (
-        <Suspense fallback={null}>
+        <LatePart>
           <MailboxStrip mailbox={mailbox} prefix={prefix} />
-        </Suspense>
+        </LatePart>
       )}
       <div className={styles.panels}>
         <TabPanel
@@ -36,9 +37,9 @@ export function MailboxTabs({ children, ...props }: MailboxTabsProps) {
           {children}
         </TabPanel>
         {(tabs.length > 0 || composers.spare !== undefined) && (
-          <Suspense fallback={null}>
+          <LatePart>
             <OpenTabs prefix={prefix} {...props} />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { followUpSearch, messageKey, type MessageSummary } from '@mailroom/core'
 import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
-import { ComposeIcon, IconButton, type TreeNode } from '@mailroom/ui'
+import { ComposeIcon, IconButton, LatePart, type TreeNode } from '@mailroom/ui'
 import { afterPaint } from '../afterPaint'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
 import { followUpsNode } from '../follow-up/followUpsNode'
@@ -170,9 +170,9 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         }
       >
         {journal && canWrite && (
-          <Suspense fallback={null}>
+          <LatePart>
             <UnfinishedNotice journal={journal} onCompose={compose} />
-          </Suspense>
+          </LatePart>
         )}
         {mailbox.isReview && (
           <TabPanel id={reviewNode} label="" isActive isAlone>
@@ -208,7 +208,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         </div>
       </MailboxLayout>
       {(isListThere || isEmpty) && (
-        <Suspense fallback={null}>
+        <LatePart>
           <PaneWatch
             onReminders={setReminders}
             onReview={setReview}
@@ -219,7 +219,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             isWriting={!canWrite || !mailbox.mayWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
             onIdle={mailbox.composers.prepare}
           />
-        </Suspense>
+        </LatePart>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ComposeStart, DraftJournal } from '@mailroom/composer'
 import type { MessageRef } from '@mailroom/core'
-import { Suspense } from 'react'
+import { LatePart } from '@mailroom/ui'
 import { KeepOpenedProvider } from '../reading/sealed/keepOpened'
 import { BurnCloseDialog, ComposeView, OutcomePage, ReadView, SearchResults } from './lazyViews'
 import { panelId } from './panelId'
@@ -115,9 +115,9 @@ export function OpenTabs({ mailbox, prefix, journal, missing, onNotFound }: Open
           ),
       )}
       {mailbox.burnQuestion && (
-        <Suspense fallback={null}>
+        <LatePart>
           <BurnCloseDialog seal={mailbox.burnQuestion.seal} onAnswer={mailbox.burnQuestion.answer} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

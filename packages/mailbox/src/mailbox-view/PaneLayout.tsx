@@ -1,7 +1,7 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { useStrings } from '@mailroom/react'
-import { persistently, SplitPane } from '@mailroom/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { LatePart, lazyPart, persistently, SplitPane } from '@mailroom/ui'
+import { useState, type ReactNode } from 'react'
 import type { ChosenLayout } from '../layout/useLayout'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './PaneLayout.css'
@@ -9,7 +9,7 @@ import type { Mailbox } from './useMailbox'
 import type { PanePreview } from './usePreview'
 
 /** What the pane shows; its code comes to those who have one. */
-const PaneMail = lazy(persistently(() => import('./PaneMail')))
+const PaneMail = lazyPart(persistently(() => import('./PaneMail')))
 
 export interface PaneLayoutProps {
   layout: ChosenLayout
@@ -45,9 +45,9 @@ export function PaneLayout({ children, ...preview }: PaneLayoutProps) {
       first={children}
       second={
         pane.kind === 'tabs' ? null : (
-          <Suspense fallback={null}>
+          <LatePart>
             <PaneMail {...preview} />
-          </Suspense>
+          </LatePart>
         )
       }
       defaultSize={limit.default}

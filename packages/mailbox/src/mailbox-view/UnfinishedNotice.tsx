@@ -1,12 +1,12 @@
 import type { ComposeStart, DraftJournal, JournalEntry } from '@mailroom/composer'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { useEffect, useState } from 'react'
 
 /** Comes with the composer's code. */
-const RestoreNotice = lazy(
+const RestoreNotice = lazyPart(
   persistently(() => import('./ComposePane').then((composer) => ({ default: composer.RestoreNotice }))),
 )
-const OutboxNotice = lazy(
+const OutboxNotice = lazyPart(
   persistently(() => import('./ComposePane').then((composer) => ({ default: composer.OutboxNotice }))),
 )
 
@@ -26,10 +26,10 @@ export function UnfinishedNotice({ journal, onCompose }: UnfinishedNoticeProps) 
   const isInterrupted = useIsInterrupted(journal)
   const hasOutbox = useHasOutbox(journal.outbox)
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       {isInterrupted && <RestoreNotice journal={journal} onRestore={goOn} />}
       {hasOutbox && <OutboxNotice journal={journal} onEdit={goOn} />}
-    </Suspense>
+    </LatePart>
   )
 }
 

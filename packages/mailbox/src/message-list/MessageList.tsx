@@ -1,7 +1,7 @@
 import { messageKey, type FolderId, type MessageSummary } from '@mailroom/core'
 import { useFolderName, useFolders, useMessageList, useSession, useStrings, useTags } from '@mailroom/react'
-import { ContextMenu } from '@mailroom/ui'
-import { memo, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { ContextMenu, LatePart } from '@mailroom/ui'
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShownPage } from '../mailbox-view/useNeighbours'
 import { useLayout } from '../layout/useLayout'
 import { canSnooze } from '../snooze/canSnooze'
@@ -169,7 +169,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           search={{ isShown: choices.hasSearch, show: choices.showSearch }}
         />
         {choices.hasSearch && (
-          <Suspense fallback={null}>
+          <LatePart>
             <ListSearch
               key={folder}
               t={t}
@@ -178,10 +178,10 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               onSearch={choices.setSearch}
               onHide={() => choices.showSearch(false)}
             />
-          </Suspense>
+          </LatePart>
         )}
         {isNoticed && (
-          <Suspense fallback={null}>
+          <LatePart>
             <ListNotices
               t={t}
               hasMore={hasMore}
@@ -193,7 +193,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               mailCount={everything ? mailCount : 0}
               matching={commands.matching}
             />
-          </Suspense>
+          </LatePart>
         )}
         {face.kind === 'content' && (
           <LazyColumnHeader t={t} showsRecipients={showsRecipients} columns={columns} />
@@ -239,9 +239,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         )}
       </div>
       {commands.question && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ListQuestion t={t} folderName={name} commands={commands} />
-        </Suspense>
+        </LatePart>
       )}
     </section>
   )

@@ -1,5 +1,4 @@
-import { fetchAhead, persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { fetchAhead, lazyPart, persistently } from '@mailroom/ui'
 
 const loadMenus = () => import('./menus')
 const loadParts = () => import('./selectionParts')
@@ -10,22 +9,22 @@ export const menus = persistently(loadMenus)
 const parts = persistently(loadParts)
 
 /** What can be done with selected rows; its code comes once the list is there. */
-export const SelectionActions = lazy(() => parts().then((all) => ({ default: all.SelectionActions })))
+export const SelectionActions = lazyPart(() => parts().then((all) => ({ default: all.SelectionActions })))
 
 /** What is said about the rows and a selection; its code comes once the list is there. */
-export const ListNotices = lazy(() => parts().then((all) => ({ default: all.ListNotices })))
+export const ListNotices = lazyPart(() => parts().then((all) => ({ default: all.ListNotices })))
 
 /** What can be done at a row; its code comes once the list is there. */
-export const RowActs = lazy(() => parts().then((all) => ({ default: all.RowActs })))
+export const RowActs = lazyPart(() => parts().then((all) => ({ default: all.RowActs })))
 
 /** How secret a mail is; its code comes once the list is there. */
-export const SecrecyMark = lazy(() => parts().then((all) => ({ default: all.SecrecyMark })))
+export const SecrecyMark = lazyPart(() => parts().then((all) => ({ default: all.SecrecyMark })))
 
 /** Opens the note about a mail; its code comes once the list is there. */
-export const RemarkButton = lazy(() => parts().then((all) => ({ default: all.RemarkButton })))
+export const RemarkButton = lazyPart(() => parts().then((all) => ({ default: all.RemarkButton })))
 
 /** Asks before mail is deleted for good; its code comes once the list is there. */
-export const ListQuestion = lazy(() => parts().then((all) => ({ default: all.ListQuestion })))
+export const ListQuestion = lazyPart(() => parts().then((all) => ({ default: all.ListQuestion })))
 
 /** Fetches all of that ahead. */
 export function warmMenus(): void {

@@ -1,7 +1,7 @@
 import { toLocalTime, type InternetMessageId, type MessageRef } from '@mailroom/core'
 import { useRecall, useRecipientStatus, useStrings } from '@mailroom/react'
-import { Button } from '@mailroom/ui'
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { Button, LatePart } from '@mailroom/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { DeliveryStates } from '../reading/delivery/DeliveryStates'
 import { readingStrings } from '../reading/readingStrings'
 import { useMailTasks } from '../tasks/useMailTasks'
@@ -45,9 +45,9 @@ export default function OutcomePage({
         </p>
         <p className={styles.text}>{t(isSent ? 'sentText' : 'scheduledText')}</p>
         {isSent && (
-          <Suspense fallback={null}>
+          <LatePart>
             <Delivery messageId={outcome.messageId} />
-          </Suspense>
+          </LatePart>
         )}
         <div className={styles.ways}>
           <Button variant="primary" onClick={onBack}>

@@ -1,8 +1,8 @@
-import { HoverCard, persistently } from '@mailroom/ui'
-import { lazy, Suspense, type ReactElement } from 'react'
+import { HoverCard, LatePart, lazyPart, persistently } from '@mailroom/ui'
+import type { ReactElement } from 'react'
 import type { AboutPerson } from './AboutPerson'
 
-const PersonPanel = lazy(persistently(() => import('./PersonPanel')))
+const PersonPanel = lazyPart(persistently(() => import('./PersonPanel')))
 
 export interface PersonHoverProps extends AboutPerson {
   children: ReactElement
@@ -13,9 +13,9 @@ export function PersonHover({ children, ...about }: PersonHoverProps) {
   return (
     <HoverCard trigger={children}>
       {(close) => (
-        <Suspense fallback={null}>
+        <LatePart>
           <PersonPanel {...about} onClose={close} />
-        </Suspense>
+        </LatePart>
       )}
     </HoverCard>
   )

@@ -1,7 +1,6 @@
 import { calendarPart, messageKey, type Message } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
 import { AttachmentList } from './attachments/AttachmentList'
 import type { MailtoFields } from './body/frame/parseMailto'
 import { MessageBody } from './body/MessageBody'
@@ -14,7 +13,7 @@ import { ReceiptBar } from './receipt/ReceiptBar'
 import { TrustBar } from './trust/TrustBar'
 
 const invitationCode = persistently(() => import('./invitation/InvitationCard'))
-const InvitationCard = lazy(() => invitationCode().then((code) => ({ default: code.InvitationCard })))
+const InvitationCard = lazyPart(() => invitationCode().then((code) => ({ default: code.InvitationCard })))
 
 export interface MessagePartsProps {
   message: Message
@@ -33,18 +32,18 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
     <>
       <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
       {calendarPart(message) !== undefined && (
-        <Suspense fallback={null}>
+        <LatePart>
           <InvitationCard key={`invitation ${key}`} message={message} />
-        </Suspense>
+        </LatePart>
       )}
       {Notice !== undefined && <Notice message={message} />}
       <ReceiptBar message={message} />
       {message.isOwn && <DeliveryStates messageId={message.messageId} />}
       <FileLinks key={`links ${key}`} message={message} />
       {message.seal ? (
-        <Suspense fallback={null}>
+        <LatePart>
           <SealedParts key={`sealed ${key}`} message={message} seal={message.seal} onMailto={onMailto} />
-        </Suspense>
+        </LatePart>
       ) : (
         <>
           <MessageBody message={message} asText={asText} onShowHtml={onShowHtml} onMailto={onMailto} />

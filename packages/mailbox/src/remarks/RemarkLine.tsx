@@ -1,7 +1,7 @@
 import type { Message } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
-import { Button, IconButton, PencilIcon, TrashIcon } from '@mailroom/ui'
-import { Suspense, useState } from 'react'
+import { Button, IconButton, LatePart, PencilIcon, TrashIcon } from '@mailroom/ui'
+import { useState } from 'react'
 import { RemarkForm } from './RemarkForm'
 import * as styles from './RemarkLine.css'
 
@@ -18,9 +18,9 @@ export function RemarkLine({ message }: { message: Message }) {
     return (
       <div className={styles.editor}>
         {/* Its words come with the first note, and the mail stays meanwhile. */}
-        <Suspense fallback={null}>
+        <LatePart>
           <RemarkForm message={message} maxRows={readingRows} onClose={() => setEditing(false)} />
-        </Suspense>
+        </LatePart>
       </div>
     )
   }

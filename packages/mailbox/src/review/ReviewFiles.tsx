@@ -1,11 +1,11 @@
 import type { Attachment, ReviewId } from '@mailroom/core'
 import { useAdapter } from '@mailroom/react'
-import { persistently } from '@mailroom/ui'
-import { lazy, useMemo } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
+import { useMemo } from 'react'
 import { FileCards } from '../reading/attachments/FileCards'
 import type { FileSource } from '../reading/attachments/FileSource'
 
-const ReviewPreview = lazy(
+const ReviewPreview = lazyPart(
   persistently(() => import('./ReviewPreview').then((module) => ({ default: module.ReviewPreview }))),
 )
 

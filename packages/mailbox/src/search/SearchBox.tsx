@@ -1,7 +1,7 @@
 import { maxKeywordLength } from '@mailroom/core'
 import { useAdapter, useNavigation, useSession, useStrings } from '@mailroom/react'
-import { CloseIcon, SearchIcon, useIme } from '@mailroom/ui'
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { CloseIcon, LatePart, SearchIcon, useIme } from '@mailroom/ui'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { boxStrings } from './box/boxStrings'
 import { AdvancedSearch, SearchAssistant, SearchChips, warmSearch } from './lazySearch'
 import * as styles from './SearchBox.css'
@@ -103,9 +103,9 @@ function Box() {
         </span>
         {draft.chips !== '' && (
           <span className={styles.chips}>
-            <Suspense fallback={null}>
+            <LatePart>
               <SearchChips draft={draft} onDraft={setDraft} />
-            </Suspense>
+            </LatePart>
           </span>
         )}
         <input
@@ -153,7 +153,7 @@ function Box() {
         )}
       </span>
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <SearchAssistant
             id={listId}
             draft={draft}
@@ -167,12 +167,12 @@ function Box() {
             input={input}
             keys={keys}
           />
-        </Suspense>
+        </LatePart>
       )}
       {isAdvanced && (
-        <Suspense fallback={null}>
+        <LatePart>
           <AdvancedSearch query={whole} onSearch={submit} onClose={() => setAdvanced(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </form>
   )

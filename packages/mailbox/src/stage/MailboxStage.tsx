@@ -2,7 +2,8 @@ import type { Destination, Locale } from '@mailroom/core'
 import { createMemoryAdapter, type MemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider, type Navigation, type Slots } from '@mailroom/react'
 import { defaultSkin, type ColorScheme, type Skin } from '@mailroom/theme'
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { LatePart } from '@mailroom/ui'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { MailboxView, type MailboxViewProps } from '../mailbox-view/MailboxView'
 import { SearchBox } from '../search/SearchBox'
 import { smallCompany } from './smallCompany'
@@ -60,7 +61,7 @@ export function MailboxStage(props: MailboxStageProps) {
     >
       <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: height }}>
         {isReady && hasSearchBox && <SearchBox />}
-        {isReady && <Suspense fallback={null}>{props.beside}</Suspense>}
+        {isReady && <LatePart>{props.beside}</LatePart>}
         {isReady && <MailboxView journal={journal} onSignOut={onSignOut} />}
       </div>
     </MailroomProvider>

@@ -1,9 +1,9 @@
-import { persistently } from '@mailroom/ui'
-import { lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { useContext, useState, type ReactNode } from 'react'
 import type { MailTask } from './MailTask'
 import { MailTasksContext } from './useMailTasks'
 
-const TaskWindow = lazy(persistently(() => import('./TaskWindow')))
+const TaskWindow = lazyPart(persistently(() => import('./TaskWindow')))
 
 /**
  * Opens the windows that acts on mails ask for, one at a time; their code comes with the first. Inside another one it
@@ -20,9 +20,9 @@ function TaskOpener({ children }: { children: ReactNode }) {
     <MailTasksContext.Provider value={setTask}>
       {children}
       {task && (
-        <Suspense fallback={null}>
+        <LatePart>
           <TaskWindow task={task} onClose={() => setTask(undefined)} />
-        </Suspense>
+        </LatePart>
       )}
     </MailTasksContext.Provider>
   )

@@ -1,5 +1,4 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 /** The code that a camera reads; comes when an authenticator is set up. */
-export const QrCode = lazy(persistently(() => import('./QrCode')))
+export const QrCode = lazyPart(persistently(() => import('./QrCode')))

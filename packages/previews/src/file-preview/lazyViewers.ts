@@ -1,10 +1,10 @@
 import type { PreviewKind } from '@mailroom/core'
-import { persistently } from '@mailroom/ui'
-import { lazy, type ComponentType } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
+import type { ComponentType } from 'react'
 import type { ViewerProps } from '../viewers/ViewerProps'
 
 type Load = () => Promise<{ readonly default: ComponentType<ViewerProps> }>
-const later = (load: Load) => lazy(persistently(load))
+const later = (load: Load) => lazyPart(persistently(load))
 
 /** The viewer of each kind of file; its code comes with the first such file. */
 export const viewers: Readonly<Record<PreviewKind, ComponentType<ViewerProps>>> = {

@@ -1,4 +1,5 @@
 import type { Locale } from '@mailroom/core'
+import { persistently } from '@mailroom/ui'
 import { createInstance, type i18n as I18n } from 'i18next'
 import type { StringsDefinition } from './defineStrings'
 import { languageTag } from './languageTag'
@@ -69,7 +70,7 @@ export class Dictionary {
   }
 
   #fetch(id: string, definition: StringsDefinition<object>, locale: Locale): Arrival {
-    const arrival: Arrival = definition.load(locale).then(
+    const arrival: Arrival = persistently(() => definition.load(locale))().then(
       () => void (arrival.status = 'fulfilled'),
       (failure: unknown) => {
         arrival.status = 'fulfilled'

@@ -1,5 +1,5 @@
 import { MailroomError, type MessageSelection, type MessagesPort } from '@mailroom/core'
-import { Suspense } from 'react'
+import { LatePart } from '@mailroom/ui'
 import { portions, portionSize } from '../messages/portions'
 import type { MatchingMails } from '../messages/useMatchingActions'
 import type { useNotify } from '../notices/useNotify'
@@ -35,7 +35,7 @@ export async function workThrough(
   const toast = <LongWorkToast work={work} kind={kind} folder={folder} />
   const close = notify({
     tone: 'done',
-    text: <Suspense fallback={null}>{toast}</Suspense>,
+    text: <LatePart>{toast}</LatePart>,
     durationMs: Infinity,
   })
   try {
@@ -56,9 +56,9 @@ export async function workThrough(
   notify({
     tone: 'done',
     text: (
-      <Suspense fallback={null}>
+      <LatePart>
         <StoppedWords work={work} />
-      </Suspense>
+      </LatePart>
     ),
   })
   throw new MailroomError('cancelled', 'The reader has ended it.')

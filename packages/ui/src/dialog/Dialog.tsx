@@ -1,11 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../late-part/lazyPart'
+import { LatePart } from '../late-part/LatePart'
 import { useReturnFocus } from '../focus/useReturnFocus'
-import { persistently } from '../persistently'
+import { persistently } from '../late-part/persistently'
 
 /** Fetches the code of dialogs ahead of the first one. */
 export const loadDialog = () => import('./DialogWindow')
 
-const DialogWindow = /* @__PURE__ */ lazy(persistently(loadDialog))
+const DialogWindow = /* @__PURE__ */ lazyPart(persistently(loadDialog))
 
 export interface DialogProps {
   open: boolean
@@ -37,8 +39,8 @@ export function Dialog(props: DialogProps) {
   useReturnFocus(props.open)
   if (!props.open) return null
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <DialogWindow {...props} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { lazyPart } from '../late-part/lazyPart'
+import { LatePart } from '../late-part/LatePart'
 import { useReturnFocus } from '../focus/useReturnFocus'
-import { fetchAhead, persistently } from '../persistently'
+import { fetchAhead, persistently } from '../late-part/persistently'
 import * as styles from '../popover/Popover.css'
 
 const loadPopup = () => import('./HoverCardPopup')
-const HoverCardPopup = /* @__PURE__ */ lazy(persistently(loadPopup))
+const HoverCardPopup = /* @__PURE__ */ lazyPart(persistently(loadPopup))
 
 /** How long pointer or focus rests before the card opens. @source ML-13 */
 const usualDelayMs = 500
@@ -79,7 +81,7 @@ export function HoverCard({
     >
       {trigger}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <HoverCardPopup
             side={side}
             hasFocus={hasFocus}
@@ -89,7 +91,7 @@ export function HoverCard({
           >
             {children(() => show(false))}
           </HoverCardPopup>
-        </Suspense>
+        </LatePart>
       )}
     </span>
   )

@@ -1,5 +1,6 @@
-import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { LatePart } from '../late-part/LatePart'
 import { useReturnFocus } from '../focus/useReturnFocus'
 import { usePortalContainer } from '../portal/PortalProvider'
 import { MenuPopup } from './lazyMenuPopup'
@@ -46,13 +47,13 @@ export function ContextMenu({ label, entries, children }: ContextMenuProps) {
       {children}
       {opened && (
         <AtPoint key={`${opened.x} ${opened.y}`} x={opened.x} y={opened.y}>
-          <Suspense fallback={null}>
+          <LatePart>
             <MenuPopup
               entries={opened.entries}
               label={label}
               onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}
             />
-          </Suspense>
+          </LatePart>
         </AtPoint>
       )}
     </div>

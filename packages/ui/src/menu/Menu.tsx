@@ -1,13 +1,7 @@
-import {
-  cloneElement,
-  Suspense,
-  useId,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-} from 'react'
+import { cloneElement, useId, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
+import { LatePart } from '../late-part/LatePart'
 import { useReturnFocus } from '../focus/useReturnFocus'
-import { fetchAhead } from '../persistently'
+import { fetchAhead } from '../late-part/persistently'
 import { useControlled } from '../useControlled'
 import { useTogglePress } from '../useTogglePress'
 import { MenuPopup, loadMenuPopup } from './lazyMenuPopup'
@@ -80,7 +74,7 @@ export function Menu({
         },
       })}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <MenuPopup
             entries={typeof entries === 'function' ? entries() : entries}
             align={align}
@@ -88,7 +82,7 @@ export function Menu({
             labelledBy={id}
             onOpenChange={setOpen}
           />
-        </Suspense>
+        </LatePart>
       )}
     </span>
   )

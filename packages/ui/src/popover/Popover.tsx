@@ -1,12 +1,14 @@
-import { cloneElement, lazy, Suspense, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import { lazyPart } from '../late-part/lazyPart'
+import { LatePart } from '../late-part/LatePart'
 import { useReturnFocus } from '../focus/useReturnFocus'
-import { fetchAhead, persistently } from '../persistently'
+import { fetchAhead, persistently } from '../late-part/persistently'
 import { useControlled } from '../useControlled'
 import { useTogglePress } from '../useTogglePress'
 import * as styles from './Popover.css'
 
 const loadPopup = () => import('./PopoverPopup')
-const PopoverPopup = /* @__PURE__ */ lazy(persistently(loadPopup))
+const PopoverPopup = /* @__PURE__ */ lazyPart(persistently(loadPopup))
 
 /** What a popover adds to its trigger. */
 export interface PopoverTriggerProps {
@@ -62,11 +64,11 @@ export function Popover(props: PopoverProps) {
         },
       })}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <PopoverPopup label={label} side={side} align={align} onOpenChange={setOpen}>
             {typeof children === 'function' ? children(() => setOpen(false)) : children}
           </PopoverPopup>
-        </Suspense>
+        </LatePart>
       )}
     </span>
   )

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalContainer } from '../portal/PortalProvider'
-import { fetchAhead, persistently } from '../persistently'
+import { fetchAhead, persistently } from '../late-part/persistently'
 import type { ToastView } from './ToastView'
 import * as styles from './Toast.css'
 

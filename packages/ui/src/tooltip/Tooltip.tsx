@@ -1,9 +1,11 @@
-import { cloneElement, lazy, Suspense, useId, type ReactElement, type Ref } from 'react'
+import { cloneElement, useId, type ReactElement, type Ref } from 'react'
+import { lazyPart } from '../late-part/lazyPart'
+import { LatePart } from '../late-part/LatePart'
 import { refOf } from '../refOf'
 import { loadBubble } from './loadBubble'
 import { useTooltip } from './useTooltip'
 
-const TooltipBubble = /* @__PURE__ */ lazy(loadBubble)
+const TooltipBubble = /* @__PURE__ */ lazyPart(loadBubble)
 
 /** Where a tooltip prefers to be; it turns to the other side where there is no room. */
 export type TooltipSide = 'top' | 'bottom' | 'left' | 'right'
@@ -42,11 +44,11 @@ export function Tooltip({ label, shortcut, side = 'bottom', says = 'name', child
     <>
       {cloneElement(children, { ...wrap(children.props), ref: targetRef, ...describedBy })}
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <TooltipBubble {...{ id, target, side, shortcut, ...bubbleHandlers }} isHidden={says === 'name'}>
             {label}
           </TooltipBubble>
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react'
 import { mergeRefs } from '../mergeRefs'
-import { fetchAhead } from '../persistently'
+import { fetchAhead } from '../late-part/persistently'
 import { loadBubble } from './loadBubble'
 
 const openDelayMs = 500

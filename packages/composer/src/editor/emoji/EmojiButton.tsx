@@ -1,11 +1,11 @@
-import { EmojiIcon, fetchAhead, IconButton, persistently, Popover } from '@mailroom/ui'
-import { lazy, Suspense, useState } from 'react'
+import { EmojiIcon, fetchAhead, IconButton, LatePart, lazyPart, persistently, Popover } from '@mailroom/ui'
+import { useState } from 'react'
 import type { SayEditor } from '../editorStrings'
 import type { RichText } from '../text/RichText'
 import { insertText } from './insertText'
 
 const load = () => import('./EmojiPicker')
-const EmojiPicker = lazy(() => persistently(load)().then((module) => ({ default: module.EmojiPicker })))
+const EmojiPicker = lazyPart(() => persistently(load)().then((module) => ({ default: module.EmojiPicker })))
 
 /** Puts an emoji where the cursor is. */
 export function EmojiButton({ te, text }: { te: SayEditor; text: RichText | undefined }) {
@@ -19,14 +19,14 @@ export function EmojiButton({ te, text }: { te: SayEditor; text: RichText | unde
         <IconButton size="small" label={te('emoji')} icon={<EmojiIcon />} onFocus={() => fetchAhead(load)} />
       }
     >
-      <Suspense fallback={null}>
+      <LatePart>
         <EmojiPicker
           onPick={(sign) => {
             setOpen(false)
             text?.apply((editor) => insertText(editor, sign))
           }}
         />
-      </Suspense>
+      </LatePart>
     </Popover>
   )
 }

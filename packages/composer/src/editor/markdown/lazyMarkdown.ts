@@ -1,7 +1,6 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 const load = persistently(() => import('./MarkdownEditor'))
 
 /** The editor of Markdown; its code comes when somebody writes so. */
-export const MarkdownEditor = lazy(() => load().then((parts) => ({ default: parts.MarkdownEditor })))
+export const MarkdownEditor = lazyPart(() => load().then((parts) => ({ default: parts.MarkdownEditor })))

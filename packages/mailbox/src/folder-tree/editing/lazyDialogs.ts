@@ -1,10 +1,9 @@
-import { fetchAhead, persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { fetchAhead, lazyPart, persistently } from '@mailroom/ui'
 
 const loadMenu = () => import('./folderMenu')
 
 /** The dialogs about folders; their code comes when the first is asked for. */
-export const FolderDialogs = lazy(persistently(() => import('./FolderDialogs')))
+export const FolderDialogs = lazyPart(persistently(() => import('./FolderDialogs')))
 
 /** The lines of a folder's menu; their code comes once the list is there, or with the first menu. */
 export const folderMenus = persistently(loadMenu)

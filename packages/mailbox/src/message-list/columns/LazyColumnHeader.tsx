@@ -1,10 +1,9 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 import { AfterFirst } from '../AfterFirst'
 import type { ColumnHeaderProps } from './ColumnHeader'
 import * as styles from './ColumnHeader.css'
 
-const ColumnHeader = lazy(persistently(() => import('./ColumnHeader')))
+const ColumnHeader = lazyPart(persistently(() => import('./ColumnHeader')))
 
 /** The names of the columns; their room is there from the beginning. */
 export function LazyColumnHeader(props: ColumnHeaderProps) {

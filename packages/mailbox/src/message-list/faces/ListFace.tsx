@@ -1,7 +1,7 @@
 import { defaultFolder, type FolderId, type FolderRole, type MessageSearch } from '@mailroom/core'
 import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
-import { Button } from '@mailroom/ui'
-import { Fragment, Suspense, useEffect, useState } from 'react'
+import { Button, LatePart } from '@mailroom/ui'
+import { Fragment, useEffect, useState } from 'react'
 import { LockDialog } from '../../folder-lock/lazyLock'
 import { Face } from './Face'
 import type { ListFaceState } from './listFaceRule'
@@ -100,9 +100,9 @@ function Unlock({ t }: { t: SayList }) {
         {t('unlock')}
       </Button>
       {isAsking && (
-        <Suspense fallback={null}>
+        <LatePart>
           <LockDialog kind="open" onClose={() => setAsking(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
-import { AttachmentIcon } from '@mailroom/ui'
-import { memo, Suspense, useId, useState, type MouseEvent, type PointerEvent } from 'react'
+import { AttachmentIcon, LatePart } from '@mailroom/ui'
+import { memo, useId, useState, type MouseEvent, type PointerEvent } from 'react'
 import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
 import { RowActs, SecrecyMark } from '../lazyMenus'
 import { CheckCell } from './CheckCell'
@@ -86,9 +86,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {isBack(message) && <BackMark label={t('cameBack')} />}
         {state.isUrgent && <UrgentMark label={t('isUrgent')} />}
         {level && (
-          <Suspense fallback={null}>
+          <LatePart>
             <SecrecyMark level={level} id={levelId} />
-          </Suspense>
+          </LatePart>
         )}
         {state.isBurn && (
           <BurnMark label={t(state.isBurned ? 'isBurned' : 'isBurn')} isBurned={state.isBurned} />
@@ -112,9 +112,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <FlagCell message={message} isNear={isNear} />
       <div role="gridcell" className={styles.icons}>
         {isNear && (
-          <Suspense fallback={null}>
+          <LatePart>
             <RowActs message={message} isPinned={state.isPinned === true} />
-          </Suspense>
+          </LatePart>
         )}
         {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}
       </div>

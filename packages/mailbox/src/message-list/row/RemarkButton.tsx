@@ -1,10 +1,9 @@
 import type { MessageSummary } from '@mailroom/core'
-import { PencilIcon, persistently, Popover } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
+import { LatePart, lazyPart, PencilIcon, persistently, Popover } from '@mailroom/ui'
 import * as styles from './MessageRow.css'
 import { useRowContext } from './rowContext'
 
-const RemarkPanel = lazy(persistently(() => import('../../remarks/RemarkPanel')))
+const RemarkPanel = lazyPart(persistently(() => import('../../remarks/RemarkPanel')))
 
 /** The button that opens the note about a mail. @source ML-10 */
 export function RemarkButton({ message }: { message: MessageSummary }) {
@@ -21,9 +20,9 @@ export function RemarkButton({ message }: { message: MessageSummary }) {
       }
     >
       {(close) => (
-        <Suspense fallback={null}>
+        <LatePart>
           <RemarkPanel message={message} onClose={close} />
-        </Suspense>
+        </LatePart>
       )}
     </Popover>
   )

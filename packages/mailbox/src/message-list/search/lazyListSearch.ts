@@ -1,10 +1,9 @@
-import { fetchAhead, persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { fetchAhead, lazyPart, persistently } from '@mailroom/ui'
 
 const loadListSearch = () => import('./ListSearch')
 
 /** The fields by which a folder is searched; their code comes when somebody wants to. */
-export const ListSearch = lazy(() =>
+export const ListSearch = lazyPart(() =>
   persistently(loadListSearch)().then((search) => ({ default: search.ListSearch })),
 )
 

@@ -1,7 +1,6 @@
 import type { Folder, MessageQuery, Tag } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
-import { Checkbox, ChevronDownIcon, IconButton, Menu, Toolbar } from '@mailroom/ui'
-import { Suspense } from 'react'
+import { Checkbox, ChevronDownIcon, IconButton, LatePart, Menu, Toolbar } from '@mailroom/ui'
 import type { ChosenLayout } from '../../layout/useLayout'
 import { menus, SelectionActions } from '../lazyMenus'
 import type { SayList } from '../listStrings'
@@ -54,9 +53,9 @@ export function ListToolbar(props: ListToolbarProps) {
         entries={async () => (await menus()).selectMenu(t, selection.choose)}
       />
       {count > 0 ? (
-        <Suspense fallback={null}>
+        <LatePart>
           <SelectionActions {...props} />
-        </Suspense>
+        </LatePart>
       ) : (
         <ViewActions {...props} />
       )}

@@ -5,6 +5,7 @@ import {
   DownloadIcon,
   FolderIcon,
   IconButton,
+  lazyPart,
   MailOpenIcon,
   Menu,
   MoreIcon,
@@ -13,14 +14,14 @@ import {
   ToolbarSeparator,
   TrashIcon,
 } from '@mailroom/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as styles from './ListToolbar.css'
 import type { ListToolbarProps } from './ListToolbar'
 import { markMenu } from './markMenu'
 import { moveMenu } from './moveMenu'
 import { pinEntry } from './pinEntry'
 
-const MoreActs = lazy(persistently(() => import('./MoreActs')))
+const MoreActs = lazyPart(persistently(() => import('./MoreActs')))
 
 /** What can be done with the selected mails. @source ML-05, ML-06 */
 export function SelectionActions(props: ListToolbarProps) {

@@ -1,11 +1,11 @@
 import type { Message } from '@mailroom/core'
 import { useInviteToEvent, useSession, useTranslation } from '@mailroom/react'
-import { Button, CalendarIcon, persistently } from '@mailroom/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, CalendarIcon, LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { useState } from 'react'
 import type { EventForm } from './eventForm'
 
 const dialogCode = persistently(() => import('./EventDialog'))
-const EventDialog = lazy(() => dialogCode().then((code) => ({ default: code.EventDialog })))
+const EventDialog = lazyPart(() => dialogCode().then((code) => ({ default: code.EventDialog })))
 
 /** Leads to an event with the people of a mail. What was typed stays while the mail is open. @source RD-03 */
 export function CreateEventButton({ message }: { message: Message }) {
@@ -21,14 +21,14 @@ export function CreateEventButton({ message }: { message: Message }) {
         {t('createEvent')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart>
           <EventDialog
             {...{ message, kept, invite }}
             own={session.user.senders}
             onKeep={setKept}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

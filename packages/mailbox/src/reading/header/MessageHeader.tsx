@@ -1,7 +1,6 @@
 import type { Message, Seal } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
-import { Badge, ChevronDownIcon, FlagIcon, IconButton, Menu } from '@mailroom/ui'
-import { Suspense } from 'react'
+import { Badge, ChevronDownIcon, FlagIcon, IconButton, LatePart, Menu } from '@mailroom/ui'
 import { FollowUpLine } from '../../follow-up/FollowUpLine'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
@@ -46,9 +45,9 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
       )}
       <MessagePeople message={message} onCompose={onCompose} />
       {state.followUp && (
-        <Suspense fallback={null}>
+        <LatePart>
           <FollowUpLine message={message} followUp={state.followUp} />
-        </Suspense>
+        </LatePart>
       )}
       <div className={styles.tools}>
         <RemarkLine message={message} />

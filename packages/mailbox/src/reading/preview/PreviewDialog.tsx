@@ -1,7 +1,7 @@
 import { visibleFileName, type Attachment, type AttachmentId } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
-import { Dialog } from '@mailroom/ui'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Dialog, LatePart } from '@mailroom/ui'
+import { useState, type ReactNode } from 'react'
 import * as styles from './AttachmentPreview.css'
 
 /** What is shown, and what the preview tells of it. */
@@ -33,13 +33,13 @@ export function PreviewDialog({ file, onClose, children }: PreviewDialogProps) {
       size="large"
     >
       <div className={styles.panel}>
-        <Suspense fallback={null}>
+        <LatePart>
           {children({
             attachment: shown?.id ?? file.id,
             onAttachmentChange: (id) => setOther({ of: file.id, id }),
             onTitleChange: (name) => setOther((now) => ({ of: file.id, id: now?.id ?? file.id, name })),
           })}
-        </Suspense>
+        </LatePart>
       </div>
     </Dialog>
   )

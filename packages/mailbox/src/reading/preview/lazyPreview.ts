@@ -1,7 +1,6 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 /** A file of a mail, shown; its code comes with the first one. */
-export const AttachmentPreview = lazy(
+export const AttachmentPreview = lazyPart(
   persistently(() => import('./AttachmentPreview').then((module) => ({ default: module.AttachmentPreview }))),
 )

@@ -1,13 +1,13 @@
 import { messageKey, type Message } from '@mailroom/core'
 import { useSending, useTranslation } from '@mailroom/react'
-import { Button, persistently, ReplyIcon, SuccessIcon } from '@mailroom/ui'
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { Button, LatePart, lazyPart, persistently, ReplyIcon, SuccessIcon } from '@mailroom/ui'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { ComposeRequest } from '../ComposeRequest'
 import { ReplyDeskContext } from './ReplyDesk'
 import * as styles from './QuickReply.css'
 
 const formCode = persistently(() => import('./QuickReplyForm'))
-const QuickReplyForm = lazy(() => formCode().then((code) => ({ default: code.QuickReplyForm })))
+const QuickReplyForm = lazyPart(() => formCode().then((code) => ({ default: code.QuickReplyForm })))
 
 export interface QuickReplyProps {
   message: Message
@@ -36,7 +36,7 @@ export function QuickReply({ message, onCompose }: QuickReplyProps) {
   return (
     <div className={styles.section} role="group" aria-label={t('quickReply')}>
       {stage === 'replying' ? (
-        <Suspense fallback={null}>
+        <LatePart>
           <QuickReplyForm
             message={message}
             desk={desk}
@@ -47,7 +47,7 @@ export function QuickReply({ message, onCompose }: QuickReplyProps) {
               onCompose({ kind: 'reply', ref: message.ref, text })
             }}
           />
-        </Suspense>
+        </LatePart>
       ) : (
         <>
           {stage === 'sent' && (

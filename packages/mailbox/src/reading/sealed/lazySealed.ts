@@ -1,7 +1,6 @@
-import { persistently } from '@mailroom/ui'
-import { lazy } from 'react'
+import { lazyPart, persistently } from '@mailroom/ui'
 
 const loadParts = persistently(() => import('./SealedParts'))
 
 /** Opening a sealed mail; its code comes with the first one. */
-export const SealedParts = lazy(() => loadParts().then((parts) => ({ default: parts.SealedParts })))
+export const SealedParts = lazyPart(() => loadParts().then((parts) => ({ default: parts.SealedParts })))
