@@ -1,4 +1,4 @@
-import { button, openAs, row } from './product/mailbox'
+import { button, folder, openAs, row, startMail, write } from './product/mailbox'
 import { expect, test } from './product/test'
 
 test('[SH-04] [CO-17] [A3] a colleague goes into a shared mailbox, sees whose it is, may read there and no more, and goes back', async ({
@@ -33,4 +33,40 @@ test('[SH-04] [CO-17] [A3] a colleague goes into a shared mailbox, sees whose it
   await expect(row(page, /给周敏的信/)).toBeVisible()
   await expect(page.getByText('您正在')).toHaveCount(0)
   await page.context().close()
+})
+
+test('[ST-16] the owner lets a colleague in by the settings, who writes in their name, and puts them out', async ({
+  browser,
+  gateway,
+  outside,
+}) => {
+  const owner = await gateway.newcomer('刘总')
+  const assistant = await gateway.newcomer('秘书小陈')
+  const page = await openAs(browser, gateway.url, owner)
+  await page.goto('/setting/relatelist')
+  await page.getByRole('combobox', { name: '同事' }).fill(`${assistant}@example.com`)
+  await page.getByLabel('权限', { exact: true }).selectOption('代发')
+  await button(page, '共享').click()
+  await expect(page.getByText('邮箱已共享给 1 位同事')).toBeVisible()
+
+  const other = await openAs(browser, gateway.url, assistant)
+  await button(other, '共享邮箱').click()
+  await other.getByRole('menuitem', { name: '刘总' }).click()
+  await expect(other.getByText('您正在 刘总 的邮箱中')).toBeVisible()
+  await startMail(other)
+  await other.getByRole('combobox', { name: '收件人' }).fill('client@partner.test')
+  await other.keyboard.press('Enter')
+  await other.getByRole('textbox', { name: '主题' }).fill('代为回复')
+  await write(other, '已收到。')
+  await button(other, '发送').click()
+  await expect(other.getByText('邮件已发送')).toBeVisible()
+  expect((await outside.mailTo('client@partner.test')).from).toBe(`${owner}@example.com`)
+
+  await button(page, '移除 秘书小陈').click()
+  await expect(page.getByText('秘书小陈 已不能进入您的邮箱')).toBeVisible()
+  await folder(other, /^已发送/).click()
+  await expect(other.getByText(/此邮箱的共享已取消或已更改/).first()).toBeVisible()
+  await button(other, '回到我的邮箱').click()
+  await expect(button(other, '写信')).toBeVisible()
+  await expect(other.getByText('您正在')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { runConformance } from './report/runConformance'
 import { brokenActions } from './test/broken/brokenActions'
 import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenCertificates } from './test/broken/brokenCertificates'
+import { brokenDelegates } from './test/broken/brokenDelegates'
 import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenHome } from './test/broken/brokenHome'
 import { brokenImports } from './test/broken/brokenImports'
@@ -56,6 +57,7 @@ const brokenAdapters = [
   ...brokenMarks,
   ...brokenPeople,
   ...brokenSenderLists,
+  ...brokenDelegates,
   ...brokenSignatures,
   ...brokenHome,
   ...brokenTemplates,

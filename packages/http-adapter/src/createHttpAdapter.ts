@@ -77,6 +77,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     home: laterPort((later) => later.createHomePort(client), {}),
     admin: laterPort((later) => later.createAdminPort(client), {}),
     shares: laterPort((later) => later.createSharesPort(client), {}),
+    delegates: laterPort((later) => later.createDelegatesPort(client), {}),
     openSessions: laterPort((later) => later.createOpenSessionsPort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),
     live,

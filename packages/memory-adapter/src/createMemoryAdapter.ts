@@ -5,6 +5,7 @@ import type { MemoryAdapter } from './MemoryAdapter'
 import { createCaptchaPort } from './ports/captchaPort'
 import { createCertificatesPort } from './ports/certificatesPort'
 import { createContactsPort } from './ports/contactsPort'
+import { createDelegatesPort } from './ports/delegatesPort'
 import { createDiskPort } from './ports/diskPort'
 import { createDraftsPort } from './ports/draftsPort'
 import { createFolderLockPort } from './ports/folderLockPort'
@@ -103,6 +104,7 @@ function assemble(
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     home: createHomePort(seat, calls),
+    delegates: createDelegatesPort(seat, calls),
     openSessions: createOpenSessionsPort(seat, calls),
     password: createPasswordPort(seat, calls),
     screenLock: createScreenLockPort(seat, calls),

@@ -12,5 +12,6 @@ export const settingsPages: readonly SettingsPage[] = [
   'blacklist',
   'whitelist',
   'picturesender',
+  'relatelist',
   'tag',
 ]

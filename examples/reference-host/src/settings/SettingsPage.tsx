@@ -8,6 +8,7 @@ import {
 } from '@mailroom/core'
 import {
   CertificateSettings,
+  DelegateSettings,
   NewMailSettings,
   PasskeySettings,
   SenderListSettings,
@@ -77,6 +78,7 @@ function choiceOf(page: Page) {
   if (page === 'template') return <OwnTemplates />
   if (page === 'signature') return <OwnSignatures />
   if (page === 'tag') return <OwnTags />
+  if (page === 'relatelist') return <Delegates />
   const list = listOf(page)
   if (list) return <Senders list={list} />
   return page === 'password' ? <PasswordPage /> : <SkinChoice />
@@ -140,6 +142,17 @@ function OwnTags() {
     <>
       <h2 className={styles.heading}>{t('tagPage')}</h2>
       <TagSettings />
+    </>
+  )
+}
+
+/** Who may work in the reader's mailbox. @source ST-16 */
+function Delegates() {
+  const { t } = useStrings(settingsStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('delegatesPage')}</h2>
+      <DelegateSettings />
     </>
   )
 }

@@ -9,4 +9,5 @@ export const settingsLinks = [
   ['twofactor', 'twoFactorPage'],
   ['certificate', 'certificatePage'],
   ['blacklist', 'sendersPage'],
+  ['relatelist', 'delegatesPage'],
 ] as const

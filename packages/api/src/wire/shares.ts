@@ -20,3 +20,19 @@ export const wireShareStatus = v.object({
   shareuser_send: v.boolean(),
   shareuser_password: v.boolean(),
 })
+
+/** What somebody may do in the mailbox, each with all that stand before it. */
+const wireLevel = v.picklist(['read_only', 'read_write', 'proxy_send', 'full_control'])
+
+const username = v.pipe(v.string(), v.minLength(3), v.maxLength(320))
+
+/** Who may work in the own mailbox, by address. */
+export const wireDelegates = v.object({
+  results: v.array(v.object({ username: v.string(), realname: v.string(), level: wireLevel })),
+})
+
+/** A colleague who is let in, or gets another level. */
+export const wireDelegate = v.object({ username, level: wireLevel })
+
+/** A colleague who is let in no longer. */
+export const wireDelegateName = v.object({ username })

@@ -36,6 +36,7 @@ import { schedulingCases } from './scheduling'
 import { screenLockCases } from './screenLock'
 import { sealedCases } from './sealed'
 import { senderCases } from './senders'
+import { delegateCases } from './delegates'
 import { senderListCases } from './senderLists'
 import { signatureCases } from './signatures'
 import { templateCases } from './templates'
@@ -107,6 +108,7 @@ const allCases: readonly ConformanceCase[] = [
   ...peopleCases,
   ...senderCases,
   ...senderListCases,
+  ...delegateCases,
   ...signatureCases,
   ...templateCases,
   ...wholeCases,

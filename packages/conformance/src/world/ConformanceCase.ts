@@ -41,6 +41,7 @@ export const portNames: readonly PortName[] = [
   'password',
   'openSessions',
   'shares',
+  'delegates',
   'admin',
   'live',
   'screenLock',

@@ -2,6 +2,7 @@ import type { AdminPort } from './AdminPort'
 import type { CaptchaPort } from './CaptchaPort'
 import type { CertificatesPort } from './CertificatesPort'
 import type { ContactsPort } from './ContactsPort'
+import type { DelegatesPort } from './DelegatesPort'
 import type { DiskPort } from './DiskPort'
 import type { DraftsPort } from './DraftsPort'
 import type { FolderLockPort } from './FolderLockPort'
@@ -71,6 +72,7 @@ export interface MailroomAdapter {
   readonly password?: PasswordPort
   readonly openSessions?: OpenSessionsPort
   readonly shares?: SharesPort
+  readonly delegates?: DelegatesPort
   readonly live?: LivePort
   readonly screenLock?: ScreenLockPort
   readonly admin?: AdminPort

@@ -1,6 +1,6 @@
+import { shareLevels } from '@mailroom/core'
 import type { Store } from '../openStore'
 import { createShares } from '../session/shared/Shares'
-import { shareLevels } from '../session/shared/callRights'
 import { type Terminal, type Typed, UsageError } from './Command'
 import { findAccount } from './findAccount'
 

@@ -45,6 +45,7 @@ import { sendingHandlers } from './handlers/sendingHandlers'
 import { smsHandlers } from './handlers/smsHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { signOnHandlers } from './handlers/signOnHandlers'
+import { delegateHandlers } from './handlers/delegateHandlers'
 import { shareHandlers } from './handlers/shareHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
 import { templateHandlers } from './handlers/templateHandlers'
@@ -154,6 +155,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...passkeyHandlers(services),
     ...homeHandlers(services),
     ...shareHandlers(services),
+    ...delegateHandlers(services),
     ...backOfficeHandlers(services),
     ...auditHandlers(services),
     ...accountHandlers(services),

@@ -1,6 +1,7 @@
 import { type Call, type CallName, contract } from '@mailroom/api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { callRights, levelAllows, shareLevels } from '../session/shared/callRights'
+import { maxDelegates, shareLevels } from '@mailroom/core'
+import { callRights, levelAllows } from '../session/shared/callRights'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser } from '../testing/TestBrowser'
 
@@ -97,4 +98,54 @@ it('[A1, A3] nobody goes in through the share of somebody else', async () => {
   const [share] = await gateway.services.shares.of(gateway.alice.id)
   expect((await bob.call('shareLogin', { body: { share_id: share!.id } })).status).toBe(404)
   expect((await bob.ask('loginAfter')).email).toBe('bob@example.com')
+})
+
+it('[ST-16] the owner lets a colleague in, who goes in at that level and is out at once when it ends', async () => {
+  const alice = await gateway.signedIn('alice')
+  await alice.ask('setDelegate', { body: { username: 'Bob@example.com', level: 'proxy_send' } })
+  expect(await alice.ask('delegates')).toEqual({
+    results: [{ username: 'bob@example.com', realname: gateway.bob.displayName, level: 'proxy_send' }],
+  })
+  const { results } = await bob.ask('shareUsers')
+  bob.csrfToken = (await bob.ask('shareLogin', { body: { share_id: results[0]!.id } })).csrf_token
+  expect(await bob.ask('shareStatus')).toMatchObject({ shareuser_send: true, shareuser_all: false })
+  expect((await bob.call('delegates')).status).toBe(403)
+  await alice.ask('removeDelegate', { body: { username: 'bob@example.com' } })
+  expect((await bob.call('folders')).status).toBe(403)
+  const recorded = await gateway.store.audit.recent(gateway.alice.id, 5)
+  expect(recorded.filter(({ action }) => action === 'share-changed')).toHaveLength(2)
+})
+
+it.each([
+  ['nobody@example.com', 404],
+  ['everyone@example.com', 404],
+  ['alice@example.com', 400],
+])('[ST-16, A1] lets in nobody but a colleague: %s is answered %d', async (username, status) => {
+  const alice = await gateway.signedIn('alice')
+  expect((await alice.call('setDelegate', { body: { username, level: 'read_only' } })).status).toBe(status)
+  expect(await alice.ask('delegates')).toEqual({ results: [] })
+})
+
+it('[ST-16] a mailbox has room for so many, and each of them gets another level all the same', async () => {
+  const { db } = gateway.store.database
+  const alice = await gateway.signedIn('alice')
+  const { id: template, ...columns } = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', gateway.bob.id)
+    .executeTakeFirstOrThrow()
+  for (let each = 0; each < maxDelegates; each += 1) {
+    const names = { address: `guest${each}@example.com`, login_name: `guest${each}`, job_number: null }
+    const { id } = await db
+      .insertInto('accounts')
+      .values({ ...columns, ...names })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await gateway.services.shares.set(gateway.alice.id, id, 'readOnly')
+  }
+  expect(template).toBe(gateway.bob.id)
+  const one = await alice.call('setDelegate', { body: { username: 'bob@example.com', level: 'read_only' } })
+  expect(one.status).toBe(409)
+  await alice.ask('setDelegate', { body: { username: 'guest7@example.com', level: 'full_control' } })
+  expect((await alice.ask('delegates')).results).toHaveLength(maxDelegates)
 })

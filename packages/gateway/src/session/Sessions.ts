@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { MailroomError } from '@mailroom/core'
+import { MailroomError, type ShareLevel } from '@mailroom/core'
 import { accountBlocked } from '../accounts/accountBlocked'
 import type { Database, Executor } from '../doors/database/Database'
-import type { ShareLevel } from './shared/callRights'
 import { csrfTokenOf, hashOf, newToken } from './tokens'
 
 /** Somebody who is signed in. */

@@ -2,6 +2,7 @@ import {
   defaultLayout,
   type Address,
   type CertificateFingerprint,
+  type Delegate,
   type DraftId,
   type InvitationContext,
   type LiveEvent,
@@ -73,6 +74,8 @@ export class Account {
   /** Senders whose pictures are shown, lower case. */
   readonly pictureSenders = new Set<string>()
   readonly address: Address
+  /** Who may work in this mailbox, by `addressKey`. */
+  readonly delegates = new Map<string, Delegate>()
   /** The personal address book, by `addressKey`. */
   readonly contacts = new Map<string, Address>()
   /** Whom this person writes to, by `addressKey`; the greater `warmth`, the later and the more often. */

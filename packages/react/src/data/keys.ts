@@ -5,6 +5,7 @@ import type {
   AdminRule,
   AuditPage,
   BackOffice,
+  Delegate,
   DiskPage,
   FileLink,
   Folder,
@@ -73,6 +74,7 @@ export interface Cached {
   readonly passwordTerms: PasswordTerms
   readonly openSessions: readonly OpenSession[]
   readonly shares: readonly SharedMailbox[]
+  readonly delegates: readonly Delegate[]
   readonly shareRights: ShareRights
   readonly backOffice: BackOffice
   readonly audit: AuditPage

@@ -89,7 +89,12 @@ export const input = style({
     '&:focus, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.textFaint },
     // Behind chips an empty field takes no line of its own until somebody writes in it.
-    '* + &[data-empty]:not(:focus)': { flexBasis: 24, minInlineSize: 24 },
+    '* + &[data-empty]:not(:focus)': {
+      flexBasis: 24,
+      minInlineSize: 24,
+      // Not before a press that took focus away is over: what it was meant for would move from under it.
+      transition: 'flex-basis 0s 500ms, min-inline-size 0s 500ms',
+    },
   },
 })
 

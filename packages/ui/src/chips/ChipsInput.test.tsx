@@ -119,3 +119,21 @@ it('[CO-03] draws all of hundreds that are pasted at once, and picks the last of
   watch.disconnect()
   expect(drawn[0]).toBeLessThan(names.length)
 })
+
+it('[IX-03] what stands below stays where it is until the press that took focus away is over', async () => {
+  const press = vi.fn()
+  await renderScene(
+    <div style={{ inlineSize: 150 }}>
+      <To start={['ada lovelace']} />
+      <button onClick={press}>Below</button>
+    </div>,
+  )
+  await input().click()
+  const below = page.getByRole('button', { name: 'Below' }).element()
+  const place = () => below.getBoundingClientRect().top
+  const before = place()
+  await page.getByRole('button', { name: 'Below' }).click()
+  expect(press).toHaveBeenCalledOnce()
+  // Then the empty field gives its line away.
+  await expect.poll(place).toBeLessThan(before)
+})

@@ -15,6 +15,7 @@ export default {
   tagPage: 'Tags',
   certificatePage: 'Certificates',
   sendersPage: 'Senders',
+  delegatesPage: 'Shared mailbox',
   passwordPage: 'Passwords',
   accountPassword: 'Account password',
   openSessions: 'Where you are signed in',

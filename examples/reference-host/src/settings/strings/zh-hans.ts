@@ -18,6 +18,7 @@ export default {
   tagPage: '标签',
   certificatePage: '证书',
   sendersPage: '发件人名单',
+  delegatesPage: '共享邮箱',
   passwordPage: '密码',
   accountPassword: '账号密码',
   openSessions: '登录设备',

@@ -18,6 +18,7 @@ export default {
   tagPage: '標籤',
   certificatePage: '憑證',
   sendersPage: '寄件者名單',
+  delegatesPage: '共用信箱',
   passwordPage: '密碼',
   accountPassword: '帳號密碼',
   openSessions: '登入的裝置',

@@ -1,4 +1,13 @@
-import { wireShareLogin, wireShareStatus, wireShareUsers, wireSwitched } from '../../wire/shares'
+import { wireSuccess } from '../../wire/common'
+import {
+  wireDelegate,
+  wireDelegateName,
+  wireDelegates,
+  wireShareLogin,
+  wireShareStatus,
+  wireShareUsers,
+  wireSwitched,
+} from '../../wire/shares'
 import { call } from '../call'
 
 /** Shared mailboxes. */
@@ -23,5 +32,22 @@ export const shareCalls = {
     area: 'session',
     summary: 'What the session may do in the mailbox that it works in.',
     answer: wireShareStatus,
+  }),
+  delegates: call('GET', '/api/setting/relatelist/', {
+    area: 'settings',
+    summary: 'Who may work in the own mailbox, and how far.',
+    answer: wireDelegates,
+  }),
+  setDelegate: call('POST', '/api/setting/relatelist/', {
+    area: 'settings',
+    summary: 'Lets a colleague work in the own mailbox, or changes how far.',
+    body: wireDelegate,
+    answer: wireSuccess,
+  }),
+  removeDelegate: call('POST', '/api/setting/relatelist/remove/', {
+    area: 'settings',
+    summary: 'Lets a colleague into the own mailbox no longer.',
+    body: wireDelegateName,
+    answer: wireSuccess,
   }),
 } as const

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { MailroomError } from '@mailroom/core'
+import { type Delegate, maxDelegates, MailroomError, type ShareLevel } from '@mailroom/core'
 import type { AccountId } from '../../accounts/AccountId'
 import type { Database } from '../../doors/database/Database'
 import type { BegunSession } from '../HalfSignIn'
 import { type ActiveSession, notSignedIn } from '../Sessions'
 import type { SessionWatch } from '../sessionWatch'
 import { csrfTokenOf, hashOf, newToken } from '../tokens'
-import type { ShareLevel } from './callRights'
 
 /** A mailbox that somebody may work in. */
 export interface SharedMailbox {
@@ -17,7 +16,12 @@ export interface SharedMailbox {
 
 /** Who may work in whose mailbox, and the sessions that do. */
 export interface Shares {
-  /** Lets a person into a mailbox, or changes their level; what they have open through an older level is over. */
+  /** Who may work in a mailbox, by address. */
+  delegatesOf(ownerId: AccountId): Promise<readonly Delegate[]>
+  /**
+   * Lets a person into a mailbox, or changes their level; what they have open through an older level is over. `invalid` for
+   * the owner, `conflict` beyond `maxDelegates`
+   */
   set(ownerId: AccountId, personId: AccountId, level: ShareLevel): Promise<void>
   /** Ends it at once, also for who is in the mailbox now. `notFound` */
   end(ownerId: AccountId, personId: AccountId): Promise<void>
@@ -60,12 +64,34 @@ export function createShares({ database, sessionWatch, now }: ShareParts): Share
     await sessionWatch.check()
     return begun
   }
+  const requireRoom = async (ownerId: AccountId, personId: AccountId) => {
+    const { others } = await db
+      .selectFrom('mailbox_shares')
+      .select(({ fn }) => fn.countAll<number>().as('others'))
+      .where('owner_id', '=', ownerId)
+      .where('person_id', '!=', personId)
+      .executeTakeFirstOrThrow()
+    if (Number(others) >= maxDelegates)
+      throw new MailroomError('conflict', 'There are as many as there may be.', { detail: 'delegatesFull' })
+  }
   const between = (ownerId: AccountId, personId: AccountId) =>
     db.deleteFrom('mailbox_shares').where('owner_id', '=', ownerId).where('person_id', '=', personId)
 
   return {
+    async delegatesOf(ownerId) {
+      const rows = await db
+        .selectFrom('mailbox_shares')
+        .innerJoin('accounts', 'accounts.id', 'mailbox_shares.person_id')
+        .where('owner_id', '=', ownerId)
+        .select(['accounts.address', 'accounts.display_name as name', 'level'])
+        .orderBy('accounts.address')
+        .execute()
+      return rows.map(({ address, name, level }) => ({ person: { address, name }, level }))
+    },
     async set(ownerId, personId, level) {
-      if (ownerId === personId) throw new MailroomError('invalid', 'Nobody shares with themselves.')
+      if (ownerId === personId)
+        throw new MailroomError('invalid', 'Nobody shares with themselves.', { detail: 'delegateSelf' })
+      await requireRoom(ownerId, personId)
       // A new id: sessions that came in at the old level have to come in again.
       const again = { id: randomUUID(), level, created_at: now() }
       await db

@@ -1,9 +1,5 @@
 import type { CallName } from '@mailroom/api'
-
-/** What an owner lets somebody do in the mailbox, each with all that stand before it. @source ST-16 */
-export const shareLevels = ['readOnly', 'readWrite', 'proxySend', 'fullControl'] as const
-/** One of them. */
-export type ShareLevel = (typeof shareLevels)[number]
+import { type ShareLevel, shareLevels } from '@mailroom/core'
 
 /** What a call asks of a level: nothing at all, or something that no level gives. */
 type CallRight = 'any' | 'read' | 'write' | 'send' | 'manage' | 'never'
@@ -185,6 +181,9 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   deleteCertificate: 'never',
   loginLog: 'never',
   companyDisk: 'never',
+  delegates: 'never',
+  setDelegate: 'never',
+  removeDelegate: 'never',
   openSessions: 'never',
   endOtherSessions: 'never',
   endSession: 'never',
