@@ -123,7 +123,7 @@ it('[CO-03] draws all of hundreds that are pasted at once, and picks the last of
 it('[IX-03] what stands below stays where it is until the press that took focus away is over', async () => {
   const press = vi.fn()
   await renderScene(
-    <div style={{ inlineSize: 150 }}>
+    <div style={{ inlineSize: 180 }}>
       <To start={['ada lovelace']} />
       <button onClick={press}>Below</button>
     </div>,
