@@ -18,7 +18,8 @@ export function useStoredSettings(session: Session, isLocaleChosen: boolean): vo
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The language of then, unless another was chosen meanwhile: its words may still be on their way.
   const keep = useStableCallback(() => {
-    if (settings?.locale === undefined || isLocaleChosen) void save({ locale })
+    // What somebody else is written to in is not for a guest to choose.
+    if (!session.isShared && (settings?.locale === undefined || isLocaleChosen)) void save({ locale })
   })
   useEffect(() => () => clearTimeout(keeping.current), [])
   useEffect(() => {

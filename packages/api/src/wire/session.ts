@@ -37,6 +37,8 @@ export const wireLoginAfter = v.object({
   sw_new_mail_remind: v.boolean(),
   /** Mails may be written in the mailbox that the session works in. */
   is_compose: v.boolean(),
+  /** It is the mailbox of somebody else. */
+  is_shareduser: v.boolean(),
   is_fwmail: v.boolean(),
   is_maildownload: v.boolean(),
   is_fulltext: v.boolean(),

@@ -41,6 +41,8 @@ export interface Session {
     readonly senders: readonly Address[]
   }
   readonly organisation: { readonly title: string }
+  /** It works in the mailbox of somebody else, who is the user as long as it does. @source SH-04 */
+  readonly isShared: boolean
   /**
    * True for a password that is weak by the rules of now, or that the administrator wants changed: until then every call
    * but those about the password and the session itself is `forbidden`. @source SE-22

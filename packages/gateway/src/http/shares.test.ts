@@ -32,7 +32,11 @@ it('[SH-04, ST-16] goes into the mailbox of a colleague and back, each time unde
   expect(bob.cookie).not.toBe(before)
   expect((await bob.ask('loginAfter')).email).toBe('alice@example.com')
   expect(await bob.ask('shareStatus')).toMatchObject({ is_shareduser: true, shareuser_get: true })
-  expect(await bob.ask('loginAfter')).toMatchObject({ is_compose: false, disable_delete_button: true })
+  expect(await bob.ask('loginAfter')).toMatchObject({
+    is_compose: false,
+    is_shareduser: true,
+    disable_delete_button: true,
+  })
   expect((await bob.fetch('/api/mail/folder/', { headers: { cookie: before! } })).status).toBe(401)
   const { csrf_token } = await bob.ask('backLogin')
   bob.csrfToken = csrf_token

@@ -67,6 +67,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
       senders: [{ address: 'zhang.wei@example.com', name: '张伟' }],
     },
     organisation: { title: 'Example mail' },
+    isShared: false,
     mustChangePassword: false,
     isLocked: false,
     limits: {

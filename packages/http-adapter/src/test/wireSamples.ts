@@ -22,6 +22,7 @@ export const loginAfter = {
   show_button_of_burn: false,
   show_button_of_password: false,
   is_compose: true,
+  is_shareduser: false,
   change_password: false,
   logout_url: '',
 }

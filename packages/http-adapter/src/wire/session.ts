@@ -26,6 +26,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     senders: answer.mfroms.map(fromWireAddress),
   },
   organisation: { title: answer.title },
+  isShared: answer.is_shareduser,
   mustChangePassword: answer.change_password,
   isLocked: answer.is_locked,
   limits: {

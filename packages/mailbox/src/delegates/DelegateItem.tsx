@@ -21,6 +21,7 @@ export function DelegateItem({ t, delegate: { person, level }, onLevel, onRemove
       </span>
       <Select
         size="small"
+        className={styles.level}
         aria-label={t('levelOf', { name })}
         value={level}
         options={shareLevels.map((each) => ({ value: each, label: t(each) }))}

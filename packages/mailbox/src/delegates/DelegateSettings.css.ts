@@ -25,6 +25,8 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
+export const level = style({ flex: '0 1 160px' })
+
 /** Takes a line of its own where it is narrow. */
 export const person = style({
   display: 'flex',

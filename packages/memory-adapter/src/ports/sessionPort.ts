@@ -108,6 +108,7 @@ export function sessionOf({ address, person, mustChangePassword }: Account, seat
   return {
     user: { address, department: person.department, senders: [address] },
     organisation: { title: company.title },
+    isShared: false,
     mustChangePassword,
     isLocked: seat.isLockedUp,
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5, idleSeconds: 1800 },
