@@ -13,9 +13,8 @@ type Story = StoryObj<typeof DelegateStage>
 /** Two colleagues of the example company. */
 async function withTwo(adapter: MemoryAdapter) {
   const own = (await adapter.session.current())?.user.address.address
-  const { people = [] } =
-    (await adapter.contacts?.people({ book: 'organisation', text: '', offset: 0, limit: 10 })) ?? {}
-  const colleagues = people.filter(({ address }) => address !== own).slice(0, 2)
+  const page = await adapter.contacts?.people({ book: 'organisation', text: '', offset: 0, limit: 10 })
+  const colleagues = (page?.people ?? []).filter(({ address }) => address !== own).slice(0, 2)
   await adapter.delegates?.set(colleagues[0]!.address, 'readOnly')
   await adapter.delegates?.set(colleagues[1]!.address, 'proxySend')
 }

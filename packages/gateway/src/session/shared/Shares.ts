@@ -71,7 +71,7 @@ export function createShares({ database, sessionWatch, now }: ShareParts): Share
       .where('owner_id', '=', ownerId)
       .where('person_id', '!=', personId)
       .executeTakeFirstOrThrow()
-    if (Number(others) >= maxDelegates)
+    if (others >= maxDelegates)
       throw new MailroomError('conflict', 'There are as many as there may be.', { detail: 'delegatesFull' })
   }
   const between = (ownerId: AccountId, personId: AccountId) =>
