@@ -79,7 +79,7 @@ test('[SS-05] [SS-01] a mail that was sent can be called back, is as it was, and
   await signIn(page, name)
   await page.goto('/setting/param')
   await page.getByRole('radio', { name: '30 秒' }).check()
-  await page.getByRole('link', { name: '邮箱' }).click()
+  await page.getByRole('link', { name: '邮箱', exact: true }).click()
   await startMail(page)
   await address(page, `${name}@example.com`)
   await subject(page).fill('发早了')

@@ -24,6 +24,7 @@ export const en: HelpPage = {
         'A message opens in a tab of its own. The list can be shown by conversation, and the message beside or below the list; both are chosen in the menu of the list.',
         'Pictures from outside are not loaded until you allow it, since they tell the sender that you have read the message. A line above the text says whether the sender’s domain has confirmed the message. Be careful where it has not.',
         'Flags, tags, pins and notes help you find a message again. Snooze takes it away and brings it back when you need it.',
+        'Create event above a mail invites everybody of the mail; what they answer comes to your inbox.',
       ],
     },
     {
@@ -41,6 +42,14 @@ export const en: HelpPage = {
       paragraphs: [
         'Make folders with the button above the tree, and drag messages or folders where you want them. Deleting a folder asks what becomes of its messages. Work on many messages shows how far it has come and can be stopped; what is done then stays done.',
         'Own folders can be locked with a password of their own, on the page Passwords of the settings. A forgotten lock password cannot be recovered; your administrator can cancel the lock.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Shared mailboxes',
+      paragraphs: [
+        'On the page Shared mailbox of the settings you let colleagues into your mailbox, and choose how far: read only, read and write, send as you, or full control. Your password, your second step and locked folders stay yours. Whoever you remove is out at once.',
+        'Mailboxes that others share with you are in the narrow bar on the left. Inside one, the page always says whose it is, and leads back to your own.',
       ],
     },
     {
