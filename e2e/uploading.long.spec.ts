@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { seededRandom } from '../packages/gateway/src/testing/seededRandom'
-import { Gateway } from './product/Gateway'
 import { button, startMail, write } from './product/mailbox'
 import { decoded } from './product/rawMail'
-import { expect, signIn, test as base } from './product/test'
+import { expect, signIn, test } from './product/test'
 
 const gigabyte = 1_000_000_000
 const megabyte = 1_000_000
@@ -16,18 +15,6 @@ const megabyte = 1_000_000
 const spareBytes = 150 * megabyte
 /** After so many pieces the page is loaded again. */
 const reloadsAfter = [90, 260] as const
-
-const test = base.extend<object, { gateway: Gateway }>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port)
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 test.setTimeout(1_800_000)
 

@@ -22,7 +22,7 @@ export const wireShareStatus = v.object({
 })
 
 /** What somebody may do in the mailbox, each with all that stand before it. */
-const wireLevel = v.picklist(['read_only', 'read_write', 'proxy_send', 'full_control'])
+const wireLevel = v.picklist(['readOnly', 'readWrite', 'proxySend', 'fullControl'])
 
 const username = v.pipe(v.string(), v.minLength(3), v.maxLength(320))
 

@@ -106,9 +106,9 @@ it('[A1, A3] nobody goes in through the share of somebody else', async () => {
 
 it('[ST-16] the owner lets a colleague in, who goes in at that level and is out at once when it ends', async () => {
   const alice = await gateway.signedIn('alice')
-  await alice.ask('setDelegate', { body: { username: 'Bob@example.com', level: 'proxy_send' } })
+  await alice.ask('setDelegate', { body: { username: 'Bob@example.com', level: 'proxySend' } })
   expect(await alice.ask('delegates')).toEqual({
-    results: [{ username: 'bob@example.com', realname: gateway.bob.displayName, level: 'proxy_send' }],
+    results: [{ username: 'bob@example.com', realname: gateway.bob.displayName, level: 'proxySend' }],
   })
   const { results } = await bob.ask('shareUsers')
   bob.csrfToken = (await bob.ask('shareLogin', { body: { share_id: results[0]!.id } })).csrf_token
@@ -126,7 +126,7 @@ it.each([
   ['alice@example.com', 400],
 ])('[ST-16, A1] lets in nobody but a colleague: %s is answered %d', async (username, status) => {
   const alice = await gateway.signedIn('alice')
-  expect((await alice.call('setDelegate', { body: { username, level: 'read_only' } })).status).toBe(status)
+  expect((await alice.call('setDelegate', { body: { username, level: 'readOnly' } })).status).toBe(status)
   expect(await alice.ask('delegates')).toEqual({ results: [] })
 })
 
@@ -148,8 +148,8 @@ it('[ST-16] a mailbox has room for so many, and each of them gets another level 
     await gateway.services.shares.set(gateway.alice.id, id, 'readOnly')
   }
   expect(template).toBe(gateway.bob.id)
-  const one = await alice.call('setDelegate', { body: { username: 'bob@example.com', level: 'read_only' } })
+  const one = await alice.call('setDelegate', { body: { username: 'bob@example.com', level: 'readOnly' } })
   expect(one.status).toBe(409)
-  await alice.ask('setDelegate', { body: { username: 'guest7@example.com', level: 'full_control' } })
+  await alice.ask('setDelegate', { body: { username: 'guest7@example.com', level: 'fullControl' } })
   expect((await alice.ask('delegates')).results).toHaveLength(maxDelegates)
 })

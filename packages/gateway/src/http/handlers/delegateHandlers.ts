@@ -5,20 +5,6 @@ import type { Services } from '../Services'
 
 type Calls = 'delegates' | 'setDelegate' | 'removeDelegate'
 
-const wireLevels = {
-  readOnly: 'read_only',
-  readWrite: 'read_write',
-  proxySend: 'proxy_send',
-  fullControl: 'full_control',
-} as const satisfies Record<ShareLevel, string>
-
-const levels = {
-  read_only: 'readOnly',
-  read_write: 'readWrite',
-  proxy_send: 'proxySend',
-  full_control: 'fullControl',
-} as const
-
 /** Who may work in the own mailbox. @source ST-16 */
 export function delegateHandlers({ shares, accounts, audit }: Services): Pick<Handlers, Calls> {
   const found = (id: AccountId | undefined) => {
@@ -35,13 +21,13 @@ export function delegateHandlers({ shares, accounts, audit }: Services): Pick<Ha
       const results = delegates.map(({ person, level }) => ({
         username: person.address,
         realname: person.name,
-        level: wireLevels[level],
+        level,
       }))
       return { results }
     },
     async setDelegate({ body }, { session, clientAddress }) {
       const person = found(await accounts.findByAddress(body.username.trim()))
-      const level = levels[body.level]
+      const { level } = body
       await shares.set(session.accountId, person, level)
       await record(session.accountId, clientAddress, person, level)
       return { msg: 'success' }
