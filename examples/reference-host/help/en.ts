@@ -72,6 +72,7 @@ export const en: HelpPage = {
       paragraphs: [
         'Lock the screen when you leave your desk; it also locks by itself. The pages Passwords and Two-step sign-in of the settings let you change your password, ask for a code besides it, and see and end sign-ins elsewhere.',
         'Nobody from your organisation will ever ask you for your password by mail.',
+        'Who you are to your organisation stands on the page Profile of the settings. Another name, and closing your account, wait there until an administrator has permitted them; until then you can take them back.',
       ],
     },
     {

@@ -5,6 +5,7 @@ import { brokenActions } from './test/broken/brokenActions'
 import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenCertificates } from './test/broken/brokenCertificates'
 import { brokenDelegates } from './test/broken/brokenDelegates'
+import { brokenProfile } from './test/broken/brokenProfile'
 import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenHome } from './test/broken/brokenHome'
 import { brokenImports } from './test/broken/brokenImports'
@@ -58,6 +59,7 @@ const brokenAdapters = [
   ...brokenPeople,
   ...brokenSenderLists,
   ...brokenDelegates,
+  ...brokenProfile,
   ...brokenSignatures,
   ...brokenHome,
   ...brokenTemplates,

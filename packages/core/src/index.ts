@@ -215,6 +215,8 @@ export type { SignOnPort } from './adapter/SignOnPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { SenderListsPort } from './adapter/SenderListsPort'
 export type { DelegatesPort } from './adapter/DelegatesPort'
+export type { ProfilePort } from './adapter/ProfilePort'
+export type { RegistrationPort } from './adapter/RegistrationPort'
 export type { DiskPort, DiskTarget } from './adapter/DiskPort'
 export type { DraftsPort } from './adapter/DraftsPort'
 export type { FolderLockPort, FolderLockState } from './adapter/FolderLockPort'
@@ -251,6 +253,21 @@ export type {
   SetLink,
 } from './admin/OrganisationLook'
 export type { BackOffice } from './admin/BackOffice'
+export type {
+  Approval,
+  ApprovalId,
+  ApprovalPage,
+  ApprovalPerson,
+  ApprovalsQuery,
+  ApprovedAccount,
+  ClosingApproval,
+  NameApproval,
+  RegistrationApproval,
+} from './admin/Approval'
+export { isEnglishName, isPersonName, maxPersonName } from './approvals/personName'
+export { maxApprovalReason } from './approvals/OwnProfile'
+export type { ApprovalState, ClosingRequest, NameRequest, OwnProfile } from './approvals/OwnProfile'
+export type { RegistrationDepartment, RegistrationForm, RegistrationTerms } from './approvals/Registration'
 export type { SharesPort } from './adapter/SharesPort'
 export type { SharedMailbox, ShareRights } from './shares/SharedMailbox'
 export { maxDelegates, shareLevels } from './shares/Delegate'

@@ -8,6 +8,9 @@ import { openSecretBox } from './accounts/credentials/openSecretBox'
 import { startForgetting } from './accounts/credentials/forgettingSessions'
 import { createDirectory } from './accounts/createDirectory'
 import { createPeople } from './accounts/people/createPeople'
+import { createApprovals } from './approvals/Approvals'
+import { createOwnRequests } from './approvals/OwnRequests'
+import { createRegistrations } from './approvals/Registrations'
 import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
 import { createContacts } from './contacts/Contacts'
@@ -263,6 +266,21 @@ export async function createServices(
     accounts,
     organisation,
     database,
+    approvals: createApprovals({
+      ...store,
+      sessions,
+      sessionWatch,
+      domains: { domains: settings.domains, listDomains },
+      now,
+    }),
+    ownRequests: createOwnRequests({ ...store, now }),
+    registrations: createRegistrations({
+      ...store,
+      ...wrapping,
+      settings,
+      captchas,
+      domains: listDomains,
+    }),
     performAct: createAccountActs({ ...store, sessions, sessionWatch }),
     passwordServer: (address) => elsewhere?.worlds.systemOf(address)?.imap.host,
     audit: store.audit,

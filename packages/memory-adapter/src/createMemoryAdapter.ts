@@ -6,6 +6,7 @@ import { createCaptchaPort } from './ports/captchaPort'
 import { createCertificatesPort } from './ports/certificatesPort'
 import { createContactsPort } from './ports/contactsPort'
 import { createDelegatesPort } from './ports/delegatesPort'
+import { createProfilePort } from './ports/profilePort'
 import { createDiskPort } from './ports/diskPort'
 import { createDraftsPort } from './ports/draftsPort'
 import { createFolderLockPort } from './ports/folderLockPort'
@@ -105,6 +106,7 @@ function assemble(
     settings: createSettingsPort(seat, calls),
     home: createHomePort(seat, calls),
     delegates: createDelegatesPort(seat, calls),
+    profile: createProfilePort(seat, calls),
     openSessions: createOpenSessionsPort(seat, calls),
     password: createPasswordPort(seat, calls),
     screenLock: createScreenLockPort(seat, calls),

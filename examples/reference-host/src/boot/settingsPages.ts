@@ -2,6 +2,7 @@ import type { SettingsPage } from '@mailroom/core'
 
 /** The settings pages that this host shows. */
 export const settingsPages: readonly SettingsPage[] = [
+  'user',
   'skin',
   'param',
   'template',
@@ -13,5 +14,6 @@ export const settingsPages: readonly SettingsPage[] = [
   'whitelist',
   'picturesender',
   'relatelist',
+  'accountcancel',
   'tag',
 ]

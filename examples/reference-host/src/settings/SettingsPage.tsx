@@ -8,9 +8,11 @@ import {
 } from '@mailroom/core'
 import {
   CertificateSettings,
+  ClosingSettings,
   DelegateSettings,
   NewMailSettings,
   PasskeySettings,
+  ProfileSettings,
   SenderListSettings,
   SignatureSettings,
   TagSettings,
@@ -79,6 +81,8 @@ function choiceOf(page: Page) {
   if (page === 'signature') return <OwnSignatures />
   if (page === 'tag') return <OwnTags />
   if (page === 'relatelist') return <Delegates />
+  if (page === 'user') return <Profile />
+  if (page === 'accountcancel') return <Closing />
   const list = listOf(page)
   if (list) return <Senders list={list} />
   return page === 'password' ? <PasswordPage /> : <SkinChoice />
@@ -153,6 +157,28 @@ function Delegates() {
     <>
       <h2 className={styles.heading}>{t('delegatesPage')}</h2>
       <DelegateSettings />
+    </>
+  )
+}
+
+/** Who the reader is to the organisation. @source ST-01 */
+function Profile() {
+  const { t } = useStrings(settingsStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('userPage')}</h2>
+      <ProfileSettings />
+    </>
+  )
+}
+
+/** The way out. @source ST-18 */
+function Closing() {
+  const { t } = useStrings(settingsStrings)
+  return (
+    <>
+      <h2 className={styles.heading}>{t('closingPage')}</h2>
+      <ClosingSettings />
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** The pages of settings in their order, each with the word for it. */
 export const settingsLinks = [
+  ['user', 'userPage'],
   ['skin', 'skinPage'],
   ['param', 'paramPage'],
   ['template', 'templatePage'],
@@ -10,4 +11,5 @@ export const settingsLinks = [
   ['certificate', 'certificatePage'],
   ['blacklist', 'sendersPage'],
   ['relatelist', 'delegatesPage'],
+  ['accountcancel', 'closingPage'],
 ] as const

@@ -55,8 +55,9 @@ export function textField({ name, label, value = '', autocomplete, type = 'text'
 
 /** A password with a button that shows it, and a hint while Caps Lock is on. */
 export function passwordField({ say, ...options }: FieldOptions & { say: Say }): FormField {
-  const field = textField({ ...options, type: 'password', autocomplete: 'current-password' })
+  const field = textField({ autocomplete: 'current-password', ...options, type: 'password' })
   const { input } = field
+  input.dataset.secret = ''
   const toggle = element('button', {
     type: 'button',
     class: styles.reveal,

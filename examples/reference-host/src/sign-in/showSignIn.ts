@@ -87,6 +87,11 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   if (!info) return
   fillBrand(info, brand, claims, say)
   await offerOtherWays(form.element, parts, info).catch(() => undefined)
+  if (info.canRegister)
+    await loadOtherWays()
+      .then(({ offerRegistration }) => offerRegistration(form.element, parts))
+      .then(() => previous && keepTyped(previous, page))
+      .catch(() => undefined)
   // When its code does not come, the server asks for it with the first attempt.
   if (info.captcha?.when === 'always') await form.askCaptcha().catch(() => undefined)
 }
@@ -119,8 +124,8 @@ async function offerOtherWays(
 
 /** Read when the new page takes the old one's place, since people type while its words are fetched. */
 function keepTyped(from: HTMLElement, to: HTMLElement): void {
-  for (const input of to.querySelectorAll('input')) {
-    const typed = from.querySelector<HTMLInputElement>(`input[name="${input.name}"]`)
+  for (const input of to.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    const typed = from.querySelector<HTMLInputElement>(`[name="${input.name}"]`)
     if (typed) Object.assign(input, { value: typed.value, checked: typed.checked })
   }
 }

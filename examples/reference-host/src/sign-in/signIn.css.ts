@@ -115,7 +115,8 @@ export const input = style({
       outlineColor: vars.color.danger,
       borderColor: 'transparent',
     },
-    '&[name="password"]': { paddingInlineEnd: '44px' },
+    // There is a button in it that shows the password.
+    '&[data-secret]': { paddingInlineEnd: '44px' },
   },
 })
 

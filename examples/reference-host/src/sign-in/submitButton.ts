@@ -2,9 +2,9 @@ import { element } from './element'
 import type { Say } from './loadStrings'
 import * as styles from './signIn.css'
 
-/** The button that sends a form, and does it once at a time. */
-export function submitButton(say: Say) {
-  const button = element('button', { type: 'submit', class: styles.submit }, say('submit'))
+/** The button that sends a form, and does it once at a time. @param words on it; those of signing in otherwise */
+export function submitButton(say: Say, words = { submit: say('submit'), submitting: say('submitting') }) {
+  const button = element('button', { type: 'submit', class: styles.submit }, words.submit)
   let isBusy = false
   return {
     element: button,
@@ -13,7 +13,7 @@ export function submitButton(say: Say) {
       isBusy = next
       // Not disabled: the button that was pressed keeps focus.
       button.setAttribute('aria-disabled', String(isBusy))
-      button.textContent = say(isBusy ? 'submitting' : 'submit')
+      button.textContent = isBusy ? words.submitting : words.submit
     },
   }
 }

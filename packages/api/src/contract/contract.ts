@@ -12,7 +12,9 @@ import { passkeyCalls } from './calls/passkeyCalls'
 import { passwordCalls } from './calls/passwordCalls'
 import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
+import { profileCalls } from './calls/profileCalls'
 import { readingCalls } from './calls/readingCalls'
+import { registrationCalls } from './calls/registrationCalls'
 import { screenLockCalls } from './calls/screenLockCalls'
 import { sealedCalls } from './calls/sealedCalls'
 import { reviewCalls } from './calls/reviewCalls'
@@ -56,11 +58,13 @@ export const contract = {
   ...settingsCalls,
   ...homeCalls,
   ...passwordCalls,
+  ...profileCalls,
   ...openSessionCalls,
   ...signatureCalls,
   ...templateCalls,
   ...twoFactorCalls,
   ...captchaCalls,
+  ...registrationCalls,
   ...signOnCalls,
   ...passkeyCalls,
   ...shareCalls,

@@ -29,6 +29,8 @@ export const wireAdminAccounts = v.object({ count: wireWhole, results: v.array(w
  */
 export const wireAdminAccount = v.object({
   ...wireAdminAccountItem.entries,
+  /** Its mail is refused as well. */
+  is_closed: v.boolean(),
   aliases: v.array(v.string()),
   password_server: v.string(),
   change_password: v.boolean(),

@@ -13,6 +13,8 @@ export const wireLoginBefore = v.object({
   /** When a captcha goes with name and password: never, after wrong passwords, always. */
   captcha_when: v.picklist(['never', 'failures', 'always']),
   captcha_type: v.picklist(['slide', 'click', 'text', 'arithmetic']),
+  /** People may ask for an account. */
+  is_register: v.boolean(),
   public_key: v.string(),
   /** The server's clock, in whole seconds since 1970, for the time inside wrapped passwords. */
   time: wireWhole,

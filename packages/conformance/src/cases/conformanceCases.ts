@@ -37,6 +37,7 @@ import { screenLockCases } from './screenLock'
 import { sealedCases } from './sealed'
 import { senderCases } from './senders'
 import { delegateCases } from './delegates'
+import { profileCases } from './profile'
 import { senderListCases } from './senderLists'
 import { signatureCases } from './signatures'
 import { templateCases } from './templates'
@@ -109,6 +110,7 @@ const allCases: readonly ConformanceCase[] = [
   ...senderCases,
   ...senderListCases,
   ...delegateCases,
+  ...profileCases,
   ...signatureCases,
   ...templateCases,
   ...wholeCases,

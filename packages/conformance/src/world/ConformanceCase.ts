@@ -42,6 +42,8 @@ export const portNames: readonly PortName[] = [
   'openSessions',
   'shares',
   'delegates',
+  'profile',
+  'registration',
   'admin',
   'live',
   'screenLock',

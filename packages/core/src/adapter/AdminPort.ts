@@ -1,3 +1,4 @@
+import type { ApprovalId, ApprovalPage, ApprovalsQuery, ApprovedAccount } from '../admin/Approval'
 import type { AdminDepartment, AdminDepartmentForm } from '../admin/AdminDepartment'
 import type { AdminRule, AdminRuleForm } from '../admin/AdminRule'
 import type { AuditPage, AuditQuery } from '../admin/AuditRecord'
@@ -62,4 +63,16 @@ export interface AdminPort {
   addReviewRule(rule: AdminRuleForm): Promise<void>
   /** Mails that wait go on waiting. `notFound` */
   removeReviewRule(id: number): Promise<void>
+
+  approvals(query: ApprovalsQuery, options?: ReadOptions): Promise<ApprovalPage>
+  /**
+   * Permits what was asked for; it is done at once.
+   *
+   * @param account of a new account, what is put right first
+   * @throws MailroomError `notFound`; `conflict` where somebody was quicker, or nobody would be left who administers; `invalid` as
+   *   `addAccount` does
+   */
+  acceptApproval(id: ApprovalId, account?: ApprovedAccount): Promise<void>
+  /** Says no, and why. `notFound`; `conflict` where somebody was quicker; `invalid` at `reason` */
+  refuseApproval(id: ApprovalId, reason: string): Promise<void>
 }

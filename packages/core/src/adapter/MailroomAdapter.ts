@@ -16,7 +16,9 @@ import type { OpenSessionsPort } from './OpenSessionsPort'
 import type { PasskeysPort } from './PasskeysPort'
 import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
+import type { ProfilePort } from './ProfilePort'
 import type { RecallPort } from './RecallPort'
+import type { RegistrationPort } from './RegistrationPort'
 import type { ReviewPort } from './ReviewPort'
 import type { ScreenLockPort } from './ScreenLockPort'
 import type { SealedPort } from './SealedPort'
@@ -46,6 +48,7 @@ export interface MailroomAdapter {
   readonly signOn?: SignOnPort
   readonly passkeys?: PasskeysPort
   readonly captcha?: CaptchaPort
+  readonly registration?: RegistrationPort
   readonly folders: FoldersPort
   readonly folderLock?: FolderLockPort
   readonly messages: MessagesPort
@@ -71,6 +74,7 @@ export interface MailroomAdapter {
   readonly home?: HomePort
   readonly password?: PasswordPort
   readonly openSessions?: OpenSessionsPort
+  readonly profile?: ProfilePort
   readonly shares?: SharesPort
   readonly delegates?: DelegatesPort
   readonly live?: LivePort

@@ -34,6 +34,8 @@ export interface AdminAccountPage {
 
 /** An account with all that an administrator can see to. @source SH-05, SE-08 */
 export interface AdminAccount extends AdminAccountSummary {
+  /** Blocked, and its mail is refused as well. @source ST-18 */
+  readonly isClosed: boolean
   readonly aliases: readonly string[]
   /** The mail server that keeps its password; absent where the mail system does so itself. */
   readonly passwordServer?: string

@@ -30,6 +30,8 @@ export interface OrganisationLook {
   readonly icpNumber: string
   readonly icpLink: string
   readonly selfServiceUrl: string
+  /** What people agree to who ask for an account, as plain text. @source SE-11 */
+  readonly agreement: string
 }
 
 /** What people may do. @source SH-05 */
@@ -42,6 +44,8 @@ export interface OrganisationSwitches {
   readonly twelveHourTime: boolean
   readonly burn: boolean
   readonly mailPassword: boolean
+  /** People may ask for an account. @source SE-11 */
+  readonly registration: boolean
 }
 
 /** What counts now. */

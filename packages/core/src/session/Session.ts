@@ -15,6 +15,8 @@ export interface SignInInfo {
   readonly methods: readonly SignInMethod[]
   /** What the organisation calls its own sign-on (`oidc`); absent when it has no name. @source SE-27 */
   readonly signOnName?: string
+  /** People may ask for an account. @source SE-11 */
+  readonly canRegister: boolean
 }
 
 /**

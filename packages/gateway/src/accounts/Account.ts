@@ -10,6 +10,8 @@ export interface Account {
   /** What the person signs in with; unique within a domain. */
   readonly loginName: string
   readonly displayName: string
+  /** Empty for none. */
+  readonly englishName: string
   readonly jobNumber?: string
   readonly department?: { readonly id: number; readonly name: string }
   /** Others can neither sign in nor get mail. */
@@ -42,6 +44,7 @@ export const toAccount = (row: AccountRow): Account => ({
   address: row.address,
   loginName: row.login_name,
   displayName: row.display_name,
+  englishName: row.english_name,
   ...(row.job_number !== null && { jobNumber: row.job_number }),
   ...(row.department_id !== null && {
     department: { id: row.department_id, name: row.department_name ?? '' },

@@ -27,6 +27,7 @@ describe('accounts', () => {
       address: 'li.wang@example.com',
       loginName: 'li.wang',
       displayName: '王莉',
+      englishName: '',
       jobNumber: 'e1001',
       department: { id: research.id, name: '研发部' },
       isActive: true,

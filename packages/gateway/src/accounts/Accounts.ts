@@ -17,6 +17,7 @@ import {
 } from './changeDepartments'
 import { type Department, createDepartment, listDepartments } from './departments'
 import { accountRows, findAccount, findLoginRow } from './findAccount'
+import { findRegistration, registrationUndecided } from '../approvals/findRegistration'
 import { joinAddress, splitAddress } from './localAddress'
 import { hashPassword, verifyPassword } from './passwords'
 
@@ -39,7 +40,7 @@ export interface Accounts {
   findByAddress(address: string): Promise<AccountId | undefined>
   /**
    * The active account with this name and this password. Takes the same work when there is none. `forbidden` when the
-   * password is right and the account blocked. @source B1
+   * password is right and the account blocked, or only asked for. @source B1, SE-11
    */
   checkPassword(name: string, password: string): Promise<AccountId | undefined>
   /** Whoever calls it ends the account's sessions too. What was demanded before is done with it. `notFound` */
@@ -105,10 +106,12 @@ export function createAccounts(
     },
     async checkPassword(name, password) {
       const row = await findLoginRow(db, name)
-      const isRight = await verifyPassword(row?.password_hash ?? undefined, password)
-      if (!isRight || row?.is_active !== 1) return undefined
-      if (row.is_blocked === 1) throw accountBlocked()
-      return row.id
+      const asked = row ? undefined : await findRegistration(db, name)
+      const stored = row ? row.password_hash : asked?.password_hash
+      if (!(await verifyPassword(stored ?? undefined, password))) return undefined
+      if (asked) throw registrationUndecided(asked)
+      if (row?.is_blocked === 1) throw accountBlocked()
+      return row?.is_active === 1 ? row.id : undefined
     },
     setPassword: async (id, password) =>
       change(id, { password_hash: await hashPassword(password), must_change_password: 0 }),

@@ -51,6 +51,15 @@ export type AuditAction =
   | 'review-rule-added'
   | 'review-rule-removed'
   | 'organisation-changed'
+  | 'registration-asked'
+  | 'registration-refused'
+  | 'name-asked'
+  | 'name-changed'
+  | 'name-refused'
+  | 'closing-asked'
+  | 'closing-refused'
+  | 'account-closed'
+  | 'approval-withdrawn'
 
 /** Something that an administrator may have to account for. */
 export interface AuditEntry {

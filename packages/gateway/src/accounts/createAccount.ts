@@ -20,34 +20,46 @@ export async function createAccount(
   wanted: NewAccount,
   now: number,
 ): Promise<Account> {
+  const { password, ...rest } = wanted
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  return database.transaction(
+    (trx) => insertAccount(trx, domains, { ...rest, passwordHash }, now),
+    [addressesTurn],
+  )
+}
+
+/** As `createAccount`, in a transaction that has the turn of addresses, with a password that is hashed already. */
+export async function insertAccount(
+  trx: Executor,
+  domains: OurDomains,
+  wanted: Omit<NewAccount, 'password'> & {
+    readonly englishName?: string
+    readonly passwordHash: string | null
+  },
+  now: number,
+): Promise<Account> {
   const address = checkedAddress(wanted.address, domains)
   const loginName = address.slice(0, address.lastIndexOf('@'))
   const jobNumber = checkedJobNumber(wanted.jobNumber)
   const displayName = checkedName(wanted.displayName)
-  const password_hash = wanted.password === undefined ? null : await hashPassword(wanted.password)
-
-  return database.transaction(
-    async (trx) => {
-      await checkFree(trx, address, loginName, jobNumber)
-      if (wanted.departmentId !== undefined) await requireDepartment(trx, wanted.departmentId)
-      const { id } = await trx
-        .insertInto('accounts')
-        .values({
-          address,
-          login_name: loginName,
-          display_name: displayName,
-          job_number: jobNumber ?? null,
-          department_id: wanted.departmentId ?? null,
-          password_hash,
-          created_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await keepNameKeys(trx, [displayName])
-      return toAccount(await accountRows(trx).where('accounts.id', '=', id).executeTakeFirstOrThrow())
-    },
-    [addressesTurn],
-  )
+  await checkFree(trx, address, loginName, jobNumber)
+  if (wanted.departmentId !== undefined) await requireDepartment(trx, wanted.departmentId)
+  const { id } = await trx
+    .insertInto('accounts')
+    .values({
+      address,
+      login_name: loginName,
+      display_name: displayName,
+      english_name: wanted.englishName ?? '',
+      job_number: jobNumber ?? null,
+      department_id: wanted.departmentId ?? null,
+      password_hash: wanted.passwordHash,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepNameKeys(trx, [displayName])
+  return toAccount(await accountRows(trx).where('accounts.id', '=', id).executeTakeFirstOrThrow())
 }
 
 /** Whoever gives out an address or a name first looks whether somebody has it, and nobody else gives one out meanwhile. */
@@ -105,7 +117,13 @@ export async function checkAddressFree(trx: Executor, address: string): Promise<
     throw taken('address', `There is an account with the address ${address} already.`)
 }
 
-async function checkFree(trx: Executor, address: string, loginName: string, jobNumber: string | undefined) {
+/** Throws `conflict` with the field at fault when somebody has the address, the name or the job number already. */
+export async function checkFree(
+  trx: Executor,
+  address: string,
+  loginName: string,
+  jobNumber: string | undefined,
+) {
   await checkAddressFree(trx, address)
   const alias = await trx
     .selectFrom('aliases')

@@ -1,4 +1,5 @@
 import { accountCommand } from './accountCommand'
+import { approvalCommand } from './approvalCommand'
 import { backupCommand } from './backupCommand'
 import type { Command } from './Command'
 import { configCommand } from './configCommand'
@@ -15,6 +16,7 @@ import { serveCommand } from './serveCommand'
 export const commands: readonly Command[] = [
   serveCommand,
   accountCommand,
+  approvalCommand,
   reviewCommand,
   diskCommand,
   exampleCommand,

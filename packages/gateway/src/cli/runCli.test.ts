@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../config/readSettings'
 import { createLog } from '../observe/createLog'
+import { createOwnRequests } from '../approvals/OwnRequests'
 import { openStore } from '../openStore'
 import { createSessions } from '../session/Sessions'
 import { startGateway } from '../startGateway'
@@ -159,6 +160,35 @@ describe('accounts', () => {
     expect(await account('admin', 'alice', 'off')).toContain('not administer any more')
     expect(await account('admin', 'alice')).toBe(2)
     expect(await account('clear-attempts', 'alice')).toBe(1)
+  })
+
+  it('[SE-11, ST-18] are asked for and closed as the terminal decides', async () => {
+    await addAlice()
+    const store = await openStore(settings(), { isShared: true })
+    const own = createOwnRequests({ ...store, now: () => Date.UTC(2026, 10, 23, 9) })
+    const alice = (await store.accounts.findByLogin('alice'))!
+    await own.requestName(alice.id, { name: 'Alicia\t张', englishName: '' }, '')
+    await own.requestClosing(alice.id, 'I leave', '')
+    await store.close()
+    const approval = async (...words: string[]) => {
+      const { code, said } = await type(['approval', ...words])
+      return code === 0 ? said : code
+    }
+    const asked = '2026-11-23T09:00:00.000Z'
+    expect(await approval('list')).toBe(
+      [
+        `1\t${asked}\tname\twaiting\talice@example.com\tAlicia 张`,
+        `2\t${asked}\tclosing\twaiting\talice@example.com\tI leave`,
+      ].join('\n'),
+    )
+    expect(await approval('refuse', '1')).toBe(2)
+    expect(await approval('refuse', '1', '--reason', 'Ask your boss')).toContain('is refused')
+    expect(await approval('accept', '2')).toContain('is permitted')
+    expect(await approval('accept', '2')).toBe(1)
+    expect(await approval('accept')).toBe(2)
+    expect(await approval('list')).toBe('')
+    expect(await approval('list', '--decided')).toContain('Ask your boss')
+    expect((await type(['account', 'list'])).said).toContain('inactive')
   })
 
   it('[AT-05] get another room for files to link to, and that of everybody again', async () => {

@@ -351,6 +351,15 @@ export const settingsTable = {
     true,
     'People may sign in with passkeys (keys on their devices), in place of the password or as the second step.',
   ),
+  allowRegistration: onOff(
+    false,
+    'People may ask for an account on the sign-in page; an administrator decides. For domains whose passwords are kept here.',
+  ),
+  registrationAgreement: text(
+    '',
+    'Plain text that people agree to who ask for an account; empty asks for nothing.',
+    v.pipe(v.string(), v.maxLength(100_000)),
+  ),
   logoutUrl: text('', 'Page to which people go after signing out; empty for the sign-in page.'),
 
   // What people see

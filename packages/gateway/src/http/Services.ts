@@ -1,3 +1,6 @@
+import type { Approvals } from '../approvals/Approvals'
+import type { OwnRequests } from '../approvals/OwnRequests'
+import type { Registrations } from '../approvals/Registrations'
 import type { Address, RecipientGroup, Settings as UserSettings, Suggestion } from '@mailroom/core'
 import type { Logger } from 'pino'
 import type { Accounts } from '../accounts/Accounts'
@@ -85,6 +88,9 @@ export interface Services {
   readonly accounts: Accounts
   readonly organisation: Organisation
   readonly performAct: PerformAct
+  readonly approvals: Approvals
+  readonly ownRequests: OwnRequests
+  readonly registrations: Registrations
   readonly database: Database
   /** The mail server that keeps the password of an address; undefined when we do. */
   readonly passwordServer: (address: string) => string | undefined

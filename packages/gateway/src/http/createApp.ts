@@ -10,6 +10,7 @@ import { pictureOrigins } from '../home/pictureOrigins'
 import type { Handlers } from './Handler'
 import { accountHandlers } from './handlers/admin/accountHandlers'
 import { auditHandlers } from './handlers/admin/auditHandlers'
+import { approvalHandlers } from './handlers/admin/approvalHandlers'
 import { backOfficeHandlers } from './handlers/admin/backOfficeHandlers'
 import { departmentHandlers } from './handlers/admin/departmentHandlers'
 import { organisationHandlers } from './handlers/admin/organisationHandlers'
@@ -46,6 +47,8 @@ import { smsHandlers } from './handlers/smsHandlers'
 import { sessionHandlers } from './handlers/sessionHandlers'
 import { signOnHandlers } from './handlers/signOnHandlers'
 import { delegateHandlers } from './handlers/delegateHandlers'
+import { profileHandlers } from './handlers/profileHandlers'
+import { registrationHandlers } from './handlers/registrationHandlers'
 import { shareHandlers } from './handlers/shareHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
 import { templateHandlers } from './handlers/templateHandlers'
@@ -156,6 +159,9 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...homeHandlers(services),
     ...shareHandlers(services),
     ...delegateHandlers(services),
+    ...profileHandlers(services),
+    ...registrationHandlers(services),
+    ...approvalHandlers(services),
     ...backOfficeHandlers(services),
     ...auditHandlers(services),
     ...accountHandlers(services),

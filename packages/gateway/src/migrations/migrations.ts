@@ -42,6 +42,7 @@ import { smsNotices } from './0043_sms_notices'
 import { phoneCodes } from './0044_phone_codes'
 import { administration } from './0047_administration'
 import { organisation } from './0048_organisation'
+import { approvals } from './0049_approvals'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0044_phone_codes': phoneCodes,
   '0047_administration': administration,
   '0048_organisation': organisation,
+  '0049_approvals': approvals,
 }

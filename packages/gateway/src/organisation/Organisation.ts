@@ -24,6 +24,8 @@ export const organisationNames = [
   'twelveHourTimes',
   'allowBurn',
   'allowMailPassword',
+  'allowRegistration',
+  'registrationAgreement',
 ] as const satisfies readonly (keyof Settings)[]
 
 /** Name of one of them. */

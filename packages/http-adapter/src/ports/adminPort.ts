@@ -1,6 +1,7 @@
 import type { AdminPort, TemporaryPassword } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { fromWireAccount, fromWireAccounts } from '../wire/adminAccounts'
+import { fromWireApprovals } from '../wire/adminApprovals'
 import { fromWireAudit, toWireAuditQuery } from '../wire/adminAudit'
 import { withFormFields } from '../wire/adminFields'
 import { fromWireOrganisation, toWireLook, toWireSwitches } from '../wire/adminOrganisation'
@@ -79,6 +80,26 @@ export const createAdminPort = (client: HttpClient): AdminPort => ({
     await client.send('adminAddRule', { body })
   },
   removeReviewRule: async (id) => void (await client.send('adminRemoveRule', { path: { id } })),
+
+  async approvals({ isWaiting, offset, limit }, options) {
+    const query = {
+      state: isWaiting ? ('waiting' as const) : ('decided' as const),
+      page: String(Math.floor(offset / limit) + 1),
+      page_size: String(limit),
+    }
+    return fromWireApprovals(await client.send('adminApprovals', { query, options }))
+  },
+  async acceptApproval(id, account) {
+    const given = account && {
+      realname: account.name,
+      job_number: account.jobNumber,
+      department_id: account.departmentId ?? null,
+    }
+    const body = { account: given ?? null }
+    await withFormFields(client.send('adminAccept', { path: { id }, body }))
+  },
+  refuseApproval: async (id, reason) =>
+    void (await client.send('adminRefuse', { path: { id }, body: { reason } })),
 })
 
 const passwordOf = ({

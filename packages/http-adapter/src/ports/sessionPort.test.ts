@@ -15,6 +15,7 @@ const loginBefore = {
   sign_on_name: '',
   captcha_when: 'never',
   captcha_type: 'slide',
+  is_register: false,
   public_key: publicKey.export({ type: 'spki', format: 'pem' }),
   time: 1_763_700_000,
 }
@@ -39,6 +40,7 @@ it('[SE-19] [SE-20] reads what the sign-in page shows, without claims that are n
     title: 'Example mail',
     logoUrl: '/logo.svg',
     methods: ['password', 'ticket'],
+    canRegister: false,
   })
 })
 

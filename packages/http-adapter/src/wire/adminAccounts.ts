@@ -13,6 +13,7 @@ export const fromWireAccounts = ({ count, results }: Answer): AdminAccountPage =
 /** An account with all that can be seen to. */
 export const fromWireAccount = (answer: AnswerOf<Contract['adminAccount']>): AdminAccount => ({
   ...summaryOf(answer),
+  isClosed: answer.is_closed,
   aliases: answer.aliases,
   ...(answer.password_server !== '' && { passwordServer: answer.password_server }),
   mustChangePassword: answer.change_password,

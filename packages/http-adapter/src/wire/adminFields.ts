@@ -1,4 +1,4 @@
-import { isMailroomError, MailroomError } from '@mailroom/core'
+import { withFieldNames } from './fieldNames'
 
 /** Names of the wire that the forms of the administration call otherwise. */
 const names: Readonly<Record<string, string>> = {
@@ -16,15 +16,4 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Does what a form asks for; what is refused stands under the form's own fields. */
-export async function withFormFields<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (!isMailroomError(error) || !error.details.fields) throw error
-    const fields = Object.entries(error.details.fields).map(([name, said]) => [names[name] ?? name, said])
-    throw new MailroomError(error.kind, error.message, {
-      ...error.details,
-      fields: Object.fromEntries(fields) as Record<string, readonly string[]>,
-    })
-  }
-}
+export const withFormFields = <T>(work: Promise<T>): Promise<T> => withFieldNames(names, work)

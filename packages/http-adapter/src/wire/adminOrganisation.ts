@@ -20,6 +20,7 @@ export const fromWireOrganisation = (answer: Answer): Organisation => ({
     icpNumber: answer.icp_no,
     icpLink: answer.icp_link,
     selfServiceUrl: answer.center_url,
+    agreement: answer.agreement,
   },
   switches: {
     forward: answer.is_fwmail,
@@ -30,6 +31,7 @@ export const fromWireOrganisation = (answer: Answer): Organisation => ({
     twelveHourTime: answer.is_swtime,
     burn: answer.show_button_of_burn,
     mailPassword: answer.show_button_of_password,
+    registration: answer.is_register,
   },
   isChanged: answer.is_changed,
 })
@@ -47,6 +49,7 @@ export const toWireLook = (look: OrganisationLook): Change => ({
   icp_no: look.icpNumber,
   icp_link: look.icpLink,
   center_url: look.selfServiceUrl,
+  agreement: look.agreement,
 })
 
 /** What people may do, as it is set. */
@@ -59,6 +62,7 @@ export const toWireSwitches = (switches: OrganisationSwitches): Change => ({
   is_swtime: switches.twelveHourTime,
   show_button_of_burn: switches.burn,
   show_button_of_password: switches.mailPassword,
+  is_register: switches.registration,
 })
 
 /** Links of one tab that follow each other stand together. */

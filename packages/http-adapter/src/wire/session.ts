@@ -15,6 +15,7 @@ export function fromWireLoginBefore(answer: AnswerOf<Contract['loginBefore']>): 
     ...(when !== 'never' && { captcha: { when, kind } }),
     methods: answer.login_methods,
     ...(answer.sign_on_name !== '' && { signOnName: answer.sign_on_name }),
+    canRegister: answer.is_register,
   }
 }
 

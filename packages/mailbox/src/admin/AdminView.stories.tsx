@@ -24,6 +24,24 @@ export const AccountNarrow: Story = {
   },
 }
 
+/** What people ask for, and putting right what a new account is made of. */
+export const Approvals: Story = {
+  args: { page: 'approvals' },
+  play: async ({ canvas }) => {
+    const permit = await canvas.findByRole('button', { name: 'Permit the request of zhao.min@example.com' })
+    await userEvent.click(permit)
+    await canvas.findByRole('textbox', { name: 'Job number' })
+  },
+}
+
+/** The same on a telephone at night, in Chinese. */
+export const ApprovalsNarrow: Story = {
+  args: { page: 'approvals', width: 360, locale: 'zh-hans', colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '拒绝 person2@example.com 的申请' })
+  },
+}
+
 /** The departments, in traditional Chinese. */
 export const DepartmentsTaiwan: Story = {
   args: { page: 'departments', locale: 'zh-tw' },

@@ -144,3 +144,33 @@ it('[SH-05] tells who may not come here', async () => {
   await show({}, (admin) => Object.assign(admin, { backOffice: async () => ({ isAdmin: false }) }))
   await expect.element(page.getByText('Only administrators may come here')).toBeVisible()
 })
+
+it('[SE-11, SH-05] permits a new account with what was put right, and refuses another with a reason', async () => {
+  const admin = await show({ page: 'approvals' })
+  await expect.element(row('zhao.min@example.com').getByText(/Min Zhao/)).toBeVisible()
+  await button('Permit the request of zhao.min@example.com').click()
+  await expect.element(field('Job number')).toHaveValue('2031')
+  await field('Name').fill('赵 敏')
+  await page.getByRole('dialog').getByRole('button', { name: 'Permit' }).click()
+  await expect.element(row('zhao.min@example.com')).not.toBeInTheDocument()
+  await button('Refuse the request of person3@example.com').click()
+  await field('Reason').fill('Please hand over first')
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
+  await expect.element(row('person3@example.com')).not.toBeInTheDocument()
+  const decided = await admin.approvals({ isWaiting: false, offset: 0, limit: 10 })
+  expect(decided.approvals).toMatchObject([
+    { id: 1, state: 'accepted', name: '赵 敏' },
+    { id: 3, state: 'refused', answer: 'Please hand over first' },
+  ])
+  await page.getByRole('radio', { name: 'Decided' }).click()
+  await expect.element(row('person3@example.com').getByText(/hand over first/)).toBeVisible()
+})
+
+it('[SE-11, SH-05] says that somebody was quicker, and keeps the question open', async () => {
+  await show({ page: 'approvals' }, (admin) =>
+    admin.refuse('acceptApproval', new MailroomError('conflict', 'Decided.', { detail: 'It was decided' })),
+  )
+  await button('Permit the request of person2@example.com').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Permit' }).click()
+  await expect.element(page.getByText('It was decided')).toBeVisible()
+})

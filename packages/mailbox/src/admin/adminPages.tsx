@@ -16,6 +16,15 @@ export const adminPages = [
     ),
   ],
   [
+    'approvals',
+    'approvalsPage',
+    lazyPart(
+      persistently(() =>
+        import('./approvals/ApprovalsPage').then(({ ApprovalsPage: page }) => ({ default: page })),
+      ),
+    ),
+  ],
+  [
     'departments',
     'departmentsPage',
     lazyPart(

@@ -42,6 +42,8 @@ export interface MemoryControl {
   endSession(): void
   /** The administrator wants the password of whoever is signed in changed. */
   demandPassword(): Promise<void>
+  /** An administrator refuses what whoever is signed in has asked for, and says why. @source ST-01, ST-18 */
+  refuseRequests(answer: string): Promise<void>
   /** A ticket as a portal would sign it: works once, for a minute. */
   issueTicket(username: string): Promise<string>
 }

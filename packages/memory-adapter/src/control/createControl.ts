@@ -56,6 +56,13 @@ export function createControl({ seat, calls, line, ready, colleague }: Parts): M
       await ready()
       seat.user.mustChangePassword = true
     },
+    async refuseRequests(answer) {
+      await ready()
+      const { user } = seat
+      const refused = { state: 'refused', answer } as const
+      if (user.nameRequest) user.nameRequest = { ...user.nameRequest, ...refused }
+      if (user.closingRequest) user.closingRequest = { ...user.closingRequest, ...refused }
+    },
     async issueTicket(username) {
       await ready()
       const ticket = crypto.randomUUID()

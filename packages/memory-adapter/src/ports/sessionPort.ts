@@ -36,6 +36,7 @@ export function createSessionPort(seat: Seat, calls: Calls): SessionPort {
           title: seat.system.company.title,
           claims: { spamPercent: 98.6, virusPercent: 99.9 },
           methods: ['password', 'ticket', 'oidc', 'wechat', 'passkey'],
+          canRegister: false,
         }),
         options,
       ),

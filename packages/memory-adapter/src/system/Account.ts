@@ -2,12 +2,14 @@ import {
   defaultLayout,
   type Address,
   type CertificateFingerprint,
+  type ClosingRequest,
   type Delegate,
   type DraftId,
   type InvitationContext,
   type LiveEvent,
   type MailTemplate,
   type MessageRef,
+  type NameRequest,
   type Passkey,
   type PasskeyDescriptor,
   type RecallRecord,
@@ -76,6 +78,9 @@ export class Account {
   readonly address: Address
   /** Who may work in this mailbox, by `addressKey`. */
   readonly delegates = new Map<string, Delegate>()
+  /** What waits, or waited, for an administrator. */
+  nameRequest: NameRequest | undefined
+  closingRequest: ClosingRequest | undefined
   /** The personal address book, by `addressKey`. */
   readonly contacts = new Map<string, Address>()
   /** Whom this person writes to, by `addressKey`; the greater `warmth`, the later and the more often. */

@@ -4,6 +4,7 @@ import type {
   AdminDepartment,
   AdminRule,
   AuditPage,
+  ApprovalPage,
   BackOffice,
   Delegate,
   DiskPage,
@@ -16,6 +17,7 @@ import type {
   OpenedMail,
   OpenSession,
   Organisation,
+  OwnProfile,
   Passkey,
   PasswordTerms,
   OrganisationDepartment,
@@ -75,6 +77,7 @@ export interface Cached {
   readonly openSessions: readonly OpenSession[]
   readonly shares: readonly SharedMailbox[]
   readonly delegates: readonly Delegate[]
+  readonly profile: OwnProfile
   readonly shareRights: ShareRights
   readonly backOffice: BackOffice
   readonly audit: AuditPage
@@ -83,6 +86,7 @@ export interface Cached {
   readonly adminDepartments: readonly AdminDepartment[]
   readonly organisation: Organisation
   readonly reviewRules: readonly AdminRule[]
+  readonly approvals: ApprovalPage
   readonly trust: MessageTrust
   readonly certificates: readonly OwnCertificate[]
   readonly twoFactor: TwoFactorState

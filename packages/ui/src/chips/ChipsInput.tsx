@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { useFieldControl } from '../field/Field'
+import { useFieldControl } from '../field/fieldContext'
 import { mergeRefs } from '../mergeRefs'
 import { Chip, type ChipProps } from './Chip'
 import * as styles from './Chip.css'

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { CheckIcon, MinusIcon } from '../icons/actionsIcons'
 import { mergeRefs } from '../mergeRefs'
-import { useFieldControl } from '../field/Field'
+import { useFieldControl } from '../field/fieldContext'
 import * as styles from './Choice.css'
 
 export interface CheckboxProps extends Omit<

@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
-import { useFieldControl } from '../field/Field'
+import { useFieldControl } from '../field/fieldContext'
 import * as styles from './Choice.css'
 
 export interface SwitchProps extends Omit<

@@ -1,21 +1,7 @@
-import { createContext, useContext, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { WarningIcon } from '../icons/actionsIcons'
 import * as styles from './Field.css'
-
-/** What a control takes over from the field around it. */
-export interface FieldControl {
-  id?: string
-  'aria-describedby'?: string
-  'aria-invalid'?: boolean
-  'aria-required'?: boolean
-}
-
-const FieldContext = /* @__PURE__ */ createContext<FieldControl>({})
-
-/** The attributes that wire a control to its field; a control of your own spreads them on its input. */
-export function useFieldControl(): FieldControl {
-  return useContext(FieldContext)
-}
+import { FieldContext } from './fieldContext'
 
 export interface FieldProps {
   label: string

@@ -1,6 +1,6 @@
 import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { classNames } from '../classNames'
-import { useFieldControl } from '../field/Field'
+import { useFieldControl } from '../field/fieldContext'
 import { ChevronDownIcon } from '../icons/actionsIcons'
 import * as styles from './Input.css'
 

@@ -1,6 +1,6 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react'
 import { classNames } from '../classNames'
-import { useFieldControl } from '../field/Field'
+import { useFieldControl } from '../field/fieldContext'
 import * as styles from './Input.css'
 
 /** Everything a native text area takes. */

@@ -1,6 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '../classNames'
-import { useFieldControl } from '../field/Field'
+import { useFieldControl } from '../field/fieldContext'
 import * as styles from './Input.css'
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {

@@ -1,4 +1,6 @@
 export default {
+  userPage: 'Profile',
+  closingPage: 'Close account',
   skinPage: 'Skin',
   paramPage: 'Preferences',
   writingPage: 'Writing',

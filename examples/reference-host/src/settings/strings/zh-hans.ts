@@ -2,6 +2,8 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
+  userPage: '个人资料',
+  closingPage: '注销账号',
   skinPage: '皮肤',
   paramPage: '偏好设置',
   writingPage: '写信',

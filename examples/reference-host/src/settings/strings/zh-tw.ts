@@ -2,6 +2,8 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
+  userPage: '個人資料',
+  closingPage: '註銷帳號',
   skinPage: '佈景主題',
   paramPage: '偏好設定',
   writingPage: '寫信',

@@ -14,6 +14,12 @@ import { loadWords } from './loadWords'
 import * as styles from './otherWays.css'
 import { wayButton } from './wayButton'
 
+/** The way to an account for who has none; its code comes where the organisation has one. @source SE-11 */
+export async function offerRegistration(form: HTMLFormElement, options: SignInFormOptions): Promise<void> {
+  const registration = await import('../registration/offerRegistration')
+  await registration.offerRegistration(form, options)
+}
+
 /** The ways that have a button here, in its order. */
 const shown = ['oidc', 'wechat', 'passkey'] as const satisfies readonly SignInMethod[]
 

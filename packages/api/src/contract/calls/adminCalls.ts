@@ -7,12 +7,14 @@ import {
   wireAdminNewAccount,
   wireAdminPassword,
 } from '../../wire/adminAccounts'
+import { wireAdminAcceptance, wireAdminApprovalQuery, wireAdminApprovals } from '../../wire/adminApprovals'
 import { wireAdminAudit, wireAdminAuditQuery } from '../../wire/adminAudit'
 import { wireAdminDepartment, wireAdminDepartments } from '../../wire/adminDepartments'
 import { wireAdminOrganisation, wireAdminOrganisationChange } from '../../wire/adminOrganisation'
 import { wireAdminRuleForm, wireAdminRules } from '../../wire/adminRules'
 import { wireBackOffice } from '../../wire/backOffice'
 import { wireSuccess } from '../../wire/common'
+import { wireReason } from '../../wire/profile'
 import { call } from '../call'
 
 /** The administration. Everything under `/api/admin/` is for administrators in their own mailbox alone. */
@@ -115,6 +117,24 @@ export const adminCalls = {
   adminRemoveRule: call('DELETE', '/api/admin/review/{id}/', {
     area: 'administration',
     summary: 'Removes a rule; mails that wait go on waiting.',
+    answer: wireSuccess,
+  }),
+  adminApprovals: call('GET', '/api/admin/approval/', {
+    area: 'administration',
+    summary: 'One page of the accounts, names and closings that people ask for.',
+    query: wireAdminApprovalQuery,
+    answer: wireAdminApprovals,
+  }),
+  adminAccept: call('POST', '/api/admin/approval/{id}/accept/', {
+    area: 'administration',
+    summary: 'Permits one of them, which is done at once.',
+    body: wireAdminAcceptance,
+    answer: wireSuccess,
+  }),
+  adminRefuse: call('POST', '/api/admin/approval/{id}/refuse/', {
+    area: 'administration',
+    summary: 'Refuses one of them, and says why.',
+    body: wireReason,
     answer: wireSuccess,
   }),
 } as const

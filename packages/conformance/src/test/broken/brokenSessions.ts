@@ -9,7 +9,9 @@ const someSession = {
 export const brokenSessions: readonly BrokenAdapter[] = [
   {
     what: 'has nothing to say to the sign-in page',
-    world: inPort('session', () => ({ signInInfo: async () => ({ title: ' ', methods: [] }) })),
+    world: inPort('session', () => ({
+      signInInfo: async () => ({ title: ' ', methods: [], canRegister: false }),
+    })),
     found: ['session/info-needs-nobody'],
   },
   {

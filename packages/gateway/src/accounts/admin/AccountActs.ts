@@ -10,6 +10,7 @@ import { sendingSubject } from '../../session/two-factor/phone/createPhoneCodes'
 import { removeSecondStep, secondStepSubject } from '../../session/two-factor/removeSecondStep'
 import type { AccountId } from '../AccountId'
 import type { Audit, AuditAction } from '../audit'
+import { requireOtherAdmin } from './requireOtherAdmin'
 
 /** Who does something to an account, and from where. */
 export interface Doer {
@@ -64,10 +65,12 @@ export function createAccountActs({ database, audit, sessions, sessionWatch }: A
   const ending = async (isDone: boolean, id: AccountId) => isDone && endSessions(id)
   const works: Readonly<Record<AccountAct, (id: AccountId, by: Doer) => Promise<boolean>>> = {
     async block(id, { actorId }) {
-      if (actorId === id) throw conflict('adminSelf')
+      if (actorId === id)
+        throw new MailroomError('conflict', 'Nobody blocks themselves.', { detail: 'adminSelf' })
       return ending(await setFlag(database, id, { is_blocked: 1 }, actorId !== undefined), id)
     },
-    unblock: (id) => setFlag(database, id, { is_blocked: 0 }),
+    // One that was closed is opened again with it.
+    unblock: (id) => setFlag(database, id, { is_blocked: 0, is_active: 1 }),
     'name-administrator': (id) => setFlag(database, id, { is_admin: 1 }),
     'end-administrator': (id, { actorId }) => setFlag(database, id, { is_admin: 0 }, actorId !== undefined),
     'demand-password': (id) => setFlag(database, id, { must_change_password: 1 }),
@@ -97,9 +100,12 @@ async function clearAttempts(db: Executor, id: AccountId): Promise<boolean> {
   return rows.length > 0
 }
 
-type Flag = Pick<Updateable<AccountTables['accounts']>, 'is_blocked' | 'is_admin' | 'must_change_password'>
+type Flag = Pick<
+  Updateable<AccountTables['accounts']>,
+  'is_blocked' | 'is_active' | 'is_admin' | 'must_change_password'
+>
 
-/** @param keepsAdmin somebody else must be left who administers. @returns false when it is so already */
+/** Sets columns of an account, the first of which decides. @param keepsAdmin somebody else must be left who administers. @returns false when it is so already */
 async function setFlag(database: Database, id: AccountId, flag: Flag, keepsAdmin = false): Promise<boolean> {
   const [[column, value]] = Object.entries(flag) as [[keyof Flag, 0 | 1]]
   return database.transaction(
@@ -116,19 +122,3 @@ async function setFlag(database: Database, id: AccountId, flag: Flag, keepsAdmin
     ['administrators'],
   )
 }
-
-async function requireOtherAdmin(trx: Executor, id: AccountId): Promise<void> {
-  const other = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('is_admin', '=', 1)
-    .where('id', '!=', id)
-    .where('is_blocked', '=', 0)
-    .where('is_active', '=', 1)
-    .limit(1)
-    .executeTakeFirst()
-  if (!other) throw conflict('adminLast')
-}
-
-const conflict = (detail: 'adminSelf' | 'adminLast') =>
-  new MailroomError('conflict', 'Somebody must be left who administers.', { detail })

@@ -1,7 +1,7 @@
-import type { PasswordRules } from '@mailroom/core'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { sessionCookie } from '../sessionCookie'
+import { toWireRules } from '../wire/passwordRules'
 
 type Calls = 'passwordRules' | 'changePassword'
 
@@ -12,7 +12,7 @@ export function passwordHandlers({ passwords, address }: Services): Pick<Handler
     async passwordRules(_input, { session }) {
       const { rules, owner, isChangeable } = await passwords.terms(session.accountId)
       return {
-        ...toWire(rules),
+        ...toWireRules(rules),
         username: owner.accountName.split('@')[0]!,
         full_spelling: owner.fullSpelling ?? '',
         is_changeable: isChangeable,
@@ -25,13 +25,3 @@ export function passwordHandlers({ passwords, address }: Services): Pick<Handler
     },
   }
 }
-
-const toWire = (rules: PasswordRules) => ({
-  passwd_type: rules.characterClasses ?? 2,
-  passwd_size2: rules.minLength ?? 8,
-  passwd_digital: rules.refuseDigitRuns ?? false,
-  passwd_letter: rules.refuseLetterRuns ?? false,
-  passwd_letter2: rules.refuseRepeats ?? false,
-  passwd_name: rules.refuseAccountName ?? false,
-  passwd_name2: rules.refuseFullSpelling ?? false,
-})

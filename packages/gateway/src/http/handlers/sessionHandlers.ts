@@ -34,7 +34,13 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
 
   return {
     loginBefore: async () =>
-      toWireLoginBefore(settings, signOn.ways, services.passwordKeyPem, services.now()),
+      toWireLoginBefore(
+        settings,
+        signOn.ways,
+        services.passwordKeyPem,
+        services.now(),
+        services.registrations.isOpen(),
+      ),
     login: ({ body }, asking) =>
       enter(asking, () =>
         services.signIn(body, {

@@ -12,6 +12,7 @@ export function toWireLoginBefore(
   signOnWays: readonly SignOnWay[],
   passwordKeyPem: string,
   now: number,
+  canRegister: boolean,
 ): AnswerOf<Contract['loginBefore']> {
   return {
     title: settings.title,
@@ -27,6 +28,7 @@ export function toWireLoginBefore(
     sign_on_name: settings.oidcName,
     captcha_when: settings.captchaWhen,
     captcha_type: settings.captchaKind,
+    is_register: canRegister,
     public_key: passwordKeyPem,
     time: Math.floor(now / 1000),
   }

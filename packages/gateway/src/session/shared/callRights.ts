@@ -25,6 +25,8 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   logout: 'any',
   newCaptcha: 'any',
   checkCaptcha: 'any',
+  registrationTerms: 'any',
+  register: 'any',
   beginSignOn: 'any',
   signOn: 'any',
   beginPasskeyLogin: 'any',
@@ -155,6 +157,11 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   linkDiskFiles: 'manage',
   passwordRules: 'never',
   changePassword: 'never',
+  profile: 'never',
+  requestName: 'never',
+  withdrawName: 'never',
+  requestClosing: 'never',
+  withdrawClosing: 'never',
   reviewShow: 'never',
   reviews: 'never',
   review: 'never',
@@ -212,6 +219,9 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   adminRules: 'never',
   adminAddRule: 'never',
   adminRemoveRule: 'never',
+  adminApprovals: 'never',
+  adminAccept: 'never',
+  adminRefuse: 'never',
 }
 
 /** Whether a level may make a call; without one, when the share has ended, only what goes back. */

@@ -85,6 +85,7 @@ function useStateOf(account: AdminAccount) {
   return (matter: AccountMatter['matter']): string => {
     switch (matter) {
       case 'access':
+        if (account.isClosed) return t('closedState')
         return account.isBlocked ? t('blockedState') : t('openState')
       case 'right':
         return account.isAdmin ? t('adminState') : t('noAdminState')

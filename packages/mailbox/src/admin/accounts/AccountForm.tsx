@@ -3,7 +3,7 @@ import { useAdminAccount, useStrings } from '@mailroom/react'
 import { Button, Field, TextArea, TextInput, useToasts } from '@mailroom/ui'
 import { useState } from 'react'
 import * as styles from '../forms.css'
-import { useAdminForm } from '../useAdminForm'
+import { useServerForm } from '../../settings-page/useServerForm'
 import { accountStrings } from './accountStrings'
 import { DepartmentField } from './DepartmentField'
 
@@ -18,7 +18,7 @@ export function AccountForm({ account }: { account: AdminAccount }) {
   const [jobNumber, setJobNumber] = useState(account.jobNumber ?? '')
   const [departmentId, setDepartment] = useState(account.department?.id)
   const [aliases, setAliases] = useState(account.aliases.join('\n'))
-  const { form, isBusy, onSubmit, faultOf, failure } = useAdminForm(fields, async () => {
+  const { form, isBusy, onSubmit, faultOf, failure } = useServerForm(fields, async () => {
     await changeAccount(account.id, { name, jobNumber, departmentId, aliases: addressesIn(aliases) })
     toasts.show({ message: t('saved'), tone: 'success' })
   })

@@ -3,7 +3,7 @@ import { useAdminAccounts, useStrings } from '@mailroom/react'
 import { Button, Dialog, Field, TextInput, useToasts } from '@mailroom/ui'
 import { useId, useState } from 'react'
 import * as styles from '../forms.css'
-import { useAdminForm } from '../useAdminForm'
+import { useServerForm } from '../../settings-page/useServerForm'
 import { accountStrings } from './accountStrings'
 import { DepartmentField } from './DepartmentField'
 
@@ -25,7 +25,7 @@ export function NewAccountDialog({ onPassword, onClose }: NewAccountDialogProps)
   const [name, setName] = useState('')
   const [jobNumber, setJobNumber] = useState('')
   const [departmentId, setDepartment] = useState<number>()
-  const { form, isBusy, onSubmit, faultOf, failure } = useAdminForm(fields, async () => {
+  const { form, isBusy, onSubmit, faultOf, failure } = useServerForm(fields, async () => {
     const told = await addAccount({ address, name, jobNumber, departmentId })
     toasts.show({ message: t('added'), tone: 'success' })
     onClose()

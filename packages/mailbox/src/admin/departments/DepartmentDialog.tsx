@@ -3,7 +3,7 @@ import { useAdminDepartments, useStrings } from '@mailroom/react'
 import { Button, Dialog, Field, Select, TextInput, useToasts } from '@mailroom/ui'
 import { useId, useState } from 'react'
 import * as styles from '../forms.css'
-import { useAdminForm } from '../useAdminForm'
+import { useServerForm } from '../../settings-page/useServerForm'
 import { departmentStrings } from './departmentStrings'
 import { treeOrder } from './treeOrder'
 
@@ -24,7 +24,7 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
   const { addDepartment, changeDepartment } = useAdminDepartments()
   const [name, setName] = useState(department?.name ?? '')
   const [parentId, setParent] = useState(department?.parentId)
-  const { form, isBusy, onSubmit, faultOf, failure } = useAdminForm(fields, async () => {
+  const { form, isBusy, onSubmit, faultOf, failure } = useServerForm(fields, async () => {
     const wanted = { name, ...(parentId !== undefined && { parentId }) }
     await (department ? changeDepartment(department.id, wanted) : addDepartment(wanted))
     toasts.show({ message: t('saved'), tone: 'success' })

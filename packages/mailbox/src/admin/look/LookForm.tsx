@@ -1,10 +1,10 @@
 import type { OrganisationLook } from '@mailroom/core'
 import { TextEditor, type TextEditorHandle } from '@mailroom/composer'
 import { useOrganisation, useStrings } from '@mailroom/react'
-import { Button, Field, TextInput, useToasts } from '@mailroom/ui'
+import { Button, Field, TextArea, TextInput, useToasts } from '@mailroom/ui'
 import { useRef, useState } from 'react'
 import * as styles from '../forms.css'
-import { useAdminForm } from '../useAdminForm'
+import { useServerForm } from '../../settings-page/useServerForm'
 import { lookStrings } from './lookStrings'
 import { RecordsField } from './RecordsField'
 
@@ -15,7 +15,7 @@ const texts = {
   ways: ['icpNumber', 'icpLink', 'selfServiceUrl'],
 } as const satisfies Readonly<Record<string, readonly Text[]>>
 
-const fields = [...texts.names, ...texts.ways, 'noticeTitle', 'links', 'banners', 'ads'] as const
+const fields = [...texts.names, ...texts.ways, 'noticeTitle', 'links', 'banners', 'ads', 'agreement'] as const
 
 const linkParts = ['tab', 'title', 'url', 'description', 'icon'] as const
 const bannerParts = ['title', 'image', 'link'] as const
@@ -27,7 +27,7 @@ export function LookForm({ look: first }: { look: OrganisationLook }) {
   const { setLook: save } = useOrganisation()
   const [look, setLook] = useState(first)
   const notice = useRef<TextEditorHandle>(null)
-  const { form, isBusy, onSubmit, faultOf, failure } = useAdminForm(fields, async () => {
+  const { form, isBusy, onSubmit, faultOf, failure } = useServerForm(fields, async () => {
     const noticeHtml = notice.current?.html() ?? look.noticeHtml
     await save({ ...look, noticeHtml: isEmptyText(noticeHtml) ? '' : noticeHtml })
     toasts.show({ message: t('saved'), tone: 'success' })
@@ -65,6 +65,13 @@ export function LookForm({ look: first }: { look: OrganisationLook }) {
       ))}
       <h3 className={styles.subheading}>{t('ways')}</h3>
       <div className={styles.filter}>{texts.ways.map(textField)}</div>
+      <Field label={t('agreement')} hint={t('agreementHint')} error={faultOf('agreement')}>
+        <TextArea
+          rows={4}
+          value={look.agreement}
+          onChange={(event) => set({ agreement: event.target.value })}
+        />
+      </Field>
       {failure !== undefined && (
         <p role="alert" className={styles.failure}>
           {failure}

@@ -3,7 +3,7 @@ import { useReviewRules, useStrings } from '@mailroom/react'
 import { Button, Dialog, Field, Select, TextInput, useToasts } from '@mailroom/ui'
 import { useId, useState } from 'react'
 import * as styles from '../forms.css'
-import { useAdminForm } from '../useAdminForm'
+import { useServerForm } from '../../settings-page/useServerForm'
 import { ruleStrings } from './ruleStrings'
 
 const lists = ['reviewers', 'from', 'to', 'words', 'files'] as const
@@ -19,7 +19,7 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState({ reviewers: '', from: '', to: '', words: '', files: '' })
   const [megabytes, setMegabytes] = useState('')
   const [level, setLevel] = useState('')
-  const { form, isBusy, onSubmit, faultOf, failure } = useAdminForm(lists, async () => {
+  const { form, isBusy, onSubmit, faultOf, failure } = useServerForm(lists, async () => {
     const bytes = Math.round(Number(megabytes) * megabyte)
     const secrecy = secrecyLevels.find((each) => each === level)
     const rule: AdminRuleForm = {

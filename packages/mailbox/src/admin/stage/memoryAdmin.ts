@@ -5,6 +5,7 @@ import {
   type AdminDepartment,
   type AdminPort,
   type AdminRule,
+  type Approval,
   type AuditRecord,
   type Organisation,
 } from '@mailroom/core'
@@ -27,6 +28,7 @@ export function createMemoryAdmin(people = 3): MemoryAdmin {
     { id: 2, name: 'Materials and processes', parentId: 1, peopleCount: 0 },
   ]
   const rules: AdminRule[] = []
+  let approvals: readonly Approval[] = askedFor
   const done: (readonly [number, AdminAccountAct])[] = []
   const refusals = new Map<string, MailroomError>()
   let organisation: Organisation = { look: emptyLook, switches: allOn, isChanged: false }
@@ -34,6 +36,12 @@ export function createMemoryAdmin(people = 3): MemoryAdmin {
     const account = accounts.find((each) => each.id === id)
     if (!account) throw new MailroomError('notFound', 'There is no such account.')
     return account
+  }
+  const decide = (id: number, change: Partial<Approval>) => {
+    const decided = { decidedAt: began + 3_600_000, decidedBy: 'person1@example.com' }
+    approvals = approvals.map((each) =>
+      each.id === id ? ({ ...each, ...decided, ...change } as Approval) : each,
+    )
   }
   const records = Array.from({ length: 60 }, (_, index) => recordOf(60 - index, accounts[0]!))
 
@@ -100,6 +108,16 @@ export function createMemoryAdmin(people = 3): MemoryAdmin {
         1,
       )
     },
+    async approvals({ isWaiting, offset, limit }) {
+      const fitting = approvals.filter(({ state }) => (state === 'waiting') === isWaiting)
+      return { approvals: fitting.slice(offset, offset + limit), total: fitting.length }
+    },
+    async acceptApproval(id, account) {
+      decide(id, { state: 'accepted', ...(account && { name: account.name }) })
+    },
+    async refuseApproval(id, answer) {
+      decide(id, { state: 'refused', answer })
+    },
   }
   return {
     ...withRefusals(port, refusals),
@@ -132,6 +150,7 @@ const accountOf = (index: number): AdminAccount => ({
   jobNumber: `10${index + 10}`,
   department: { id: 1, name: 'Research' },
   isBlocked: index === 2,
+  isClosed: false,
   isAdmin: index === 0,
   aliases: index === 1 ? ['sales@example.com'] : [],
   mustChangePassword: false,
@@ -165,6 +184,7 @@ const emptyLook = {
   icpNumber: '',
   icpLink: '',
   selfServiceUrl: '',
+  agreement: '',
 }
 
 const allOn = {
@@ -176,4 +196,37 @@ const allOn = {
   twelveHourTime: false,
   burn: true,
   mailPassword: true,
+  registration: false,
 }
+
+const asking = { state: 'waiting', requestedAt: began, answer: '' } as const
+
+const askedFor: readonly Approval[] = [
+  {
+    ...asking,
+    id: 1,
+    kind: 'registration',
+    address: 'zhao.min@example.com',
+    name: '赵敏',
+    englishName: 'Min Zhao',
+    jobNumber: '2031',
+    department: { id: 1, name: 'Research' },
+  },
+  {
+    ...asking,
+    id: 2,
+    kind: 'name',
+    address: 'person2@example.com',
+    name: '王晓明',
+    englishName: '',
+    now: { name: '王小明', englishName: 'Xiaoming Wang' },
+  },
+  {
+    ...asking,
+    id: 3,
+    kind: 'closing',
+    address: 'person3@example.com',
+    name: 'Anna-Katharina Freifrau von und zu Hohenlohe-Waldenburg',
+    reason: 'I leave at the end of the month, and my colleague has taken over everything.',
+  },
+]

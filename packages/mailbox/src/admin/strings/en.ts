@@ -2,6 +2,7 @@ export default {
   administration: 'Administration',
   notAllowed: 'Only administrators may come here',
   accountsPage: 'Accounts',
+  approvalsPage: 'Approvals',
   departmentsPage: 'Departments',
   rulesPage: 'Review',
   lookPage: 'Appearance',

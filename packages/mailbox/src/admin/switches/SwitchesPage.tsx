@@ -15,6 +15,7 @@ const names = [
   'burn',
   'mailPassword',
   'twelveHourTime',
+  'registration',
 ] as const satisfies readonly (keyof OrganisationSwitches)[]
 
 /** What people may do. Each switch takes effect at once, and goes back when that came to nothing. @source SH-05 */

@@ -17,6 +17,8 @@ export interface AccountTables {
     /** The part before the @, lower case: what a person signs in with. */
     login_name: string
     display_name: string
+    /** Empty for none. */
+    english_name: Generated<string>
     job_number: string | null
     department_id: number | null
     /** argon2id in its own text form; null while no password is set. */

@@ -1,4 +1,5 @@
 import type { AccountTables } from './AccountTables'
+import type { ApprovalTables } from './ApprovalTables'
 import type { ContactTables } from './ContactTables'
 import type { DeliveryTables } from './DeliveryTables'
 import type { EventTables } from './EventTables'
@@ -28,6 +29,7 @@ import type { WritingTables } from './WritingTables'
 export interface Tables
   extends
     AccountTables,
+    ApprovalTables,
     ContactTables,
     MailTables,
     ImapTables,

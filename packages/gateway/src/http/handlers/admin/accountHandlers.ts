@@ -131,6 +131,7 @@ const toWireAccount = (
   passwordServer: string,
 ): AnswerOf<Contract['adminAccount']> => ({
   ...toWireItem(account),
+  is_closed: !account.isActive,
   aliases: [...account.aliases],
   password_server: passwordServer,
   change_password: account.mustChangePassword,

@@ -40,6 +40,7 @@ export default {
   reviewsNothing: 'No mails of others',
   openState: 'Can sign in',
   blockedState: 'Cannot sign in; mail still arrives',
+  closedState: 'Closed: nobody signs in, and its mail is refused',
   adminState: 'Administers the organisation',
   noAdminState: 'No administrator',
   ownState: 'Kept here',

@@ -42,6 +42,7 @@ export default {
   reviewsNothing: '不审核邮件',
   openState: '可以登录',
   blockedState: '不能登录，仍可收到邮件',
+  closedState: '已注销：不能登录，也收不到邮件',
   adminState: '可进入管理后台',
   noAdminState: '无管理权限',
   ownState: '由本系统保管',

@@ -42,6 +42,7 @@ export default {
   reviewsNothing: '不審核郵件',
   openState: '可以登入',
   blockedState: '無法登入，仍可收到郵件',
+  closedState: '已註銷：無法登入，也收不到郵件',
   adminState: '可進入管理後台',
   noAdminState: '無管理權限',
   ownState: '由本系統保管',

@@ -36,6 +36,8 @@ export default {
   icpLinkHint: 'Where the number leads',
   selfServiceUrl: 'Self-service',
   selfServiceUrlHint: 'An address, or a page here such as /setting/password',
+  agreement: 'Agreement',
+  agreementHint: 'Plain text that people agree to who register; empty asks for nothing',
   reset: 'Back to the configuration',
   resetAsk: 'Go back to the configuration?',
   resetText: 'Everything that was set here is lost, and the switches too.',

@@ -39,6 +39,8 @@ export default {
   icpLinkHint: '点击备案号打开的地址',
   selfServiceUrl: '自助服务',
   selfServiceUrlHint: '网址，或 /setting/password 这样的站内页面',
+  agreement: '服务条款',
+  agreementHint: '注册时需要同意的纯文本条款，留空则不要求',
   reset: '恢复为配置文件中的设置',
   resetAsk: '恢复为配置文件中的设置？',
   resetText: '在此处设置的内容和功能开关都将丢失。',

@@ -39,6 +39,8 @@ export default {
   icpLinkHint: '點選備案號開啟的網址',
   selfServiceUrl: '自助服務',
   selfServiceUrlHint: '網址，或 /setting/password 這樣的站內頁面',
+  agreement: '服務條款',
+  agreementHint: '註冊時需要同意的純文字條款，留空則不要求',
   reset: '還原為設定檔中的設定',
   resetAsk: '還原為設定檔中的設定？',
   resetText: '在此處設定的內容和功能開關都將遺失。',

@@ -9,4 +9,5 @@ export default {
   burn: 'Mails that are destroyed after reading',
   mailPassword: 'Mails that are read with a password',
   twelveHourTime: 'Times with morning and afternoon',
+  registration: 'Registration on the sign-in page',
 }

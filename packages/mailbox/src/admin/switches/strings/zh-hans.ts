@@ -12,4 +12,5 @@ export default {
   burn: '阅后即焚邮件',
   mailPassword: '邮件密码',
   twelveHourTime: '列表时间显示上午和下午',
+  registration: '登录页开放注册',
 } satisfies Translated<typeof en>

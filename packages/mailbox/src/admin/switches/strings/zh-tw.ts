@@ -12,4 +12,5 @@ export default {
   burn: '閱後即焚郵件',
   mailPassword: '郵件密碼',
   twelveHourTime: '清單時間顯示上午和下午',
+  registration: '登入頁開放註冊',
 } satisfies Translated<typeof en>

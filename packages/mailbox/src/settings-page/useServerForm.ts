@@ -3,12 +3,12 @@ import { useErrorText } from '@mailroom/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 /**
- * A form of the administration: what was refused stands at its field, or under the form, and nothing that was typed is lost.
+ * A form that the server judges: what was refused stands at its field, or under the form, and nothing that was typed is lost.
  *
  * @param fields those that have a place for what is wrong with them
  * @param work   rejects when it is refused
  */
-export function useAdminForm(fields: readonly string[], work: () => Promise<void>) {
+export function useServerForm(fields: readonly string[], work: () => Promise<void>) {
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<unknown>()
@@ -17,8 +17,7 @@ export function useAdminForm(fields: readonly string[], work: () => Promise<void
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (isBusy) return
     setBusy(true)
     setError(undefined)
@@ -35,7 +34,12 @@ export function useAdminForm(fields: readonly string[], work: () => Promise<void
   return {
     form,
     isBusy,
-    onSubmit: (event: FormEvent) => void submit(event),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void submit()
+    },
+    /** The same without an event, after a question. */
+    submit: () => void submit(),
     /** What is wrong with a field. */
     faultOf: (field: string): string | undefined => said[field]?.[0],
     /** What is wrong with none of them. */
