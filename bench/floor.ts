@@ -12,7 +12,6 @@ export interface Floor {
 const page = `<!doctype html><html lang=en><meta charset=utf-8><title>floor</title><link rel=icon href=data:,>
 <form><input id=user><input id=word type=password><button>Sign in</button></form>
 <button id=next>Next page</button><div id=list role=grid></div><h2></h2><iframe sandbox=allow-same-origin></iframe>
-<button id=write>New message</button><button id=reply>Reply</button><div id=paper contenteditable=true hidden></div>
 <script>
 const $ = (query) => document.querySelector(query)
 let page = 0
@@ -33,13 +32,6 @@ const show = async () => {
 }
 $('form').onsubmit = (event) => { event.preventDefault(); fetch('/sign-in', { method: 'POST' }).then(show) }
 $('#next').onclick = () => { page += 1; show() }
-const write = (html) => {
-  $('#paper').innerHTML = '<p><br></p>' + html
-  $('#paper').hidden = false
-  $('#paper').focus()
-}
-$('#write').onclick = () => write('')
-$('#reply').onclick = async () => write(JSON.parse(await (await fetch('/message')).text()).html)
 </script>`
 
 /**

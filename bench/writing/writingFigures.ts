@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import type { Gateway } from '../../e2e/product/Gateway'
 import { figure, type Figure, median } from '../Figure'
-import { type Floor, openFloor } from '../floor'
 import { longTasksAfter, noteLongTasks } from '../mailbox/watchPage'
 import { painted, type Painted } from '../paint'
 import { followNetwork } from '../quiet'
 import { openSignIn, signIn } from '../signIn'
-import { deliverLongMails, lastWords, longHtml, subjectOf } from './longMails'
+import { deliverLongMails, lastWords, subjectOf } from './longMails'
 import { longestTaskAfter } from './longestTask'
+import { openWritingFloor, type WritingFloor } from './openWritingFloor'
 
 /** Times that each thing is done, after one that warms up. */
 const rounds = 6
@@ -27,7 +27,7 @@ interface Written {
 /** Opening the composer, answering and typing, beside the least that a page can do. */
 export async function writingFigures(browser: Browser, gateway: Gateway): Promise<Figure[]> {
   await deliverLongMails(gateway, [shortMail, longMail])
-  const floor = await openFloor()
+  const floor = await openWritingFloor(shortMail)
   try {
     const least = await writeOnFloor(browser, floor)
     const { page, rest } = await arrive(browser, gateway)
@@ -81,16 +81,16 @@ async function again(act: () => Promise<Painted>): Promise<number> {
   return median(all.slice(1))
 }
 
-async function writeOnFloor(browser: Browser, floor: Floor): Promise<Written> {
-  floor.take({ list: '{"results":[]}', message: JSON.stringify({ html: longHtml(shortMail) }) })
+async function writeOnFloor(browser: Browser, floor: WritingFloor): Promise<Written> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(floor.url)
   const click = async (name: string, quoting: string) => {
-    await page.reload()
     const seen = painted(page, { kind: 'writing', quoting }, 'click')
     await page.getByRole('button', { name }).click()
-    return seen
+    const shown = await seen
+    await page.getByRole('button', { name: 'Close' }).click()
+    return shown
   }
   const opened = await again(() => click('New message', ''))
   const replied = await again(() => click('Reply', lastWords))

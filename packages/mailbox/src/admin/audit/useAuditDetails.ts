@@ -4,7 +4,18 @@ import { useCallback } from 'react'
 import { auditStrings } from './auditStrings'
 
 /** Details that have a word; others are shown by the name that the mail system gives them. */
-const known = ['person', 'level', 'call', 'name', 'rule', 'settings', 'changed'] as const
+const known = [
+  'person',
+  'level',
+  'call',
+  'name',
+  'rule',
+  'settings',
+  'changed',
+  'address',
+  'request',
+  'kind',
+] as const
 
 /** Says what else a record tells. */
 export function useAuditDetails(): (record: AuditRecord) => string {
