@@ -75,7 +75,12 @@ test('[RD-14] tells of a mail that another window has deleted meanwhile', async 
   await expect(row(page, /过时的通知/)).toBeVisible()
   const other = await openAs(browser, gateway.url, 'alice')
   await select(other, '过时的通知')
+  // The row goes at once, and the mail when the server has heard of it.
+  const deleted = other.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/mail/message/'),
+  )
   await other.keyboard.press('Delete')
+  await deleted
   await expect(row(other, /过时的通知/)).toHaveCount(0)
   await other.context().close()
   await row(page, /过时的通知/).click()

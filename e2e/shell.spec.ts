@@ -76,6 +76,11 @@ test('[SH-18] Ctrl+K finds folders by Pinyin initials, goes there, and acts on t
   await expect(row(page, /For the palette/)).toHaveCount(0)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: '键盘快捷键' }).getByText('前往或执行')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: '搜索邮件' })).toBeFocused()
+  await page.keyboard.type('1/2')
+  await expect(page.getByRole('combobox', { name: '搜索邮件' })).toHaveValue('1/2')
 })
 
 test('[SH-09] [SH-11] new mail shows in a toast and in the title, and opens from there', async ({

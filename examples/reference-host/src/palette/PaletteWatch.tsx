@@ -9,8 +9,11 @@ const ShortcutsDialog = lazyPart(() => windows().then((all) => ({ default: all.S
 
 type Shown = 'palette' | 'shortcuts' | 'lock'
 
+/** What stands behind a key where nothing is written. */
+const plainKeys = { '?': 'shortcuts', '/': 'search' } as const
+
 /**
- * Opens the palette by Ctrl+K or ⌘K and the overview of keys by `?`. The host owns its page, so the keys are heard
+ * Opens the palette by Ctrl+K or ⌘K and the overview of keys by `?`, and goes to the search by `/`. The host owns its page, so the keys are heard
  * wherever focus is; components bind none of the page.
  *
  * @source SH-18
@@ -23,7 +26,8 @@ export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
     // A window that is open already comes first.
     if (!wanted || document.querySelector('[aria-modal="true"]')) return
     event.preventDefault()
-    show(wanted)
+    if (wanted === 'search') document.querySelector<HTMLElement>('[role=search] input')?.focus()
+    else show(wanted)
   })
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown)
@@ -46,11 +50,11 @@ export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
   )
 }
 
-function shownBy(event: KeyboardEvent): Shown | undefined {
+function shownBy(event: KeyboardEvent): Shown | 'search' | undefined {
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
   const isCommand = event.ctrlKey || event.metaKey
   if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette'
-  return !isCommand && event.key === '?' && !isWritten(event.target) ? 'shortcuts' : undefined
+  return isCommand || isWritten(event.target) ? undefined : plainKeys[event.key as keyof typeof plainKeys]
 }
 
 /** Whether a key pressed there is a letter of a text. */

@@ -9,6 +9,7 @@ const areas = [
     'keysAnywhere',
     [
       ['keyPalette', [['Ctrl', 'K']]],
+      ['keySearch', [['/']]],
       ['keyHelp', [['?']]],
       ['keyEscape', [['Esc']]],
     ],

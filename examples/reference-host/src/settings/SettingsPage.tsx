@@ -54,6 +54,7 @@ export function SettingsPage({ page }: { page: Page }) {
           {settingsLinks.map(([each, word]) => (
             <a
               key={each}
+              ref={each === page ? intoView : undefined}
               className={styles.link}
               href={href?.({ kind: 'settings', page: each })}
               aria-current={each === page || (each === 'blacklist' && listOf(page)) ? 'page' : undefined}
@@ -72,6 +73,10 @@ export function SettingsPage({ page }: { page: Page }) {
     </div>
   )
 }
+
+/** Where the pages stand in a row that is longer than its place. */
+const intoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 function choiceOf(page: Page) {
   if (page === 'param') return <Preferences />

@@ -27,8 +27,14 @@ export const behind = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   minInlineSize: 0,
-  selectors: { '&[hidden]': { display: 'flex', visibility: 'hidden' } },
+  selectors: { '&[hidden]': { display: 'flex', visibility: 'hidden', contentVisibility: 'hidden' } },
 })
 
 /** All panels lie on one place, the shown one on top. */
-export const panels = style({ position: 'relative', flex: '1 1 auto', minBlockSize: 0, minInlineSize: 0 })
+export const panels = style({
+  position: 'relative',
+  isolation: 'isolate',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  minInlineSize: 0,
+})

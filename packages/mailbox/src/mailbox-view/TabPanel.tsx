@@ -25,9 +25,11 @@ export function TabPanel({ id, label, isActive, isAlone, children }: TabPanelPro
       tabIndex={-1}
       {...(isAlone ? {} : { role: 'tabpanel', 'aria-label': label })}
     >
-      <PartBoundary>
-        <Suspense fallback={null}>{children}</Suspense>
-      </PartBoundary>
+      <div className={styles.content}>
+        <PartBoundary>
+          <Suspense fallback={null}>{children}</Suspense>
+        </PartBoundary>
+      </div>
     </div>
   )
 }

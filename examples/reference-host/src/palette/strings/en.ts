@@ -26,6 +26,7 @@ export default {
   keysFolders: 'In the folders and tabs',
   keysReading: 'While reading and writing',
   keyPalette: 'Go to or do',
+  keySearch: 'Search',
   keyHelp: 'This overview',
   keyEscape: 'Close the top window',
   keyUpDown: 'Previous, next message',

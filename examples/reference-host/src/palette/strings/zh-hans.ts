@@ -28,6 +28,7 @@ export default {
   keysFolders: '文件夹与标签页',
   keysReading: '阅读与写信',
   keyPalette: '前往或执行',
+  keySearch: '搜索邮件',
   keyHelp: '显示本列表',
   keyEscape: '关闭最上层窗口',
   keyUpDown: '上一封、下一封邮件',

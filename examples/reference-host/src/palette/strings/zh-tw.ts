@@ -28,6 +28,7 @@ export default {
   keysFolders: '資料夾與分頁',
   keysReading: '閱讀與撰寫',
   keyPalette: '前往或執行',
+  keySearch: '搜尋郵件',
   keyHelp: '顯示這份清單',
   keyEscape: '關閉最上層視窗',
   keyUpDown: '上一封、下一封郵件',
