@@ -78,7 +78,13 @@ describe('an event from a mail', () => {
     await field('Ends').fill('2026-11-24T11:00')
     await field('Invite').click()
     // One press picks the last of the six, the next removes it.
-    await userEvent.keyboard('{Backspace}'.repeat(20))
+    const invited = dialog().getByRole('button', { name: /^Remove / })
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{Backspace}')
+        return invited.elements().length
+      })
+      .toBe(0)
     await send()
     await expect.element(dialog().getByText('Name at least one person to invite.')).toBeVisible()
     await expect.element(field('Invite')).toHaveFocus()
