@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { button, openAs } from './product/mailbox'
 import { expect, test } from './product/test'
@@ -14,7 +15,7 @@ async function register(page: Page, name: string, password: string): Promise<voi
   await button(page, '注册').click()
 }
 
-test('[SE-11] [SH-05] an administrator opens registration; somebody registers, waits, is permitted and signs in', async ({
+test('[SE-11] [SH-05] [IX-03] an administrator opens registration; somebody registers, waits, is permitted and signs in', async ({
   browser,
   gateway,
 }) => {
@@ -44,6 +45,17 @@ test('[SE-11] [SH-05] an administrator opens registration; somebody registers, w
   await expect(button(page, '登录')).toBeVisible()
   await page.goForward()
   await button(page, '注册账号').click()
+  await button(page, '注册').click()
+  await expect(page.getByText('请填写此项').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await page.getByLabel('邮箱地址').fill('typed')
+  await page.getByLabel('部门').selectOption({ label: '设计部' })
+  await button(page, 'English').click()
+  await expect(page.getByLabel('Address')).toHaveValue('typed')
+  await expect(page.getByLabel('Department').locator('option:checked')).toHaveText('设计部')
+  await button(page, '简体中文').click()
+  await expect(page.getByLabel('邮箱地址')).toHaveValue('typed')
   await register(page, boss, 'Kestrel-42')
   await expect(page.getByText('该地址已被使用，请换一个')).toBeVisible()
   await expect(page.getByLabel('邮箱地址')).toBeFocused()
