@@ -156,7 +156,7 @@ const leads: readonly (readonly [string, string])[] = [
   ['/welcome', '/mailbox/welcome'],
   ['/mailbox', '/mailbox/welcome'],
   ['/mailbox/innerbox', '/mailbox/innerbox/INBOX'],
-  ['/setting', '/setting/skin'],
+  ['/setting', '/setting/user'],
   ['/nothing/of/the/kind', '/mailbox/welcome'],
   ['/setting/nothing', '/mailbox/welcome'],
 ]

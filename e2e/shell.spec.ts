@@ -9,7 +9,7 @@ test('[SH-01] [SH-13] the rail leads to home, mailbox, settings, apps and help, 
   const area = (name: string) => rail.getByRole('link', { name })
   await expect(area('邮箱')).toHaveAttribute('aria-current', 'page')
   await area('设置').click()
-  await expect(page).toHaveURL('/setting/skin')
+  await expect(page).toHaveURL('/setting/user')
   await expect(area('设置')).toHaveAttribute('aria-current', 'page')
   await area('首页').click()
   await expect(page).toHaveURL('/mailbox/welcome')

@@ -27,7 +27,7 @@ export interface ShellProps {
 const areas = [
   { key: 'home', Icon: HomeIcon, destination: { kind: 'home' } },
   { key: 'mailbox', Icon: MailIcon, destination: { kind: 'folder', folder: 'INBOX' } },
-  { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'skin' } },
+  { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'user' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */

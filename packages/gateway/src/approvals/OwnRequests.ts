@@ -31,12 +31,18 @@ export interface OwnRequestParts {
   readonly now: () => number
 }
 
-/** One of a kind waits at a time: a newer name takes the place of the older. */
+/** One of a kind is kept that nobody has decided: a newer one takes the place of the older. */
 export function createOwnRequests({ database, audit, now }: OwnRequestParts): OwnRequests {
   const { db } = database
 
-  const ask = (trx: Executor, { id, address, loginName }: Account, wanted: Wanted) =>
-    trx
+  const ask = async (trx: Executor, { id, address, loginName }: Account, wanted: Wanted) => {
+    await trx
+      .deleteFrom('approvals')
+      .where('account_id', '=', id)
+      .where('kind', '=', wanted.kind)
+      .where('state', 'in', ['waiting', 'withdrawn'])
+      .execute()
+    await trx
       .insertInto('approvals')
       .values({
         ...wantedColumns(wanted),
@@ -50,6 +56,7 @@ export function createOwnRequests({ database, audit, now }: OwnRequestParts): Ow
         decided_by: null,
       })
       .execute()
+  }
 
   return {
     async profile(accountId) {
@@ -90,7 +97,6 @@ export function createOwnRequests({ database, audit, now }: OwnRequestParts): Ow
           const before = { name: account.displayName, englishName: account.englishName }
           if (before.name === wanted.name && before.englishName === wanted.englishName)
             throw new MailroomError('conflict', 'It is so already.', { detail: 'nameSame' })
-          await takeBack(trx, accountId, 'name', now())
           await ask(trx, account, { kind: 'name', ...wanted, before })
         },
         ['approvals'],

@@ -209,6 +209,7 @@ it('[ST-01] another name waits, is seen by nobody meanwhile, and is everybody’
     { kind: 'name', realname: '鲍勃', before: { realname: 'bob', english_name: '' } },
   ])
   expect((await bob.ask('profile')).realname).toBe('bob')
+  expect((await waiting(alice, 'decided')).count).toBe(0)
   const { id } = (await waiting()).results[0]!
   expect((await accept(id)).status).toBe(200)
   expect(await bob.ask('profile')).toMatchObject({

@@ -11,7 +11,7 @@ const tiles: readonly (readonly [word: Word, about: `${Word}About`, Icon: IconCo
   [
     ['inbox', 'inboxAbout', MailIcon, { kind: 'folder', folder: defaultFolder }],
     ['compose', 'composeAbout', ComposeIcon, { kind: 'compose', to: [] }],
-    ['settings', 'settingsAbout', SettingsIcon, { kind: 'settings', page: 'skin' }],
+    ['settings', 'settingsAbout', SettingsIcon, { kind: 'settings', page: 'user' }],
   ]
 
 /** The ways into what there is. @source HO-07 */
