@@ -10,6 +10,7 @@ import { importFigures } from './importing'
 import { type Figure, type FigureTable, printTable } from './Figure'
 import { imapFigures } from './imap/imapFigures'
 import { largeFigures } from './large/largeFigures'
+import { liveFigures } from './live/liveFigures'
 import { mailboxFigures } from './mailbox/mailboxFigures'
 import { makeMails } from './mails'
 import { memoryFigure } from './memory'
@@ -28,8 +29,8 @@ const { values } = parseArgs({
   },
 })
 
-/** The parts that can be shown alone. Mail is brought into the embedded store for each of them. */
-const parts = ['embedded', 'writing', 'imap', 'mailbox', 'large']
+/** The parts that can be shown alone. Mail is brought into the embedded store for all but live lines. */
+const parts = ['embedded', 'writing', 'imap', 'mailbox', 'large', 'live']
 const shown = values.only === undefined ? parts : [values.only]
 if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows ${parts.join(', ')}.`)
 
@@ -38,17 +39,19 @@ if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows 
  * once: a part that breaks off takes nothing with it.
  */
 async function measure(folder: string, browser: Browser): Promise<FigureTable[]> {
+  const tables: FigureTable[] = []
+  const add = (...known: FigureTable[]) => {
+    for (const table of known) printTable(table)
+    tables.push(...known)
+  }
+  if (shown.includes('live')) add({ title: 'Live lines', figures: await liveFigures() })
+  if (shown.every((part) => part === 'live')) return tables
   const mails = await makeMails(folder, Number(values.mails), root)
   // The outside world is not asked for anything, so any port does for it.
   const gateway = await Gateway.install(9, { MAILROOM_LOG_LEVEL: 'warn' })
   try {
     const imported = await importFigures(gateway, mails.maildir, mails.totalCount)
     await gateway.start()
-    const tables: FigureTable[] = []
-    const add = (...known: FigureTable[]) => {
-      for (const table of known) printTable(table)
-      tables.push(...known)
-    }
     if (shown.includes('embedded') || shown.includes('imap')) {
       const { table, browsed } = await measureEmbedded(browser, gateway, imported)
       if (shown.includes('embedded')) add(table)

@@ -1,5 +1,5 @@
 // Measures Mailroom as it is started, prints the figures, and with `--write` keeps them in docs/performance.md.
-//   pnpm bench [--write] [--mails 20000] [--built] [--only embedded|writing|imap|mailbox|large]
+//   pnpm bench [--write] [--mails 20000] [--built] [--only embedded|writing|imap|mailbox|large|live]
 // MAILROOM_BENCH names a folder with a generate.mjs of mails; without one, mails of our own are used.
 import { spawnSync } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'

@@ -6,6 +6,7 @@ import { currentLook } from '../boot/look'
 import { element } from './element'
 import { loadStrings, type Say } from './loadStrings'
 import { goToSecondStep } from './goToSecondStep'
+import { leaveForSecure, offerSecure } from './secureWay'
 import { signInForm, type SignInFormOptions } from './SignInForm'
 import * as styles from './signIn.css'
 
@@ -30,7 +31,7 @@ const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'z
  * The sign-in page. It is written without React so that it is there at once and the mailbox's code can be fetched
  * while the person types.
  *
- * @source SE-01, SE-03, SE-08, SE-19, SE-20
+ * @source SE-01, SE-03, SE-08, SE-10, SE-19, SE-20
  */
 export async function showSignIn(options: SignInPageOptions): Promise<void> {
   const { adapter, root, locale, isLocaleChosen, previous, onSignedIn } = options
@@ -84,7 +85,8 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
       .then(({ finishSignOn }) => finishSignOn(form.element, parts))
       .catch(() => undefined)
   const info = await adapter.session.signInInfo().catch(() => undefined)
-  if (!info) return
+  if (!info || (info.secure && leaveForSecure(info.secure))) return
+  if (info.secure) offerSecure(form.element, say, info.secure)
   fillBrand(info, brand, claims, say)
   await offerOtherWays(form.element, parts, info).catch(() => undefined)
   if (info.canRegister)

@@ -13,6 +13,10 @@ export const wireLoginBefore = v.object({
   /** When a captcha goes with name and password: never, after wrong passwords, always. */
   captcha_when: v.picklist(['never', 'failures', 'always']),
   captcha_type: v.picklist(['slide', 'click', 'text', 'arithmetic']),
+  /** Origin under which people sign in by HTTPS; empty when there is none. */
+  ssl_url: v.string(),
+  /** They may not sign in by plain HTTP. */
+  is_ssl: v.boolean(),
   /** People may ask for an account. */
   is_register: v.boolean(),
   public_key: v.string(),

@@ -1,4 +1,5 @@
 import { parseHtml } from '@mailroom/html'
+import { randomId } from '@mailroom/react'
 import type { ChosenPaper } from './ChosenPaper'
 import { paperClass, paperNamePrefix, paperTextClass } from './paperMarks'
 import { paperOf, paperWidthPx, rulePitchPx, type LetterPaper } from './papers'
@@ -14,7 +15,7 @@ export function onPaper(html: string, chosen: ChosenPaper | undefined): string {
   const paper = chosen && paperOf(chosen.id)
   if (!paper) return html
   const page = parseHtml('')
-  const mark = `text-${crypto.randomUUID()}`
+  const mark = `text-${randomId()}`
   const ground = table(page, `${paperClass} ${paperNamePrefix}${paper.id}`, '100%', paper.ground)
   const sheet = table(page, '', String(paperWidthPx), paper.sheet)
   sheet.style.cssText += `; width: 100%; max-width: ${paperWidthPx}px; border: ${paper.edge}; border-collapse: separate`

@@ -1,4 +1,5 @@
 import { parseHtml } from '@mailroom/html'
+import { randomId } from '@mailroom/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { InlinePictures } from '../editor/pictures/useInlinePictures'
 import { swapPictures } from '../editor/text/swapPictures'
@@ -42,7 +43,7 @@ export function useHeldPictures(maxBytes: number, onRefused: (why: PictureRefusa
           refuse.current(why)
           return undefined
         }
-        const contentId = crypto.randomUUID()
+        const contentId = randomId()
         held.current.set(contentId, await dataAddress(file))
         const url = URL.createObjectURL(file)
         urls.current.push(url)

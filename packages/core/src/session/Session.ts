@@ -15,6 +15,11 @@ export interface SignInInfo {
   readonly methods: readonly SignInMethod[]
   /** What the organisation calls its own sign-on (`oidc`); absent when it has no name. @source SE-27 */
   readonly signOnName?: string
+  /**
+   * Where people sign in by HTTPS; absent when there is no such place. `isRequired` says that they may not sign in
+   * otherwise. @source SE-10
+   */
+  readonly secure?: { readonly origin: string; readonly isRequired: boolean }
   /** People may ask for an account. @source SE-11 */
   readonly canRegister: boolean
 }

@@ -4,8 +4,10 @@ import type { Settings } from './Settings'
 export interface PublicAddress {
   /** `https://mail.example.com`; undefined when none is set. */
   readonly origin: string | undefined
-  /** People come by HTTPS: secure cookies and HSTS. */
+  /** People come by HTTPS alone: secure cookies and HSTS. */
   readonly isSecure: boolean
+  /** The origin when it is one of HTTPS: where people sign in unless they chose otherwise. @source SE-10 */
+  readonly secureOrigin: string | undefined
   /** True for a `Host` header that is one of ours; stops DNS rebinding. */
   readonly isOurHost: (host: string) => boolean
 }
@@ -14,16 +16,18 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Reads the public address out of the settings. */
 export function publicAddress(
-  settings: Pick<Settings, 'publicUrl' | 'allowedHosts' | 'httpHost'>,
+  settings: Pick<Settings, 'publicUrl' | 'allowedHosts' | 'httpHost' | 'sslSignIn'>,
 ): PublicAddress {
   const url = settings.publicUrl === '' ? undefined : new URL(settings.publicUrl)
+  const hasTls = url?.protocol === 'https:'
   const names = new Set([
     ...settings.allowedHosts.map((name) => name.toLowerCase()),
     ...(url ? [url.host, url.hostname] : []),
   ])
   return {
     origin: url?.origin,
-    isSecure: url?.protocol === 'https:',
+    isSecure: hasTls && settings.sslSignIn,
+    secureOrigin: hasTls ? url.origin : undefined,
     isOurHost: (host) => {
       const lower = host.toLowerCase()
       const name = lower.replace(/:\d{1,5}$/, '')

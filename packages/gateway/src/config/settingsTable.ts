@@ -76,6 +76,10 @@ export const settingsTable = {
     'Address under which people reach the gateway. With `https://`, cookies are marked secure and HSTS is sent. Empty: plain HTTP at the address above.',
     webAddress,
   ),
+  sslSignIn: onOff(
+    true,
+    'Whoever comes by plain HTTP is taken to the `https://` of `publicUrl` before signing in. Off: people may choose on the sign-in page, and neither are cookies marked secure nor is HSTS sent.',
+  ),
   allowedHosts: list(
     [],
     'Further host names under which requests are answered, beside that of `publicUrl` and the loopback names.',

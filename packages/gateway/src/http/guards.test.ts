@@ -198,6 +198,28 @@ describe('headers', () => {
     await secure.close()
   })
 
+  it('[SE-10] let people choose plain HTTP only where the organisation says so', async () => {
+    const publicUrl = 'https://mail.example.com'
+    for (const sslSignIn of [true, false]) {
+      const behindProxy = await openTestGateway({ publicUrl, sslSignIn })
+      const browser = behindProxy.browser()
+      const { public_key: key, time, ...info } = await browser.ask('loginBefore')
+      expect(info).toMatchObject({ ssl_url: publicUrl, is_ssl: sslSignIn })
+      const { wrapPassword } = await import('../testing/wrapPassword')
+      const body = { username: 'alice', password: wrapPassword('canary-Alice-77', key, time) }
+      const headers = { origin: 'http://mail.example.com', host: 'mail.example.com' }
+      const answer = await browser.call('login', { body, headers })
+      expect(answer.status).toBe(sslSignIn ? 403 : 200)
+      expect(answer.headers.has('strict-transport-security')).toBe(sslSignIn)
+      const isPlainCookie = /^mailroom=[^;]+; .*HttpOnly; SameSite=Strict$/.test(
+        answer.headers.get('set-cookie') ?? '',
+      )
+      expect(isPlainCookie).toBe(!sslSignIn)
+      await behindProxy.close()
+    }
+    expect(await alice.ask('loginBefore')).toMatchObject({ ssl_url: '', is_ssl: false })
+  })
+
   it('[EM-04] let the portals that are named call across origins, and nobody else', async () => {
     const open = await openTestGateway({ portalOrigins: ['https://portal.example.com'] })
     const ask = (origin: string) =>

@@ -12,6 +12,8 @@ const loginBefore = {
   spam_rate: 98.6,
   virus_rate: null,
   login_methods: ['password', 'ticket'],
+  ssl_url: 'https://mail.example.com',
+  is_ssl: false,
   sign_on_name: '',
   captcha_when: 'never',
   captcha_type: 'slide',
@@ -40,6 +42,7 @@ it('[SE-19] [SE-20] reads what the sign-in page shows, without claims that are n
     title: 'Example mail',
     logoUrl: '/logo.svg',
     methods: ['password', 'ticket'],
+    secure: { origin: 'https://mail.example.com', isRequired: false },
     canRegister: false,
   })
 })

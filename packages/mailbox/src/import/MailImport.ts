@@ -6,6 +6,7 @@ import {
   type MessageRef,
   type Session,
 } from '@mailroom/core'
+import { randomId } from '@mailroom/react'
 
 /** How far one file is. */
 export type ImportState =
@@ -64,7 +65,7 @@ export class MailImport {
     const taken = wanted.slice(0, Math.max(room, 0))
     this.#leftOutCount = wanted.length - taken.length
     const added = taken.map((file) => ({
-      id: crypto.randomUUID(),
+      id: randomId(),
       file,
       folder,
       state: this.#firstState(file),

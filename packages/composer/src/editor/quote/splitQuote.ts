@@ -1,4 +1,5 @@
 import { keepMailHtml, parseHtml } from '@mailroom/html'
+import { randomId } from '@mailroom/react'
 import { quoteClass } from './quoteMarks'
 
 /** A mail that is being written, in its two parts. */
@@ -33,7 +34,7 @@ export function joinQuote(own: HTMLElement, quote: string | undefined): string {
   const place = own.querySelector(`.${quoteClass}`)
   if (!place || quote === undefined) return own.innerHTML
   // Put in as text: what the parser would make of it a second time is not our business.
-  const mark = `quote-${crypto.randomUUID()}`
+  const mark = `quote-${randomId()}`
   place.replaceChildren(mark)
   return own.innerHTML.replace(mark, () => quote)
 }

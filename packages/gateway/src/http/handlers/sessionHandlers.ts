@@ -40,6 +40,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
         services.passwordKeyPem,
         services.now(),
         services.registrations.isOpen(),
+        services.address,
       ),
     login: ({ body }, asking) =>
       enter(asking, () =>

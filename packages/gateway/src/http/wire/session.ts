@@ -1,5 +1,6 @@
 import type { AnswerOf, CallName, Contract } from '@mailroom/api'
 import type { SignOnWay } from '@mailroom/core'
+import type { PublicAddress } from '../../config/publicAddress'
 import type { Settings } from '../../config/Settings'
 import type { ActiveSession } from '../../session/Sessions'
 import { levelAllows } from '../../session/shared/callRights'
@@ -13,6 +14,7 @@ export function toWireLoginBefore(
   passwordKeyPem: string,
   now: number,
   canRegister: boolean,
+  { secureOrigin = '', isSecure }: Pick<PublicAddress, 'secureOrigin' | 'isSecure'>,
 ): AnswerOf<Contract['loginBefore']> {
   return {
     title: settings.title,
@@ -28,6 +30,8 @@ export function toWireLoginBefore(
     sign_on_name: settings.oidcName,
     captcha_when: settings.captchaWhen,
     captcha_type: settings.captchaKind,
+    ssl_url: secureOrigin,
+    is_ssl: isSecure,
     is_register: canRegister,
     public_key: passwordKeyPem,
     time: Math.floor(now / 1000),

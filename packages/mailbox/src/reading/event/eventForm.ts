@@ -7,6 +7,7 @@ import {
   type Message,
   toLocalTime,
 } from '@mailroom/core'
+import { randomId } from '@mailroom/react'
 
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
@@ -41,7 +42,7 @@ export function eventFromMail(
   const start = new Date(now)
   start.setHours(start.getHours() + 1, 0, 0, 0)
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     title: bareSubject(message.subject),
     ...{ location: '', note: '', isAllDay: false },
     start: toLocalTime(start.getTime()),

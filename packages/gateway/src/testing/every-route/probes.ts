@@ -1,6 +1,6 @@
 import type { CallName } from '@mailroom/api'
-import { passwords } from '../../testing/openTestGateway'
-import type { TestBrowser, TestCall } from '../../testing/TestBrowser'
+import { passwords } from '../openTestGateway'
+import type { TestBrowser, TestCall } from '../TestBrowser'
 import { canary, orderOf, pieces, type World, wrapped, written } from './World'
 
 /**

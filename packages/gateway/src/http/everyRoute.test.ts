@@ -1,9 +1,9 @@
 import { type Call, type CallName, contract } from '@mailroom/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareLevels } from '@mailroom/core'
-import type { TestBrowser } from '../../testing/TestBrowser'
-import { type NeededLevel, type Probe, probesOf } from './probes'
-import { canary, openWorld, type World } from './World'
+import type { TestBrowser } from '../testing/TestBrowser'
+import { type NeededLevel, type Probe, probesOf } from '../testing/every-route/probes'
+import { canary, openWorld, type World } from '../testing/every-route/World'
 
 let world: World
 beforeAll(async () => {
