@@ -65,7 +65,8 @@ test('[ST-16] the owner lets a colleague in by the settings, who writes in their
   await button(page, '移除 秘书小陈').click()
   await expect(page.getByText('秘书小陈 已不能进入您的邮箱')).toBeVisible()
   // At once, without a step of theirs.
-  await expect(other.getByText('登录已过期，请重新登录')).toBeVisible()
-  await button(other, '重新登录').click()
-  await expect(button(other, '登录')).toBeVisible()
+  await expect(other.getByText('此邮箱的共享已取消或已更改')).toBeVisible()
+  await other.getByRole('alertdialog').getByRole('button', { name: '回到我的邮箱' }).first().click()
+  await expect(other.getByText('收件箱空空如也')).toBeVisible()
+  await expect(other.getByText('您正在')).toHaveCount(0)
 })

@@ -166,4 +166,4 @@ export { useFailureToast } from './errors/useFailureToast'
 
 // For the packages above
 export { useStableCallback } from './stable/useStableCallback'
-export { randomId } from './data/randomId'
+export { randomId } from './ids/randomId'

@@ -31,12 +31,6 @@ export const rememberedName = {
   set: (name: string | undefined) => write('username', name),
 }
 
-/** Signing in by plain HTTP was chosen in this browser, where the organisation lets people choose. @source SE-10 */
-export const plainSignIn = {
-  get: () => read('plain') === '1',
-  set: (isPlain: boolean) => write('plain', isPlain ? '1' : undefined),
-}
-
 /** The language chosen on this machine, for the sign-in page. @source SH-03 */
 export const chosenLocale = {
   get: (): Locale | undefined => locales.find((each) => each === read('locale')),

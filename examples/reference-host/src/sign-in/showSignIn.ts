@@ -6,7 +6,6 @@ import { currentLook } from '../boot/look'
 import { element } from './element'
 import { loadStrings, type Say } from './loadStrings'
 import { goToSecondStep } from './goToSecondStep'
-import { leaveForSecure, offerSecure } from './secureWay'
 import { signInForm, type SignInFormOptions } from './SignInForm'
 import * as styles from './signIn.css'
 
@@ -23,6 +22,12 @@ interface SignInPageOptions {
 }
 
 const loadOtherWays = () => import('./other-ways/otherWays')
+
+/** When that code does not come, the page goes on without. */
+const withOtherWays = <T>(use: (ways: Awaited<ReturnType<typeof loadOtherWays>>) => Promise<T>) =>
+  loadOtherWays()
+    .then(use)
+    .catch(() => undefined)
 
 const languageNames: Record<Locale, string> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' }
 const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'zh-Hant', en: 'en' }
@@ -80,20 +85,20 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   }
 
   // Somebody is back from where they signed on. When its code does not come, they begin anew.
-  if (location.search.includes('state='))
-    void loadOtherWays()
-      .then(({ finishSignOn }) => finishSignOn(form.element, parts))
-      .catch(() => undefined)
+  if (location.search.includes('state=')) void withOtherWays((ways) => ways.finishSignOn(form.element, parts))
   const info = await adapter.session.signInInfo().catch(() => undefined)
-  if (!info || (info.secure && leaveForSecure(info.secure))) return
-  if (info.secure) offerSecure(form.element, say, info.secure)
+  if (!info) return
+  const { secure } = info
+  if (secure && (location.protocol === 'http:' || !secure.isRequired)) {
+    const isLeft = await withOtherWays((ways) => ways.takeSecureWay(form.element, locale, secure))
+    if (isLeft === true) return
+  }
   fillBrand(info, brand, claims, say)
   await offerOtherWays(form.element, parts, info).catch(() => undefined)
-  if (info.canRegister)
-    await loadOtherWays()
-      .then(({ offerRegistration }) => offerRegistration(form.element, parts))
-      .then(() => previous && keepTyped(previous, page))
-      .catch(() => undefined)
+  if (info.canRegister) {
+    await withOtherWays((ways) => ways.offerRegistration(form.element, parts))
+    if (previous) keepTyped(previous, page)
+  }
   // When its code does not come, the server asks for it with the first attempt.
   if (info.captcha?.when === 'always') await form.askCaptcha().catch(() => undefined)
 }
@@ -104,22 +109,18 @@ async function offerOtherWays(
   options: SignInFormOptions,
   info: SignInInfo,
 ): Promise<void> {
-  const show = async () => (await loadOtherWays()).showOtherWays(form, options, info)
   const { methods } = info
-  if (methods.includes('oidc') || methods.includes('wechat')) return void (await show())
+  if (methods.includes('oidc') || methods.includes('wechat'))
+    return void (await (await loadOtherWays()).showOtherWays(form, options, info))
   if (!methods.includes('passkey') || !('PublicKeyCredential' in window)) return
   const button = element('button', { type: 'button', class: styles.otherWay }, options.say('passkey'))
   button.addEventListener('click', () => {
-    const press = async () => {
-      const [shown] = await show()
-      button.remove()
-      shown?.focus()
-      shown?.click()
-    }
-    press().catch(() => {
-      const alert = form.querySelector('[role="alert"]')
-      if (alert) alert.textContent = options.say('appFailed')
-    })
+    loadOtherWays()
+      .then((ways) => ways.pressPasskey(button, form, options, info))
+      .catch(() => {
+        const alert = form.querySelector('[role="alert"]')
+        if (alert) alert.textContent = options.say('appFailed')
+      })
   })
   form.append(button)
 }

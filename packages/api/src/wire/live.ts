@@ -12,6 +12,7 @@ export const wireLiveMessage = v.object({
     v.object({ type: v.literal('review') }),
     v.object({ type: v.literal('logout') }),
     v.object({ type: v.literal('lock') }),
+    v.object({ type: v.literal('share') }),
   ]),
 })
 

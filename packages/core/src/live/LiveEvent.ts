@@ -11,6 +11,8 @@ export type LiveEvent =
   /** A mail waits for the listener's review, or one that did was decided. */
   | { readonly kind: 'reviewsChanged' }
   | { readonly kind: 'sessionEnded' }
+  /** The mailbox of somebody else that one works in is shared no longer, or otherwise: the line ends. @source A3 */
+  | { readonly kind: 'shareEnded' }
   /** The screen was locked, here or in another window of the session: the line ends. */
   | { readonly kind: 'screenLocked' }
 

@@ -89,7 +89,7 @@ it('[A3] a share that ends or changes while somebody is in is over at once, and 
   const told: string[] = []
   gateway.services.sessionWatch.watch(id, (why) => told.push(why))
   await gateway.services.shares.set(gateway.alice.id, gateway.bob.id, 'readOnly')
-  expect(told).toEqual(['ended'])
+  expect(told).toEqual(['shareEnded'])
   expect((await bob.call('folders')).status).toBe(403)
   await gateway.services.shares.end(gateway.alice.id, gateway.bob.id)
   expect((await bob.call('messages')).status).toBe(403)

@@ -13,7 +13,12 @@ const rateWindowMs = 10_000
 const maxWaitingBytes = 1024 * 1024
 
 /** Why a line was closed by us. @source RFC 6455 7.4 */
-const closeCodes = { going: 1001, abuse: 1008, sessionEnded: 4001, screenLocked: 4002 } as const
+const closeCodes = {
+  ...{ going: 1001, abuse: 1008 },
+  ...{ sessionEnded: 4001, screenLocked: 4002, shareEnded: 4003 },
+} as const
+
+const endings = { ended: 'sessionEnded', locked: 'screenLocked', shareEnded: 'shareEnded' } as const
 
 /** One open page: answers its pings, tells it the news, closes when it is silent, loud or signed out. */
 export class LiveLine {
@@ -36,9 +41,9 @@ export class LiveLine {
     this.#send(toWireLive(event))
   }
 
-  /** The session is over or its screen locked: says so, then closes. */
+  /** Nothing more comes out of the session: says why, then closes. */
   endSession(why: SessionClosing): void {
-    const kind = why === 'ended' ? 'sessionEnded' : 'screenLocked'
+    const kind = endings[why]
     this.tell({ kind })
     this.#close(closeCodes[kind])
   }

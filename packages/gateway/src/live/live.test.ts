@@ -165,6 +165,18 @@ describe('the live line', () => {
     expect(await line.closed).toBe(4001)
   })
 
+  it('[A3] says so and closes when the mailbox is shared no longer', async () => {
+    const { shares } = gateway.services
+    await shares.set(gateway.alice.id, gateway.bob.id, 'readOnly')
+    const bob = await gateway.signedIn('bob')
+    const { results } = await bob.ask('shareUsers')
+    bob.csrfToken = (await bob.ask('shareLogin', { body: { share_id: results[0]!.id } })).csrf_token
+    const line = await open(await ticket(bob))
+    await shares.end(gateway.alice.id, gateway.bob.id)
+    expect(await line.hear(1)).toEqual([{ type: 'share' }])
+    expect(await line.closed).toBe(4003)
+  })
+
   it('[A6] closes when its session is ended by another process', async () => {
     const other = await gateway.signedIn('alice')
     const line = await open(await ticket(other))

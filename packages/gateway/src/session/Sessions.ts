@@ -47,8 +47,8 @@ export interface Sessions {
   closed(ids: readonly string[]): Promise<ReadonlyMap<string, SessionClosing>>
 }
 
-/** Why nothing more comes out of a session: it is over, or its screen was locked. */
-export type SessionClosing = 'ended' | 'locked'
+/** Why nothing more comes out of a session: it is over, its screen was locked, or the mailbox it works in is shared no longer. */
+export type SessionClosing = 'ended' | 'locked' | 'shareEnded'
 
 /** Lifetimes of a session, and the clock. */
 export interface SessionOptions {
@@ -161,8 +161,8 @@ export function createSessions(
           .execute()
         for (const { id, locked_at, share_id, kept_share_id } of rows) {
           // What was begun through a share ends with it.
-          if (share_id !== kept_share_id) continue
-          if (locked_at === null) closed.delete(id)
+          if (share_id !== kept_share_id) closed.set(id, 'shareEnded')
+          else if (locked_at === null) closed.delete(id)
           else closed.set(id, 'locked')
         }
       }

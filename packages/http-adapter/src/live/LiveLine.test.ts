@@ -197,11 +197,15 @@ it('[SE-16] says that the session has ended, and tries no more', async () => {
   expect(clock.nextIn).toBeUndefined()
 })
 
-it('[A6] a sign-out elsewhere ends the line', async () => {
+it.each([
+  ['a sign-out elsewhere', 'logout', 'sessionEnded'],
+  ['a locked screen', 'lock', 'screenLocked'],
+  ['being put out of a shared mailbox', 'share', 'shareEnded'],
+])('[A3, A6] %s ends the line', async (_what, type, kind) => {
   const { socket, events, states } = await connected()
-  say(socket, { type: 'logout' })
+  say(socket, { type })
   await once(socket, 'close')
-  expect(events).toEqual([{ kind: 'sessionEnded' }])
+  expect(events).toEqual([{ kind }])
   expect(states.at(-1)).toBe('offline')
   expect(clock.nextIn).toBeUndefined()
 })

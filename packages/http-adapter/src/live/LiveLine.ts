@@ -28,6 +28,9 @@ export interface LiveLineOptions {
   readonly onNetwork: (call: () => void) => () => void
 }
 
+/** After these nothing comes any more. */
+const endings: ReadonlySet<LiveEvent['kind']> = new Set(['sessionEnded', 'screenLocked', 'shareEnded'])
+
 /**
  * The live line, one for all who listen: opened for the first, closed behind the last, kept up in between.
  *
@@ -108,7 +111,7 @@ export class LiveLine implements LivePort {
     const event = typeof data === 'string' ? fromWireLive(data) : undefined
     if (event === undefined || event === 'pong') return
     this.#tell(event)
-    if (event.kind === 'sessionEnded' || event.kind === 'screenLocked') this.#stop('offline')
+    if (endings.has(event.kind)) this.#stop('offline')
   }
 
   /** After a minute without a word asks for one; after another the line is taken for dead. */

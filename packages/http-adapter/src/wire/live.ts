@@ -3,6 +3,9 @@ import type { LiveEvent } from '@mailroom/core'
 import { parseJson } from '../http/failureOf'
 import { fromWireItem } from './rows'
 
+/** What closes the line. */
+const endings = { logout: 'sessionEnded', lock: 'screenLocked', share: 'shareEnded' } as const
+
 /** A message of the live line: news, the answer to a ping, or nothing that we know. */
 export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
   const message = fit(wireLiveMessage, parseJson(text))
@@ -14,5 +17,5 @@ export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
   if (result.type === 'folders') return { kind: 'foldersChanged' }
   if (result.type === 'delivery') return { kind: 'deliveryChanged', messageId: result.message_id }
   if (result.type === 'review') return { kind: 'reviewsChanged' }
-  return { kind: result.type === 'lock' ? 'screenLocked' : 'sessionEnded' }
+  return { kind: endings[result.type] }
 }

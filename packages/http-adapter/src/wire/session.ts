@@ -15,7 +15,7 @@ export function fromWireLoginBefore(answer: AnswerOf<Contract['loginBefore']>): 
     ...(when !== 'never' && { captcha: { when, kind } }),
     methods: answer.login_methods,
     ...(answer.sign_on_name !== '' && { signOnName: answer.sign_on_name }),
-    ...(/^https:\/\/[^/]+$/.test(answer.ssl_url) && {
+    ...(answer.ssl_url.startsWith('https:') && {
       secure: { origin: answer.ssl_url, isRequired: answer.is_ssl },
     }),
     canRegister: answer.is_register,

@@ -1,6 +1,7 @@
 import type { MessageFilter } from '@mailroom/core'
-import { useErrorText } from '@mailroom/react'
+import { useErrorText, useStrings } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
+import { searchStrings } from '../search/searchStrings'
 import type { ListCommands } from './useListCommands'
 import type { RowSelection } from './useRowSelection'
 import type { SayList } from './listStrings'
@@ -41,11 +42,7 @@ export function ListNotices(props: ListNoticesProps) {
           </Button>
         </p>
       )}
-      {hasMore !== undefined && (
-        <p className={styles.notice}>
-          <span>{t('foundMore', { count: hasMore })}</span>
-        </p>
-      )}
+      {hasMore !== undefined && <FoundMore count={hasMore} />}
       {staleBecause !== undefined && (
         <p className={styles.notice} role="status" data-tone="warning">
           <span>{t('stale', { reason: errorText(staleBecause) ?? '' })}</span>
@@ -55,5 +52,14 @@ export function ListNotices(props: ListNoticesProps) {
         </p>
       )}
     </>
+  )
+}
+
+function FoundMore({ count }: { count: number }) {
+  const { t } = useStrings(searchStrings)
+  return (
+    <p className={styles.notice}>
+      <span>{t('foundMore', { count })}</span>
+    </p>
   )
 }

@@ -1,4 +1,6 @@
+import { useStrings } from '@mailroom/react'
 import { ConfirmDialog } from '@mailroom/ui'
+import { actStrings } from '../acts/actStrings'
 import type { SayList } from './listStrings'
 import type { ListCommands } from './useListCommands'
 
@@ -10,6 +12,7 @@ export interface ListQuestionProps {
 
 /** Asks before mail is deleted for good. */
 export function ListQuestion({ t, folderName, commands: { question, confirm, dismiss } }: ListQuestionProps) {
+  const { t: say } = useStrings(actStrings)
   const isEmptying = question?.kind === 'empty'
   return (
     <ConfirmDialog
@@ -18,10 +21,10 @@ export function ListQuestion({ t, folderName, commands: { question, confirm, dis
       tone="danger"
       title={
         isEmptying
-          ? t('emptyAsk', { folder: folderName })
-          : t('deleteForeverAsk', { count: question?.count ?? 0 })
+          ? say('emptyAsk', { folder: folderName })
+          : say('deleteAsk', { count: question?.count ?? 0 })
       }
-      description={t('noWayBack')}
+      description={say('noWayBack')}
       confirmLabel={t(isEmptying ? 'empty' : 'deleteForever')}
       cancelLabel={t('cancel')}
       onConfirm={confirm}

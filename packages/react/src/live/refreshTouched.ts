@@ -24,6 +24,7 @@ export function refreshTouched(cache: MailCache, account: string, event: LiveEve
       cache.refreshAreas(account, 'reviewDuty', 'reviews', 'review')
       break
     case 'sessionEnded':
+    case 'shareEnded':
     case 'screenLocked':
       break
   }

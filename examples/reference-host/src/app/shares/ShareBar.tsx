@@ -1,7 +1,9 @@
-import { useSession, useStrings } from '@mailroom/react'
+import { useLiveEvent, useSession, useStrings } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
+import { useState } from 'react'
 import { laterStrings } from '../later/laterStrings'
 import * as styles from './ShareBar.css'
+import { ShareEndDialog } from './ShareEndDialog'
 import { useSwitch } from './useSwitch'
 
 /** In whose mailbox one works, as long as it is not one's own, with the way back. @source SH-04 */
@@ -9,8 +11,11 @@ export function ShareBar() {
   const { t } = useStrings(laterStrings)
   const { session } = useSession()
   const { isAway, leave } = useSwitch()
+  const [hasEnded, setHasEnded] = useState(false)
+  useLiveEvent((event) => event.kind === 'shareEnded' && setHasEnded(true))
   const owner = session?.user.address
   if (!isAway || !owner) return null
+  if (hasEnded) return <ShareEndDialog onLeave={leave} />
   return (
     <div className={styles.bar}>
       <span role="status">{t('inMailboxOf', { name: owner.name || owner.address })}</span>

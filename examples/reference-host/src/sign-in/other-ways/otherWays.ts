@@ -14,10 +14,23 @@ import { loadWords } from './loadWords'
 import * as styles from './otherWays.css'
 import { wayButton } from './wayButton'
 
+export { takeSecureWay } from './secureWay'
+
 /** The way to an account for who has none; its code comes where the organisation has one. @source SE-11 */
 export async function offerRegistration(form: HTMLFormElement, options: SignInFormOptions): Promise<void> {
   const registration = await import('../registration/offerRegistration')
   await registration.offerRegistration(form, options)
+}
+
+/** Puts the ways in place of the button that was there before their code, and presses the one that it stood for. */
+export async function pressPasskey(
+  button: HTMLButtonElement,
+  ...where: Parameters<typeof showOtherWays>
+): Promise<void> {
+  const [shown] = await showOtherWays(...where)
+  button.remove()
+  shown?.focus()
+  shown?.click()
 }
 
 /** The ways that have a button here, in its order. */

@@ -5,7 +5,6 @@ const en = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   remember: 'Remember my username',
-  ssl: 'SSL secure sign-in',
   submit: 'Sign in',
   submitting: 'Signing in…',
   passkey: 'Sign in with a passkey',

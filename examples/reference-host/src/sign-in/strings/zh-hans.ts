@@ -7,7 +7,6 @@ export default {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   remember: '记住用户名',
-  ssl: 'SSL 安全登录',
   submit: '登录',
   submitting: '正在登录…',
   passkey: '通行密钥登录',

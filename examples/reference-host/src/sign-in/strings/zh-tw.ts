@@ -7,7 +7,6 @@ export default {
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
   remember: '記住使用者名稱',
-  ssl: 'SSL 安全登入',
   submit: '登入',
   submitting: '登入中…',
   passkey: '密碼金鑰登入',

@@ -9,7 +9,7 @@ export async function whileSignedIn<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const end = new AbortController()
-  const unwatch = sessionWatch.watch(session.id, (why) => why === 'ended' && end.abort())
+  const unwatch = sessionWatch.watch(session.id, (why) => why !== 'locked' && end.abort())
   try {
     const result = await work(end.signal)
     if (!(await sessions.isActive(session.id)))

@@ -17,6 +17,8 @@ export function toWireLive(event: LiveEvent): WireLiveMessage {
       return { result: { type: 'review' } }
     case 'screenLocked':
       return { result: { type: 'lock' } }
+    case 'shareEnded':
+      return { result: { type: 'share' } }
     case 'sessionEnded':
       return { result: { type: 'logout' } }
   }

@@ -26,6 +26,7 @@ export default {
   notSpamDo: 'Move to the inbox',
   deleteAsk_one: 'Delete {{count}} message for good?',
   deleteAsk_other: 'Delete {{count}} messages for good?',
+  emptyAsk: 'Delete all messages in {{folder}} for good?',
   noWayBack: 'This cannot be undone.',
   deleteDo: 'Delete for good',
   onlyOneTitle: 'Only one message may be chosen',

@@ -90,11 +90,7 @@ export default {
   followUp: 'Remind me…',
   moveTo: 'Move to',
   deleteForever: 'Delete for good',
-  deleteForeverAsk_one: 'Delete {{count}} message for good?',
-  deleteForeverAsk_other: 'Delete {{count}} messages for good?',
-  noWayBack: 'This cannot be undone.',
   empty: 'Empty folder',
-  emptyAsk: 'Delete all messages in {{folder}} for good?',
 
   total_one: '{{count}} message',
   total_other: '{{count}} messages',
@@ -116,7 +112,6 @@ export default {
   searchedFor: '{{field}}: {{words}}',
   emptySearch: 'No messages were found in this folder',
   emptySearchTips: 'Fewer words, or the beginning of a word, find more.',
-  foundMore: 'More than {{count}} messages match; the newest are shown.',
 
   emptyInbox: 'Your inbox is empty. Enjoy the quiet.',
   emptyFolder: 'Nothing in here yet.',

@@ -91,10 +91,7 @@ export default {
   followUp: '跟进提醒…',
   moveTo: '移动到',
   deleteForever: '彻底删除',
-  deleteForeverAsk_other: '确定彻底删除这 {{count}} 封邮件吗？',
-  noWayBack: '删除后无法恢复。',
   empty: '清空文件夹',
-  emptyAsk: '确定彻底删除“{{folder}}”中的全部邮件吗？',
 
   total_other: '共 {{count}} 封',
   pageSize: '每页',
@@ -115,7 +112,6 @@ export default {
   searchedFor: '{{field}}：{{words}}',
   emptySearch: '此文件夹中没有找到邮件',
   emptySearchTips: '可减少关键词，或只输入词的开头。',
-  foundMore: '符合条件的邮件超过 {{count}} 封，显示最新的部分。',
 
   emptyInbox: '收件箱空空如也，享受片刻清静吧。',
   emptyFolder: '这里还没有邮件。',

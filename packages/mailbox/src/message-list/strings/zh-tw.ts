@@ -91,10 +91,7 @@ export default {
   followUp: '追蹤提醒…',
   moveTo: '移至',
   deleteForever: '永久刪除',
-  deleteForeverAsk_other: '確定要永久刪除這 {{count}} 封郵件嗎？',
-  noWayBack: '刪除後無法復原。',
   empty: '清空資料夾',
-  emptyAsk: '確定要永久刪除「{{folder}}」中的所有郵件嗎？',
 
   total_other: '共 {{count}} 封',
   pageSize: '每頁',
@@ -115,7 +112,6 @@ export default {
   searchedFor: '{{field}}：{{words}}',
   emptySearch: '這個資料夾中找不到符合的郵件',
   emptySearchTips: '可以減少關鍵字，或只輸入字詞的開頭。',
-  foundMore: '符合的郵件超過 {{count}} 封，顯示最新的部分。',
 
   emptyInbox: '收件匣是空的，享受片刻寧靜吧。',
   emptyFolder: '這裡還沒有郵件。',

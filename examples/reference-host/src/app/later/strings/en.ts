@@ -16,6 +16,7 @@ export default {
   administration: 'Administration',
   sharedMailboxes: 'Shared mailboxes',
   inMailboxOf: 'You are in the mailbox of {{name}}',
+  shareEnded: 'This mailbox is not shared with you in the same way any more',
   toOwnMailbox: 'Back to my mailbox',
   notFoundTitle: '404 page not found',
   toMailbox: 'Go to the mailbox',

@@ -16,6 +16,7 @@ export default {
   administration: '管理后台',
   sharedMailboxes: '共享邮箱',
   inMailboxOf: '您正在 {{name}} 的邮箱中',
+  shareEnded: '此邮箱的共享已取消或已更改',
   toOwnMailbox: '回到我的邮箱',
   notFoundTitle: '404 页面不存在',
   toMailbox: '返回邮箱',

@@ -16,6 +16,7 @@ export default {
   administration: '管理後台',
   sharedMailboxes: '共用信箱',
   inMailboxOf: '您正在 {{name}} 的信箱中',
+  shareEnded: '此信箱的共用已取消或已變更',
   toOwnMailbox: '回到我的信箱',
   notFoundTitle: '404 找不到頁面',
   toMailbox: '返回信箱',

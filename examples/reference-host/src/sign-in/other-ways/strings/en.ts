@@ -7,6 +7,7 @@ const en = {
   wechat: 'Sign in with WeChat',
   secondPasskey: 'Use a passkey',
   signingOn: 'Signing in…',
+  ssl: 'SSL secure sign-in',
   stopped: 'No passkey was used',
 }
 

@@ -8,6 +8,7 @@ const zhHans: OtherWayStrings = {
   wechat: '微信登录',
   secondPasskey: '使用通行密钥',
   signingOn: '正在登录…',
+  ssl: 'SSL 安全登录',
   stopped: '未使用通行密钥',
 }
 export default zhHans

@@ -8,6 +8,7 @@ const zhTw: OtherWayStrings = {
   wechat: '微信登入',
   secondPasskey: '使用密碼金鑰',
   signingOn: '正在登入…',
+  ssl: 'SSL 安全登入',
   stopped: '未使用密碼金鑰',
 }
 export default zhTw

@@ -1,8 +1,15 @@
-import type { SignInInfo } from '@mailroom/core'
-import { plainSignIn, wantedPath } from '../boot/memory'
-import { element } from './element'
-import type { Say } from './loadStrings'
-import * as styles from './signIn.css'
+import type { Locale, SignInInfo } from '@mailroom/core'
+import { wantedPath } from '../../boot/memory'
+import { read, write } from '../../boot/storage'
+import { element } from '../element'
+import * as styles from '../signIn.css'
+import { loadWords } from './loadWords'
+
+/** Signing in by plain HTTP was chosen in this browser, where the organisation lets people choose. @source SE-10 */
+const plainSignIn = {
+  get: () => read('plain') === '1',
+  set: (isPlain: boolean) => write('plain', isPlain ? '1' : undefined),
+}
 
 type Secure = NonNullable<SignInInfo['secure']>
 
@@ -10,12 +17,23 @@ type Secure = NonNullable<SignInInfo['secure']>
 const plainMark = '#ssl=off'
 
 /**
- * Leaves for HTTPS before anything is typed, unless the person has chosen plain HTTP and the organisation lets them.
+ * Leaves for HTTPS, or shows the switch between the two where people may choose.
  *
  * @returns true when the page is being left
  * @source SE-10
  */
-export function leaveForSecure({ origin, isRequired }: Secure): boolean {
+export async function takeSecureWay(form: HTMLFormElement, locale: Locale, secure: Secure): Promise<boolean> {
+  if (leaveForSecure(secure)) return true
+  offerSecure(form, (await loadWords(locale)).ssl, secure)
+  return false
+}
+
+/**
+ * Leaves for HTTPS before anything is typed, unless the person has chosen plain HTTP and the organisation lets them.
+ *
+ * @returns true when the page is being left
+ */
+function leaveForSecure({ origin, isRequired }: Secure): boolean {
   if (location.protocol !== 'http:') return false
   if (location.hash === plainMark) {
     plainSignIn.set(true)
@@ -26,8 +44,8 @@ export function leaveForSecure({ origin, isRequired }: Secure): boolean {
   return true
 }
 
-/** The switch between the two, where people may choose. It is on by default. @source SE-10 */
-export function offerSecure(form: HTMLFormElement, say: Say, { origin, isRequired }: Secure): void {
+/** The switch between the two, where people may choose. It is on by default. */
+function offerSecure(form: HTMLFormElement, word: string, { origin, isRequired }: Secure): void {
   const isOn = location.protocol === 'https:'
   // Behind a port of its own it is not known where plain HTTP would be.
   if (isRequired || (isOn && new URL(origin).port !== '')) return
@@ -40,7 +58,7 @@ export function offerSecure(form: HTMLFormElement, say: Say, { origin, isRequire
     else location.assign(`${origin.replace('https:', 'http:')}/login${plainMark}`)
   })
   const remember = form.querySelector('[name="remember"]')?.parentElement
-  remember?.after(element('label', { class: styles.remember, for: id }, box, say('ssl')))
+  remember?.after(element('label', { class: styles.remember, for: id }, box, word))
 }
 
 /** The same page there; or what the person wanted to see, since this window's memory does not come along. */
