@@ -1,3 +1,5 @@
+// Longer than other files: all that the package gives away, by area.
+
 // Errors
 export { MailroomError, isCancelled, isMailroomError } from './errors/MailroomError'
 export type { ErrorDetails, ErrorKind } from './errors/MailroomError'

@@ -1,3 +1,5 @@
+// Longer than other files: the one place where the parts of the gateway are put together.
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'

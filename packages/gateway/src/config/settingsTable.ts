@@ -1,3 +1,5 @@
+// Longer than other files: every setting stands here once, in the order in which docs/configuration.md shows them.
+
 import { captchaKinds, secrecyLevels, undoDelays } from '@mailroom/core'
 import * as v from 'valibot'
 import {
