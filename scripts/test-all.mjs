@@ -40,15 +40,13 @@ const first = [
   ['The product as it is started', node, ['scripts/build-product.mjs', '--count']],
 ]
 /**
- * Then two rows of steps run side by side, since each of them alone leaves a half of two cores waiting.
+ * Then three rows of steps run side by side, since two of them leave a third of two cores waiting.
  *
  * @type {Step[][]}
  */
 const rows = [
-  [
-    ['Rules and gateway', bin('vitest'), projects('node', 'postgres')],
-    ['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']],
-  ],
+  [['Rules and gateway', bin('vitest'), projects('node', 'postgres')]],
+  [['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']]],
   [
     [
       'Components and stories',

@@ -207,7 +207,7 @@ describe('writing', () => {
   it('[CO-01] has a composer ready, which becomes the next new mail, once', async () => {
     await showMailbox()
     const ready = () => document.querySelector('[data-mailbox-panel][hidden] iframe')
-    await expect.poll(ready, { timeout: 20_000 }).not.toBeNull()
+    await expect.poll(ready, { timeout: 50_000 }).not.toBeNull()
     const sheet = ready()
     await button('New message').click()
     await expect.element(page.getByRole('combobox', { name: 'To' })).toHaveFocus()
