@@ -6,7 +6,7 @@ export default defineConfig({
   testIgnore: process.env.MAILROOM_LONG ? [] : ['**/*.long.spec.ts'],
   outputDir: '../test-results',
   // Each has gateways of its own, and waits for half of its time.
-  workers: 4,
+  workers: 2,
   fullyParallel: false,
   // In the whole run a test may fail twice; it is named then. See docs/decisions/0008.
   retries: process.env.MAILROOM_SUM ? 2 : 0,
@@ -22,6 +22,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
+    // Files that come through it cannot be kept from a page by a test; those of offline reading let it in.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -8,7 +8,7 @@ export interface BrowserNotes {
   readonly opened: readonly string[]
 }
 
-/** All notes that this browser keeps for the page's origin. */
+/** All notes of writing that this browser keeps for the page's origin; what was read lies in a database of its own. */
 export const browserNotes = (page: Page): Promise<BrowserNotes> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -20,6 +20,7 @@ export const browserNotes = (page: Page): Promise<BrowserNotes> =>
     const opened: string[] = []
     const [letters, bytes] = [new TextDecoder(), new TextEncoder()]
     for (const { name } of await indexedDB.databases()) {
+      if (name === 'mailroom-offline') continue
       const database = await answer(indexedDB.open(name!))
       const stores = database.transaction(['entries', 'keys'])
       const [notes, keys] = await Promise.all(

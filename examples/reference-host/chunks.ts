@@ -38,6 +38,14 @@ export const firstLoad = [
 
 const ofFirstLoad = /\/(?:index|mountApp|shell|rolldown-runtime)-[^/]+$/
 
-/** What a later part needs beside the files of the first load, which are there when the app asks for it. */
-export const laterFiles = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
-  /\/mountApp-/.test(hostId) ? files.filter((file) => !ofFirstLoad.test(file)) : files
+/** Few people open them: the list of what they need would be a part of the first load. */
+const seldomOpened = /\/(artwork|later|showSecondStep|createCaptchaBox|otherWays|ImportDialog|LockDialog)-/
+
+/**
+ * What a later part needs beside the files of the first load, which are there when the app asks for it. Of what is opened
+ * seldom the style sheets alone are named, and its other files are found when it has come.
+ */
+export const laterFiles = (file: string, files: string[], { hostId }: { hostId: string }): string[] => {
+  if (seldomOpened.test(file)) return files.filter((each) => each === file || each.endsWith('.css'))
+  return /\/mountApp-/.test(hostId) ? files.filter((each) => !ofFirstLoad.test(each)) : files
+}

@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { artworkFiles } from './artworkFiles.ts'
 import { firstLoad, laterFiles } from './chunks.ts'
 import { helpFiles } from './helpFiles.ts'
+import { offlineWorker } from './offlineWorker.ts'
 import { pdfFiles } from './pdfFiles.ts'
 
 // Inside the Mailroom repository packages are read from their source; elsewhere the condition matches nothing.
@@ -16,6 +17,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     pdfFiles(),
     helpFiles(),
+    offlineWorker(),
     artworkFiles([source, ...defaultServerConditions]),
   ],
   worker: { format: 'es' },

@@ -79,7 +79,7 @@ export const en: HelpPage = {
       id: 'trouble',
       title: 'When something goes wrong',
       paragraphs: [
-        'Without a connection you can go on reading what was open and go on writing; messages wait in the outbox and are sent once the connection is back. If an action fails you are told why, with a way to try again.',
+        'Without a connection you can go on reading what you have read before, also when you open the page anew, and go on writing; messages wait in the outbox and are sent once the connection is back. If an action fails you are told why, with a way to try again.',
         'If a message is missing, look into Spam and Trash and search all mail. For anything else turn to the administrator of your mail.',
       ],
     },

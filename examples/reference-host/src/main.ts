@@ -12,6 +12,7 @@ import { createHttpAdapter } from '@mailroom/http-adapter'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
 import { showSignIn } from './sign-in/showSignIn'
+import { offlineDatabase } from './boot/offlineDatabase'
 import { settingsPages } from './boot/settingsPages'
 import './page.css'
 
@@ -28,13 +29,18 @@ function redirect(isSignedIn: boolean): void {
   if (target !== undefined) history.replaceState(null, '', target)
 }
 
-async function openApp(session: Session, chosen: Locale, isLocaleChosen = false): Promise<void> {
+async function openApp(
+  session: Session,
+  chosen: Locale,
+  isLocaleChosen = false,
+  known?: Ahead,
+): Promise<void> {
   locale = chosen
   signedInName.set(session.user.address.address)
   const wanted = wantedPath.take()
   if (wanted) history.replaceState(null, '', wanted)
   redirect(true)
-  const asking = askAhead(adapter, session, folderShown())
+  const asking = known ?? askAhead(adapter, session, folderShown())
   const [{ mountApp }, ahead] = await Promise.all([loadApp(), asking])
   const kept = isLocaleChosen ? undefined : keptLocale(ahead)
   if (kept) chosenLocale.set((locale = kept))
@@ -63,6 +69,7 @@ function folderShown(): FolderId | undefined {
 async function openSignIn(): Promise<void> {
   signedInName.set(undefined)
   lockedFlag.clear()
+  indexedDB.deleteDatabase(offlineDatabase)
   const isWanted =
     !['/', '/login', '/twofactor_login'].includes(location.pathname) &&
     resolveRedirect(location.pathname, location.search, { isSignedIn: true, settingsPages }) === undefined
@@ -82,9 +89,18 @@ async function boot(): Promise<void> {
   if (lockedFlag.get() && !isLockPage) return leaveLocked()
   const isExpected = signedInName.get() !== undefined
   if (isExpected) void loadApp().catch(() => undefined)
-  const session = await adapter.session.current().catch(() => undefined)
+  let kept: Ahead | undefined
+  /** Without a connection, who was signed in last reads what this browser has kept for them. @source SH-20 */
+  const fromKept = async (failure: unknown) => {
+    kept = await (await loadApp()).openKept(failure)
+    return kept?.[0]?.data as Session | undefined
+  }
+  const session = await adapter.session
+    .current()
+    .catch(fromKept)
+    .catch(() => undefined)
   if (session?.isLocked && !isLockPage) return leaveLocked()
-  return session ? openApp(session, locale) : openSignIn()
+  return session ? openApp(session, locale, false, kept) : openSignIn()
 }
 
 async function leaveLocked(): Promise<void> {

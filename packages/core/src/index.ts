@@ -142,10 +142,10 @@ export type {
   PasskeySetup,
   PasskeyStep,
 } from './passkeys/Passkey'
+export { densities, readingPanes, writingModes } from './settings/layoutChoices'
 export {
   defaultLayout,
   defaultLocale,
-  densities,
   layoutSizeNames,
   layoutSizesOf,
   locales,
@@ -153,9 +153,7 @@ export {
   maxLayoutPixels,
   pageSizeOf,
   pageSizes,
-  readingPanes,
   undoDelays,
-  writingModes,
 } from './settings/Settings'
 export type {
   HomeBanner,

@@ -201,6 +201,7 @@ export {
   UploadIcon,
   UserIcon,
   UsersIcon,
+  SelfServiceIcon,
 } from './icons/laterIcons'
 export {
   AlignCenterIcon,

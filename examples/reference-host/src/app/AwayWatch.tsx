@@ -1,5 +1,6 @@
 import { InactivityWatch, NewMailWatch, ScreenLockWatch } from '@mailroom/mailbox'
 import { useState } from 'react'
+import { OfflineReading } from '../offline/OfflineReading'
 import { PaletteWatch } from '../palette/PaletteWatch'
 import { useNewMailAlerts } from './newMailAlerts'
 import { ShareBar } from './shares/ShareBar'
@@ -23,6 +24,7 @@ export function LateWatch({ onSignOut }: { onSignOut: () => void }) {
   return (
     <>
       <AwayWatch />
+      <OfflineReading />
       <ShareBar />
       <PaletteWatch onSignOut={onSignOut} />
       <NewMailWatch alerts={alerts} onCount={setNewCount} />

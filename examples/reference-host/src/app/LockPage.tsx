@@ -3,6 +3,7 @@ import { InactivityWatch, LockScreen } from '@mailroom/mailbox'
 import { useNavigation, useStableCallback } from '@mailroom/react'
 import { useEffect } from 'react'
 import { lockedFlag, wantedPath } from '../boot/memory'
+import { NothingKept } from '../offline/OfflineReading'
 import { lockPath } from '../boot/lockPath'
 
 /** The page while the screen is locked. Where the reader was comes back with the unlocking. @source LK-02, SE-14 */
@@ -36,6 +37,7 @@ export function LockPage({ onSignedOut }: { onSignedOut: () => void }) {
         }}
       />
       <InactivityWatch />
+      <NothingKept />
     </>
   )
 }

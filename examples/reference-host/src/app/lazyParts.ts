@@ -3,6 +3,9 @@ import { lazyPart, persistently } from '@mailroom/ui'
 /** What the shell needs once the list is there, or when somebody asks for it before: one file. */
 export const lateParts = persistently(() => import('./lateParts'))
 
+/** What a page begins with that cannot reach the mail system. */
+export const openKept = async (failure: unknown) => (await lateParts()).openKept(failure)
+
 /** The question before the screen is locked. */
 export const LockDialog = lazyPart(() => lateParts().then((all) => ({ default: all.LockDialog })))
 

@@ -7,6 +7,8 @@ import { chosenLook } from '../boot/memory'
 import { App } from './App'
 import { hostStrings } from './hostStrings'
 
+export { openKept } from './lazyParts'
+
 interface AppOptions {
   adapter: MailroomAdapter
   root: HTMLElement

@@ -33,6 +33,7 @@ import { useLook } from '../app/LookContext'
 import { setNewMailAlerts, useNewMailAlerts } from '../app/newMailAlerts'
 import { SkinSwatch } from '../app/SkinSwatch'
 import { MailLinks } from './MailLinks'
+import { OfflineChoice } from './OfflineChoice'
 import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
 import { settingsLinks } from './settingsLinks'
@@ -285,6 +286,7 @@ function Preferences() {
       <h3 className={styles.subheading}>{words('sendingPage')}</h3>
       <UndoSendSettings />
       <MailLinks />
+      <OfflineChoice />
     </>
   )
 }

@@ -27,6 +27,7 @@ const entries = {
   is_swtime: v.boolean(),
   show_button_of_burn: v.boolean(),
   show_button_of_password: v.boolean(),
+  is_offline_reading: v.boolean(),
   is_register: v.boolean(),
   /** What people agree to who ask for an account, as plain text. */
   agreement: v.pipe(v.string(), v.maxLength(100_000)),
@@ -56,6 +57,7 @@ export const wireAdminOrganisationChange = v.object({
   is_swtime: v.optional(entries.is_swtime),
   show_button_of_burn: v.optional(entries.show_button_of_burn),
   show_button_of_password: v.optional(entries.show_button_of_password),
+  is_offline_reading: v.optional(entries.is_offline_reading),
   is_register: v.optional(entries.is_register),
   agreement: v.optional(entries.agreement),
 })

@@ -53,6 +53,8 @@ export const wireLoginAfter = v.object({
   is_swtime: v.boolean(),
   show_button_of_burn: v.boolean(),
   show_button_of_password: v.boolean(),
+  /** Browsers may keep what was read, for reading without a connection. */
+  is_offline_reading: v.boolean(),
   change_password: v.boolean(),
   logout_url: v.string(),
 })

@@ -1,6 +1,6 @@
+import { browserStore } from '@mailroom/react'
 import { createBrowserOutbox } from '../outbox/createBrowserOutbox'
 import type { Outbox } from '../outbox/Outbox'
-import { browserStore } from './browserStore'
 import { createHolds } from './createHolds'
 import type { DraftJournal, JournalEntry } from './DraftJournal'
 
@@ -20,7 +20,7 @@ export function createBrowserJournal(
 ): DraftJournal & { readonly outbox: Outbox; clear(): Promise<void> } {
   const name = `mailroom-journal ${account}`
   const holds = createHolds(name)
-  const store = browserStore<JournalEntry>(name)
+  const store = browserStore<JournalEntry>(name, 'draftId')
   const outbox = createBrowserOutbox(account)
   return {
     outbox,

@@ -1,4 +1,4 @@
-import { browserStore } from '../journal/browserStore'
+import { browserStore } from '@mailroom/react'
 import type { Outbox, OutboxMail } from './Outbox'
 
 /**
@@ -9,7 +9,7 @@ import type { Outbox, OutboxMail } from './Outbox'
  */
 export function createBrowserOutbox(account: string): Outbox {
   const name = `mailroom-outbox ${account}`
-  const store = browserStore<OutboxMail>(name)
+  const store = browserStore<OutboxMail>(name, 'draftId')
   const listeners = new Set<() => void>()
   const told = () => listeners.forEach((listener) => listener())
   const locks = globalThis.navigator?.locks as LockManager | undefined

@@ -44,6 +44,8 @@ export interface OrganisationSwitches {
   readonly twelveHourTime: boolean
   readonly burn: boolean
   readonly mailPassword: boolean
+  /** Browsers may keep what was read, for reading without a connection. @source SH-20 */
+  readonly offlineReading: boolean
   /** People may ask for an account. @source SE-11 */
   readonly registration: boolean
 }

@@ -83,6 +83,8 @@ export interface Session {
     readonly burn: boolean
     /** Mails that are read with a password can be written. @source CO-06 */
     readonly mailPassword: boolean
+    /** A browser may keep what was read, for reading without a connection. @source SH-20 */
+    readonly offlineReading: boolean
     /** New mail is announced live. */
     readonly liveMail: boolean
   }

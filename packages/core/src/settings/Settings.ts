@@ -1,3 +1,5 @@
+import type { densities, readingPanes, writingModes } from './layoutChoices'
+
 /** The languages of Mailroom, as BCP 47 names. @source IX-01 */
 export const locales = ['zh-hans', 'zh-tw', 'en'] as const
 
@@ -14,20 +16,11 @@ export const pageSizes = [10, 20, 50, 100] as const
 export const pageSizeOf = (chosen: { readonly pageSize?: number } | undefined): number =>
   pageSizes.find((size) => size === chosen?.pageSize) ?? 20
 
-/** Where an opened mail is shown. @source ML-26 */
-export const readingPanes = ['tabs', 'right', 'below'] as const
-
-/** How close the rows of a list stand. @source ML-26 */
-export const densities = ['comfortable', 'compact'] as const
-
 /** Seconds after which a mail in the reading pane counts as read; 0 at once, -1 never by itself. @source ML-26 */
 export const markReadDelays = [0, 2, 5, -1] as const
 
 /** Seconds in which a sent mail can be called back; 0 sends at once. @source SS-05 */
 export const undoDelays = [0, 5, 10, 20, 30] as const
-
-/** How a new mail is written: as formatted text, as text and nothing else, or as Markdown. @source CO-04, CO-20, ST-03 */
-export const writingModes = ['rich', 'plain', 'markdown'] as const
 
 /** What has a size of its own: the pane beside and below the list, the columns of the list, the panel beside a mail that is written. */
 export const layoutSizeNames = ['right', 'below', 'people', 'tags', 'time', 'size', 'compose'] as const

@@ -419,6 +419,10 @@ export const settingsTable = {
     false,
     'A red button beside the list and the open mail deletes for good, in place of an entry of the menu.',
   ),
+  allowOfflineReading: onOff(
+    true,
+    'Browsers may keep what people have read, encrypted and for seven days, so that it can be read without a connection.',
+  ),
   allowSearch: onOff(true, 'People may search all their mail at once; lists are searched either way.'),
   twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
 

@@ -24,6 +24,7 @@ export const organisationNames = [
   'twelveHourTimes',
   'allowBurn',
   'allowMailPassword',
+  'allowOfflineReading',
   'allowRegistration',
   'registrationAgreement',
 ] as const satisfies readonly (keyof Settings)[]

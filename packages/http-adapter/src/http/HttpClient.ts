@@ -64,7 +64,8 @@ export class HttpClient {
     name: Name,
     input: CallInput<Name> = {},
   ): Promise<{ readonly answer: AnswerOf<Contract[Name]>; readonly headers: Headers }> {
-    const call = await this.#call(name)
+    // Without a pause where none is due: what is asked for in the handler of a press is on its way before the page is drawn.
+    const call: Call = isFirst(name) ? firstCalls[name] : await laterCall(name)
     if (call.body) check(name, fit(call.body, input.body))
     // The address is made for each attempt: no two requests carry the same stamp.
     const ask = () => this.request(call, this.#address(name, call, input), input)
@@ -87,7 +88,7 @@ export class HttpClient {
     form: FormData,
     input: Pick<CallInput<Name>, 'query' | 'options'>,
   ): Promise<AnswerOf<Contract[Name]>> {
-    const call = await this.#call(name)
+    const call = await laterCall(name)
     const { options = {} } = input
     const { sendFile } = await loadLater()
     const ask = () => {
@@ -105,10 +106,6 @@ export class HttpClient {
   /** The address of a call, with its checked query, the same each time. */
   url<Name extends keyof typeof firstCalls>(name: Name, input: CallInput<Name>): string {
     return this.#address(name, firstCalls[name], input, false)
-  }
-
-  async #call(name: CallName): Promise<Call> {
-    return isFirst(name) ? firstCalls[name] : (await loadLater()).contract[name]
   }
 
   #address<Name extends CallName>(
@@ -169,6 +166,8 @@ export class HttpClient {
     }
   }
 }
+
+const laterCall = async (name: CallName): Promise<Call> => (await loadLater()).contract[name]
 
 const isFirst = (name: CallName): name is keyof typeof firstCalls => name in firstCalls
 

@@ -90,6 +90,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
       twelveHourTime: false,
       burn: false,
       mailPassword: false,
+      offlineReading: true,
       compose: true,
       liveMail: true,
     },

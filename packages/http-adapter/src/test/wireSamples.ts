@@ -21,6 +21,7 @@ export const loginAfter = {
   is_swtime: false,
   show_button_of_burn: false,
   show_button_of_password: false,
+  is_offline_reading: true,
   is_compose: true,
   is_shareduser: false,
   change_password: false,

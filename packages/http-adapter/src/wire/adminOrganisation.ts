@@ -31,6 +31,7 @@ export const fromWireOrganisation = (answer: Answer): Organisation => ({
     twelveHourTime: answer.is_swtime,
     burn: answer.show_button_of_burn,
     mailPassword: answer.show_button_of_password,
+    offlineReading: answer.is_offline_reading,
     registration: answer.is_register,
   },
   isChanged: answer.is_changed,
@@ -62,6 +63,7 @@ export const toWireSwitches = (switches: OrganisationSwitches): Change => ({
   is_swtime: switches.twelveHourTime,
   show_button_of_burn: switches.burn,
   show_button_of_password: switches.mailPassword,
+  is_offline_reading: switches.offlineReading,
   is_register: switches.registration,
 })
 

@@ -49,6 +49,7 @@ export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Se
     twelveHourTime: answer.is_swtime,
     burn: answer.show_button_of_burn,
     mailPassword: answer.show_button_of_password,
+    offlineReading: answer.is_offline_reading,
     liveMail: answer.sw_new_mail_remind,
   },
 })

@@ -1,38 +1,58 @@
 import { defaultFolder, type Destination } from '@mailroom/core'
-import { useAdapter } from '@mailroom/react'
-import { ComposeIcon, MailIcon, SettingsIcon, type IconComponent } from '@mailroom/ui'
+import { useAdapter, useBackOffice, useSession } from '@mailroom/react'
+import { ComposeIcon, MailIcon, SelfServiceIcon, SettingsIcon, type IconComponent } from '@mailroom/ui'
 import { DestinationLink } from './DestinationLink'
 import type { SayHome } from './homeStrings'
 import * as styles from './HomeView.css'
+import { OuterLink } from './OuterLink'
 
 type Word = 'inbox' | 'compose' | 'settings'
 
-const tiles: readonly (readonly [word: Word, about: `${Word}About`, Icon: IconComponent, to: Destination])[] =
-  [
-    ['inbox', 'inboxAbout', MailIcon, { kind: 'folder', folder: defaultFolder }],
-    ['compose', 'composeAbout', ComposeIcon, { kind: 'compose', to: [] }],
-    ['settings', 'settingsAbout', SettingsIcon, { kind: 'settings', page: 'user' }],
-  ]
+const tiles: readonly (readonly [word: Word, Icon: IconComponent, to: Destination])[] = [
+  ['inbox', MailIcon, { kind: 'folder', folder: defaultFolder }],
+  ['compose', ComposeIcon, { kind: 'compose', to: [] }],
+  ['settings', SettingsIcon, { kind: 'settings', page: 'user' }],
+]
 
-/** The ways into what there is. @source HO-07 */
+/** The ways into what there is, and to the organisation's self-service. @source HO-07 */
 export function Tiles({ t }: { t: SayHome }) {
   const { sending, drafts } = useAdapter()
-  const canWrite = sending !== undefined && drafts !== undefined
+  const { session } = useSession()
+  const selfService = useBackOffice().data?.selfServiceUrl
+  const canWrite = sending !== undefined && drafts !== undefined && session?.features.compose === true
+  const words = (word: Word | 'selfService', Icon: IconComponent) => (
+    <>
+      <span className={styles.tileIcon}>
+        <Icon size={20} />
+      </span>
+      <span className={styles.tileWords}>
+        <span className={styles.tileTitle}>{t(word)}</span>
+        <span className={styles.muted}>{t(`${word}About`)}</span>
+      </span>
+    </>
+  )
   return (
     <nav aria-label={t('areas')}>
       <ul className={styles.links}>
+        {selfService && (
+          <li>
+            {selfService.startsWith('/') ? (
+              <a className={styles.tile} href={selfService}>
+                {words('selfService', SelfServiceIcon)}
+              </a>
+            ) : (
+              <OuterLink className={styles.tile} href={selfService}>
+                {words('selfService', SelfServiceIcon)}
+              </OuterLink>
+            )}
+          </li>
+        )}
         {tiles
           .filter(([word]) => word !== 'compose' || canWrite)
-          .map(([word, about, Icon, destination]) => (
+          .map(([word, Icon, destination]) => (
             <li key={word}>
               <DestinationLink className={styles.tile} destination={destination}>
-                <span className={styles.tileIcon}>
-                  <Icon size={20} />
-                </span>
-                <span className={styles.tileWords}>
-                  <span className={styles.tileTitle}>{t(word)}</span>
-                  <span className={styles.muted}>{t(about)}</span>
-                </span>
+                {words(word, Icon)}
               </DestinationLink>
             </li>
           ))}

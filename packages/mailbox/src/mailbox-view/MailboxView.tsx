@@ -85,8 +85,11 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const { noteRows } = mailbox.neighbours
   const onRowsChange = useCallback<typeof noteRows>(
     (page) => {
-      noteRows(page)
-      if (page.rows.length > 0) afterPaint(() => setListThere(true))
+      // The rows first: what goes on from them is wanted by nobody who cannot see them.
+      afterPaint(() => {
+        noteRows(page)
+        if (page.rows.length > 0) setListThere(true)
+      })
     },
     [noteRows],
   )

@@ -127,6 +127,8 @@ export function useMailbox() {
   const showList = useStableCallback(
     (folder: FolderId, page: number, options?: { replace?: boolean; isUnread?: true }) => {
       const next = { folder, page, ...(options?.isUnread && { isUnread: true as const }) }
+      // Before anything is drawn: what is asked for first is answered first.
+      neighbours.reach(place, next)
       setPlace(next)
       send({ kind: 'select', id: listTabId })
       address.go(destinationOf(next), options)

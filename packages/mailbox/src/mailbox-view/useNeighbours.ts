@@ -5,8 +5,9 @@ import {
   type MessageRef,
   type MessageSummary,
 } from '@mailroom/core'
-import { useFailureToast, useLoadPage, usePrefetchMessage } from '@mailroom/react'
+import { useFailureToast, useLoadPage, usePrefetchList, usePrefetchMessage } from '@mailroom/react'
 import { useCallback, useState } from 'react'
+import type { Place } from './usePlace'
 
 /** What a list shows: the rows of a page, and the question that they answer. */
 export interface ShownPage {
@@ -34,6 +35,8 @@ export interface Neighbours {
   readonly canStep: (ref: MessageRef, by: Step) => boolean
   /** The next mail, and the page it is on; undefined when there is none, or its page could not be had. */
   readonly step: (ref: MessageRef, by: Step) => Promise<NextMail | undefined>
+  /** Fetches the page that is about to be shown in the place of another one. */
+  readonly reach: (from: Place, to: Place) => void
   /** Fetches the mail, and then both ahead: one of them is likely to be opened next. */
   readonly warm: (ref: MessageRef) => void
 }
@@ -48,6 +51,7 @@ export interface NextMail {
 /** Remembers the rows of each folder that was shown, and those of the search, to go on from mail to mail. @source RD-01, SH-08 */
 export function useNeighbours(): Neighbours {
   const prefetch = usePrefetchMessage()
+  const prefetchList = usePrefetchList()
   const loadPage = useLoadPage()
   const sayFailure = useFailureToast()
   const [pageOf, setPageOf] = useState<ReadonlyMap<FolderId, ShownPage>>(new Map())
@@ -98,6 +102,15 @@ export function useNeighbours(): Neighbours {
         sayFailure('pageFailed', error)
         return undefined
       }
+    },
+    reach(from, { folder, page, isUnread }) {
+      const query = pageOf.get(from.folder)?.query
+      const isSame = folder === from.folder && isUnread === from.isUnread
+      // Another list begins without what was chosen in this one, such as an order in which there are no conversations.
+      if (!query || (!isSame && (isUnread || query.sort))) return
+      const { limit, byConversation } = query
+      const chosen = isSame ? query : byConversation && { byConversation }
+      prefetchList({ ...chosen, folder, limit, offset: (page - 1) * limit })
     },
     warm(ref) {
       const near = ([1, -1] as const).flatMap((by) => beside(ref, by) ?? [])

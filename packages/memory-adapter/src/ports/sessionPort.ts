@@ -123,6 +123,7 @@ export function sessionOf({ address, person, mustChangePassword }: Account, seat
       twelveHourTime: false,
       burn: true,
       mailPassword: true,
+      offlineReading: true,
       liveMail: true,
     },
   }

@@ -4,6 +4,9 @@ import type { Area, Cached, Key } from './keys'
 
 type Mutate = typeof swrMutate
 
+/** What each answer passes through on its way: it may note it, or give another one where there is none. */
+export type Keeper = <A extends Area>(key: Key<A>, answer: Promise<Cached[A]>) => Promise<Cached[A]>
+
 /** More than these are not kept; an eight-hour day would fill the memory with mails. */
 const maxEntries = 400
 
@@ -31,6 +34,8 @@ export class MailCache {
   readonly #taken = new Set<AskedAhead>()
   /** Grows when what the mail system knows may have changed. */
   #epoch = 0
+  /** @default answers go where they are wanted, and nowhere else */
+  keeper: Keeper | undefined
 
   /** @param ahead what was asked for before: each answer is for the first that asks the same */
   constructor(cache: Cache, mutate: Mutate, ahead: Ahead = []) {
@@ -144,7 +149,9 @@ export class MailCache {
     const running = this.#reading.get(id) as Promise<Cached[A]> | undefined
     if (running) return running
     this.#stale.delete(id)
-    const answer = this.#askedAhead<A>(id)?.catch(ask) ?? ask()
+    const asked = this.#askedAhead<A>(id)?.catch(ask) ?? ask()
+    // Whoever keeps answers may have come while this one was under way.
+    const answer = Promise.allSettled([asked]).then(() => this.keeper?.(key, asked) ?? asked)
     this.#reading.set(id, answer)
     void this.#forgetWhenDone(id, answer)
     return answer

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Inbox } from '../test/Inbox'
 import { countedAdapter, mount } from '../test/mount'
+import { usePrefetchList } from './useMessageList'
 
 const rows = () =>
   page
@@ -40,6 +41,39 @@ it('[ML-14] the next page is fetched ahead and shows at once', async () => {
   await press('next')
   await expect.poll(() => rows()[0]).not.toBe(first[0])
   await expect.poll(rowCount).toBe(5)
+})
+
+/** Asks in the handler of the press, before anything is drawn. */
+function Reaching({ asked }: { asked: () => number }) {
+  const [offset, setOffset] = useState(0)
+  const [seen, setSeen] = useState<number>()
+  const prefetch = usePrefetchList()
+  const far = { folder: 'INBOX', offset: 20, limit: 5 }
+  const turn = () => {
+    const before = asked()
+    prefetch(far)
+    setSeen(asked() - before)
+    setOffset(far.offset)
+  }
+  return (
+    <>
+      <Inbox query={{ ...far, offset }} />
+      <button onClick={turn}>turn</button>
+      <output>{seen === undefined ? '' : `asked ${seen} times in the press`}</output>
+    </>
+  )
+}
+
+it('[ML-14] a page that is turned to is asked for in the press itself, and once', async () => {
+  const { adapter, calls } = countedAdapter()
+  await mount(<Reaching asked={() => calls.list.mock.calls.length} />, { adapter })
+  await expect.poll(rowCount).toBe(5)
+  const first = rows()
+  await press('turn')
+  await expect.element(page.getByText('asked 1 times in the press')).toBeVisible()
+  await expect.poll(() => rows()[0]).not.toBe(first[0])
+  const ofPage = calls.list.mock.calls.filter(([query]) => (query as { offset: number }).offset === 20)
+  expect(ofPage).toHaveLength(1)
 })
 
 it('[ML-14] the page before stays while one is fetched that was not expected', async () => {

@@ -6,6 +6,7 @@ import type { Key } from '../data/keys'
 import type { ListPage } from '../data/ListPage'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
+import { useAccount } from '../session/sessionContext'
 
 /** One page of a list. */
 export interface MessageListAnswer {
@@ -46,6 +47,23 @@ export function useMessageList(query: MessageQuery): MessageListAnswer {
   }, [nextKey, cache, ask])
 
   return { page: shown?.page, isPrevious, error, isLoading: !shown && error === undefined, refresh }
+}
+
+/** Asks for a page of a list that is shown next, so that it is on its way while the view turns to it and joins in. */
+export function usePrefetchList(): (query: MessageQuery) => void {
+  const { messages: port } = useAdapter()
+  const cache = useMailCache()
+  const account = useAccount()
+  return useCallback(
+    (query) => {
+      if (account === undefined) return
+      const key: Key<'list'> = ['list', account, query]
+      if (cache.read(key) !== undefined) return
+      // Whoever shows it tells why it did not come.
+      cache.share(key, async () => ({ account, query, page: await port.list(query) })).catch(() => undefined)
+    },
+    [port, cache, account],
+  )
 }
 
 const isSameQuery = (a: MessageQuery, b: MessageQuery): boolean => JSON.stringify(a) === JSON.stringify(b)

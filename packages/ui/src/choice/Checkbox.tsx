@@ -1,5 +1,4 @@
 import { forwardRef, useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
-import { CheckIcon, MinusIcon } from '../icons/actionsIcons'
 import { mergeRefs } from '../mergeRefs'
 import { useFieldControl } from '../field/fieldContext'
 import * as styles from './Choice.css'
@@ -15,7 +14,7 @@ export interface CheckboxProps extends Omit<
   children?: ReactNode
 }
 
-/** On or off, or partly on. A native checkbox under its own looks. */
+/** On or off, or partly on. A native checkbox that draws itself: a list has one in each row, and each element of it counts. */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { indeterminate = false, onCheckedChange, children, className, ...rest },
   ref,
@@ -27,20 +26,14 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
   }, [indeterminate])
   return (
     <label className={className ? `${styles.choice} ${className}` : styles.choice}>
-      <span className={styles.target}>
-        <input
-          ref={mergeRefs(input, ref)}
-          {...control}
-          {...rest}
-          type="checkbox"
-          className={styles.input}
-          onChange={(event) => onCheckedChange?.(event.target.checked)}
-        />
-        <span className={styles.box} aria-hidden>
-          {/* A list has one in each row: what nobody sees is not drawn. */}
-          {indeterminate ? <MinusIcon /> : rest.checked !== false && <CheckIcon />}
-        </span>
-      </span>
+      <input
+        ref={mergeRefs(input, ref)}
+        {...control}
+        {...rest}
+        type="checkbox"
+        className={styles.box}
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
+      />
       {children && <span className={styles.words}>{children}</span>}
     </label>
   )

@@ -15,129 +15,44 @@ export const choice = style({
   '@container': { [narrow]: { minBlockSize: vars.size.touch } },
 })
 
-/** At least 24 px for the pointer, however small the mark. */
-export const target = style({
+/** The box of a checkbox, and in it a tick or a dash. */
+export const box = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  minInlineSize: 16,
-  minBlockSize: 24,
-})
-
-export const input = style({
-  position: 'absolute',
-  inset: -4,
-  inlineSize: 'calc(100% + 8px)',
-  blockSize: 'calc(100% + 8px)',
-  opacity: 0,
-  appearance: 'none',
-  cursor: 'default',
-  zIndex: 1,
-})
-
-export const box = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   inlineSize: 16,
   blockSize: 16,
+  margin: 0,
+  appearance: 'none',
   borderRadius: 4,
   border: `1px solid ${color.lineControl}`,
   background: color.surface,
-  color: 'transparent',
+  cursor: 'default',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    [`${input}:hover + &`]: { borderColor: color.textMuted },
-    [`${input}:checked + &, ${input}:indeterminate + &`]: {
-      background: color.accent,
-      borderColor: color.accent,
-      color: color.onAccent,
+    '&:hover': { borderColor: color.textMuted },
+    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&[aria-invalid="true"]': { borderColor: color.danger },
+    // At least 24 px for the pointer, however small the mark.
+    '&::before': { content: '""', position: 'absolute', inset: -5 },
+    '&:checked::after, &:indeterminate::after': {
+      content: '""',
+      borderStyle: 'solid',
+      borderColor: color.onAccent,
     },
-    [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-    [`${input}[aria-invalid="true"] + &`]: { borderColor: color.danger },
+    '&:checked:not(:indeterminate)::after': {
+      inlineSize: 5,
+      blockSize: 9,
+      marginBlockStart: -2,
+      borderWidth: '0 1.5px 1.5px 0',
+      transform: 'rotate(42deg)',
+    },
+    '&:indeterminate::after': { inlineSize: 8, borderWidth: '0 0 1.5px' },
   },
-  '@media': still,
-})
-
-export const track = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  inlineSize: 34,
-  blockSize: 20,
-  padding: 2,
-  borderRadius: 10,
-  background: color.lineControl,
-  transition: `background-color ${motion.fast} ${motion.ease}`,
-  selectors: {
-    [`${input}:checked + &`]: { background: color.accent },
-    [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-  },
-  '@media': still,
-})
-
-export const knob = style({
-  inlineSize: 16,
-  blockSize: 16,
-  borderRadius: '50%',
-  background: color.surface,
-  boxShadow: vars.shadow.resting,
-  transition: `margin-inline-start ${motion.normal} ${motion.ease}`,
-  selectors: { [`${input}:checked + ${track} &`]: { marginInlineStart: 14, background: color.onAccent } },
   '@media': still,
 })
 
 export const words = style({ minInlineSize: 0 })
-
-export const segments = style({
-  display: 'inline-flex',
-  alignSelf: 'flex-start',
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  padding: 2,
-  gap: 2,
-  borderRadius: vars.radius.control,
-  background: color.sunken,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
-})
-
-export const segment = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[6],
-  minInlineSize: 28,
-  minBlockSize: 28,
-  paddingInline: space[8],
-  borderRadius: `calc(${vars.radius.control} - 2px)`,
-  fontSize: text.dense.size,
-  lineHeight: text.dense.line,
-  color: color.textMuted,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { color: color.text },
-    '&:has(:checked)': {
-      background: color.raised,
-      color: color.text,
-      fontWeight: vars.weight.medium,
-      boxShadow: `0 0 0 1px ${color.line}, ${vars.shadow.resting}`,
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-    '&:has(:disabled)': { opacity: 0.5 },
-  },
-  '@container': { [narrow]: { minBlockSize: 36, minInlineSize: 40 } },
-})
-
-export const segmentInput = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  appearance: 'none',
-  cursor: 'default',
-})
-
-export const segmentIcon = style({ display: 'inline-flex' })

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useControlled } from '../useControlled'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import * as styles from './Choice.css'
+import * as styles from './SegmentedControl.css'
 
 /** One of the parts. */
 export interface Segment<Value extends string> {

@@ -1,6 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useFieldControl } from '../field/fieldContext'
-import * as styles from './Choice.css'
+import { choice, words } from './Choice.css'
+import * as styles from './Switch.css'
 
 export interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -18,7 +19,7 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
 ) {
   const control = useFieldControl()
   return (
-    <label className={className ? `${styles.choice} ${className}` : styles.choice}>
+    <label className={className ? `${choice} ${className}` : choice}>
       <span className={styles.target}>
         <input
           ref={ref}
@@ -33,7 +34,7 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
           <span className={styles.knob} />
         </span>
       </span>
-      {children && <span className={styles.words}>{children}</span>}
+      {children && <span className={words}>{children}</span>}
     </label>
   )
 })

@@ -109,3 +109,7 @@ export const DragHandleIcon = /* @__PURE__ */ createIcon(
 export const PauseIcon = /* @__PURE__ */ createIcon('M7 4.5v11M13 4.5v11')
 /** Play */
 export const PlayIcon = /* @__PURE__ */ createIcon('M6 3.8v12.4L16 10z')
+/** Somebody who helps themselves */
+export const SelfServiceIcon = /* @__PURE__ */ createIcon(
+  'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 16.5c0-2.8 2.7-4.5 6-4.5M13.2 16.5h3.3v-3.3M16.5 16.5l-4-4',
+)

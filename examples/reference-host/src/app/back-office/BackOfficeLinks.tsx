@@ -1,14 +1,11 @@
 import type { Destination } from '@mailroom/core'
 import { useBackOffice, useNavigation, useStrings } from '@mailroom/react'
-import { createIcon, Tooltip } from '@mailroom/ui'
+import { createIcon, SelfServiceIcon, Tooltip } from '@mailroom/ui'
 import { laterStrings } from '../later/laterStrings'
 import { area } from '../Shell.css'
 
 const AdminIcon = /* @__PURE__ */ createIcon(
   'M10 2.5 16 5v4.5c0 3.7-2.4 6.6-6 8-3.6-1.4-6-4.3-6-8V5zM7.5 10l1.8 1.8 3.4-3.6',
-)
-const SelfServiceIcon = /* @__PURE__ */ createIcon(
-  'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 16.5c0-2.8 2.7-4.5 6-4.5M13.2 16.5h3.3v-3.3M16.5 16.5l-4-4',
 )
 
 const administration: Destination = { kind: 'admin', page: 'accounts' }

@@ -9,6 +9,10 @@ export default {
   mailLinks: 'Mail links',
   mailLinksHint: 'Your browser can open addresses on web pages here, ready to write to.',
   mailLinksHere: 'Open mail links here',
+  offlineReading: 'Reading offline',
+  offlineReadingHint:
+    'What you have read stays in this browser for seven days, encrypted, and can be read without a connection. It goes when you sign out or lock the screen. Mails with a password, mails that are destroyed after reading and locked folders are not kept.',
+  offlineReadingOn: 'Keep what I read on this computer',
   twoFactorPage: 'Two-step sign-in',
   passkeys: 'Passkeys',
   weChat: 'WeChat',

@@ -12,6 +12,10 @@ export default {
   mailLinks: '邮件链接',
   mailLinksHint: '浏览器可以在这里打开网页上的邮件地址，直接开始写信。',
   mailLinksHere: '在这里打开邮件链接',
+  offlineReading: '离线阅读',
+  offlineReadingHint:
+    '读过的邮件会加密保存在此浏览器中，最多七天，没有网络时也能阅读；退出登录或锁定屏幕后即清除。密码邮件、阅后即焚邮件和已上锁的文件夹不会保存。',
+  offlineReadingOn: '在这台电脑上保留读过的邮件',
   twoFactorPage: '两步登录',
   passkeys: '通行密钥',
   weChat: '微信登录',

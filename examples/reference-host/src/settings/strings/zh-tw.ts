@@ -12,6 +12,10 @@ export default {
   mailLinks: '郵件連結',
   mailLinksHint: '瀏覽器可以在這裡開啟網頁上的郵件地址，直接開始寫信。',
   mailLinksHere: '在這裡開啟郵件連結',
+  offlineReading: '離線閱讀',
+  offlineReadingHint:
+    '讀過的郵件會加密保存在此瀏覽器中，最多七天，沒有網路時也能閱讀；登出或鎖定螢幕後即清除。密碼郵件、閱後即焚郵件和已上鎖的資料夾不會保存。',
+  offlineReadingOn: '在這台電腦上保留讀過的郵件',
   twoFactorPage: '兩步驟登入',
   passkeys: '密碼金鑰',
   weChat: '微信登入',

@@ -25,6 +25,7 @@ export const organisationFields = {
   twelveHourTimes: 'is_swtime',
   allowBurn: 'show_button_of_burn',
   allowMailPassword: 'show_button_of_password',
+  allowOfflineReading: 'is_offline_reading',
   allowRegistration: 'is_register',
   registrationAgreement: 'agreement',
 } as const satisfies Readonly<Record<OrganisationName, keyof WireOrganisation>>

@@ -71,6 +71,7 @@ export function toWireLoginAfter(
     is_swtime: settings.twelveHourTimes,
     show_button_of_burn: settings.allowBurn,
     show_button_of_password: settings.allowMailPassword,
+    is_offline_reading: settings.allowOfflineReading,
     change_password: mustChangePassword,
     logout_url: settings.logoutUrl,
   }

@@ -196,6 +196,7 @@ const allOn = {
   twelveHourTime: false,
   burn: true,
   mailPassword: true,
+  offlineReading: true,
   registration: false,
 }
 

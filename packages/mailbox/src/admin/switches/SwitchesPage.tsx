@@ -14,6 +14,7 @@ const names = [
   'deleteForeverButton',
   'burn',
   'mailPassword',
+  'offlineReading',
   'twelveHourTime',
   'registration',
 ] as const satisfies readonly (keyof OrganisationSwitches)[]

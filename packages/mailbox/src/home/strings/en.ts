@@ -33,6 +33,8 @@ export default {
   composeAbout: 'Write to colleagues and partners',
   settings: 'Settings',
   settingsAbout: 'Signature, language, appearance',
+  selfService: 'Self-service',
+  selfServiceAbout: 'Pages of your organisation about your account',
   banners: 'Good to know',
   ads: 'From your organisation',
   previousBanner: 'Previous',

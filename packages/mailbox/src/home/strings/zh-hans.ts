@@ -35,6 +35,8 @@ export default {
   composeAbout: '给同事和合作伙伴写邮件',
   settings: '设置',
   settingsAbout: '签名、语言和外观',
+  selfService: '自助服务',
+  selfServiceAbout: '单位提供的账号自助页面',
   banners: '使用小贴士',
   ads: '单位推荐',
   previousBanner: '上一张',

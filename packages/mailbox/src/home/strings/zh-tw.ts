@@ -35,6 +35,8 @@ export default {
   composeAbout: '寫信給同事與合作夥伴',
   settings: '設定',
   settingsAbout: '簽名檔、語言與外觀',
+  selfService: '自助服務',
+  selfServiceAbout: '組織提供的帳號自助頁面',
   banners: '使用小秘訣',
   ads: '公司推薦',
   previousBanner: '上一張',

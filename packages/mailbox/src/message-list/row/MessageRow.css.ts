@@ -126,9 +126,16 @@ export const until = style([
   { selectors: { '&&': { maxInlineSize: 'none' }, '&&[data-due]': { color: vars.color.danger } } },
 ])
 
-export const abstract = style({ ...cut, flex: '1 1 0', color: vars.color.textMuted })
+/** With the room for the button of a note where that has not come yet, so that nothing moves when it does. */
+export const abstract = style({
+  ...cut,
+  flex: '1 1 0',
+  color: vars.color.textMuted,
+  selectors: { '&[data-free]': { marginInlineEnd: `calc(20px + ${vars.space[6]})` } },
+  '@container': { [narrow]: { selectors: { '&[data-free]': { marginInlineEnd: 0 } } } },
+})
 
-/** Where there is no note yet, only while pointer or focus is on the row; its room is always there, so nothing moves. */
+/** Where there is no note yet, only while pointer or focus is on the row. */
 export const remark = style({
   display: 'inline-flex',
   flexShrink: 0,

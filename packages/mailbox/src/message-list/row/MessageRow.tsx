@@ -100,11 +100,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {until}
           </span>
         )}
-        {message.remark !== '' && <RemarkCell message={message} isNear />}
-        <span className={styles.abstract}>
+        {message.remark !== '' && <RemarkCell message={message} />}
+        <span className={styles.abstract} data-free={(!isNear && message.remark === '') || undefined}>
           {results ? results.markAbstract(message.abstract) : message.abstract}
         </span>
-        {message.remark === '' && <RemarkCell message={message} isNear={isNear} />}
+        {isNear && message.remark === '' && <RemarkCell message={message} />}
       </div>
       <div role="gridcell" className={styles.tags}>
         <TagChips names={state.tags} />

@@ -15,8 +15,8 @@ export function PersonName({ people, empty, separator }: PersonNameProps) {
   const addresses = people.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join('\n')
   return (
     // One has a card that says it.
-    <span className={styles.people} title={people.length > 1 ? addresses : undefined}>
-      <bdi>{people.map(({ name, address }) => name || address).join(separator)}</bdi>
-    </span>
+    <bdi className={styles.people} title={people.length > 1 ? addresses : undefined}>
+      {people.map(({ name, address }) => name || address).join(separator)}
+    </bdi>
   )
 }

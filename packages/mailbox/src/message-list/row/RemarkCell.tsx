@@ -4,21 +4,14 @@ import { Suspense } from 'react'
 import { RemarkButton } from '../lazyMenus'
 import * as styles from './MessageRow.css'
 
-export interface RemarkCellProps {
-  message: MessageSummary
-  /** Pointer or focus has been on the row; before, only the room for the button is there. */
-  isNear: boolean
-}
-
 /**
  * The note about a mail, to read and change beside its row. Without one it shows on hover and focus, at the end of the
  * line: a button that comes up under the pointer would catch the press that opens the mail.
  *
  * @source ML-10
  */
-export function RemarkCell({ message, isNear }: RemarkCellProps) {
+export function RemarkCell({ message }: { message: MessageSummary }) {
   const { remark } = message
-  if (!isNear) return <span className={styles.remark} />
   return (
     <span className={styles.remark} data-on={remark !== '' || undefined}>
       <Suspense fallback={<PencilIcon />}>

@@ -1,6 +1,5 @@
-/** What lies in the browser's database in the place of a note. */
+/** What lies in the browser's database in the place of a note, beside the note's id under the name it has there. */
 export interface SealedNote {
-  readonly draftId: string
   /** Of the key that opens it. */
   readonly keyId: string
   readonly iv: Uint8Array<ArrayBuffer>
@@ -21,25 +20,23 @@ export async function newStoreKey(): Promise<StoreKey | undefined> {
   return { id: crypto.randomUUID(), key }
 }
 
-/** A note as nobody can read it without the key. Its draft's id is bound to it, so that it opens as no other draft's. */
-export async function sealNote(
-  item: { readonly draftId: string },
-  { id, key }: StoreKey,
-): Promise<SealedNote> {
+/** A note as nobody can read it without the key. Its id is bound to it, so that it opens as no other note. */
+export async function sealNote(item: object, noteId: string, { id, key }: StoreKey): Promise<SealedNote> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const words = new TextEncoder().encode(JSON.stringify(item))
-  const sealed = await crypto.subtle.encrypt(algorithm(iv, item.draftId), key, words)
-  return { draftId: item.draftId, keyId: id, iv, sealed }
+  const sealed = await crypto.subtle.encrypt(algorithm(iv, noteId), key, words)
+  return { keyId: id, iv, sealed }
 }
 
 /** The note again; undefined when it was sealed with a key that is gone, or is none of ours. */
 export async function openNote<Item>(
   note: SealedNote,
+  noteId: string,
   store: StoreKey | undefined,
 ): Promise<Item | undefined> {
   if (!store || note.keyId !== store.id) return undefined
   try {
-    const words = await crypto.subtle.decrypt(algorithm(note.iv, note.draftId), store.key, note.sealed)
+    const words = await crypto.subtle.decrypt(algorithm(note.iv, noteId), store.key, note.sealed)
     return JSON.parse(new TextDecoder().decode(words)) as Item
   } catch {
     return undefined
@@ -49,8 +46,8 @@ export async function openNote<Item>(
 /** True for what was sealed; what older versions noted was not. */
 export const isSealedNote = (note: object): note is SealedNote => 'sealed' in note
 
-const algorithm = (iv: Uint8Array<ArrayBuffer>, draftId: string): AesGcmParams => ({
+const algorithm = (iv: Uint8Array<ArrayBuffer>, noteId: string): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
-  additionalData: new TextEncoder().encode(draftId),
+  additionalData: new TextEncoder().encode(noteId),
 })

@@ -7,7 +7,7 @@ interface Note {
 }
 
 let name = ''
-const newStore = () => browserStore<Note>((name = `test ${crypto.randomUUID()}`))
+const newStore = () => browserStore<Note>((name = `test ${crypto.randomUUID()}`), 'draftId')
 afterEach(() => void indexedDB.deleteDatabase(name))
 
 /** Everything in the browser's database, as somebody finds it who looks there. */
@@ -32,7 +32,7 @@ it('[CO-10] [CO-21] keeps what is written so that only its own key opens it, and
   const store = newStore()
   await store.put({ draftId: 'one', words: 'nobody else reads this' })
   expect(await store.all()).toEqual([{ draftId: 'one', words: 'nobody else reads this' }])
-  expect(await browserStore<Note>(name).get('one')).toEqual({
+  expect(await browserStore<Note>(name, 'draftId').get('one')).toEqual({
     draftId: 'one',
     words: 'nobody else reads this',
   })
@@ -52,7 +52,7 @@ it('[CO-10] drops the key with what it opens, and what was put aside of it opens
   expect(await found()).toEqual({ entries: [], keys: [] })
   await store.put({ draftId: 'two', words: 'after signing out' })
   expect((await found()).entries).toEqual([])
-  const next = browserStore<Note>(name)
+  const next = browserStore<Note>(name, 'draftId')
   await next.put({ draftId: 'three', words: 'next time' })
   await putAside(copy!)
   expect(await next.all()).toEqual([{ draftId: 'three', words: 'next time' }])
@@ -75,14 +75,14 @@ it('[CO-10] forgets what was noted just before', async () => {
 it('[CO-10] goes on noting under a new key when another window has signed out', async () => {
   const store = newStore()
   await store.put({ draftId: 'one', words: 'before' })
-  await browserStore<Note>(name).clear()
+  await browserStore<Note>(name, 'draftId').clear()
   await store.put({ draftId: 'one', words: 'still here' })
-  expect(await browserStore<Note>(name).all()).toEqual([{ draftId: 'one', words: 'still here' }])
+  expect(await browserStore<Note>(name, 'draftId').all()).toEqual([{ draftId: 'one', words: 'still here' }])
 })
 
 it('[CO-10] two windows that begin at once share one key', async () => {
   const first = newStore()
-  const second = browserStore<Note>(name)
+  const second = browserStore<Note>(name, 'draftId')
   await Promise.all([first.put({ draftId: 'one', words: '1' }), second.put({ draftId: 'two', words: '2' })])
   expect(await first.all()).toHaveLength(2)
   expect(await second.all()).toHaveLength(2)

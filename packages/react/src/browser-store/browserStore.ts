@@ -5,12 +5,14 @@ const keysName = 'keys'
 /** The one key of a database. */
 const keyPlace = 'key'
 
-/** Notes of one account in the browser's own database, by the id of their draft. */
-export interface BrowserStore<Item extends { readonly draftId: string }> {
+/** Notes in the browser's own database, by their id. */
+export interface BrowserStore<Item extends object> {
   all(): Promise<readonly Item[]>
-  get(draftId: string): Promise<Item | undefined>
+  /** Of what is there, whether it opens or not. */
+  ids(): Promise<readonly string[]>
+  get(id: string): Promise<Item | undefined>
   put(item: Item): Promise<void>
-  remove(draftId: string): Promise<void>
+  remove(id: string): Promise<void>
   /** Empties it and drops its key; it takes nothing more after that. */
   clear(): Promise<void>
 }
@@ -20,14 +22,19 @@ export interface BrowserStore<Item extends { readonly draftId: string }> {
  * served securely has no encryption; there they are kept as they are, so that nothing typed is lost. Opens a database for
  * each act alone, so that no window keeps another one waiting.
  *
- * @param name of the database; with the account's address in it
+ * @param name of the database
+ * @param idName under which each note has its id, which is not encrypted; the same for all time
  * @throws what the browser says where it keeps nothing
- * @source CO-10, CO-21
+ * @source CO-10, CO-21, SH-20
  */
-export function browserStore<Item extends { readonly draftId: string }>(name: string): BrowserStore<Item> {
+export function browserStore<Item extends object>(
+  name: string,
+  idName: Extract<keyof Item, string>,
+): BrowserStore<Item> {
+  const idOf = (note: object) => String((note as Readonly<Record<string, unknown>>)[idName])
   let isCleared = false
   const within = async <Result>(mode: IDBTransactionMode, act: (stores: Stores) => IDBRequest<Result>) => {
-    const database = await openDatabase(name)
+    const database = await openDatabase(name, idName)
     try {
       return await actWithin(database, mode, act)
     } finally {
@@ -49,7 +56,7 @@ export function browserStore<Item extends { readonly draftId: string }>(name: st
     if (isCleared) return
     known ??= await firstKey()
     const used = known
-    const note = used ? await sealNote(item, used) : item
+    const note = used ? { [idName]: idOf(item), ...(await sealNote(item, idOf(item), used)) } : item
     if (isCleared) return
     const now = await within('readwrite', (stores) => putUnderKey(stores, note, used?.id))
     if (now?.id === used?.id) return
@@ -58,7 +65,7 @@ export function browserStore<Item extends { readonly draftId: string }>(name: st
     await put(item)
   }
   const opened = async (note: Item | SealedNote, used: StoreKey | undefined): Promise<Item | undefined> => {
-    if (isSealedNote(note)) return openNote<Item>(note, used)
+    if (isSealedNote(note)) return openNote<Item>(note, idOf(note), used)
     // Noted by an earlier version.
     await put(note)
     return note
@@ -70,10 +77,8 @@ export function browserStore<Item extends { readonly draftId: string }>(name: st
     const items = await Promise.all(notes.map((note) => opened(note, used)))
     return items.filter((item) => item !== undefined)
   }
-  const get = async (draftId: string) => {
-    const note = await within<Item | SealedNote | undefined>('readonly', ({ entries }) =>
-      entries.get(draftId),
-    )
+  const get = async (id: string) => {
+    const note = await within<Item | SealedNote | undefined>('readonly', ({ entries }) => entries.get(id))
     return note && opened(note, await keptKey())
   }
   const clear = () =>
@@ -85,10 +90,12 @@ export function browserStore<Item extends { readonly draftId: string }>(name: st
   const inTurn = createTurns()
   return {
     all: () => inTurn(all),
-    get: (draftId) => inTurn(() => get(draftId)),
+    ids: async () =>
+      (await inTurn(() => within('readonly', ({ entries }) => entries.getAllKeys()))).map(String),
+    get: (id) => inTurn(() => get(id)),
     put: (item) => inTurn(() => put(item)),
-    async remove(draftId) {
-      await inTurn(() => within('readwrite', ({ entries }) => entries.delete(draftId)))
+    async remove(id) {
+      await inTurn(() => within('readwrite', ({ entries }) => entries.delete(id)))
     },
     async clear() {
       isCleared = true
@@ -126,7 +133,7 @@ function actWithin<Result>(
     })
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () =>
-      reject(transaction.error ?? new Error('The journal was closed by the browser.'))
+      reject(transaction.error ?? new Error('The database was closed by the browser.'))
   })
 }
 
@@ -150,11 +157,11 @@ function putUnderKey(
   return asked
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+function openDatabase(name: string, idName: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 2)
     request.onupgradeneeded = ({ oldVersion }) => {
-      if (oldVersion < 1) request.result.createObjectStore(notesName, { keyPath: 'draftId' })
+      if (oldVersion < 1) request.result.createObjectStore(notesName, { keyPath: idName })
       request.result.createObjectStore(keysName)
     }
     request.onsuccess = () => resolve(request.result)
