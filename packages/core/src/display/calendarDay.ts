@@ -17,10 +17,20 @@ export interface CalendarDay {
  * @throws RangeError for a zone that does not exist
  */
 export function calendarDay(ms: number, timeZone?: string): CalendarDay {
+  // A list asks for hundreds of days; the machine's own zone tells them a hundred times as quickly.
+  if (timeZone === undefined) {
+    const date = new Date(ms)
+    return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
+  }
   const format = dateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
   const part = { year: 0, month: 0, day: 0 }
   for (const { type, value } of format.formatToParts(ms)) {
     if (type === 'year' || type === 'month' || type === 'day') part[type] = Number(value)
   }
-  return { year: part.year, number: Date.UTC(part.year, part.month - 1, part.day) / dayMs }
+  return dayOf(part.year, part.month, part.day)
 }
+
+const dayOf = (year: number, month: number, day: number): CalendarDay => ({
+  year,
+  number: Date.UTC(year, month - 1, day) / dayMs,
+})

@@ -27,6 +27,7 @@ import { useComposeGuards } from './useComposeGuards'
 import { useNeighbours, type Step } from './useNeighbours'
 import { destinationOf, placeOf, usePlace } from './usePlace'
 import { useTabs } from './useTabs'
+import { useTurning } from './useTurning'
 
 /** What is open in a mailbox, and everything that can be opened and closed in it. */
 export type Mailbox = ReturnType<typeof useMailbox>
@@ -43,6 +44,7 @@ export function useMailbox() {
   const neighbours = useNeighbours()
   const [place, setPlace] = usePlace(address.destination)
   const composers = useComposers()
+  const { turn, stay } = useTurning()
   const { send, now } = tabs
   const canWrite = sending !== undefined && drafts !== undefined
   const mayWrite = useSession().session?.features.compose !== false
@@ -64,6 +66,7 @@ export function useMailbox() {
     address.go(shownIn(now()) ?? destinationOf(place), options)
 
   useArrivals(address, (target) => {
+    stay()
     const list = placeOf(target)
     if (target.kind === 'search') send({ kind: 'openSearch', query: target.query })
     else if (list) {
@@ -127,14 +130,21 @@ export function useMailbox() {
   const showList = useStableCallback(
     (folder: FolderId, page: number, options?: { replace?: boolean; isUnread?: true }) => {
       const next = { folder, page, ...(options?.isUnread && { isUnread: true as const }) }
+      const { active } = now()
       // Before anything is drawn: what is asked for first is answered first.
-      neighbours.reach(place, next)
-      setPlace(next)
-      send({ kind: 'select', id: listTabId })
-      address.go(destinationOf(next), options)
+      turn(neighbours.reach(place, next), () => {
+        // Another tab was opened or chosen meanwhile.
+        if (now().active !== active) return
+        setPlace(next)
+        send({ kind: 'select', id: listTabId })
+        address.go(destinationOf(next), options)
+      })
     },
   )
-  const showReview = useStableCallback(() => address.go({ kind: 'review' }))
+  const showReview = useStableCallback(() => {
+    stay()
+    address.go({ kind: 'review' })
+  })
   const select = useStableCallback((id: string) => {
     send({ kind: 'select', id })
     follow()
@@ -156,12 +166,14 @@ export function useMailbox() {
     (id: string, subject: string) => void send({ kind: 'rename', id, subject }),
   )
   const folderRenamed = useStableCallback((from: FolderId, to: FolderId) => {
+    stay()
     if (!isInFolder(place.folder, from)) return
     const renamed = { ...place, folder: `${to}${place.folder.slice(from.length)}` }
     setPlace(renamed)
     if (now().active === listTabId) address.go(destinationOf(renamed), { replace: true })
   })
   const folderDeleted = useStableCallback((folder: FolderId) => {
+    stay()
     if (!isInFolder(place.folder, folder)) return
     setPlace({ folder: defaultFolder, page: 1 })
     if (now().active === listTabId) address.go(destinationOf({ folder: defaultFolder, page: 1 }))

@@ -35,8 +35,11 @@ export interface Neighbours {
   readonly canStep: (ref: MessageRef, by: Step) => boolean
   /** The next mail, and the page it is on; undefined when there is none, or its page could not be had. */
   readonly step: (ref: MessageRef, by: Step) => Promise<NextMail | undefined>
-  /** Fetches the page that is about to be shown in the place of another one. */
-  readonly reach: (from: Place, to: Place) => void
+  /**
+   * Fetches the page that is about to be shown in the place of another one; resolves when it is there or could not be had.
+   * Undefined where it is there already, or cannot be told before it is shown.
+   */
+  readonly reach: (from: Place, to: Place) => Promise<void> | undefined
   /** Fetches the mail, and then both ahead: one of them is likely to be opened next. */
   readonly warm: (ref: MessageRef) => void
 }
@@ -107,10 +110,10 @@ export function useNeighbours(): Neighbours {
       const query = pageOf.get(from.folder)?.query
       const isSame = folder === from.folder && isUnread === from.isUnread
       // Another list begins without what was chosen in this one, such as an order in which there are no conversations.
-      if (!query || (!isSame && (isUnread || query.sort))) return
+      if (!query || (!isSame && (isUnread || query.sort))) return undefined
       const { limit, byConversation } = query
       const chosen = isSame ? query : byConversation && { byConversation }
-      prefetchList({ ...chosen, folder, limit, offset: (page - 1) * limit })
+      return prefetchList({ ...chosen, folder, limit, offset: (page - 1) * limit })
     },
     warm(ref) {
       const near = ([1, -1] as const).flatMap((by) => beside(ref, by) ?? [])

@@ -1,11 +1,13 @@
 import { groupByDay, messageKey, type MessageSummary } from '@mailroom/core'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { DayGroup } from './DayGroup'
+import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { DayHeading } from './DayHeading'
 import * as styles from './MessageGrid.css'
 import { MessageRow } from './row/MessageRow'
 import { RowContext, type RowContextValue } from './row/rowContext'
 import type { DragMails } from './useDragMails'
-import { useDrawnCount } from './useDrawnCount'
+import { useDrawnRows } from './useDrawnRows'
+import { useFocusOfTurn } from './useFocusOfTurn'
+import { useRowPlaces } from './useRowPlaces'
 import type { RowSelection } from './useRowSelection'
 
 export interface MessageGridProps {
@@ -31,21 +33,46 @@ export interface MessageGridProps {
 export function MessageGrid(props: MessageGridProps) {
   const { label, messages, offset, totalCount, byDay, isPrevious, missing, shownKey } = props
   const { selection, rowContext, grid, drag } = props
-  const drawnCount = useDrawnCount(messages, grid)
-  const row = (message: MessageSummary, index: number): ReactNode => {
-    if (index >= drawnCount) return null
+  const drawnRow = useDrawnRows({ messages, offset }, grid)
+  const { placeOf, turns } = useRowPlaces(messages)
+  useFocusOfTurn(grid, turns)
+  const gridId = useId()
+  const rowIdOf = (message: MessageSummary) => `${gridId}${placeOf(message)}`
+  const rows = messages.map((asked, index) => {
+    const drawn = drawnRow(index)
+    if (!drawn) return null
+    const { message, rowIndex } = drawn
     const id = messageKey(message.ref)
     return (
       <MessageRow
-        key={id}
+        key={placeOf(asked)}
+        rowId={rowIdOf(asked)}
         message={message}
-        rowIndex={offset + index + 1}
+        rowIndex={rowIndex}
         isSelected={selection.selected.has(id)}
         isStop={selection.activeId === id}
         isGone={missing.has(id)}
         isShown={shownKey === id}
       />
     )
+  })
+  const inGroups = () => {
+    let before = 0
+    return groupByDay(messages, rowContext.now).flatMap(({ name, messages: ofDay }) => {
+      const first = before
+      before += ofDay.length
+      return [
+        // Not the heading of the page before: rows would make way for it one by one.
+        <DayHeading
+          key={`${turns} ${name}`}
+          t={rowContext.t}
+          name={name}
+          count={ofDay.length}
+          rowIds={ofDay.map(rowIdOf)}
+        />,
+        ...rows.slice(first, before),
+      ]
+    })
   }
   return (
     <div
@@ -61,25 +88,8 @@ export function MessageGrid(props: MessageGridProps) {
       {...drag}
     >
       <RowContext.Provider value={rowContext}>
-        {byDay ? days(messages, rowContext, row) : <div role="rowgroup">{messages.map(row)}</div>}
+        {byDay ? inGroups() : <div role="rowgroup">{rows}</div>}
       </RowContext.Provider>
     </div>
   )
-}
-
-function days(
-  messages: readonly MessageSummary[],
-  { t, now }: RowContextValue,
-  row: (message: MessageSummary, index: number) => ReactNode,
-): ReactNode {
-  let before = 0
-  return groupByDay(messages, now).map(({ name, messages: ofDay }) => {
-    const first = before
-    before += ofDay.length
-    return (
-      <DayGroup key={name} t={t} name={name} count={ofDay.length}>
-        {ofDay.map((message, index) => row(message, first + index))}
-      </DayGroup>
-    )
-  })
 }

@@ -201,6 +201,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         {face.kind === 'content' ? (
           <ContextMenu label={t('rowMenu')} entries={menuOf}>
             <MessageGrid
+              // Rows that stay until theirs is the turn are never somebody else's.
+              key={session?.user.address.address}
               label={t('list', { folder: name })}
               messages={messages}
               offset={shown.offset}

@@ -13,6 +13,9 @@ const maxEntries = 400
 /** Of those, mails with their texts: by far the largest, and soon fetched again. */
 const maxMails = 40
 
+/** An answer that was fetched ahead counts as asked just now for so long, as one that SWR asked for itself does. */
+const freshMs = 2000
+
 /** Opening a mail marks it read, and the news of that come back: two writes on the way of its neighbours. */
 const maxPrefetchAttempts = 4
 
@@ -30,6 +33,8 @@ export class MailCache {
   #writes = 0
   /** Entries that may no longer be true, until they are asked for again. */
   readonly #stale = new Set<string>()
+  /** What was fetched ahead last, and when. */
+  #fetched: { readonly id: string; readonly at: number; readonly epoch: number } | undefined
   #ahead: Ahead
   readonly #taken = new Set<AskedAhead>()
   /** Grows when what the mail system knows may have changed. */
@@ -120,6 +125,12 @@ export class MailCache {
     return this.#stale.has(serialize(key))
   }
 
+  /** True when an entry was fetched ahead just now, and nothing has happened since: nobody needs to ask again. */
+  isFresh(key: Key): boolean {
+    const { id, at, epoch } = this.#fetched ?? {}
+    return id === serialize(key) && epoch === this.#epoch && performance.now() - at! < freshMs
+  }
+
   /** Asks anew for everything of an account that is on the screen. */
   refreshAll(account: string): void {
     this.refresh([...this.#keys.values()].filter((key) => key[1] === account))
@@ -169,6 +180,7 @@ export class MailCache {
         const data = await this.share(key, ask)
         if (epoch !== this.#epoch) continue
         if (this.read(key) === undefined) this.write(key, data)
+        this.#fetched = { id: serialize(key), at: performance.now(), epoch }
       } catch {
         // Silent, see above.
         return

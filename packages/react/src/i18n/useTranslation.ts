@@ -17,6 +17,14 @@ export function useTranslation(namespace: string = commonNamespace): { readonly 
   const { dictionary, locale } = useI18n()
   return useMemo(() => {
     const say = dictionary.i18n.getFixedT(languageTag(locale), namespace)
-    return { t: (key, values) => say(key, { ...values }) }
+    // Fifty rows say the same words: without places in them they are looked up once.
+    const plain = new Map<string, string>()
+    const sayPlain = (key: string) => {
+      const said = plain.get(key) ?? say(key)
+      // What is not there yet may come.
+      if (said !== key) plain.set(key, said)
+      return said
+    }
+    return { t: (key, values) => (values ? say(key, { ...values }) : sayPlain(key)) }
   }, [dictionary, locale, namespace])
 }

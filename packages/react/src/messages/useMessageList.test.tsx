@@ -51,7 +51,7 @@ function Reaching({ asked }: { asked: () => number }) {
   const far = { folder: 'INBOX', offset: 20, limit: 5 }
   const turn = () => {
     const before = asked()
-    prefetch(far)
+    void prefetch(far)
     setSeen(asked() - before)
     setOffset(far.offset)
   }

@@ -33,7 +33,10 @@ export function useMessageList(query: MessageQuery): MessageListAnswer {
     },
     [port],
   )
-  const { data, error, refresh } = useAnswer(key, () => ask(key!), { keepPreviousData: true })
+  const { data, error, refresh } = useAnswer(key, () => ask(key!), {
+    keepPreviousData: true,
+    revalidateIfStale: key === null || !cache.isFresh(key),
+  })
 
   // Rows of another folder would be taken for this one's, and rows of another person must never show.
   const isHere = data?.account === key?.[1] && data?.query.folder === query.folder
@@ -49,18 +52,22 @@ export function useMessageList(query: MessageQuery): MessageListAnswer {
   return { page: shown?.page, isPrevious, error, isLoading: !shown && error === undefined, refresh }
 }
 
-/** Asks for a page of a list that is shown next, so that it is on its way while the view turns to it and joins in. */
-export function usePrefetchList(): (query: MessageQuery) => void {
+/**
+ * Fetches a page of a list that is about to be shown, so that a view can turn to it in one step.
+ *
+ * @returns what gives undefined for a page that is known already, else resolves when it is known or could not be had:
+ *          whoever shows it then tells why
+ */
+export function usePrefetchList(): (query: MessageQuery) => Promise<void> | undefined {
   const { messages: port } = useAdapter()
   const cache = useMailCache()
   const account = useAccount()
   return useCallback(
     (query) => {
-      if (account === undefined) return
+      if (account === undefined) return undefined
       const key: Key<'list'> = ['list', account, query]
-      if (cache.read(key) !== undefined) return
-      // Whoever shows it tells why it did not come.
-      cache.share(key, async () => ({ account, query, page: await port.list(query) })).catch(() => undefined)
+      if (cache.read(key) !== undefined) return undefined
+      return cache.prefetch(key, async () => ({ account, query, page: await port.list(query) }))
     },
     [port, cache, account],
   )

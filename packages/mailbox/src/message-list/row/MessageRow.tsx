@@ -1,6 +1,6 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
 import { AttachmentIcon, LatePart } from '@mailroom/ui'
-import { memo, useId, useState, type MouseEvent, type PointerEvent } from 'react'
+import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
 import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
 import { RowActs, SecrecyMark } from '../lazyMenus'
 import { CheckCell } from './CheckCell'
@@ -15,6 +15,8 @@ import { StateIcon } from './StateIcon'
 import { TagChips } from './TagChips'
 
 export interface MessageRowProps {
+  /** Id of its element. */
+  rowId: string
   message: MessageSummary
   /** 1-based place in the whole list, for screen readers. */
   rowIndex: number
@@ -29,22 +31,25 @@ export interface MessageRowProps {
 
 /** One mail of a list. @source ML-10, ML-11 */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, rowIndex, isSelected, isStop, isGone, isShown } = props
+  const { rowId, message, rowIndex, isSelected, isStop, isGone, isShown } = props
   const context = useRowContext()
   const { t, now, style, results, on } = context
   // Fifty rows of controls that nobody sees are most of what a list costs: they come with the pointer or the focus.
-  const [isNear, setNear] = useState(false)
+  const [near, setNear] = useState<string>()
   const { ref } = message
   const isUnread = isRowUnread(message)
   const state = isUnread === message.state.isRead ? { ...message.state, isRead: !isUnread } : message.state
   const id = messageKey(ref)
+  // The row shows another mail when the page is turned.
+  const isNear = near === id
   const subject = message.subject || t('noSubject')
   const until = untilWords(message, context)
-  const levelId = useId()
+  const levelId = `${rowId}-level`
   // What is normal needs no word.
   const level = state.secrecy !== 'normal' && state.secrecy
   return (
     <div
+      id={rowId}
       role="row"
       className={styles.row}
       aria-rowindex={rowIndex}
@@ -62,12 +67,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         if (!isOnControl(event)) on.press(id, event)
       }}
       onFocus={({ target, currentTarget }) => {
-        setNear(true)
+        setNear(id)
         if (target === currentTarget) on.focus(message, currentTarget.matches(':focus-visible'))
       }}
       onPointerEnter={(event: PointerEvent) => {
         if (event.pointerType === 'touch') return
-        setNear(true)
+        setNear(id)
         on.enter(message)
       }}
       onPointerLeave={on.leave}
@@ -100,20 +105,20 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {until}
           </span>
         )}
-        {message.remark !== '' && <RemarkCell message={message} />}
+        {message.remark !== '' && <RemarkCell key={id} message={message} />}
         <span className={styles.abstract} data-free={(!isNear && message.remark === '') || undefined}>
           {results ? results.markAbstract(message.abstract) : message.abstract}
         </span>
-        {isNear && message.remark === '' && <RemarkCell message={message} />}
+        {isNear && message.remark === '' && <RemarkCell key={id} message={message} />}
       </div>
       <div role="gridcell" className={styles.tags}>
         <TagChips names={state.tags} />
       </div>
-      <FlagCell message={message} isNear={isNear} />
+      <FlagCell key={message.state.flag && id} message={message} isNear={isNear} />
       <div role="gridcell" className={styles.icons}>
         {isNear && (
           <LatePart>
-            <RowActs message={message} isPinned={state.isPinned === true} />
+            <RowActs key={id} message={message} isPinned={state.isPinned === true} />
           </LatePart>
         )}
         {state.hasAttachments && <AttachmentIcon title={t('hasAttachments')} />}

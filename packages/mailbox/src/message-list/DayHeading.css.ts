@@ -1,6 +1,9 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
+/** Without a box of its own: the heading stays in view for as long as the list goes on. */
+export const group = style({ display: 'contents' })
+
 /** Stays in view while the mails of its day pass under it. */
 export const heading = style({
   position: 'sticky',

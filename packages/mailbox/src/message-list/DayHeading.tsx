@@ -1,6 +1,6 @@
 import type { DayGroupName } from '@mailroom/core'
-import { useId, type ReactNode } from 'react'
-import * as styles from './DayGroup.css'
+import { useId } from 'react'
+import * as styles from './DayHeading.css'
 import type { SayList } from './listStrings'
 
 const words = {
@@ -11,24 +11,28 @@ const words = {
   earlier: 'dayEarlier',
 } as const satisfies Record<DayGroupName, string>
 
-export interface DayGroupProps {
+export interface DayHeadingProps {
   t: SayList
   name: DayGroupName
   /** Mails of that day, or pinned, on this page. */
   count: number
-  /** The rows. */
-  children: ReactNode
+  /** Ids of the rows below it. */
+  rowIds: readonly string[]
 }
 
-/** The mails of a day under its heading. The heading is the name of the group, not a row of the grid. @source ML-12 */
-export function DayGroup({ t, name, count, children }: DayGroupProps) {
+/**
+ * The heading above the mails of a day, and for screen readers the group that they are in: it owns its rows without being
+ * around them, so that a page that is turned keeps its rows whatever their days.
+ *
+ * @source ML-12
+ */
+export function DayHeading({ t, name, count, rowIds }: DayHeadingProps) {
   const id = useId()
   return (
-    <div role="rowgroup" aria-labelledby={id}>
+    <div role="rowgroup" aria-labelledby={id} aria-owns={rowIds.join(' ')} className={styles.group}>
       <div id={id} role="presentation" className={styles.heading}>
         {t(words[name])} <span className={styles.count}>{count}</span>
       </div>
-      {children}
     </div>
   )
 }
