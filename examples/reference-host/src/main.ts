@@ -7,7 +7,7 @@ import {
   type Session,
   type Settings,
 } from '@mailroom/core'
-import { askAhead, type Ahead } from '@mailroom/react'
+import { aheadOf, type Ahead } from '@mailroom/react'
 import { createHttpAdapter } from '@mailroom/http-adapter'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
@@ -40,8 +40,7 @@ async function openApp(
   const wanted = wantedPath.take()
   if (wanted) history.replaceState(null, '', wanted)
   redirect(true)
-  const asking = known ?? askAhead(adapter, session, folderShown())
-  const [{ mountApp }, ahead] = await Promise.all([loadApp(), asking])
+  const [{ mountApp }, ahead] = await Promise.all([loadApp(), known ?? opening(session)])
   const kept = isLocaleChosen ? undefined : keptLocale(ahead)
   if (kept) chosenLocale.set((locale = kept))
   await mountApp({
@@ -54,6 +53,13 @@ async function openApp(
     onLocale: (next) => (locale = next),
     onSignedOut: openSignIn,
   })
+}
+
+/** What the page begins with; where it cannot be had, each part says why. */
+async function opening(session: Session): Promise<Ahead> {
+  const folder = folderShown()
+  const known = await adapter.session.opening?.(folder).catch(() => undefined)
+  return aheadOf({ session, ...known }, folder)
 }
 
 /** What they chose elsewhere, so that the page begins in their language. */
@@ -95,8 +101,13 @@ async function boot(): Promise<void> {
     kept = await (await loadApp()).openKept(failure)
     return kept?.[0]?.data as Session | undefined
   }
+  const folder = folderShown()
   const session = await adapter.session
-    .current()
+    .opening?.(folder)
+    .then((opened) => {
+      kept = opened && aheadOf(opened, folder)
+      return opened?.session
+    })
     .catch(fromKept)
     .catch(() => undefined)
   if (session?.isLocked && !isLockPage) return leaveLocked()

@@ -117,6 +117,8 @@ export type { TextRange } from './search/findMarks'
 
 // Session, settings, people, news
 export type { Credentials, Session, SignInInfo, SignInMethod } from './session/Session'
+export { firstPageOf } from './session/firstPageOf'
+export type { Opening } from './session/Opening'
 export {
   captchaKinds,
   captchaRefreshMs,

@@ -2,7 +2,7 @@
 export { MailroomProvider } from './provider/MailroomProvider'
 export type { MailroomProviderProps } from './provider/MailroomProvider'
 export type { MailroomTheme } from './provider/ThemeRoot'
-export { askAhead } from './data/askAhead'
+export { aheadOf, askAhead } from './data/askAhead'
 export type { Ahead, AskedAhead } from './data/askAhead'
 export { browserStore } from './browser-store/browserStore'
 export type { BrowserStore } from './browser-store/browserStore'

@@ -7,6 +7,8 @@ import {
   wireLoginAfter,
   wireLoginBefore,
   wireLogout,
+  wireOpening,
+  wireOpeningQuery,
   wireTicketLogin,
   wireWss,
 } from '../wire/session'
@@ -41,6 +43,12 @@ export const firstCalls = {
   loginAfter: call('GET', '/api/core/login-after/', {
     area: 'session',
     answer: wireLoginAfter,
+    isForLocked: true,
+  }),
+  opening: call('GET', '/api/core/opening/', {
+    area: 'session',
+    query: wireOpeningQuery,
+    answer: wireOpening,
     isForLocked: true,
   }),
   refresh: call('POST', '/api/refresh/', {

@@ -7,6 +7,7 @@ export const firstSummaries: Readonly<Record<keyof typeof firstCalls, string>> =
     'Signs in with a name and a wrapped password; fails at `code` where a second step has to follow, at `captcha` where one is wanted.',
   ticketLogin: 'Signs in with a ticket that a portal has signed for its user.',
   loginAfter: 'Who is signed in and what they may use.',
+  opening: 'Who is signed in, and with that the settings, folders, tags and first page that are shown.',
   refresh: 'Keeps the session alive.',
   logout: 'Ends the session.',
   wss: 'A single-use ticket for the live line at /websocket?search={token}.',

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { wireAddress, wireWhole } from './common'
+import { wireAddress, wireFolderName, wireWhole } from './common'
+import { wireFolders } from './folders'
+import { wireList } from './rows'
+import { wireSettings } from './settings'
+import { wireTags } from './tags'
 
 /** What the sign-in page shows. `public_key` is PEM (SPKI); passwords are wrapped with it. */
 export const wireLoginBefore = v.object({
@@ -57,6 +61,22 @@ export const wireLoginAfter = v.object({
   is_offline_reading: v.boolean(),
   change_password: v.boolean(),
   logout_url: v.string(),
+})
+
+/** The folder whose first page is wanted with the rest. */
+export const wireOpeningQuery = v.object({ folder: v.optional(wireFolderName) })
+
+/**
+ * What a client shows at first. Nothing goes with the session of a locked screen, or of a password that must be changed; and
+ * what cannot be told at once, or fails, is left out, to be asked for by itself.
+ */
+export const wireOpening = v.object({
+  session: wireLoginAfter,
+  settings: v.optional(wireSettings),
+  folders: v.optional(wireFolders),
+  tags: v.optional(wireTags),
+  /** As many rows as the settings say, and conversations where they say so. */
+  list: v.optional(wireList),
 })
 
 /** Name and wrapped password: base64 of RSA(password + seconds since 1970). */

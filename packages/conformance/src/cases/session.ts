@@ -1,3 +1,4 @@
+import { firstPageOf } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import { formTo, signedIn } from '../world/scene'
@@ -29,6 +30,28 @@ export const sessionCases = casesOf({ area: 'session', port: 'session' }, [
       equals(session.user.senders[0]?.address, address.address, 'the first address to write from')
       holds(session.limits.maxMessageBytes > 0, 'the largest mail has no size')
       equals(await adapter.session.current(), session, 'the running session')
+    },
+  ],
+  [
+    'opening',
+    'Tells in one answer what it tells one by one of the session, settings, folders, tags and a first page',
+    async ({ alice: { adapter, credentials } }) => {
+      const { session, settings, folders, tags, messages } = adapter
+      if (!session.opening) return
+      equals(await session.opening('INBOX'), undefined, 'what nobody begins with')
+      await session.signIn(credentials)
+      await settings?.save({ pageSize: 10 })
+      const opening = await session.opening('INBOX')
+      equals(opening?.session, await session.current(), 'the session')
+      const chosen = await settings?.load()
+      if (opening?.settings) equals(opening.settings, chosen, 'the settings')
+      if (opening?.folders) equals(opening.folders, await folders.list(), 'the folders')
+      if (opening?.tags) equals(opening.tags, await tags?.list(), 'the tags')
+      if (opening?.list) equals(opening.list, await messages.list(firstPageOf('INBOX', chosen)), 'the page')
+      const none = await session.opening(undefined)
+      equals(none?.list, undefined, 'the page of no folder')
+      const gone = await session.opening('No such folder')
+      equals(gone?.list, undefined, 'the page of a folder that is not there')
     },
   ],
   [

@@ -1,3 +1,5 @@
+import type { FolderId } from '../mail/ids'
+import type { Opening } from '../session/Opening'
 import type { Credentials, Session, SignInInfo } from '../session/Session'
 import type { ReadOptions } from './MailroomAdapter'
 
@@ -7,6 +9,13 @@ export interface SessionPort {
   signInInfo(options?: ReadOptions): Promise<SignInInfo>
   /** The running session; undefined when nobody is signed in. */
   current(options?: ReadOptions): Promise<Session | undefined>
+  /**
+   * The running session and what is shown with it, at once; undefined when nobody is signed in. Absent where it would save
+   * nothing.
+   *
+   * @param folder whose first page is shown; undefined for none
+   */
+  opening?(folder: FolderId | undefined, options?: ReadOptions): Promise<Opening | undefined>
   /**
    * Fails as `invalid` for wrong credentials (never telling which part was wrong), as `locked` with
    * `retryAfterSeconds` after too many attempts. With `fields.code` the password was right, and `twoFactor.signIn` has to

@@ -29,6 +29,7 @@ import { messageHandlers } from './handlers/messageHandlers'
 import { readingHandlers } from './handlers/readingHandlers'
 import { tagHandlers } from './handlers/tagHandlers'
 import { packageHandlers } from './handlers/packageHandlers'
+import { openingHandlers } from './handlers/openingHandlers'
 import { openSessionHandlers } from './handlers/openSessionHandlers'
 import { passkeyHandlers } from './handlers/passkeyHandlers'
 import { passwordHandlers } from './handlers/passwordHandlers'
@@ -123,6 +124,7 @@ export async function createApp(services: Services): Promise<App> {
 function addCalls(routes: Hono<Env>, services: Services): void {
   const handlers: Handlers = {
     ...sessionHandlers(services),
+    ...openingHandlers(services),
     ...captchaHandlers(services),
     ...screenLockHandlers(services),
     ...folderHandlers(services),

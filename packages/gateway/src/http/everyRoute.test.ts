@@ -23,7 +23,16 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 
 /** Answers that say another thing each time, or tell of others’ acts as they must. */
 const restless: readonly CallName[] = [
-  ...(['wss', 'loginAfter', 'refresh', 'openSessions', 'loginLog', 'adminAudit', 'adminAccounts'] as const),
+  ...([
+    'wss',
+    'loginAfter',
+    'opening',
+    'refresh',
+    'openSessions',
+    'loginLog',
+    'adminAudit',
+    'adminAccounts',
+  ] as const),
   ...(['adminAccount', 'archive', 'attachmentsZip', 'welcome', 'picture', 'delegates', 'seed'] as const),
 ]
 

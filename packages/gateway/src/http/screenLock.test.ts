@@ -38,6 +38,15 @@ it('[LK-04] unlocks with the password of the mailbox, and answers with the token
   expect(records.map(({ action }) => action)).toEqual(['screen-unlocked'])
 })
 
+it('[LK-08] tells at the beginning who is there, and nothing else while it is locked', async () => {
+  const query = { folder: 'INBOX' }
+  expect(Object.keys(await alice.ask('opening', { query }))).toEqual(['session'])
+  await unlock(passwords.alice)
+  const opening = await alice.ask('opening', { query })
+  expect(Object.keys(opening).toSorted()).toEqual(['folders', 'list', 'session', 'settings', 'tags'])
+  expect(opening.session.is_locked).toBe(false)
+})
+
 it('[LK-04] stays locked at a wrong password, at that of somebody else, and at one brought twice', async () => {
   for (const password of ['wrong', passwords.bob]) {
     const answer = await unlock(password)

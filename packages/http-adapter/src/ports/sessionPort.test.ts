@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { isMailroomError, type MailroomAdapter } from '@mailroom/core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createHttpAdapter } from '../createHttpAdapter'
 import { TestServer } from '../test/TestServer'
 import { loginAfter } from '../test/wireSamples'
@@ -130,4 +130,43 @@ it.each([
   await adapter.session.current()
   expect(await adapter.session.signOut()).toEqual(answer)
   expect(server.last.headers['x-csrf-token']).toBe('token-1')
+})
+
+it('[SE-12] signs in with the key and the clock of the sign-in page while they are fresh, once, and asks anew after that', async () => {
+  server.answer = ({ path }) => ({ body: path === '/api/login/' ? loginAfter : loginBefore })
+  const asked = () => server.received.filter(({ path }) => path === '/api/core/login-before/').length
+  const timeSent = () => {
+    const { password } = JSON.parse(server.last.body) as { password: string }
+    const block = Buffer.from(password, 'base64')
+    const text = privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, block).toString(
+      'utf8',
+    )
+    return Number(text.slice(-10))
+  }
+  const signIn = () => adapter.session.signIn({ username: 'zhang.wei', password: 'Secret-' })
+  const clock = vi.spyOn(Date, 'now')
+  clock.mockReturnValue(1_000_000)
+  await adapter.session.signInInfo()
+  clock.mockReturnValue(1_031_000)
+  await signIn()
+  expect([asked(), timeSent()]).toEqual([1, loginBefore.time + 31])
+  await signIn()
+  expect([asked(), timeSent()]).toEqual([2, loginBefore.time])
+  await adapter.session.signInInfo()
+  clock.mockReturnValue(1_100_000)
+  await signIn()
+  expect([asked(), timeSent()]).toEqual([4, loginBefore.time])
+  clock.mockRestore()
+})
+
+it('[T40] tells at once who is signed in and what is shown, and only what was told', async () => {
+  const folders = { results: [] }
+  server.answer = () => ({ body: { session: loginAfter, folders, tags: { results: [] } } })
+  const opening = await adapter.session.opening?.('INBOX')
+  expect(server.last.query.get('folder')).toBe('INBOX')
+  expect(opening).toMatchObject({ session: { user: { address: { name: '张伟' } } }, folders: [], tags: [] })
+  expect(opening).not.toHaveProperty('settings')
+  expect(opening).not.toHaveProperty('list')
+  server.answer = () => ({ status: 401, body: { detail: 'no' } })
+  expect(await adapter.session.opening?.(undefined)).toBeUndefined()
 })

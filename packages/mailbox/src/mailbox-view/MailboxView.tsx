@@ -20,7 +20,6 @@ import { MailboxTabs } from './MailboxTabs'
 import { PaneLayout } from './PaneLayout'
 import { ShowFolders } from './ShowFolders'
 import { TabPanel } from './TabPanel'
-import { useFocusRescue } from './useFocusRescue'
 import { useIsNarrow } from './useIsNarrow'
 import { useMailbox } from './useMailbox'
 import { useMissingMails } from './useMissingMails'
@@ -68,7 +67,6 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const closedBranches = useState<ReadonlySet<string>>(new Set())
   const { place, compose, showList, canWrite } = mailbox
   const shown = tabOf(mailbox, mailbox.active)
-  useFocusRescue(section, mailbox.active)
   const layout = useLayout()
   const isWide = !useIsNarrow(section, paneWidths.right)
   const pane = usePreview(paneFor(layout.readingPane, { isWide, isNarrow }), place.folder)
@@ -221,6 +219,8 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             next={nextCode}
             isWriting={!canWrite || !mailbox.mayWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
             onIdle={mailbox.composers.prepare}
+            section={section}
+            active={mailbox.active}
           />
         </LatePart>
       )}

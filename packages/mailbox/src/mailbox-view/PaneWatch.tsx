@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
 import { ReviewWatch, type ReviewWatchProps } from '../review/ReviewWatch'
 import { whenIdle } from '../whenIdle'
+import { useFocusRescue } from './useFocusRescue'
 import { type NextCode, warmNext } from './warmNext'
 
 export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
@@ -17,9 +18,12 @@ export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   isWriting: boolean
   /** Writing needs nothing more, nobody writes, and nothing else is to be done. */
   onIdle: () => void
+  /** The whole mailbox, and the tab that is shown in it. */
+  section: HTMLElement | null
+  active: string
 }
 
-/** Looks after what stands beside the folders while there is something, what was written before a lock, and what comes next. @source ML-29, FL-04, LK-04 */
+/** Looks after what stands beside the folders while there is something, what was written before a lock, where focus goes, and what comes next. @source ML-29, FL-04, LK-04 */
 export function PaneWatch({
   onReminders,
   onReview,
@@ -27,8 +31,11 @@ export function PaneWatch({
   next,
   isWriting,
   onIdle,
+  section,
+  active,
   ...props
 }: PaneWatchProps) {
+  useFocusRescue(section, active)
   const takeKept = useKeptDrafts()
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })

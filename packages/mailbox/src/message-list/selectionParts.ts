@@ -1,3 +1,4 @@
+export { RowlessFace } from './faces/RowlessFace'
 export { ListQuestion } from './ListQuestion'
 export { ListNotices } from './ListNotices'
 export { SelectionActions } from './toolbar/SelectionActions'

@@ -1,4 +1,4 @@
-import { defaultLayout, pageSizeOf, type FolderId, type MailroomAdapter, type Session } from '@mailroom/core'
+import { firstPageOf, type FolderId, type MailroomAdapter, type Opening, type Session } from '@mailroom/core'
 import { everything, sessionKey, type Area, type Cached, type Key } from './keys'
 
 /** One answer that was asked for early. */
@@ -12,6 +12,27 @@ export interface AskedAhead<A extends Area = Area> {
 
 /** What was asked for before the page is drawn. Give it to one provider. */
 export type Ahead = readonly AskedAhead[]
+
+/**
+ * What a mailbox begins with whose first answers are known: for a host that has asked for them at once while the code of its
+ * pages was on the way. What is absent is asked for by whoever shows it.
+ *
+ * @param folder whose first page was asked for
+ * @source T40
+ */
+export function aheadOf({ session, settings, folders, tags, list }: Opening, folder?: FolderId): Ahead {
+  const account = session.user.address.address
+  const known = <A extends Area>(area: A, what: unknown, data: Cached[A] | undefined): AskedAhead[] =>
+    data === undefined ? [] : [{ key: [area, account, what], data, answer: Promise.resolve(data) }]
+  const query = folder === undefined ? undefined : firstPageOf(folder, settings)
+  return [
+    { key: sessionKey, data: session },
+    ...known('settings', everything, settings),
+    ...known('folders', everything, folders),
+    ...known('tags', everything, tags),
+    ...(query && list ? known('list', query, { account, query, page: list }) : []),
+  ]
+}
 
 /**
  * Asks for what a mailbox shows at first, for a host that knows who is signed in while the code of its pages is still on the
@@ -41,13 +62,8 @@ export async function askAhead(
   if (chosen) ask('settings', everything, chosen)
   const known = await chosen?.catch(ignore)
   if (folder === undefined) return asked
-  const { byConversation } = { ...defaultLayout, ...known }
-  const query = {
-    folder,
-    offset: 0,
-    limit: pageSizeOf(known),
-    ...(byConversation && messages.conversation ? { byConversation } : {}),
-  }
+  const { byConversation, ...page } = firstPageOf(folder, known ?? undefined)
+  const query = { ...page, ...(byConversation && messages.conversation ? { byConversation } : {}) }
   ask(
     'list',
     query,

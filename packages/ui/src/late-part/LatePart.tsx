@@ -3,13 +3,19 @@ import { Component, Suspense, type ReactNode } from 'react'
 /** Rests before a part that failed is drawn again, the last one for all further ones, in ms. */
 const restsMs = [5_000, 15_000, 60_000]
 
+export interface LatePartProps {
+  children?: ReactNode
+  /** What stands in its place until its code is here, and while it cannot be had. @default nothing */
+  fallback?: ReactNode
+}
+
 /**
- * A part of a page whose code or words come later. Nothing stands in its place until they are here, nor while they cannot be
- * had: the page around it goes on. It is tried again after a rest, and when the network comes back.
+ * A part of a page whose code or words come later. Until they are here, and while they cannot be had, something else or
+ * nothing stands in its place: the page around it goes on. It is tried again after a rest, and when the network comes back.
  *
  * @source ER-03
  */
-export class LatePart extends Component<{ children?: ReactNode }, { hasFailed: boolean }> {
+export class LatePart extends Component<LatePartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   private timer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
@@ -29,7 +35,8 @@ export class LatePart extends Component<{ children?: ReactNode }, { hasFailed: b
   }
 
   override render() {
-    return this.state.hasFailed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>
+    const { children, fallback = null } = this.props
+    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>
   }
 
   private readonly again = () => {

@@ -5,6 +5,7 @@ import type { ActiveSession } from '../../session/Sessions'
 /** What a session serves whose password must be changed first. */
 const served: ReadonlySet<CallName> = new Set<CallName>([
   'loginAfter',
+  'opening',
   'logout',
   'passwordRules',
   'changePassword',

@@ -21,6 +21,7 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   secondStepWays: 'any',
   sendSignInCode: 'any',
   loginAfter: 'any',
+  opening: 'read',
   refresh: 'any',
   logout: 'any',
   newCaptcha: 'any',

@@ -51,6 +51,7 @@ export async function probesOf(
   return {
     ...{
       loginAfter: probe('any', 200),
+      opening: probe('read', 200, { query: { folder } }),
       refresh: probe('any', 200),
       shareUsers: probe('any', 200),
       shareStatus: probe('any', 200),

@@ -1,121 +1,15 @@
-import { defaultFolder, type FolderId, type FolderRole, type MessageSearch } from '@mailroom/core'
-import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
-import { Button, LatePart } from '@mailroom/ui'
-import { Fragment, useEffect, useState } from 'react'
-import { LockDialog } from '../../folder-lock/lazyLock'
-import { Face } from './Face'
-import type { ListFaceState } from './listFaceRule'
+import { LatePart } from '@mailroom/ui'
+import { RowlessFace } from '../lazyMenus'
 import { ListSkeleton } from './ListSkeleton'
-import type { SayList } from '../listStrings'
-import { searchFields } from '../search/searchFields'
+import type { RowlessFaceProps } from './RowlessFace'
 
-export interface ListFaceProps {
-  t: SayList
-  folder: FolderId
-  face: ListFaceState
-  role: FolderRole | undefined
-  /** What was looked for in the folder. */
-  search: MessageSearch | undefined
-  showsRecipients: boolean
-  /** Takes the filter off; absent without one. */
-  onShowAll: (() => void) | undefined
-  onRetry: () => void
-}
-
-/** What a list shows when it has no rows: a drawing, a sentence, a way on. */
-export function ListFace(props: ListFaceProps) {
-  const { t, folder, face, role, search, showsRecipients, onShowAll, onRetry } = props
-  const Empty = useSlot('emptyFolder')
-  const errorText = useErrorText()
-  const retry = <Button onClick={onRetry}>{t('retry')}</Button>
-  switch (face.kind) {
-    case 'loading':
-      return <ListSkeleton label={t('loading')} />
-    case 'offline':
-      return <Face isError title={t('offlineTitle')} description={t('offlineHint')} action={retry} />
-    case 'gone':
-      return <FolderGone t={t} />
-    case 'locked':
-      return (
-        <Face
-          isError
-          title={t('folderLocked')}
-          description={t('folderLockedHint')}
-          action={<Unlock t={t} />}
-        />
-      )
-    case 'forbidden':
-      return <Face isError title={t('folderForbidden')} action={<ToInbox t={t} />} />
-    case 'error':
-      return <Face isError title={t('loadFailed')} description={errorText(face.error)} action={retry} />
-    default:
-      break
-  }
-  if (search) return <NothingFound t={t} search={search} showsRecipients={showsRecipients} />
-  if (onShowAll) {
-    return <Face title={t('emptyFilter')} action={<Button onClick={onShowAll}>{t('clearFilter')}</Button>} />
-  }
-  if (Empty) return <Empty folder={folder} />
-  if (role === 'inbox') {
-    return <Face title={t('emptyInbox')} action={<Button onClick={onRetry}>{t('refresh')}</Button>} />
-  }
-  return <Face title={t('emptyFolder')} action={<ToInbox t={t} />} />
-}
-
-/** Says once more what was looked for, and what may help. @source ML-20 */
-function NothingFound({
-  t,
-  search,
-  showsRecipients,
-}: Pick<ListFaceProps, 't' | 'showsRecipients'> & {
-  search: MessageSearch
-}) {
-  const asked = searchFields(showsRecipients).flatMap(([field, key]) =>
-    search[field] ? [t('searchedFor', { field: t(key), words: search[field] })] : [],
-  )
+/** What a list shows when it has no rows. Most lists have some: only what stands for rows on their way is there at once. */
+export function ListFace(props: RowlessFaceProps) {
+  const skeleton = <ListSkeleton label={props.t('loading')} />
+  if (props.face.kind === 'loading') return skeleton
   return (
-    <Face
-      title={t('emptySearch')}
-      description={
-        <>
-          {asked.map((words) => (
-            <Fragment key={words}>
-              <span>{words}</span>
-              <br />
-            </Fragment>
-          ))}
-          <span>{t('emptySearchTips')}</span>
-        </>
-      }
-    />
+    <LatePart fallback={skeleton}>
+      <RowlessFace {...props} />
+    </LatePart>
   )
-}
-
-/** Asks for the lock password; the list comes by itself once it is open. @source LK-07 */
-function Unlock({ t }: { t: SayList }) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="primary" onClick={() => setAsking(true)}>
-        {t('unlock')}
-      </Button>
-      {isAsking && (
-        <LatePart>
-          <LockDialog kind="open" onClose={() => setAsking(false)} />
-        </LatePart>
-      )}
-    </>
-  )
-}
-
-function ToInbox({ t }: { t: SayList }) {
-  const { navigate } = useNavigation()
-  return <Button onClick={() => navigate({ kind: 'folder', folder: defaultFolder })}>{t('toInbox')}</Button>
-}
-
-/** The folders are asked for anew, so that the one that is gone leaves the tree as well. @source RD-14 */
-function FolderGone({ t }: { t: SayList }) {
-  const { refresh } = useFolders()
-  useEffect(() => void refresh(), [refresh])
-  return <Face isError title={t('folderGone')} action={<ToInbox t={t} />} />
 }
