@@ -111,13 +111,15 @@ test('[SE-16] says it once however many calls find out, where no live line bring
   await startLetter(page, '没有实时连接')
   await gateway.command('account', 'passwd', `${name}@example.com`)
   const dialogs = await countDialogs(page)
-  // Both calls are on their way before the first has its answer.
+  // Both calls are on their way before any has its answer, whatever else the page asks for meanwhile.
   let letGo: () => void = () => undefined
   const bothAsked = new Promise<void>((resolve) => (letGo = resolve))
-  let waiting = 0
+  const isAsked = { saving: false, folders: false }
   await page.route(/\/api\//, async (route) => {
-    waiting += 1
-    if (waiting === 2) letGo()
+    const request = route.request()
+    if (request.method() === 'POST') isAsked.saving = true
+    if (new URL(request.url()).pathname === '/api/mail/folder/') isAsked.folders = true
+    if (isAsked.saving && isAsked.folders) letGo()
     await bothAsked
     await route.continue()
   })
