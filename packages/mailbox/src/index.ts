@@ -13,6 +13,10 @@ export type { AdminViewProps } from './admin/AdminView'
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 
+// For a host's list of commands
+export { useOfferedActs } from './offered-acts/useOfferedActs'
+export type { OfferedAct, OfferedActs } from './offered-acts/OfferedAct'
+
 // The lock on the screen
 export { InactivityWatch } from './screen-lock/InactivityWatch'
 export { LockScreen } from './screen-lock/LockScreen'
