@@ -136,3 +136,52 @@ test('[SH-09] [SH-11] new mail shows in a toast and in the title, and opens from
   await expect(page).toHaveURL(/\/mailbox\/innerbox\/INBOX/)
   await expect(page.getByRole('heading', { name: '新到的信' })).toBeVisible()
 })
+
+test('[SH-20] mail links of other pages are registered on the reader’s wish, and lead to a new mail', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.registerProtocolHandler = (scheme, url) => {
+      document.documentElement.dataset.registered = `${scheme} ${String(url)}`
+    }
+  })
+  await signIn(page)
+  await page.goto('/setting/param')
+  const wish = page.getByRole('button', { name: '在这里打开邮件链接' })
+  await expect(wish).toBeVisible()
+  const registered = () => page.evaluate(() => document.documentElement.dataset.registered)
+  expect(await registered()).toBeUndefined()
+  await wish.click()
+  const [scheme, address] = (await registered())!.split(' ')
+  expect(scheme).toBe('mailto')
+  await page.goto(address!.replace('%s', encodeURIComponent('mailto:lina@partner.test')))
+  await expect(button(page, '移除 lina@partner.test')).toBeVisible()
+})
+
+test('[SH-20] the page can be installed: its manifest names a place to begin, a window and an icon', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await page.request.get(address!)
+  expect(answer.status()).toBe(200)
+  const manifest = (await answer.json()) as {
+    start_url: string
+    scope: string
+    display: string
+    icons: { src: string; sizes: string; type: string }[]
+    protocol_handlers: { protocol: string; url: string }[]
+  }
+  expect(manifest).toMatchObject({
+    start_url: '/mailbox/welcome',
+    scope: '/',
+    display: 'standalone',
+    protocol_handlers: [{ protocol: 'mailto' }],
+  })
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect(icon.status()).toBe(200)
+    expect(icon.headers()['content-type']).toContain(type)
+  }
+})
