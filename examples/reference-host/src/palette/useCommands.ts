@@ -6,7 +6,6 @@ import {
   useLocale,
   useNavigation,
   useReviewDuty,
-  useSession,
   useSettings,
   useStrings,
 } from '@mailroom/react'

@@ -11,8 +11,8 @@ const megabyte = 1024 * 1024
 const withRoom =
   (room: MailRoom) =>
   ({ home }: MemoryAdapter) => {
-    const info = home!.info.bind(home)
-    vi.spyOn(home!, 'info').mockImplementation(async (options) => ({ ...(await info(options)), room }))
+    const info = home.info.bind(home)
+    vi.spyOn(home, 'info').mockImplementation(async (options) => ({ ...(await info(options)), room }))
   }
 
 const withBoard = (board: Partial<HomeBoard>) => ({ ...usualHome, board })

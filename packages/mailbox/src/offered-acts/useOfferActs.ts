@@ -1,6 +1,6 @@
 import type { MailroomAdapter } from '@mailroom/core'
 import { useAdapter, useStableCallback } from '@mailroom/react'
-import type { MenuLines } from '@mailroom/ui'
+import type { MenuEntry, MenuLines } from '@mailroom/ui'
 import { useEffect, type RefObject } from 'react'
 
 /** What acts are about. `selection` and what is behind its "more" belong together. */
@@ -11,7 +11,7 @@ export interface Offer {
   readonly place: OfferPlace
   /** Of a tab behind another, nothing is offered. */
   readonly isShown: () => boolean
-  readonly lines: () => MenuLines
+  readonly lines: () => Promise<readonly MenuEntry[]>
 }
 
 /** Of each mail system what its toolbars offer. */
@@ -37,7 +37,7 @@ export function useOfferActs(
     const offer: Offer = {
       place,
       isShown: () => part.current?.checkVisibility({ visibilityProperty: true }) === true,
-      lines: newest,
+      lines: async () => newest(),
     }
     const all = offers.get(adapter) ?? new Set()
     offers.set(adapter, all.add(offer))

@@ -28,7 +28,7 @@ const MoreActs = lazyPart(persistently(() => import('./MoreActs')))
 
 /** What can be done with the selected mails. @source ML-05, ML-06 */
 export function SelectionActions(props: ListToolbarProps) {
-  const { t, selection, commands } = props
+  const { t, selection } = props
   const count = useRef<HTMLSpanElement>(null)
   const { remove, mark, pin, tags, download, move, deleteForever } = useSelectionActs(props)
   useOfferActs('selection', count, async () => [
