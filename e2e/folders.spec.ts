@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, folder, openAs, row } from './product/mailbox'
+import { button, startMail, folder, openAs, row } from './product/mailbox'
 import { expect, signIn, test } from './product/test'
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -53,8 +53,9 @@ test('[LK-06] [LK-07] [LK-08] own folders are locked in the settings and opened 
   await expect(folder(page, /私人/)).toBeVisible()
 
   await page.goto(`${gateway.url}/setting/password`)
-  await page.getByLabel('新锁定密码').fill(lockPassword)
-  await page.getByLabel('再次输入密码').fill(lockPassword)
+  const form = page.getByRole('region', { name: '文件夹锁' })
+  await form.getByLabel('新锁定密码').fill(lockPassword)
+  await form.getByLabel('再次输入密码').fill(lockPassword)
   await button(page, '锁定文件夹').click()
   await expect(page.getByText('“我的文件夹”已锁定。')).toBeVisible()
 
@@ -71,4 +72,35 @@ test('[LK-06] [LK-07] [LK-08] own folders are locked in the settings and opened 
 
   const other = await openAs(browser, gateway.url, name)
   await expect(folder(other, /私人/).getByRole('img', { name: '已锁定' })).toBeVisible()
+})
+
+test('[LK-05] [LK-06] [LK-08] the file center is locked in the settings, and its files are shown after the password', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('锁盘的人')
+  await signIn(page, name)
+  const disk = '/api/netdisk/personal/?page=1&page_size=10'
+  expect((await page.request.get(disk)).status()).toBe(200)
+
+  await page.goto(`${gateway.url}/setting/password`)
+  const form = page.getByRole('region', { name: '文件中心锁' })
+  await form.getByLabel('新锁定密码').fill(lockPassword)
+  await form.getByLabel('再次输入密码').fill(lockPassword)
+  await button(page, '锁定文件中心').click()
+  await expect(page.getByText('文件中心已锁定。')).toBeVisible()
+  expect((await page.request.get(disk)).status()).toBe(423)
+
+  await page.goto(`${gateway.url}/mailbox/innerbox/INBOX`)
+  await startMail(page)
+  await button(page, '在线附件').click()
+  await expect(dialog(page).getByText('锁定密码遗忘后无法找回，可联系管理员取消锁定。')).toBeVisible()
+  await dialog(page).getByLabel('锁定密码').fill('nicht-dieses')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('密码错误，请重新输入')).toBeVisible()
+  await dialog(page).getByLabel('锁定密码').fill(lockPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: '个人网盘' }).click()
+  await expect(page.getByText('这里还没有文件。')).toBeVisible()
+  expect((await page.request.get(disk)).status()).toBe(200)
 })

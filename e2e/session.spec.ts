@@ -74,6 +74,12 @@ test('[SE-13] opens the page that was wanted after signing in', async ({ page })
   await expect(page).toHaveURL('/mailbox/innerbox/Trash')
 })
 
+test('[LK-02] leads from the lock screen to the sign-in page when nobody is signed in', async ({ page }) => {
+  await page.goto('/lockscreen')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('密码', { exact: true })).toBeVisible()
+})
+
 test('[SE-15] sends somebody signed in on from the sign-in page to the mailbox', async ({ page }) => {
   await signIn(page)
   await page.goto('/login')

@@ -71,7 +71,7 @@ test('[SH-18] Ctrl+K finds folders by Pinyin initials, goes there, and acts on t
   await row(page, /For the palette/).click()
   await expect(page.getByRole('heading', { name: 'For the palette' })).toBeVisible()
   await open()
-  await page.keyboard.type('删除此')
+  await page.keyboard.type('删除')
   await page.keyboard.press('Enter')
   await expect(row(page, /For the palette/)).toHaveCount(0)
   await page.keyboard.press('?')
@@ -81,6 +81,41 @@ test('[SH-18] Ctrl+K finds folders by Pinyin initials, goes there, and acts on t
   await expect(page.getByRole('combobox', { name: '搜索邮件' })).toBeFocused()
   await page.keyboard.type('1/2')
   await expect(page.getByRole('combobox', { name: '搜索邮件' })).toHaveValue('1/2')
+})
+
+test('[SH-18] Ctrl+K acts on the selected rows with the toolbar’s way back, by keyboard alone', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('选行的人')
+  for (const subject of ['第一行', '第二行', '第三行']) {
+    await gateway.deliver({ to: `${name}@example.com`, subject, text: '请看。' })
+  }
+  await signIn(page, name)
+  await page.getByRole('checkbox', { name: /选择.*第一行/ }).click()
+  await page.getByRole('checkbox', { name: /选择.*第三行/ }).click()
+  const palette = page.getByRole('dialog', { name: '前往或执行' })
+  const ask = async (words: string, act: string) => {
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(palette).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.keyboard.type(words)
+    await expect(palette.getByRole('group', { name: '已选邮件' })).toBeVisible()
+    await expect(palette.getByRole('option', { selected: true })).toHaveText(act)
+    await page.keyboard.press('Enter')
+    await expect(palette).toHaveCount(0)
+  }
+  await ask('bjw yd', '标记为：已读')
+  await expect(folder(page, /收件箱/)).toContainText('1')
+  await ask('稍后处理', '稍后处理…')
+  await expect(page.getByRole('dialog', { name: '稍后处理' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await ask('移动到 归档', '移动到：归档')
+  await expect(row(page, /第一行|第三行/)).toHaveCount(0)
+  // The newest notice is the last one.
+  await button(page, '撤销').last().click()
+  await expect(row(page, /第一行|第三行/)).toHaveCount(2)
 })
 
 test('[SH-09] [SH-11] new mail shows in a toast and in the title, and opens from there', async ({
@@ -100,4 +135,53 @@ test('[SH-09] [SH-11] new mail shows in a toast and in the title, and opens from
   await toast.click()
   await expect(page).toHaveURL(/\/mailbox\/innerbox\/INBOX/)
   await expect(page.getByRole('heading', { name: '新到的信' })).toBeVisible()
+})
+
+test('[SH-20] mail links of other pages are registered on the reader’s wish, and lead to a new mail', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.registerProtocolHandler = (scheme, url) => {
+      document.documentElement.dataset.registered = `${scheme} ${String(url)}`
+    }
+  })
+  await signIn(page)
+  await page.goto('/setting/param')
+  const wish = page.getByRole('button', { name: '在这里打开邮件链接' })
+  await expect(wish).toBeVisible()
+  const registered = () => page.evaluate(() => document.documentElement.dataset.registered)
+  expect(await registered()).toBeUndefined()
+  await wish.click()
+  const [scheme, address] = (await registered())!.split(' ')
+  expect(scheme).toBe('mailto')
+  await page.goto(address!.replace('%s', encodeURIComponent('mailto:lina@partner.test')))
+  await expect(button(page, '移除 lina@partner.test')).toBeVisible()
+})
+
+test('[SH-20] the page can be installed: its manifest names a place to begin, a window and an icon', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await page.request.get(address!)
+  expect(answer.status()).toBe(200)
+  const manifest = (await answer.json()) as {
+    start_url: string
+    scope: string
+    display: string
+    icons: { src: string; sizes: string; type: string }[]
+    protocol_handlers: { protocol: string; url: string }[]
+  }
+  expect(manifest).toMatchObject({
+    start_url: '/mailbox/welcome',
+    scope: '/',
+    display: 'standalone',
+    protocol_handlers: [{ protocol: 'mailto' }],
+  })
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect(icon.status()).toBe(200)
+    expect(icon.headers()['content-type']).toContain(type)
+  }
 })

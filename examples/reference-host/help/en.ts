@@ -41,7 +41,7 @@ export const en: HelpPage = {
       title: 'Folders and tags',
       paragraphs: [
         'Make folders with the button above the tree, and drag messages or folders where you want them. Deleting a folder asks what becomes of its messages. Work on many messages shows how far it has come and can be stopped; what is done then stays done.',
-        'Own folders can be locked with a password of their own, on the page Passwords of the settings. A forgotten lock password cannot be recovered; your administrator can cancel the lock.',
+        'Own folders, and the file center with your online files, can be locked with a password of their own each, on the page Passwords of the settings. A forgotten lock password cannot be recovered; your administrator can cancel the lock.',
       ],
     },
     {

@@ -18,7 +18,7 @@ import type { Settings } from './config/Settings'
 import { createContacts } from './contacts/Contacts'
 import { createSenderLists } from './contacts/createSenderLists'
 import { senderStanding } from './contacts/senderLists'
-import { createFolderLock } from './folders/createFolderLock'
+import { createLock } from './locks/createLock'
 import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
 import { createWeather } from './home/createWeather'
@@ -202,7 +202,8 @@ export async function createServices(
     isElsewhere: async (accountId) => (await elsewhere?.systems(accountId)) !== undefined,
   })
   const checking = { accounts: signInAccounts, attempts, ...wrapping }
-  const folderLock = createFolderLock({ ...store, ...wrapping })
+  const folderLock = createLock({ ...store, ...wrapping }, 'folders')
+  const fileLock = createLock({ ...store, ...wrapping }, 'files')
   const readPassword = (wrapped: string) => readWrapped(wrapping, wrapped)
   const afterPassword = async (session: ActiveSession, password: string) => {
     await onBegun?.(session, password)
@@ -331,6 +332,7 @@ export async function createServices(
     mailboxes: createMailboxes(openedMailStore(filed, certificates.keys), folderLock),
     certificates,
     folderLock,
+    fileLock,
     sending: postOffice.sending,
     ...(sms && { smsNumbers: createSmsNumbers({ database, directory, now }) }),
     online: online && createOnline({ ...settings, ...store, clock }, online),

@@ -13,6 +13,10 @@ export type { AdminViewProps } from './admin/AdminView'
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 
+// For a host's list of commands
+export { useOfferedActs } from './offered-acts/useOfferedActs'
+export type { OfferedAct, OfferedActs } from './offered-acts/OfferedAct'
+
 // The lock on the screen
 export { InactivityWatch } from './screen-lock/InactivityWatch'
 export { LockScreen } from './screen-lock/LockScreen'
@@ -37,7 +41,7 @@ export { DelegateSettings } from './delegates/DelegateSettings'
 export { PasskeySettings } from './passkeys/PasskeySettings'
 export { WeChatSettings } from './we-chat/WeChatSettings'
 export type { WeChatSettingsProps } from './we-chat/WeChatSettings'
-export { FolderLockSettings } from './folder-lock/FolderLockSettings'
+export { FileLockSettings, FolderLockSettings } from './folder-lock/LockSettings'
 export { OpenSessionSettings } from './open-sessions/OpenSessionSettings'
 export { PasswordSettings } from './password/PasswordSettings'
 export { SenderListSettings } from './sender-lists/SenderListSettings'

@@ -9,7 +9,7 @@ import { createDelegatesPort } from './ports/delegatesPort'
 import { createProfilePort } from './ports/profilePort'
 import { createDiskPort } from './ports/diskPort'
 import { createDraftsPort } from './ports/draftsPort'
-import { createFolderLockPort } from './ports/folderLockPort'
+import { createLockPort } from './ports/lockPort'
 import { createFoldersPort } from './ports/foldersPort'
 import { createInvitationsPort } from './ports/invitationsPort'
 import { createHomePort } from './ports/homePort'
@@ -83,7 +83,8 @@ function assemble(
     passkeys: createPasskeysPort(seat, calls),
     captcha: createCaptchaPort(calls),
     folders: createFoldersPort(seat, calls),
-    folderLock: createFolderLockPort(seat, calls),
+    folderLock: createLockPort(seat, calls, 'folders'),
+    fileLock: createLockPort(seat, calls, 'files'),
     messages: createMessagesPort(seat, calls),
     imports: createImportsPort(seat, calls),
     pictures: createPicturesPort(seat, calls),

@@ -4,6 +4,7 @@ import { createIcon, HelpIcon, LatePart, lazyPart, persistently, Tooltip } from 
 import { helpAddress } from './helpAddress'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './RailEnd.css'
+import { ReviewLink } from './review/ReviewLink'
 import { area } from './Shell.css'
 import { ShareSwitch } from './shares/ShareSwitch'
 
@@ -16,37 +17,46 @@ const AppsIcon = /* @__PURE__ */ createIcon(
 
 const apps: Destination = { kind: 'appCenter' }
 
-/** The ways to all apps and to the help, at the end of the rail: the help in a window of its own, so that nothing written is left. @source SH-13 */
+/** The ways to the review, to all apps and to the help, at the end of the rail: the help in a window of its own, so that nothing written is left. @source SH-12, SH-13 */
 export function RailEnd() {
   const { t } = useStrings(laterStrings)
   const { locale } = useLocale()
   const { destination, navigate, href } = useNavigation()
   return (
-    <span className={styles.end}>
-      <ShareSwitch />
-      <LatePart>
-        <BackOfficeLinks />
-      </LatePart>
-      <Tooltip label={t('apps')} side="right">
-        <a
-          className={area}
-          href={href?.(apps)}
-          aria-label={t('apps')}
-          aria-current={destination.kind === 'appCenter' ? 'page' : undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            navigate(apps)
-          }}
-        >
-          <AppsIcon size={20} />
-        </a>
-      </Tooltip>
-      <Tooltip label={t('help')} side="right">
-        <a className={area} href={helpAddress(locale)} target="_blank" rel="noopener" aria-label={t('help')}>
-          <HelpIcon size={20} />
-        </a>
-      </Tooltip>
-    </span>
+    <>
+      <ReviewLink />
+      <span className={styles.end}>
+        <ShareSwitch />
+        <LatePart>
+          <BackOfficeLinks />
+        </LatePart>
+        <Tooltip label={t('apps')} side="right">
+          <a
+            className={area}
+            href={href?.(apps)}
+            aria-label={t('apps')}
+            aria-current={destination.kind === 'appCenter' ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              navigate(apps)
+            }}
+          >
+            <AppsIcon size={20} />
+          </a>
+        </Tooltip>
+        <Tooltip label={t('help')} side="right">
+          <a
+            className={area}
+            href={helpAddress(locale)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('help')}
+          >
+            <HelpIcon size={20} />
+          </a>
+        </Tooltip>
+      </span>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { OfferedActs } from '@mailroom/mailbox'
 import { useNavigation, useSession, useStrings } from '@mailroom/react'
 import { Dialog, SearchIcon, TextInput, useIme } from '@mailroom/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -9,17 +10,19 @@ import { useCommands, type ShellCommands } from './useCommands'
 
 export interface CommandPaletteProps extends ShellCommands {
   onClose: () => void
+  /** What can be done with the mails in front of the reader. */
+  offered: OfferedActs
 }
 
 /** Everything by its name: type a part of it, choose with the arrows, Enter does it. @source SH-18 */
-export function CommandPalette({ onClose, ...shell }: CommandPaletteProps) {
+export function CommandPalette({ onClose, offered, ...shell }: CommandPaletteProps) {
   const { t } = useStrings(paletteStrings)
   const id = useId()
   const ime = useIme()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const groups = useFound(useCommands(shell), typed)
+  const groups = useFound(useCommands(shell, offered), typed, offered.to)
   const found = groups.flatMap(({ commands }) => commands)
   const active = found[Math.min(chosen, found.length - 1)]
   const lineId = ({ id: name }: Command) => `${id}-${name.replace(/[^\w-]/g, '_')}`
@@ -96,7 +99,7 @@ export function CommandPalette({ onClose, ...shell }: CommandPaletteProps) {
 }
 
 /** What fits, in groups; a search of all mail stands behind it. */
-function useFound(commands: readonly Command[], typed: string) {
+function useFound(commands: readonly Command[], typed: string, meant: OfferedActs['to']) {
   const { t } = useStrings(paletteStrings)
   const { navigate } = useNavigation()
   const { session } = useSession()
@@ -115,7 +118,12 @@ function useFound(commands: readonly Command[], typed: string) {
   const found = findCommands(commands, typed)
   // The group of what fits best comes first.
   const order = words === '' ? commandGroups : [...new Set(found.map(({ group }) => group)), 'do' as const]
-  const titles = { mail: t('groupMail'), go: t('groupGo'), do: t('groupDo'), look: t('groupLook') }
+  const titles = {
+    mail: t(meant === 'selection' ? 'groupSelection' : 'groupMail'),
+    go: t('groupGo'),
+    do: t('groupDo'),
+    look: t('groupLook'),
+  }
   return [...new Set(order)]
     .map((name) => ({
       name,

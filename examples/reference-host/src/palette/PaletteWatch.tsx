@@ -1,4 +1,4 @@
-import { ScreenLockDialog } from '@mailroom/mailbox'
+import { ScreenLockDialog, useOfferedActs, type OfferedActs } from '@mailroom/mailbox'
 import { useAdapter, useStableCallback } from '@mailroom/react'
 import { LatePart, lazyPart, persistently } from '@mailroom/ui'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,8 @@ const CommandPalette = lazyPart(() => windows().then((all) => ({ default: all.Co
 const ShortcutsDialog = lazyPart(() => windows().then((all) => ({ default: all.ShortcutsDialog })))
 
 type Shown = 'palette' | 'shortcuts' | 'lock'
+
+const nothing: OfferedActs = { to: undefined, acts: [] }
 
 /** What stands behind a key where nothing is written. */
 const plainKeys = { '?': 'shortcuts', '/': 'search' } as const
@@ -21,12 +23,20 @@ const plainKeys = { '?': 'shortcuts', '/': 'search' } as const
 export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
   const { screenLock } = useAdapter()
   const [shown, show] = useState<Shown>()
+  const [offered, setOffered] = useState<OfferedActs>(nothing)
+  const offeredActs = useOfferedActs()
+  const showPalette = async () => {
+    // Whatever is the matter with them, the rest of the palette is there.
+    setOffered(await offeredActs().catch(() => nothing))
+    show('palette')
+  }
   const onKeyDown = useStableCallback((event: KeyboardEvent) => {
     const wanted = shownBy(event)
     // A window that is open already comes first.
     if (!wanted || document.querySelector('[aria-modal="true"]')) return
     event.preventDefault()
     if (wanted === 'search') document.querySelector<HTMLElement>('[role=search] input')?.focus()
+    else if (wanted === 'palette') void showPalette()
     else show(wanted)
   })
   useEffect(() => {
@@ -39,6 +49,7 @@ export function PaletteWatch({ onSignOut }: { onSignOut: () => void }) {
       {shown === 'palette' && (
         <CommandPalette
           onClose={close}
+          offered={offered}
           onSignOut={onSignOut}
           onLock={screenLock && (() => show('lock'))}
           onShortcuts={() => show('shortcuts')}

@@ -1,12 +1,11 @@
 import { locales } from '@mailroom/core'
+import type { OfferedActs } from '@mailroom/mailbox'
 import {
   useFolderName,
   useFolders,
   useLocale,
-  useMessageActions,
   useNavigation,
   useReviewDuty,
-  useSession,
   useSettings,
   useStrings,
 } from '@mailroom/react'
@@ -29,43 +28,17 @@ export interface ShellCommands {
 }
 
 /** All that can be asked for by name, of where the reader is now. @source SH-18 */
-export function useCommands(shell: ShellCommands): readonly Command[] {
-  return [...useMailCommands(), ...useGoCommands(), ...useShellCommands(shell), ...useLookCommands()]
+export function useCommands(shell: ShellCommands, offered: OfferedActs): readonly Command[] {
+  return [...useMailCommands(offered), ...useGoCommands(), ...useShellCommands(shell), ...useLookCommands()]
 }
 
-/** For the mail that is open. */
-function useMailCommands(): readonly Command[] {
+/** For the selected mails, or the one that is open: what their toolbar offers. */
+function useMailCommands(offered: OfferedActs): readonly Command[] {
   const { t } = useStrings(paletteStrings)
-  const { destination, navigate } = useNavigation()
-  const { session } = useSession()
-  const { folders = [] } = useFolders()
-  const { setState, move, remove } = useMessageActions()
-  const ref = destination.kind === 'message' ? destination.ref : undefined
-  if (!ref) return []
-  const mail = { folder: ref.folder, uids: [ref.uid] }
-  const archive = folders.find(({ role }) => role === 'archive')?.id
-  const leave = () => navigate({ kind: 'folder', folder: ref.folder })
-  return [
-    command('mail', 'unread', t('markUnread'), () => void setState(mail, { isRead: false })),
-    command('mail', 'flag', t('flagMail'), () => void setState(mail, { flag: 'red' })),
-    command('mail', 'unflag', t('unflagMail'), () => void setState(mail, { flag: null })),
-    ...(archive !== undefined && archive !== ref.folder
-      ? [
-          command('mail', 'archive', t('archiveMail'), () => {
-            leave()
-            void move(mail, archive)
-          }),
-        ]
-      : []),
-    ...(session?.features.delete
-      ? [
-          command('mail', 'delete', t('deleteMail'), () => {
-            leave()
-            void remove(mail)
-          }),
-        ]
-      : []),
-  ]
+  return offered.acts.map(({ id, words, isOn, run }) => {
+    const name = words.reduce((of, act) => t('actOf', { of, act }))
+    return command('mail', `act ${id}`, isOn ? t('actOff', { act: name }) : name, run)
+  })
 }
 
 /** Folders and pages. */

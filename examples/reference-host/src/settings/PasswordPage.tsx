@@ -1,9 +1,14 @@
-import { FolderLockSettings, OpenSessionSettings, PasswordSettings } from '@mailroom/mailbox'
+import {
+  FileLockSettings,
+  FolderLockSettings,
+  OpenSessionSettings,
+  PasswordSettings,
+} from '@mailroom/mailbox'
 import { useStrings } from '@mailroom/react'
 import * as styles from './SettingsPage.css'
 import { settingsStrings } from './settingsStrings'
 
-/** The password of the account, where it is signed in, and the lock on the reader's own folders. @source SE-22, SE-28, LK-07 */
+/** The password of the account, where it is signed in, and the locks on the reader's own folders and the file center. @source SE-22, SE-28, LK-05, LK-07 */
 export function PasswordPage() {
   const { t } = useStrings(settingsStrings)
   return (
@@ -14,6 +19,8 @@ export function PasswordPage() {
       <OpenSessionSettings />
       <h3 className={styles.subheading}>{t('folderLock')}</h3>
       <FolderLockSettings />
+      <h3 className={styles.subheading}>{t('fileLock')}</h3>
+      <FileLockSettings />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { lockScopes } from '@mailroom/core'
 import * as v from 'valibot'
 import { wireFolderName, wireWhole } from './common'
 
@@ -33,10 +34,17 @@ export const wireFolderDelete = v.object({
   is_delete: v.optional(v.boolean(), false),
 })
 
-/** A lock password, wrapped as passwords travel. */
+/** A lock password, wrapped as passwords travel, and what it locks. */
 export const wireLockPassword = v.object({
   lock_password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+  /** @default 'folders' */
+  scope: v.optional(v.picklist(lockScopes)),
 })
 
-/** Whether 'my folders' have a lock, and whether this session has opened it. */
-export const wireFolderLock = v.object({ is_lockmailbox: v.boolean(), is_maibox_rel: v.boolean() })
+/** Whether 'my folders' and the file center have a lock, and whether this session has opened it. */
+export const wireLocks = v.object({
+  is_lockmailbox: v.boolean(),
+  is_maibox_rel: v.boolean(),
+  is_lockfile: v.boolean(),
+  is_file_rel: v.boolean(),
+})

@@ -46,3 +46,12 @@ export const Failed: Story = {
   args: { prepare: (adapter) => adapter.control.fail({ kind: 'offline', call: 'disk.list', times: 99 }) },
   play: open('Online attachments', 'Personal disk', 'Try again'),
 }
+
+/** The file center is locked: its password comes first. */
+export const Locked: Story = {
+  args: { locale: 'zh-hans', prepare: ({ fileLock }) => void fileLock.set('Lock-2026') },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '在线附件' }))
+    await screen.findByRole('dialog', { name: '解锁文件中心' }, { timeout: 10_000 })
+  },
+}

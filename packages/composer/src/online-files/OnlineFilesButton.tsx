@@ -1,7 +1,8 @@
-import { useDisk, useSendingRules } from '@mailroom/react'
+import { useDisk, useLock, useSendingRules } from '@mailroom/react'
 import { IconButton, LatePart, LinkIcon } from '@mailroom/ui'
 import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
+import { LockDialog } from '../lock/lazyLock'
 import { OnlineFilesDialog } from './lazyOnlineFiles'
 import type { OnlineFilesProps } from './OnlineFilesDialog'
 
@@ -9,13 +10,28 @@ export interface OnlineFilesButtonProps extends Pick<OnlineFilesProps, 'onAdd'> 
   t: SayComposer
 }
 
-/** Opens what lies at the mail system; nothing where mails do not link to files. @source AT-04 */
+/**
+ * Opens what lies at the mail system; nothing where mails do not link to files. Behind the lock of the file center its
+ * password is asked for first, and the files come after it.
+ *
+ * @source AT-04, LK-05
+ */
 export function OnlineFilesButton({ t, onAdd }: OnlineFilesButtonProps) {
   const { isAvailable } = useDisk()
   const rules = useSendingRules()?.online
-  const [isOpen, setOpen] = useState(false)
+  const { lock, error, isThere } = useLock('files')
+  const [isWanted, want] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  // The password was right; the state of the lock is asked for anew.
+  const [isReleased, setReleased] = useState(false)
   if (!isAvailable || !rules) return null
+  const isKnown = !isThere || lock !== undefined || error !== undefined
+  const isBehind = lock?.isSet === true && !lock.isOpen && !isReleased
+  const isOpen = isWanted && isKnown && !isBehind
+  const close = () => {
+    want(false)
+    setReleased(false)
+  }
   return (
     <>
       <IconButton
@@ -23,12 +39,25 @@ export function OnlineFilesButton({ t, onAdd }: OnlineFilesButtonProps) {
         icon={<LinkIcon />}
         onClick={() => {
           setOpened(true)
-          setOpen(true)
+          want(true)
         }}
       />
-      {wasOpened && (
+      {isWanted && isBehind && (
         <LatePart>
-          <OnlineFilesDialog isOpen={isOpen} onAdd={onAdd} onClose={() => setOpen(false)} />
+          <LockDialog
+            scope="files"
+            kind="open"
+            onClose={close}
+            onDone={() => {
+              setReleased(true)
+              want(true)
+            }}
+          />
+        </LatePart>
+      )}
+      {wasOpened && !isBehind && (
+        <LatePart>
+          <OnlineFilesDialog isOpen={isOpen} onAdd={onAdd} onClose={close} />
         </LatePart>
       )}
     </>

@@ -7,6 +7,7 @@ import { diskCases } from './disk'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
 import { folderChangeCases } from './folderChanges'
+import { fileLockCases } from './fileLock'
 import { folderLockCases } from './folderLock'
 import { folderCases } from './folders'
 import { followUpCases } from './followUps'
@@ -66,6 +67,7 @@ const allCases: readonly ConformanceCase[] = [
   ...folderCases,
   ...folderChangeCases,
   ...folderLockCases,
+  ...fileLockCases,
   ...listCases,
   ...pagingCases,
   ...conversationCases,

@@ -14,6 +14,7 @@ export const portNames: readonly PortName[] = [
   'session',
   'folders',
   'folderLock',
+  'fileLock',
   'messages',
   'imports',
   'pictures',

@@ -5,7 +5,7 @@ import type { ContactsPort } from './ContactsPort'
 import type { DelegatesPort } from './DelegatesPort'
 import type { DiskPort } from './DiskPort'
 import type { DraftsPort } from './DraftsPort'
-import type { FolderLockPort } from './FolderLockPort'
+import type { LockPort } from './LockPort'
 import type { FoldersPort } from './FoldersPort'
 import type { HomePort } from './HomePort'
 import type { ImportsPort } from './ImportsPort'
@@ -50,7 +50,9 @@ export interface MailroomAdapter {
   readonly captcha?: CaptchaPort
   readonly registration?: RegistrationPort
   readonly folders: FoldersPort
-  readonly folderLock?: FolderLockPort
+  readonly folderLock?: LockPort
+  /** The lock on the file center: all calls of `disk` that show or change what lies there. */
+  readonly fileLock?: LockPort
   readonly messages: MessagesPort
   readonly imports?: ImportsPort
   readonly pictures?: PicturesPort

@@ -43,7 +43,8 @@ describe('nobody signed in', () => {
     '/setting/skin',
     '/nowhere',
     '/404',
-  ])('[SE-13] is sent from %s to the sign-in page', (path) => {
+    '/lockscreen',
+  ])('[SE-13] [LK-02] is sent from %s to the sign-in page', (path) => {
     expect(resolveRedirect(path, '', { isSignedIn: false })).toBe('/login')
   })
 

@@ -91,10 +91,10 @@ const actions = {
     nothing: (address) => `${address} is not blocked.`,
   }),
   capacity,
-  // For people who have forgotten the password of their folder lock. Their mail stays as it is. LK-06
+  // For people who have forgotten the password of a lock. Mails and files stay as they are. LK-06
   'unlock-folders': act('unlock-folders', {
-    done: (address) => `The folder lock of ${address} is cancelled.`,
-    nothing: (address) => `The folders of ${address} are not locked.`,
+    done: (address) => `The locks of ${address} are cancelled.`,
+    nothing: (address) => `Nothing of ${address} is locked.`,
   }),
   'clear-attempts': act('clear-attempts', {
     done: (address) => `${address} can sign in at once.`,

@@ -1,6 +1,6 @@
 import type { LiveEvent, MessageRef, MessageSelection } from '@mailroom/core'
 import type { Mailbox, MailStore } from '../doors/mail-store/MailStore'
-import type { FolderLock, LockedSession } from './FolderLock'
+import type { Lock, LockedSession } from '../locks/Lock'
 import { isAtHomeElsewhere, names, openPart } from './awayBehindLock'
 import { folderOfEvent, foldersLocked, lockedMailbox } from './lockedMailbox'
 
@@ -14,7 +14,7 @@ export interface Mailboxes {
 }
 
 /** @source LK-08, A5 */
-export function createMailboxes(mail: MailStore, lock: FolderLock): Mailboxes {
+export function createMailboxes(mail: MailStore, lock: Lock): Mailboxes {
   const isClosed = async (session: LockedSession) => {
     const { isSet, isOpen } = await lock.state(session)
     return isSet && !isOpen

@@ -11,7 +11,7 @@ import type { Settings } from '../config/Settings'
 import type { Contacts } from '../contacts/Contacts'
 import type { SenderListService } from '../contacts/createSenderLists'
 import type { Mailboxes } from '../folders/createMailboxes'
-import type { FolderLock } from '../folders/FolderLock'
+import type { Lock } from '../locks/Lock'
 import type { createWeather } from '../home/createWeather'
 import type { SignInLog } from '../home/SignIns'
 import type { Imports } from '../imports/createImports'
@@ -113,7 +113,9 @@ export interface Services {
   readonly templates: Templates
   /** The only way to anybody's mail. */
   readonly mailboxes: Mailboxes
-  readonly folderLock: FolderLock
+  readonly folderLock: Lock
+  /** On the file center. */
+  readonly fileLock: Lock
   readonly sending: Sending
   /** Absent where nobody can be told by SMS. */
   readonly smsNumbers?: SmsNumbers

@@ -20,7 +20,7 @@ import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
 import { diskHandlers } from './handlers/diskHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
-import { folderLockHandlers } from './handlers/folderLockHandlers'
+import { lockHandlers } from './handlers/lockHandlers'
 import { homeHandlers } from './handlers/homeHandlers'
 import { importHandlers } from './handlers/importHandlers'
 import { incomingHandlers } from './handlers/incomingHandlers'
@@ -128,7 +128,7 @@ function addCalls(routes: Hono<Env>, services: Services): void {
     ...captchaHandlers(services),
     ...screenLockHandlers(services),
     ...folderHandlers(services),
-    ...folderLockHandlers(services),
+    ...lockHandlers(services),
     ...readingHandlers(services),
     ...messageHandlers(services),
     ...tagHandlers(services),

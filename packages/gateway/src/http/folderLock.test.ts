@@ -1,6 +1,6 @@
 import { type CallName, contract } from '@mailroom/api'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { removeFolderLock } from '../folders/createFolderLock'
+import { removeLocks } from '../locks/createLock'
 import { openTestGateway, sampleMail, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser, TestCall } from '../testing/TestBrowser'
 import { wrapPassword } from '../testing/wrapPassword'
@@ -19,11 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
-  await removeFolderLock(gateway.store.database, gateway.alice.id)
+  await removeLocks(gateway.store.database, gateway.alice.id)
 })
 
 const box = () => gateway.store.mail.mailbox(gateway.alice.id)
 const password = 'Schloss-2026'
+const noFileLock = { is_lockfile: false, is_file_rel: false }
 
 async function wrapped(text: string) {
   const { public_key, time } = await alice.ask('loginBefore')
@@ -141,18 +142,20 @@ it('[LK-07] is opened for one session and no other', async () => {
   expect(await (await lockCall('setFolderLock')).json()).toEqual({
     is_lockmailbox: true,
     is_maibox_rel: false,
+    ...noFileLock,
   })
   expect(await (await lockCall('openFolderLock')).json()).toEqual({
     is_lockmailbox: true,
     is_maibox_rel: true,
+    ...noFileLock,
   })
   const input = { query: { folder: 'Private', limit: '20', offset: '0' } }
   expect((await alice.ask('messages', input)).results).toHaveLength(1)
   const other = await gateway.signedIn('alice')
   expect((await other.call('messages', input)).status).toBe(423)
-  expect(await other.ask('folderLock')).toEqual({ is_lockmailbox: true, is_maibox_rel: false })
+  expect(await other.ask('folderLock')).toEqual({ is_lockmailbox: true, is_maibox_rel: false, ...noFileLock })
   const bob = await gateway.signedIn('bob')
-  expect(await bob.ask('folderLock')).toEqual({ is_lockmailbox: false, is_maibox_rel: false })
+  expect(await bob.ask('folderLock')).toEqual({ is_lockmailbox: false, is_maibox_rel: false, ...noFileLock })
 })
 
 it('[LK-07] [SE-12] takes a wrapped password once, and no other', async () => {
@@ -177,7 +180,7 @@ it('[B3] counts wrong passwords in the database: after five nobody gets in for a
 
 it('[A8] keeps the password as a slow hash', async () => {
   await lockCall('setFolderLock')
-  const rows = await gateway.store.database.db.selectFrom('folder_locks').selectAll().execute()
+  const rows = await gateway.store.database.db.selectFrom('locks').selectAll().execute()
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
 })
 
@@ -186,10 +189,11 @@ it('[LK-06] [LK-07] is taken off by its password, and by the administrator', asy
   expect(await (await lockCall('removeFolderLock')).json()).toEqual({
     is_lockmailbox: false,
     is_maibox_rel: false,
+    ...noFileLock,
   })
   expect((await lockCall('removeFolderLock')).status).toBe(404)
   await lockCall('setFolderLock')
-  expect(await removeFolderLock(gateway.store.database, gateway.alice.id)).toBe(true)
+  expect(await removeLocks(gateway.store.database, gateway.alice.id)).toBe(true)
   const input = { query: { folder: 'Private', limit: '20', offset: '0' } }
   expect((await alice.ask('messages', input)).results).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ const fault = async (answer: Response) => ({ status: answer.status, body: (await
 const refused = { status: 400, body: { non_field_errors: ['Wrong username or password'] } }
 
 describe('signing in', () => {
-  it('[SE-20] shows title, ways to sign in and the key before anybody is known', async () => {
+  it('[SE-09] [SE-20] shows title, ways to sign in without those that nobody has set up, and the key before anybody is known', async () => {
     const before = await gateway.browser().ask('loginBefore')
     expect(before).toMatchObject({ title: 'Mailroom', login_methods: ['password', 'ticket', 'passkey'] })
     expect(before.public_key).toContain('BEGIN PUBLIC KEY')
@@ -148,7 +148,7 @@ describe('a session', () => {
     })
   })
 
-  it('[SE-17] ends after half an hour without a request', async () => {
+  it('[SE-17] [SE-18] ends after half an hour without a request, counted anew from each refresh', async () => {
     const browser = await gateway.signedIn('alice')
     clock.advance(29 * 60_000)
     expect((await browser.call('refresh')).status).toBe(200)

@@ -7,6 +7,7 @@ import { imap } from './0005_imap'
 import { mailSecrets } from './0006_mail_secrets'
 import { imapMoves } from './0007_imap_moves'
 import { folderLocks } from './0009_folder_locks'
+import { lockScopes } from './0050_lock_scopes'
 import { mailActs } from './0010_mail_acts'
 import { searches } from './0011_searches'
 import { listViews } from './0012_list_views'
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0047_administration': administration,
   '0048_organisation': organisation,
   '0049_approvals': approvals,
+  '0050_lock_scopes': lockScopes,
 }

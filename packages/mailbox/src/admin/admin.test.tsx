@@ -44,7 +44,7 @@ it('[SH-05] finds an account, and asks before it is blocked', async () => {
 it('[SH-05] offers to clear only what is there, and tells a new password once', async () => {
   const admin = await show()
   await button('王小明').click()
-  for (const name of ['Clear the second step', 'Clear the keys', 'Cancel the lock'])
+  for (const name of ['Clear the second step', 'Clear the keys', 'Cancel the locks'])
     await expect.element(button(name)).toBeVisible()
   await button('Clear the lock').click()
   await expect.poll(() => admin.done).toEqual([[2, 'clear-attempts']])

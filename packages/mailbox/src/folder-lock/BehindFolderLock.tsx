@@ -1,4 +1,4 @@
-import { useErrorText, useFolderLock, useStrings } from '@mailroom/react'
+import { useErrorText, useLock, useStrings } from '@mailroom/react'
 import { Button, EmptyState, LatePart } from '@mailroom/ui'
 import { useState, type ReactNode } from 'react'
 import { LockDialog } from './lazyLock'
@@ -12,7 +12,7 @@ import { lockStrings } from './lockStrings'
  */
 export function BehindFolderLock({ children }: { children: ReactNode }) {
   const { t } = useStrings(lockStrings)
-  const { lock, error, isThere } = useFolderLock()
+  const { lock, error, isThere } = useLock('folders')
   const errorText = useErrorText()
   const [isAsking, setAsking] = useState(true)
   if (!isThere || (lock && (!lock.isSet || lock.isOpen))) return children

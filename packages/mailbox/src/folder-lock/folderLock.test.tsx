@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, choose, folder, row, showMailbox } from '../stage/elements'
 import { TagSettings } from '../tags/TagSettings'
+import { FileLockSettings, FolderLockSettings } from './LockSettings'
 
 const dialog = () => page.getByRole('dialog')
 const password = () => dialog().getByRole('textbox', { name: 'Lock password' })
@@ -77,4 +78,31 @@ it('[SE-29] [LK-06] the tags of the settings ask for the password first, and com
   await password().fill('Lock-2026')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('region', { name: 'Tags' }).getByText('重要客户')).toBeVisible()
+})
+
+it('[LK-05] [ST-19] the settings have a lock of their own for the file center, beside that of the folders', async () => {
+  const { adapter } = await showMailbox({
+    ...withLock,
+    beside: (
+      <>
+        <FolderLockSettings />
+        <FileLockSettings />
+      </>
+    ),
+  })
+  const files = page.getByRole('region', { name: 'File center lock' })
+  await expect.element(files.getByText('The file center is not locked.')).toBeVisible()
+  await files.getByRole('textbox', { name: 'New lock password' }).fill('Files-2026')
+  await files.getByRole('textbox', { name: 'Repeat the password' }).fill('Other-2026')
+  await files.getByRole('button', { name: 'Lock the file center' }).click()
+  await expect.element(files.getByText('The passwords are not the same.')).toBeVisible()
+  await files.getByRole('textbox', { name: 'Repeat the password' }).fill('Files-2026')
+  await files.getByRole('button', { name: 'Lock the file center' }).click()
+  await expect.element(files.getByText('The file center is locked.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('My folders are locked.', { exact: true })).toBeVisible()
+  await files.getByRole('button', { name: 'Unlock' }).click()
+  await password().fill('Files-2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(files.getByText('The file center is locked, and open in this session.')).toBeVisible()
+  expect(await adapter.folderLock.state()).toEqual({ isSet: true, isOpen: false })
 })

@@ -65,6 +65,15 @@ it('[SH-17] shows a notification while the page is not in front, which opens the
   vi.restoreAllMocks()
 })
 
+it('[SH-17] plays two notes for new mail where a sound is wanted, and none otherwise', async () => {
+  const started = vi.spyOn(OscillatorNode.prototype, 'start')
+  await withTwoNew({ notify: false, sound: false })
+  expect(started).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Dismiss' }).last().click()
+  await withTwoNew({ notify: false, sound: true })
+  await expect.poll(() => started.mock.calls.length).toBeGreaterThanOrEqual(2)
+})
+
 it('[SH-17] asks for permission when it is turned on, and says what to do when it is refused', async () => {
   const requestPermission = vi.fn(async () => 'denied')
   vi.stubGlobal('Notification', { permission: 'default', requestPermission })

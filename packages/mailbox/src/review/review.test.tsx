@@ -99,4 +99,31 @@ describe('reviewing', () => {
     await expect.element(page.getByText('Reason: Not signed')).toBeVisible()
     await expect.element(button('Permit')).not.toBeInTheDocument()
   })
+
+  it('[RV-02] shows subject, date, sender, recipients, text and files of a mail in review', async () => {
+    const { adapter } = await openReviews()
+    const [held] = (await adapter.review.list({ state: 'wait', offset: 0, limit: 1 })).mails
+    await mail(/Offer for phase two/).click()
+    const reading = page.getByRole('article', { name: 'Message in review' })
+    await expect.element(reading.getByRole('heading', { name: 'Offer for phase two' })).toBeVisible()
+    await expect.element(reading.getByText('Bob Tan').first()).toBeVisible()
+    await expect.poll(() => reading.element().textContent).toMatch(/李娜|lina@partner\.example\.org/)
+    const time = reading.getByRole('time').element() as HTMLTimeElement
+    expect(time.dateTime).toBe(new Date(held!.sentAt).toISOString())
+    await expect.element(reading.getByText('prices 2026.csv')).toBeVisible()
+    const body = () => reading.element().querySelector('iframe')?.contentDocument?.body.textContent
+    await expect.poll(body).toContain('offer for the second phase')
+  })
+
+  it('[RV-03] says that a mail is not here any more, and leads back to the list', async () => {
+    const { adapter } = await openReviews()
+    adapter.control.fail({ kind: 'notFound', call: 'review.read', times: 99 })
+    await mail(/Offer for phase two/).click()
+    await expect
+      .element(page.getByText('This message is not here. Somebody else may have decided about it.'))
+      .toBeVisible()
+    await button('Back to the list').click()
+    await expect.element(mail(/Lunch/)).toBeVisible()
+    await expect.element(tab(/Offer/)).not.toBeInTheDocument()
+  })
 })

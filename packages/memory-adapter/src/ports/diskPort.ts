@@ -55,11 +55,20 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
         if (!link) throw new MailroomError('notFound', 'No link of your own has this id.')
         link.isWithdrawn = true
       }),
-    list: (question, options) => calls.make('disk.list', () => listDisk(seat, question), options),
+    list: (question, options) =>
+      calls.make(
+        'disk.list',
+        () => {
+          seat.requireOpenFiles()
+          return listDisk(seat, question)
+        },
+        options,
+      ),
     store: (file, into, options) =>
       calls.make(
         'disk.store',
         async () => {
+          seat.requireOpenFiles()
           checkFile(file, onlineRules.maxBytes)
           const disk = writable(seat, into)
           if (into.place === 'personal') requireRoom(seat.user, file.size, seat.system.now())
@@ -70,8 +79,14 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
         options,
       ),
     makeFolder: (name, into) =>
-      calls.make('disk.makeFolder', () => newFolder(writable(seat, into), name, into, seat.system.now())),
+      calls.make('disk.makeFolder', () => {
+        seat.requireOpenFiles()
+        return newFolder(writable(seat, into), name, into, seat.system.now())
+      }),
     link: (place, ids) =>
-      calls.make('disk.link', () => [...new Set(ids)].map((id) => linkItem(seat, place, id))),
+      calls.make('disk.link', () => {
+        seat.requireOpenFiles()
+        return [...new Set(ids)].map((id) => linkItem(seat, place, id))
+      }),
   }
 }

@@ -7,6 +7,7 @@ import {
   type DraftId,
   type InvitationContext,
   type LiveEvent,
+  type LockScope,
   type MailTemplate,
   type MessageRef,
   type NameRequest,
@@ -28,8 +29,8 @@ import type { UploadedFile } from '../mailbox/StoredMail'
 import type { DiskItems } from '../online/disks'
 import type { StoredLink, StoredOnlineFile } from '../online/onlineFiles'
 
-/** The lock on somebody's own folders. */
-export interface FolderLock {
+/** A lock on a part of what somebody has. */
+export interface KeptLock {
   readonly password: string
   failures: number
   /** ms since 1970; until then no password is taken. */
@@ -110,8 +111,7 @@ export class Account {
   lockedUntil = 0
   /** Mobile numbers of those whom this person writes to, by `addressKey`. */
   readonly smsNumbers = new Map<string, string>()
-  /** Undefined while there is none. */
-  folderLock: FolderLock | undefined
+  readonly locks = new Map<LockScope, KeptLock>()
   readonly codes: CodeBook = { backupCodes: new Set(), failures: 0, waitUntil: 0 }
   /** Undefined while there is none. */
   authenticator: Authenticator | undefined

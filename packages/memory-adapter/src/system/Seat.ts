@@ -1,4 +1,4 @@
-import { MailroomError, type FolderId } from '@mailroom/core'
+import { MailroomError, type FolderId, type LockScope } from '@mailroom/core'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
 
@@ -49,15 +49,21 @@ export class Seat {
     return this.account
   }
 
-  /** The lock on the folders of whoever sits here was opened in this session. */
-  get hasOpenedFolders(): boolean {
-    return this.user.folderLock?.openedBy.has(this) === true
+  /** The lock of whoever sits here was opened in this session. */
+  hasOpened(scope: LockScope): boolean {
+    return this.user.locks.get(scope)?.openedBy.has(this) === true
+  }
+
+  /** @throws MailroomError `locked` when the file center is behind its lock */
+  requireOpenFiles(): void {
+    if (this.user.locks.has('files') && !this.hasOpened('files'))
+      throw new MailroomError('locked', 'The file center is behind its lock.')
   }
 
   /** True for a folder that is behind the lock. */
   isLocked(folder: FolderId): boolean {
-    const { folderLock, mailbox } = this.user
-    if (!folderLock || this.hasOpenedFolders) return false
+    const { locks, mailbox } = this.user
+    if (!locks.has('folders') || this.hasOpened('folders')) return false
     return !mailbox.list().some(({ id, isDefault }) => isDefault && id === folder)
   }
 
@@ -79,7 +85,7 @@ export class Seat {
 
   signIn(account: Account): void {
     this.waiting = undefined
-    account.folderLock?.openedBy.delete(this)
+    for (const lock of account.locks.values()) lock.openedBy.delete(this)
     this.account?.seats.delete(this)
     this.account = account
     account.signIns.push({ seat: this, at: this.system.now(), address: '127.0.0.1', userAgent: '' })

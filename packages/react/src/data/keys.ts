@@ -10,7 +10,7 @@ import type {
   DiskPage,
   FileLink,
   Folder,
-  FolderLockState,
+  LockState,
   HomeInfo,
   Message,
   MessagePage,
@@ -61,7 +61,8 @@ export interface Cached {
   /** Null: nobody is signed in. */
   readonly session: Session | null
   readonly folders: readonly Folder[]
-  readonly folderLock: FolderLockState
+  readonly folderLock: LockState
+  readonly fileLock: LockState
   readonly list: ListPage
   readonly results: ResultsPage
   readonly searches: readonly SavedSearch[]

@@ -15,7 +15,7 @@ export function refreshTouched(cache: MailCache, account: string, event: LiveEve
       break
     case 'foldersChanged':
       view.refreshAll()
-      cache.refresh(cache.keys('folderLock', account))
+      cache.refreshAreas(account, 'folderLock', 'fileLock')
       break
     case 'deliveryChanged':
       cache.refresh(cache.keys('status', account).filter((key) => key[2] === event.messageId))

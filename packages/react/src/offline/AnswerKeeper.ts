@@ -1,4 +1,4 @@
-import { isMailroomError, type FolderLockPort, type FolderLockState } from '@mailroom/core'
+import { isMailroomError, type LockPort, type LockState } from '@mailroom/core'
 import { everything, nobody, sessionKey, type Area, type Cached, type Key } from '../data/keys'
 import type { Keeper, MailCache } from '../data/MailCache'
 import { isOfKeptArea, isOfOwnFolders, isSealed, keptAreas } from './isKeepable'
@@ -17,14 +17,14 @@ export class AnswerKeeper {
   readonly #cache: MailCache
   readonly #kept: KeptAnswers
   readonly #account: string
-  readonly #folderLock: FolderLockPort | undefined
+  readonly #folderLock: LockPort | undefined
   readonly #waiting = new Map<Key, Cached[Area]>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isStopped = false
   /** The reader's own folders are behind a lock, and nothing of them is kept. */
   #isFolderLockKnown = false
 
-  constructor(cache: MailCache, kept: KeptAnswers, account: string, folderLock: FolderLockPort | undefined) {
+  constructor(cache: MailCache, kept: KeptAnswers, account: string, folderLock: LockPort | undefined) {
     this.#cache = cache
     this.#kept = kept
     this.#account = account
@@ -52,8 +52,7 @@ export class AnswerKeeper {
   }
 
   readonly #pass: Keeper = async <A extends Area>(key: Key<A>, answer: Promise<Cached[A]>) => {
-    if (key[0] === 'folderLock')
-      void answer.then((data) => this.#seeLock(data as FolderLockState)).catch(ignore)
+    if (key[0] === 'folderLock') void answer.then((data) => this.#seeLock(data as LockState)).catch(ignore)
     if (!isOfKeptArea(key)) return answer
     try {
       const data = await answer
@@ -100,7 +99,7 @@ export class AnswerKeeper {
   }
 
   /** What was kept before there was a lock goes when it is seen. */
-  async #seeLock({ isSet }: FolderLockState): Promise<void> {
+  async #seeLock({ isSet }: LockState): Promise<void> {
     const isNew = isSet && !this.#isFolderLockKnown
     this.#isFolderLockKnown = isSet
     if (isNew) await this.#kept.removeAll(this.#isOwn)

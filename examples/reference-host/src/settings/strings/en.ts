@@ -26,4 +26,5 @@ export default {
   accountPassword: 'Account password',
   openSessions: 'Where you are signed in',
   folderLock: 'Folder lock',
+  fileLock: 'File center lock',
 }

@@ -29,4 +29,5 @@ export default {
   accountPassword: '账号密码',
   openSessions: '登录设备',
   folderLock: '文件夹锁',
+  fileLock: '文件中心锁',
 } satisfies Translated<typeof en>

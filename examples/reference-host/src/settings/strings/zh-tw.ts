@@ -29,4 +29,5 @@ export default {
   accountPassword: '帳號密碼',
   openSessions: '登入的裝置',
   folderLock: '資料夾鎖定',
+  fileLock: '檔案中心鎖定',
 } satisfies Translated<typeof en>

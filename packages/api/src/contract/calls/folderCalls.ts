@@ -3,7 +3,7 @@ import {
   wireFolder,
   wireFolderDelete,
   wireFolderForm,
-  wireFolderLock,
+  wireLocks,
   wireFolderRename,
   wireLockPassword,
 } from '../../wire/folders'
@@ -43,25 +43,26 @@ export const folderCalls = {
   }),
   folderLock: call('GET', '/api/setting/flock/check/', {
     area: 'folders',
-    summary: 'Whether the own folders are locked, and whether this session has opened them.',
-    answer: wireFolderLock,
+    summary:
+      'Whether the own folders and the file center are locked, and whether this session has opened them.',
+    answer: wireLocks,
   }),
   setFolderLock: call('POST', '/api/setting/flock/set/', {
     area: 'folders',
-    summary: 'Locks the own folders with a password.',
+    summary: 'Locks the own folders, or the file center, with a password.',
     body: wireLockPassword,
-    answer: wireFolderLock,
+    answer: wireLocks,
   }),
   openFolderLock: call('POST', '/api/setting/flock/verify/', {
     area: 'folders',
-    summary: 'Opens the own folders for this session.',
+    summary: 'Opens the own folders, or the file center, for this session.',
     body: wireLockPassword,
-    answer: wireFolderLock,
+    answer: wireLocks,
   }),
   removeFolderLock: call('POST', '/api/setting/flock/release/', {
     area: 'folders',
-    summary: 'Takes the lock off the own folders.',
+    summary: 'Takes the lock off the own folders, or off the file center.',
     body: wireLockPassword,
-    answer: wireFolderLock,
+    answer: wireLocks,
   }),
 } as const

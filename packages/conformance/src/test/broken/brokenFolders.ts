@@ -113,6 +113,20 @@ export const brokenFolders: readonly BrokenAdapter[] = [
     ),
   },
   {
+    what: 'has one lock for folders and files, which everybody opens and nothing is behind',
+    world: (world) => {
+      let state = { isSet: false, isOpen: false }
+      const lock = inPort('fileLock', (port) => ({
+        state: async () => state,
+        set: async () => void (state = { isSet: true, isOpen: false }),
+        open: async () => void (state = { isSet: true, isOpen: true }),
+        remove: async (password) => (state.isSet ? undefined : port.remove(password)),
+      }))
+      return lock(world)
+    },
+    found: ['off', 'keeps', 'apart', 'session'].map((name) => `file-lock/${name}`),
+  },
+  {
     what: 'says that a folder is empty where there is none',
     world: inPort('messages', (messages) => ({
       list: instead(messages.list, () => ({ totalCount: 0, unreadCount: 0, messages: [] })),

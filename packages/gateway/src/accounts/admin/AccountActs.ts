@@ -1,8 +1,8 @@
-import { MailroomError } from '@mailroom/core'
+import { lockScopes, MailroomError } from '@mailroom/core'
 import type { Updateable } from 'kysely'
 import type { Database, Executor } from '../../doors/database/Database'
 import type { AccountTables } from '../../doors/database/tables/AccountTables'
-import { removeFolderLock } from '../../folders/createFolderLock'
+import { lockSubject, removeLocks } from '../../locks/createLock'
 import type { Sessions } from '../../session/Sessions'
 import type { SessionWatch } from '../../session/sessionWatch'
 import { removeKeys } from '../../session/passkeys/removeKeys'
@@ -77,7 +77,7 @@ export function createAccountActs({ database, audit, sessions, sessionWatch }: A
     'end-sessions': endSessions,
     'clear-second-step': async (id) => ending(await removeSecondStep(database, id), id),
     'clear-keys': async (id) => ending(await removeKeys(database, id), id),
-    'unlock-folders': (id) => removeFolderLock(database, id),
+    'unlock-folders': (id) => removeLocks(database, id),
     'clear-attempts': (id) => clearAttempts(db, id),
   }
   return async (act, id, by) => {
@@ -91,7 +91,12 @@ export function createAccountActs({ database, audit, sessions, sessionWatch }: A
 
 /** Wrong attempts at the passwords and codes of an account are forgotten, and codes that were sent to it, so that it can be signed in to at once. */
 async function clearAttempts(db: Executor, id: AccountId): Promise<boolean> {
-  const subjects = [`account:${id}`, secondStepSubject(id), `folder-lock:${id}`, sendingSubject(id)]
+  const subjects = [
+    `account:${id}`,
+    secondStepSubject(id),
+    ...lockScopes.map((scope) => lockSubject(scope, id)),
+    sendingSubject(id),
+  ]
   const rows = await db
     .deleteFrom('login_attempts')
     .where('subject', 'in', subjects)

@@ -69,7 +69,7 @@ export async function readAccount(db: Executor, id: AccountId, now: number): Pro
     hasFactor(db, id),
     db.selectFrom('passkeys').select('id').where('account_id', '=', id).execute(),
     db.selectFrom('identities').select('subject').where('account_id', '=', id).execute(),
-    db.selectFrom('folder_locks').select('account_id').where('account_id', '=', id).executeTakeFirst(),
+    db.selectFrom('locks').select('account_id').where('account_id', '=', id).executeTakeFirst(),
     db
       .selectFrom('login_attempts')
       .select('locked_until')

@@ -1,4 +1,5 @@
 import { MailroomError, type FolderedDisk } from '@mailroom/core'
+import type { LockedSession } from '../../locks/Lock'
 import type { Online } from '../../online-files/createOnline'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
@@ -23,26 +24,31 @@ export function diskHandlers(services: Services): Pick<Handlers, Calls> {
     if (!services.online) throw new MailroomError('forbidden', 'Mails do not link to files here.')
     return services.online
   }
+  /** What lies in the file center is there for who has opened it; what a mail takes along is no part of it. */
+  const requireOpen = (session: LockedSession) => services.fileLock.require(session)
   const listOf = async (
     place: FolderedDisk,
-    accountId: number,
+    session: LockedSession,
     query: Parameters<Handlers['personalDisk']>[0]['query'],
   ) => {
+    await requireOpen(session)
     const limit = Number(query.page_size)
     const offset = (Number(query.page) - 1) * limit
     const question = { place, folderId: query.folder_id, offset, limit }
-    return toWireDiskPage(await requireOnline().disks.list(accountId, question))
+    return toWireDiskPage(await requireOnline().disks.list(session.accountId, question))
   }
   return {
-    personalDisk: ({ query }, { session }) => listOf('personal', session.accountId, query),
-    companyDisk: ({ query }, { session }) => listOf('company', session.accountId, query),
+    personalDisk: ({ query }, { session }) => listOf('personal', session, query),
+    companyDisk: ({ query }, { session }) => listOf('company', session, query),
 
     async transitFiles({ query }, { session }) {
+      await requireOpen(session)
       const question = { place: 'transit', offset: Number(query.offset), limit: Number(query.limit) } as const
       return toWireDiskPage(await requireOnline().disks.list(session.accountId, question))
     },
 
     async completeDiskFile({ body }, { session }) {
+      await requireOpen(session)
       const kept = await requireOnline().disks.complete(session.accountId, incoming, {
         md5: body.fileMd5,
         sizeBytes: body.file_size,
@@ -55,15 +61,14 @@ export function diskHandlers(services: Services): Pick<Handlers, Calls> {
       return toWireEntry(kept)
     },
 
-    makeDiskFolder: async ({ body }, { session }) =>
-      toWireEntry(
-        await requireOnline().disks.makeFolder(session.accountId, body.name, {
-          place: body.disk,
-          folderId: body.folder_id,
-        }),
-      ),
+    async makeDiskFolder({ body }, { session }) {
+      await requireOpen(session)
+      const into = { place: body.disk, folderId: body.folder_id }
+      return toWireEntry(await requireOnline().disks.makeFolder(session.accountId, body.name, into))
+    },
 
     async linkDiskFiles({ body }, { session }) {
+      await requireOpen(session)
       const { disks } = requireOnline()
       const own = await disks.link(session.accountId, 'personal', body.net_attachments)
       const shared = await disks.link(session.accountId, 'company', body.company_attachments)

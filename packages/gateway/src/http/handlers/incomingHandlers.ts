@@ -16,6 +16,7 @@ export function incomingHandlers(services: Services): Pick<Handlers, Calls> {
     async uploadState({ query }, { session }) {
       const size = query.file_size === undefined ? undefined : Number(query.file_size)
       const place = query.upload_type
+      if (place === 'personal' || place === 'company') await services.fileLock.require(session)
       const isKept = place === 'transit' || place === 'personal' || place === 'company'
       const online = isKept ? services.online : undefined
       const answer = await incoming.state(session.accountId, query.fileMd5, size, online?.rules.maxBytes)

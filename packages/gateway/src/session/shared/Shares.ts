@@ -137,7 +137,7 @@ async function moveSession(
   const [token, id] = [newToken(), randomUUID()]
   const row = await database.transaction(async (transaction) => {
     await transaction.deleteFrom('live_tickets').where('session_id', '=', oldId).execute()
-    await transaction.deleteFrom('folder_lock_openings').where('session_id', '=', oldId).execute()
+    await transaction.deleteFrom('lock_openings').where('session_id', '=', oldId).execute()
     return transaction
       .updateTable('sessions')
       .set({ id, token_hash: hashOf(token), share_id: shareId })

@@ -13,8 +13,11 @@ import {
   TagIcon,
   ToolbarSeparator,
   TrashIcon,
+  type MenuAction,
+  type MenuEntry,
 } from '@mailroom/ui'
-import { Suspense } from 'react'
+import { Suspense, useRef, type ReactElement } from 'react'
+import { useOfferActs } from '../../offered-acts/useOfferActs'
 import * as styles from './ListToolbar.css'
 import type { ListToolbarProps } from './ListToolbar'
 import { markMenu } from './markMenu'
@@ -25,19 +28,21 @@ const MoreActs = lazyPart(persistently(() => import('./MoreActs')))
 
 /** What can be done with the selected mails. @source ML-05, ML-06 */
 export function SelectionActions(props: ListToolbarProps) {
-  const { t, folder, isAcrossFolders, folders, tags, selection, commands } = props
-  const nameOf = useFolderName()
-  const isTrash = folder?.role === 'trash'
-  const tagLines = () => {
-    const tagged = selection.chosenMessages().map(({ state }) => state.tags)
-    return commands.tagLines(t, tags, tagged, selection.chosen())
-  }
-  const { onSelect: pin, ...pinButton } = pinEntry(t, selection.chosenMessages(), (change) =>
-    commands.mark(selection.chosen(), change),
-  )
+  const { t, selection } = props
+  const count = useRef<HTMLSpanElement>(null)
+  const { remove, mark, pin, tags, download, move, deleteForever } = useSelectionActs(props)
+  useOfferActs('selection', count, async () => [
+    ...(remove ? [remove] : []),
+    { kind: 'branch', label: t('markAs'), entries: mark([]) },
+    ...(pin ? [pin] : []),
+    ...(tags ? [{ kind: 'branch', label: t('tags'), entries: await tags() } as const] : []),
+    ...(download ? [download] : []),
+    ...(move ? [{ kind: 'branch', label: t('moveTo'), entries: move() } as const] : []),
+    ...(deleteForever ? [deleteForever] : []),
+  ])
   return (
     <>
-      <span className={styles.count} role="status">
+      <span ref={count} className={styles.count} role="status">
         {t('selectedCount', { count: selection.count })}
       </span>
       <IconButton
@@ -47,61 +52,74 @@ export function SelectionActions(props: ListToolbarProps) {
         onClick={selection.clear}
       />
       <ToolbarSeparator />
-      {commands.canDelete && (
-        <IconButton
-          label={isTrash ? t('deleteForever') : t('delete')}
-          icon={<TrashIcon />}
-          shortcut="Delete"
-          onClick={() => commands.deleteMails(selection.chosen())}
-        />
-      )}
+      {remove && <ActButton act={remove} />}
       <Menu
         trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />}
-        entries={async () =>
-          markMenu(
-            t,
-            (change) => commands.mark(selection.chosen(), change),
-            commands.canTag ? await tagLines() : [],
-          )
-        }
+        entries={async () => mark(tags ? await tags() : [])}
       />
-      {!selection.isEverything && <IconButton {...pinButton} onClick={pin} />}
-      {commands.canTag && (
-        <Menu trigger={<IconButton label={t('tags')} icon={<TagIcon />} />} entries={tagLines} />
-      )}
-      {commands.download && !(selection.isEverything && commands.isFiltered) && (
-        <IconButton
-          label={t('downloadSelected')}
-          icon={<DownloadIcon />}
-          onClick={() => commands.download?.(selection.chosen())}
-        />
-      )}
-      {(isAcrossFolders || (folder && folder.role !== 'drafts')) && (
-        <Menu
-          trigger={<IconButton label={t('moveTo')} icon={<FolderIcon />} />}
-          entries={() =>
-            moveMenu(folders, folder?.id, nameOf, (target) => commands.move(selection.chosen(), target))
-          }
-        />
-      )}
-      {commands.hasDeleteForever && !selection.isEverything && (
-        <Button
-          size="small"
-          variant="danger"
-          onClick={() => {
-            const mails = selection.chosen()
-            commands.begin({ kind: 'deleteForever', selection: mails, onGone: () => commands.leave(mails) })
-          }}
-        >
-          {t('deleteForever')}
+      {pin && <ActButton act={pin} />}
+      {tags && <Menu trigger={<IconButton label={t('tags')} icon={<TagIcon />} />} entries={tags} />}
+      {download && <ActButton act={download} />}
+      {move && <Menu trigger={<IconButton label={t('moveTo')} icon={<FolderIcon />} />} entries={move} />}
+      {deleteForever && (
+        <Button size="small" variant="danger" onClick={deleteForever.onSelect}>
+          {deleteForever.label}
         </Button>
       )}
       {/* What these do they do to the mails that are shown. */}
       {!selection.isEverything && (
         <Suspense fallback={<IconButton label={t('more')} icon={<MoreIcon />} disabled />}>
-          <MoreActs {...props} />
+          <MoreActs {...props} toolbarPart={count} />
         </Suspense>
       )}
     </>
   )
+}
+
+function ActButton({ act }: { act: MenuAction & { icon: ReactElement } }) {
+  return <IconButton label={act.label} icon={act.icon} shortcut={act.shortcut} onClick={act.onSelect} />
+}
+
+/** What the buttons do; what is absent is not offered for what is selected. */
+function useSelectionActs(props: ListToolbarProps) {
+  const { t, folder, isAcrossFolders, folders, tags, selection, commands } = props
+  const nameOf = useFolderName()
+  const { canDelete, canTag, hasDeleteForever, isFiltered, download } = commands
+  const { isEverything } = selection
+  const remove = {
+    label: t(folder?.role === 'trash' ? 'deleteForever' : 'delete'),
+    icon: <TrashIcon />,
+    shortcut: 'Delete',
+    onSelect: () => commands.deleteMails(selection.chosen()),
+  } satisfies MenuAction
+  const pin = pinEntry(t, selection.chosenMessages(), (change) => commands.mark(selection.chosen(), change))
+  const downloading = {
+    label: t('downloadSelected'),
+    icon: <DownloadIcon />,
+    onSelect: () => download?.(selection.chosen()),
+  } satisfies MenuAction
+  const deleteForever = {
+    label: t('deleteForever'),
+    onSelect: () => {
+      const mails = selection.chosen()
+      commands.begin({ kind: 'deleteForever', selection: mails, onGone: () => commands.leave(mails) })
+    },
+  } satisfies MenuAction
+  const tagLines = () => {
+    const tagged = selection.chosenMessages().map(({ state }) => state.tags)
+    return commands.tagLines(t, tags, tagged, selection.chosen())
+  }
+  const mark = (lines: readonly MenuEntry[]) =>
+    markMenu(t, (change) => commands.mark(selection.chosen(), change), lines)
+  const move = () =>
+    moveMenu(folders, folder?.id, nameOf, (target) => commands.move(selection.chosen(), target))
+  return {
+    mark,
+    ...(canDelete && { remove }),
+    ...(!isEverything && { pin }),
+    ...(canTag && { tags: tagLines }),
+    ...(download && !(isEverything && isFiltered) && { download: downloading }),
+    ...((isAcrossFolders || (folder && folder.role !== 'drafts')) && { move }),
+    ...(hasDeleteForever && !isEverything && { deleteForever }),
+  }
 }

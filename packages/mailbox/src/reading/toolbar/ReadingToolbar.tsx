@@ -16,7 +16,10 @@ import {
   Toolbar,
   ToolbarSeparator,
   TrashIcon,
+  type MenuAction,
 } from '@mailroom/ui'
+import { useRef } from 'react'
+import { useOfferActs } from '../../offered-acts/useOfferActs'
 import { useMailTasks } from '../../tasks/useMailTasks'
 import type { ComposeRequest } from '../ComposeRequest'
 import { ReceiptButton } from './ReceiptButton'
@@ -49,17 +52,46 @@ export interface ReadingToolbarProps {
 export function ReadingToolbar(props: ReadingToolbarProps) {
   const { message, isNarrow, onCompose, onClose, onDeleted, onPrevious, onNext } = props
   const { t } = useTranslation('reading')
-  const { remove } = useMessageActions()
+  const actions = useMessageActions()
   const { session } = useSession()
   const begin = useMailTasks()
+  const spring = useRef<HTMLSpanElement>(null)
   const moreEntries = useMoreEntries(props, isNarrow)
+  /** In a narrow toolbar all of them are there. */
+  const everyEntry = useMoreEntries(props, true)
   const End = useSlot('readingToolbarEnd')
   const { ref } = message
 
-  const deleteMessage = () => {
-    void remove({ folder: ref.folder, uids: [ref.uid] })
-    ;(onDeleted ?? onClose)()
-  }
+  const canDelete = session?.features.delete === true
+  const remove = {
+    label: t('delete'),
+    icon: <TrashIcon />,
+    onSelect: () => {
+      void actions.remove({ folder: ref.folder, uids: [ref.uid] })
+      ;(onDeleted ?? onClose)()
+    },
+  } satisfies MenuAction
+  const deleteNow = {
+    label: t('deleteNow'),
+    onSelect: () =>
+      begin({
+        kind: 'deleteForever',
+        selection: { folder: ref.folder, uids: [ref.uid] },
+        onGone: onClose,
+      }),
+  } satisfies MenuAction
+  const reply = {
+    label: t('reply'),
+    icon: <ReplyIcon />,
+    onSelect: () => onCompose?.({ kind: 'reply', ref }),
+  } satisfies MenuAction
+  const hasDeleteNow = canDelete && session.features.deleteForeverButton
+  useOfferActs('openMail', spring, () => [
+    ...(onCompose ? [reply] : []),
+    ...(canDelete ? [remove] : []),
+    ...(hasDeleteNow ? [deleteNow] : []),
+    ...everyEntry(),
+  ])
   const size = isNarrow ? 'large' : 'medium'
   return (
     <Toolbar label={t('toolbar')} className={styles.toolbar}>
@@ -67,30 +99,15 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
         <IconButton size={size} label={t('backToList')} icon={<ArrowLeftIcon />} onClick={onClose} />
       )}
       {onCompose !== undefined && (
-        <IconButton
-          size={size}
-          label={t('reply')}
-          icon={<ReplyIcon />}
-          onClick={() => onCompose({ kind: 'reply', ref })}
-        />
+        <IconButton size={size} label={reply.label} icon={reply.icon} onClick={reply.onSelect} />
       )}
       {!isNarrow && onCompose !== undefined && <WideButtons message={message} onCompose={onCompose} />}
-      {session?.features.delete && (
-        <IconButton size={size} label={t('delete')} icon={<TrashIcon />} onClick={deleteMessage} />
+      {canDelete && (
+        <IconButton size={size} label={remove.label} icon={remove.icon} onClick={remove.onSelect} />
       )}
-      {session?.features.delete && session.features.deleteForeverButton && (
-        <Button
-          size="small"
-          variant="danger"
-          onClick={() =>
-            begin({
-              kind: 'deleteForever',
-              selection: { folder: ref.folder, uids: [ref.uid] },
-              onGone: onClose,
-            })
-          }
-        >
-          {t('deleteNow')}
+      {hasDeleteNow && (
+        <Button size="small" variant="danger" onClick={deleteNow.onSelect}>
+          {deleteNow.label}
         </Button>
       )}
       {!isNarrow && <RecallButton message={message} />}
@@ -102,7 +119,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
         align="end"
       />
       {End !== undefined && <End message={message} />}
-      <span className={styles.spring} />
+      <span ref={spring} className={styles.spring} />
       <IconButton
         size={size}
         label={t('previous')}

@@ -12,6 +12,8 @@ export default {
   newMailTitle_other: '{{count}} 封新邮件',
   apps: '应用中心',
   help: '帮助',
+  review: '邮件审核',
+  reviewWaiting_other: '邮件审核：{{count}} 封邮件待您审核',
   selfService: '自助服务',
   administration: '管理后台',
   sharedMailboxes: '共享邮箱',

@@ -12,6 +12,8 @@ export default {
   newMailTitle_other: '{{count}} 封新郵件',
   apps: '應用程式中心',
   help: '說明',
+  review: '郵件審核',
+  reviewWaiting_other: '郵件審核：{{count}} 封郵件等待您審核',
   selfService: '自助服務',
   administration: '管理後台',
   sharedMailboxes: '共用信箱',

@@ -42,7 +42,7 @@ export interface AccountTables {
     account_id: number
   }
   login_attempts: {
-    /** `account:<id>`, `client:<address>` or `folder-lock:<id>`. */
+    /** `account:<id>`, `client:<address>` `folder-lock:<id>` or `file-lock:<id>`. */
     subject: string
     failures: number
     last_at: number

@@ -1,15 +1,17 @@
-import type { FolderLockState } from '@mailroom/core'
+import type { LockState } from '@mailroom/core'
 import type { ActiveSession } from '../session/Sessions'
 
 /** Who is asking: a session of an account. */
 export type LockedSession = Pick<ActiveSession, 'id' | 'accountId'>
 
-/** The lock on people's own folders. @see FolderLockPort of core */
-export interface FolderLock {
-  state(session: LockedSession): Promise<FolderLockState>
-  /** Locks the folders in every session. `conflict` when there is a lock; `invalid` with `fields.lock_password`. */
+/** A lock on a part of what people have. @see LockPort of core */
+export interface Lock {
+  state(session: LockedSession): Promise<LockState>
+  /** Fails as `locked` while it is set and not open in this session. */
+  require(session: LockedSession): Promise<void>
+  /** Locks it in every session. `conflict` when there is a lock; `invalid` with `fields.lock_password`. */
   set(session: LockedSession, password: WrappedPassword): Promise<void>
-  /** Opens the folders for one session. `notFound` without a lock; a wrong password as core's port says. */
+  /** Opens it for one session. `notFound` without a lock; a wrong password as core's port says. */
   open(session: LockedSession, password: WrappedPassword): Promise<void>
   /** Takes the lock off for good. Fails as `open` does. */
   remove(session: LockedSession, password: WrappedPassword): Promise<void>

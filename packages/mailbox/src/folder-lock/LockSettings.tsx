@@ -1,9 +1,9 @@
-import { folderLockPasswordLengths } from '@mailroom/core'
-import { useErrorText, useFolderLock, useStrings } from '@mailroom/react'
+import { lockPasswordLengths, type LockScope } from '@mailroom/core'
+import { useErrorText, useLock, useStrings } from '@mailroom/react'
 import { Button, Field, LatePart, PasswordInput } from '@mailroom/ui'
 import { useState, type FormEvent } from 'react'
 import { LockDialog } from './lazyLock'
-import * as styles from './FolderLockSettings.css'
+import * as styles from './LockSettings.css'
 import { lockStrings, type SayLock } from './lockStrings'
 
 /**
@@ -11,21 +11,56 @@ import { lockStrings, type SayLock } from './lockStrings'
  * no such lock.
  *
  * @public
- * @source LK-07
+ * @source LK-07, ST-19
  */
-export function FolderLockSettings() {
+export const FolderLockSettings = () => <LockSettings scope="folders" />
+
+/**
+ * The same for the lock on the file center: what lies on the disks and in transit.
+ *
+ * @public
+ * @source LK-05, ST-19
+ */
+export const FileLockSettings = () => <LockSettings scope="files" />
+
+/** What is said of each lock. */
+const words = {
+  folders: {
+    section: 'section',
+    off: 'isOff',
+    closed: 'isClosed',
+    open: 'isOpen',
+    setHint: 'setHint',
+    set: 'set',
+  },
+  files: {
+    section: 'filesSection',
+    off: 'filesOff',
+    closed: 'filesClosed',
+    open: 'filesOpen',
+    setHint: 'filesSetHint',
+    set: 'filesSet',
+  },
+} as const
+
+interface LockSettingsProps {
+  scope: LockScope
+}
+
+function LockSettings({ scope }: LockSettingsProps) {
   const { t } = useStrings(lockStrings)
-  const { lock, error, isThere } = useFolderLock()
+  const said = words[scope]
+  const { lock, error, isThere } = useLock(scope)
   const errorText = useErrorText()
   const [asked, setAsked] = useState<'open' | 'remove'>()
   if (!isThere) return null
   return (
-    <section className={styles.section} aria-label={t('section')}>
+    <section className={styles.section} aria-label={t(said.section)}>
       {!lock && error !== undefined && <p role="alert">{errorText(error)}</p>}
       {lock && (
-        <p className={styles.state}>{t(!lock.isSet ? 'isOff' : lock.isOpen ? 'isOpen' : 'isClosed')}</p>
+        <p className={styles.state}>{t(!lock.isSet ? said.off : lock.isOpen ? said.open : said.closed)}</p>
       )}
-      {lock && !lock.isSet && <SetLockForm t={t} />}
+      {lock && !lock.isSet && <SetLockForm t={t} scope={scope} />}
       {lock?.isSet && (
         <div className={styles.buttons}>
           {!lock.isOpen && <Button onClick={() => setAsked('open')}>{t('open')}</Button>}
@@ -35,15 +70,15 @@ export function FolderLockSettings() {
       <p className={styles.hint}>{t('forgotten')}</p>
       {asked && (
         <LatePart>
-          <LockDialog kind={asked} onClose={() => setAsked(undefined)} />
+          <LockDialog scope={scope} kind={asked} onClose={() => setAsked(undefined)} />
         </LatePart>
       )}
     </section>
   )
 }
 
-function SetLockForm({ t }: { t: SayLock }) {
-  const { setLock } = useFolderLock()
+function SetLockForm({ t, scope }: LockSettingsProps & { t: SayLock }) {
+  const { setLock } = useLock(scope)
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
@@ -56,7 +91,7 @@ function SetLockForm({ t }: { t: SayLock }) {
     if (isBusy) return
     const form = event.currentTarget
     const focus = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-    const { min, max } = folderLockPasswordLengths
+    const { min, max } = lockPasswordLengths
     const length = Array.from(password).length
     if (length < min || length > max) {
       setFaults({ password: t('passwordLength', { min, max }) })
@@ -80,7 +115,7 @@ function SetLockForm({ t }: { t: SayLock }) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <p className={styles.hint}>{t('setHint')}</p>
+      <p className={styles.hint}>{t(words[scope].setHint)}</p>
       <Field label={t('newPassword')} error={faults.password} required>
         <PasswordInput
           {...labels}
@@ -107,7 +142,7 @@ function SetLockForm({ t }: { t: SayLock }) {
       </Field>
       <div className={styles.buttons}>
         <Button variant="primary" type="submit" busy={isBusy}>
-          {t('set')}
+          {t(words[scope].set)}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { FolderLockState } from '@mailroom/core'
+import type { LockScope, LockState } from '@mailroom/core'
 import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
@@ -9,10 +9,10 @@ import { useAnswer } from '../data/useAnswer'
 import { MailboxView } from '../messages/optimistic/MailboxView'
 import { useAccount } from '../session/sessionContext'
 
-/** The lock on the reader's own folders. */
-export interface FolderLockAnswer {
+/** A lock of the reader's. */
+export interface LockAnswer {
   /** Undefined until it is known. */
-  readonly lock: FolderLockState | undefined
+  readonly lock: LockState | undefined
   readonly error: unknown
   /** False where the mail system knows no such lock. */
   readonly isThere: boolean
@@ -22,23 +22,27 @@ export interface FolderLockAnswer {
   readonly removeLock: (password: string) => Promise<void>
 }
 
-/** The lock on the reader's own folders, and what can be done with it. @source LK-07 */
-export function useFolderLock(): FolderLockAnswer {
-  const { folderLock: port } = useAdapter()
+const ports = { folders: 'folderLock', files: 'fileLock' } as const
+
+/** The lock on the reader's own folders or on the file center, and what can be done with it. @source LK-05, LK-07 */
+export function useLock(scope: LockScope): LockAnswer {
+  const name = ports[scope]
+  const port = useAdapter()[name]
   const cache = useMailCache()
   const account = useAccount() ?? nobody
-  const key = useAccountKey('folderLock', port ? everything : undefined)
+  const key = useAccountKey(name, port ? everything : undefined)
   const { data: lock, error } = useAnswer(key, () => port!.state())
 
   const actions = useMemo(() => {
     const change = (what: 'set' | 'open' | 'remove') => async (password: string) => {
-      if (!port) throw missingPort('folderLock')
+      if (!port) throw missingPort(name)
       await port[what](password)
-      new MailboxView(cache, account).refreshAll()
-      cache.refresh(cache.keys('folderLock', account))
+      if (scope === 'folders') new MailboxView(cache, account).refreshAll()
+      else cache.refreshAreas(account, 'disk')
+      cache.refreshAreas(account, name)
     }
     return { setLock: change('set'), openLock: change('open'), removeLock: change('remove') }
-  }, [port, cache, account])
+  }, [port, cache, account, name, scope])
 
   return { lock, error, isThere: port !== undefined, ...actions }
 }

@@ -1,0 +1,18 @@
+export default {
+  openTitle: 'Unlock my folders',
+  openHint: 'They stay open until you sign out.',
+  openFilesTitle: 'Unlock the file center',
+  openFilesHint: 'It stays open until you sign out.',
+  open: 'Unlock',
+  removeTitle: 'Cancel the folder lock',
+  removeHint: 'Your folders will no longer ask for a password.',
+  removeFilesTitle: 'Cancel the file center lock',
+  removeFilesHint: 'The file center will no longer ask for a password.',
+  remove: 'Cancel lock',
+  removeAsk: 'Cancel the lock…',
+  password: 'Lock password',
+  passwordRequired: 'Please enter the lock password.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgotten: 'A forgotten lock password cannot be recovered. Your administrator can cancel the lock.',
+}

@@ -1,0 +1,154 @@
+import { type CallName, contract } from '@mailroom/api'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { removeLocks } from '../locks/createLock'
+import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
+import type { TestBrowser, TestCall } from '../testing/TestBrowser'
+import { wrapPassword } from '../testing/wrapPassword'
+
+let gateway: TestGateway
+let alice: TestBrowser
+let file: string
+
+const password = 'Schloss-2026'
+const bytes = Buffer.from('canary-plan')
+const fileMd5 = createHash('md5').update(bytes).digest('hex')
+const page = { query: { page: '1', page_size: '10' } }
+
+beforeAll(async () => {
+  gateway = await openTestGateway({ onlineDays: 30, diskBytes: 10_000 })
+  alice = await gateway.signedIn('alice')
+  file = ((await (await store('lock-of-the-test-1')).json()) as { id: string }).id
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  await removeLocks(gateway.store.database, gateway.alice.id)
+})
+
+async function bring() {
+  const form = new FormData()
+  form.set('chunkFile', new Blob([new Uint8Array(bytes)]), 'chunk')
+  await alice.call('uploadChunk', { query: { fileMd5, chunkNumber: '0' }, form })
+}
+
+const order = (upload_id: string, upload_type: 'personal' | 'company' = 'personal') => ({
+  body: {
+    ...{ fileMd5, upload_type, upload_id },
+    ...{ file_name: 'canary.txt', file_type: 'text/plain', file_size: bytes.length },
+  },
+})
+
+async function store(uploadId: string) {
+  await bring()
+  return alice.call('completeDiskFile', order(uploadId))
+}
+
+async function wrapped(browser: TestBrowser, text: string) {
+  const { public_key, time } = await browser.ask('loginBefore')
+  return wrapPassword(text, public_key, time)
+}
+
+type LockCall = 'setFolderLock' | 'openFolderLock' | 'removeFolderLock'
+const lockCall = async (
+  name: LockCall,
+  { text = password, scope = 'files' }: { text?: string; scope?: 'files' | 'folders' } = {},
+) => alice.call(name, { body: { lock_password: await wrapped(alice, text), scope } })
+
+/** Each call that shows or changes what lies in the file center. */
+const table = (): Partial<Record<CallName, readonly TestCall[]>> => ({
+  personalDisk: [page],
+  companyDisk: [page],
+  transitFiles: [{ query: { offset: '0', limit: '10' } }],
+  completeDiskFile: [order('lock-of-the-test-2'), order('lock-of-the-test-3', 'company')],
+  makeDiskFolder: [{ body: { name: '项目', disk: 'personal' } }, { body: { name: '项目', disk: 'company' } }],
+  linkDiskFiles: [
+    { body: { net_attachments: [file], company_attachments: [] } },
+    { body: { net_attachments: [], company_attachments: [file] } },
+  ],
+  uploadState: [
+    { query: { fileMd5, upload_type: 'personal', file_size: '5' } },
+    { query: { fileMd5, upload_type: 'company', file_size: '5' } },
+  ],
+})
+
+/** What a mail takes along, and files on their way, are no part of the file center. */
+const ofMails: readonly CallName[] = [
+  ...(['uploadChunk', 'upload', 'completeUpload', 'completeImport', 'keepOnline', 'completeOnline'] as const),
+  ...(['fileLinks', 'withdrawLink'] as const),
+]
+
+it('[LK-08] [LK-05] [A5] every call about the file center is behind its lock', async () => {
+  const known = Object.entries(contract)
+    .filter(([, { path }]) => path.startsWith('/api/netdisk/') || path === '/api/mail/attach/')
+    .map(([name]) => name)
+  const said = [...Object.keys(table()), ...ofMails]
+  expect(known.filter((name) => !said.includes(name))).toEqual([])
+
+  await bring()
+  await lockCall('setFolderLock')
+  for (const [name, inputs] of Object.entries(table())) {
+    for (const input of inputs) {
+      const answer = await alice.call(name as CallName, input)
+      expect([name, answer.status]).toEqual([name, 423])
+      expect(await answer.text()).not.toContain('canary')
+    }
+  }
+  await lockCall('openFolderLock')
+  const { results } = await alice.ask('personalDisk', page)
+  expect(results.map(({ name }) => name)).toEqual(['canary.txt'])
+})
+
+it('[LK-08] mails take files along whether the file center is locked or not', async () => {
+  await lockCall('setFolderLock')
+  await bring()
+  const query = { fileMd5, upload_type: 'attach', file_size: `${bytes.length}` } as const
+  expect((await alice.call('uploadState', { query })).status).toBe(200)
+  expect((await alice.call('fileLinks', { query: { message_id: '<none@example.com>' } })).status).toBe(200)
+})
+
+it('[LK-05] is opened for one session and no other, and for nobody else', async () => {
+  await lockCall('setFolderLock')
+  await lockCall('openFolderLock')
+  expect((await alice.call('personalDisk', page)).status).toBe(200)
+  const other = await gateway.signedIn('alice')
+  expect((await other.call('personalDisk', page)).status).toBe(423)
+  expect(await other.ask('folderLock')).toMatchObject({ is_lockfile: true, is_file_rel: false })
+  const bob = await gateway.signedIn('bob')
+  expect((await bob.call('personalDisk', page)).status).toBe(200)
+  expect(await bob.ask('folderLock')).toMatchObject({ is_lockfile: false, is_file_rel: false })
+})
+
+it('[LK-05] [ST-19] has a password of its own: neither lock opens or takes off the other', async () => {
+  await lockCall('setFolderLock', { scope: 'folders', text: 'Ordner-2026' })
+  await lockCall('setFolderLock')
+  expect((await lockCall('openFolderLock', { text: 'Ordner-2026' })).status).toBe(400)
+  expect(await (await lockCall('openFolderLock')).json()).toEqual({
+    ...{ is_lockmailbox: true, is_maibox_rel: false },
+    ...{ is_lockfile: true, is_file_rel: true },
+  })
+  expect((await lockCall('removeFolderLock', { scope: 'folders' })).status).toBe(400)
+  expect(await (await lockCall('removeFolderLock')).json()).toMatchObject({
+    ...{ is_lockmailbox: true, is_lockfile: false },
+  })
+  expect((await lockCall('removeFolderLock')).status).toBe(404)
+})
+
+it('[B3] counts wrong passwords of this lock in the database, and none of the other', async () => {
+  await lockCall('setFolderLock')
+  await lockCall('setFolderLock', { scope: 'folders' })
+  const statuses = []
+  for (let index = 0; index < 6; index++)
+    statuses.push((await lockCall('openFolderLock', { text: `wrong-${index}` })).status)
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  expect((await lockCall('openFolderLock')).status).toBe(429)
+  expect((await lockCall('openFolderLock', { scope: 'folders' })).status).toBe(200)
+})
+
+it('[LK-06] [A8] is kept as a slow hash, and the administrator can take it off', async () => {
+  await lockCall('setFolderLock')
+  const rows = await gateway.store.database.db.selectFrom('locks').selectAll().execute()
+  expect(rows.map(({ scope }) => scope)).toEqual(['files'])
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
+  expect(await removeLocks(gateway.store.database, gateway.alice.id)).toBe(true)
+  expect((await alice.call('personalDisk', page)).status).toBe(200)
+})

@@ -1,0 +1,32 @@
+import { useAdapter } from '@mailroom/react'
+import { useCallback } from 'react'
+import { actsOfEntries } from './actsOfEntries'
+import type { OfferedActs } from './OfferedAct'
+import { offersOf, type OfferPlace } from './useOfferActs'
+
+/** What is in front of what: rows that are selected beside an open mail are meant first. */
+const order = [
+  { to: 'selection', places: ['selection', 'moreOfSelection'] },
+  { to: 'openMail', places: ['openMail'] },
+] as const satisfies readonly { to: OfferedActs['to']; places: readonly OfferPlace[] }[]
+
+/**
+ * For a host's list of commands: what the toolbars of a mailbox on the page offer at the moment of asking, for the selected
+ * rows or else for the open mail.
+ *
+ * @public
+ * @source SH-18
+ */
+export function useOfferedActs(): () => Promise<OfferedActs> {
+  const adapter = useAdapter()
+  return useCallback(async () => {
+    const shown = offersOf(adapter).filter((offer) => offer.isShown())
+    for (const { to, places } of order) {
+      const found = places.flatMap((place) => shown.filter((offer) => offer.place === place))
+      if (found.length === 0) continue
+      const lines = await Promise.all(found.map((offer) => offer.lines()))
+      return { to, acts: actsOfEntries(lines.flat()) }
+    }
+    return { to: undefined, acts: [] }
+  }, [adapter])
+}
