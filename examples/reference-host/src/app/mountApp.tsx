@@ -1,6 +1,6 @@
 import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
 import { loadMailboxWords } from '@mailroom/mailbox'
-import type { Ahead } from '@mailroom/react'
+import { languageTag, type Ahead } from '@mailroom/react'
 import { loadSkin } from '@mailroom/theme'
 import { createRoot } from 'react-dom/client'
 import { chosenLook } from '../boot/memory'
@@ -32,6 +32,8 @@ export async function mountApp({ root, onSignedOut, ...options }: AppOptions): P
   const place = document.createElement('div')
   place.style.blockSize = '100%'
   root.replaceChildren(place)
+  // Before anything is laid out: in another language all of it would be laid out again.
+  document.documentElement.lang = languageTag(options.locale)
   const app = createRoot(place)
   app.render(
     <App
