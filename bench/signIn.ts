@@ -1,25 +1,33 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { password } from '../e2e/product/Gateway'
 import { painted, type Painted } from './paint'
+import { followNetwork } from './quiet'
 
 /** What has an address. */
 export interface Addressed {
   readonly url: string
 }
 
-/** A browser that has seen nothing yet, at the sign-in page. */
-export async function openSignIn(
+/**
+ * A browser that has seen nothing yet, at the sign-in page.
+ *
+ * @param follow looks at the page from its first request on
+ */
+export async function openSignIn<Seen>(
   browser: Browser,
   gateway: Addressed,
-): Promise<{ context: BrowserContext; page: Page }> {
+  follow?: (page: Page) => Seen,
+): Promise<{ context: BrowserContext; page: Page; wire: Seen }> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
+  const wire = follow?.(page) as Seen
   await page.goto(`${gateway.url}/mailbox/innerbox/INBOX`, { waitUntil: 'commit' })
-  return { context, page }
+  return { context, page, wire }
 }
 
-/** Signs in and waits for the list. */
+/** Signs in and waits for the list. Nobody types a name and a password before the page has come to rest. */
 export async function signIn(page: Page): Promise<Painted> {
+  await followNetwork(page)()
   await page.getByLabel('Account or job number').fill('alice')
   await page.getByLabel('Password', { exact: true }).fill(password)
   const list = painted(page, { kind: 'list' }, 'click')

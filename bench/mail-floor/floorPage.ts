@@ -16,7 +16,7 @@ export const floorPage = (shown: FloorPage | undefined): string => `<!doctype ht
   nav button { display: block }
   iframe { width: 100%; height: 90%; border: 0 }
 </style>
-<form><input id=user><button>Sign in</button></form>
+<form><input id=user><input type=password><button>Sign in</button></form>
 <main hidden>
   <header>
     <button id=next>Next page</button><input id=jump aria-label="Go to page">

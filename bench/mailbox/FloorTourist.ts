@@ -8,17 +8,29 @@ import { followWrite, heldBy, longTasksAfter, noteLongTasks } from './watchPage'
 /** Who looks at the floor: nobody else's page hears of their marks. */
 export const floorPerson = 'floor'
 
-/** A browser that has seen nothing yet signs in at the smallest mail client. */
-export async function signInAtFloor(browser: Browser, { url }: MailFloor) {
+/** A browser that has seen nothing yet, at the smallest mail client. @param follow looks at the page from its first request on */
+export async function openFloorSignIn<Seen>(
+  browser: Browser,
+  { url }: MailFloor,
+  follow?: (page: Page) => Seen,
+) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await noteLongTasks(page)
   const rest = followNetwork(page)
-  await page.goto(url)
+  const wire = follow?.(page) as Seen
+  await page.goto(url, { waitUntil: 'commit' })
+  const { at: usable } = await painted(page, { kind: 'signIn' }, 'now')
+  return { page, rest, usable, wire }
+}
+
+/** Signs in there, as somebody who types as long as the page needs to come to rest. */
+export async function signInAtFloor(page: Page, rest: () => Promise<void>): Promise<Painted> {
+  await rest()
   await page.locator('#user').fill(floorPerson)
   const list = painted(page, { kind: 'list' }, 'click')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  return { page, rest, list: await list }
+  return list
 }
 
 /** Goes through the mailbox with the smallest mail client. */

@@ -1,18 +1,16 @@
 import type { Browser } from 'playwright'
-import { figure, median, type Figure, type FigureTable } from '../Figure'
+import type { FigureTable } from '../Figure'
 import { indexed } from '../imap/indexed'
 import { startMailServer } from '../imap/MailServer'
 import { onFreshGateway } from '../imap/onFreshGateway'
-import { type MailFloor, openMailFloor } from '../mail-floor/openMailFloor'
+import { openMailFloor } from '../mail-floor/openMailFloor'
 import { type Mails, smallFolder } from '../mails'
 import { type Addressed, openSignIn, signIn } from '../signIn'
-import { floorPerson, FloorTourist, signInAtFloor } from './FloorTourist'
+import { firstLoadFigures } from './firstLoad'
+import { floorPerson, FloorTourist, openFloorSignIn, signInAtFloor } from './FloorTourist'
 import { ProductTourist } from './ProductTourist'
 import { besideFloor } from './tourFigures'
 import { goOnTours } from './tours'
-
-/** Sign-ins that count, after one that warms up. */
-const signIns = 5
 
 /** Tours that count. */
 const tourCount = 5
@@ -43,8 +41,9 @@ export async function mailboxFigures(
       await indexed(imap.folder)
       await arriving.context.close()
       console.log('Going through the mailbox ...')
-      const signed = await signInTimes(browser, floor, [embedded, imap])
-      const first = await signInAtFloor(browser, floor)
+      const loads = await firstLoadFigures(browser, floor, [embedded, imap])
+      const first = await openFloorSignIn(browser, floor)
+      await signInAtFloor(first.page, first.rest)
       const tourists = {
         floor: new FloorTourist(first.page, first.rest),
         embedded: await ProductTourist.arrive(browser, embedded),
@@ -56,14 +55,11 @@ export async function mailboxFigures(
       return [
         {
           title: 'Through the mailbox in the page, embedded store',
-          figures: [
-            signInFigure(signed.products[0]!, signed.floor),
-            ...besideFloor(tours.embedded, tours.floor),
-          ],
+          figures: [...loads[0]!, ...besideFloor(tours.embedded, tours.floor)],
         },
         {
           title: 'Through the mailbox in the page, over Dovecot',
-          figures: [signInFigure(signed.products[1]!, signed.floor), ...besideFloor(tours.imap, tours.floor)],
+          figures: [...loads[1]!, ...besideFloor(tours.imap, tours.floor)],
         },
       ]
     })
@@ -71,25 +67,4 @@ export async function mailboxFigures(
     floor.close()
     await dovecot.stop()
   }
-}
-
-const signInFigure = (value: number, floor: number): Figure =>
-  figure({ name: 'sign-in to the list painted', value, unit: 'ms', floor, maxTimes: 1.8 })
-
-/** Medians, each time with a browser that has seen nothing yet. */
-async function signInTimes(browser: Browser, floor: MailFloor, products: readonly Addressed[]) {
-  const floorTimes: number[] = []
-  const times = products.map((): number[] => [])
-  for (let round = 0; round <= signIns; round += 1) {
-    const there = await signInAtFloor(browser, floor)
-    floorTimes.push(there.list.ms)
-    await there.page.context().close()
-    for (const [index, product] of products.entries()) {
-      const { context, page } = await openSignIn(browser, product)
-      times[index]!.push((await signIn(page)).ms)
-      await context.close()
-    }
-  }
-  const middle = (all: readonly number[]) => median(all.slice(1))
-  return { floor: middle(floorTimes), products: times.map(middle) }
 }

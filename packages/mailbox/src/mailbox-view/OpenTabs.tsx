@@ -1,8 +1,9 @@
 import type { ComposeStart, DraftJournal } from '@mailroom/composer'
-import type { MessageRef } from '@mailroom/core'
+import type { Locale, MessageRef } from '@mailroom/core'
 import { LatePart } from '@mailroom/ui'
 import { KeepOpenedProvider } from '../reading/sealed/keepOpened'
 import { BurnCloseDialog, ComposeView, OutcomePage, ReadView, SearchResults } from './lazyViews'
+import { togetherStrings } from '../sending-together/togetherStrings'
 import { panelId } from './panelId'
 import type { ComposeTab } from './tabState'
 import { TabPanel } from './TabPanel'
@@ -12,6 +13,9 @@ import type { Step } from './useNeighbours'
 import { useTabTitles } from './useTabTitles'
 
 export { MailboxStrip } from './MailboxStrip'
+
+/** Fetches what the strip says beside its tabs. */
+export const loadTabWords = (locale: Locale): Promise<unknown> => togetherStrings.load(locale)
 
 export interface OpenTabsProps {
   mailbox: Mailbox

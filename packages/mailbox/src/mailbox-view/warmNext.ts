@@ -10,13 +10,14 @@ export interface NextCode {
   readonly loadComposer: () => Promise<{ readonly loadAll: (locale: Locale) => Promise<void> }>
   readonly loadReading: () => Promise<{
     readonly warmFrame: (root: HTMLElement, frameUrl: string) => void
+    readonly loadReadingWords: (locale: Locale) => Promise<unknown>
   }>
-  readonly loadTabs: () => Promise<unknown>
+  readonly loadTabs: () => Promise<{ readonly loadTabWords: (locale: Locale) => Promise<unknown> }>
 }
 
 /**
- * Fetches what is used next when nothing else is to be done: the reading view's code and the page of its frame first, then
- * the code of tabs and menus, then the composer with its editor and its words.
+ * Fetches what is used next when nothing else is to be done: the reading view's code, its words and the page of its frame
+ * first, then the code of tabs and menus, then the composer with its editor and its words.
  *
  * @param onReady writing needs nothing more
  * @returns what takes the plan back
@@ -28,9 +29,10 @@ export function warmNext(
   frameUrl: string | undefined,
   onReady: () => void,
 ): () => void {
-  const warmRest = ({ warmFrame }: Awaited<ReturnType<NextCode['loadReading']>>) => {
+  const warmRest = ({ warmFrame, loadReadingWords }: Awaited<ReturnType<NextCode['loadReading']>>) => {
     if (root && frameUrl) warmFrame(root, frameUrl)
-    fetchAhead(loadTabs)
+    fetchAhead(() => loadReadingWords(locale))
+    fetchAhead(async () => (await loadTabs()).loadTabWords(locale))
     warmMenus()
     warmMessageActions()
     warmFolderMenus()

@@ -1,10 +1,11 @@
-import { messageKey, type MessageRef } from '@mailroom/core'
+import { messageKey, type Locale, type MessageRef } from '@mailroom/core'
 import { useStableCallback, useStrings } from '@mailroom/react'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftJournal } from '@mailroom/composer'
 import type { ComposeRequest } from './ComposeRequest'
 import { ConversationView } from './conversation/ConversationView'
 import { ReadingFace } from './faces/ReadingFace'
+import { secrecyStrings } from '../marks/secrecyStrings'
 import { MailTasks } from '../tasks/MailTasks'
 import { OpenMessage } from './OpenMessage'
 import { type KeptReply, ReplyDeskContext } from './quick-reply/ReplyDesk'
@@ -16,6 +17,10 @@ import * as styles from './ReadingView.css'
 
 /** Comes with this code, for whoever fetches it ahead. */
 export { warmFrame } from '@mailroom/html'
+
+/** Fetches what is said beside a mail. */
+export const loadReadingWords = (locale: Locale): Promise<unknown> =>
+  Promise.all([readingStrings.load(locale), secrecyStrings.load(locale)])
 
 export interface ReadingViewProps {
   messageRef: MessageRef

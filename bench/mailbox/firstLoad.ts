@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright'
+import { figure, median, type Figure } from '../Figure'
+import type { MailFloor } from '../mail-floor/openMailFloor'
+import { painted } from '../paint'
+import { type Addressed, openSignIn, signIn } from '../signIn'
+import { openFloorSignIn, signInAtFloor } from './FloorTourist'
+
+/** Sign-ins that count, after one that warms up. */
+const signIns = 5
+
+/** What a browser goes through that has seen nothing yet. */
+interface Loaded {
+  /** Until one can type a password, in ms. */
+  readonly usable: number
+  /** From the press to the list, in ms. */
+  readonly list: number
+  /** Until then, all in all. */
+  readonly requests: number
+  readonly kilobytes: number
+}
+
+/** What loading costs each, beside the floor. @returns a list for each product */
+export async function firstLoadFigures(
+  browser: Browser,
+  floor: MailFloor,
+  products: readonly Addressed[],
+): Promise<Figure[][]> {
+  const atFloor: Loaded[] = []
+  const loaded = products.map((): Loaded[] => [])
+  for (let round = 0; round <= signIns; round += 1) {
+    atFloor.push(await loadFloor(browser, floor))
+    for (const [index, product] of products.entries()) loaded[index]!.push(await load(browser, product))
+  }
+  return loaded.map((each) => figuresOf(middle(each), middle(atFloor)))
+}
+
+async function load(browser: Browser, product: Addressed): Promise<Loaded> {
+  const { context, page, wire } = await openSignIn(browser, product, followWire)
+  const { at: usable } = await painted(page, { kind: 'signIn' }, 'now')
+  const { ms: list } = await signIn(page)
+  const costs = wire()
+  await context.close()
+  return { usable, list, ...costs }
+}
+
+async function loadFloor(browser: Browser, floor: MailFloor): Promise<Loaded> {
+  const { page, usable, wire, rest } = await openFloorSignIn(browser, floor, followWire)
+  const list = await signInAtFloor(page, rest)
+  const costs = wire()
+  await page.context().close()
+  return { usable, list: list.ms, ...costs }
+}
+
+/** Counts requests and what their answers weigh on the wire. */
+function followWire(page: Page): () => Pick<Loaded, 'requests' | 'kilobytes'> {
+  let requests = 0
+  let bytes = 0
+  page.on('request', () => (requests += 1))
+  page.on('requestfinished', (request) => {
+    void request
+      .sizes()
+      .then(({ responseBodySize, responseHeadersSize }) => (bytes += responseBodySize + responseHeadersSize))
+      // The page was closed meanwhile.
+      .catch(() => undefined)
+  })
+  return () => ({ requests, kilobytes: bytes / 1000 })
+}
+
+function middle(all: readonly Loaded[]): Loaded {
+  const counted = all.slice(1)
+  const of = (value: (loaded: Loaded) => number) => median(counted.map(value))
+  return {
+    usable: of(({ usable }) => usable),
+    list: of(({ list }) => list),
+    requests: Math.max(...counted.map(({ requests }) => requests)),
+    kilobytes: of(({ kilobytes }) => kilobytes),
+  }
+}
+
+const figuresOf = (loaded: Loaded, floor: Loaded): Figure[] => [
+  figure({
+    name: 'login page usable, empty cache',
+    value: loaded.usable,
+    unit: 'ms',
+    floor: floor.usable,
+    maxTimes: 2.2,
+  }),
+  figure({
+    name: 'sign-in to the list painted',
+    value: loaded.list,
+    unit: 'ms',
+    floor: floor.list,
+    maxTimes: 1.8,
+  }),
+  figure({ name: 'requests until then', value: loaded.requests, unit: 'requests', max: 12 }),
+  figure({ name: 'over the wire until then', value: loaded.kilobytes, unit: 'kB', max: 260 }),
+]
