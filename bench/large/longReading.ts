@@ -6,10 +6,12 @@ import type { Held } from '../mailbox/Tourist'
 const some = 50
 const many = 1_000
 
-/** What a page holds after so many opened mails, one after the other, beside what it held after fifty. */
+/**
+ * What a page holds after so many opened mails, one after the other, beside what it held after fifty: each time with the list
+ * before it, since mails differ in what they are made of.
+ */
 export async function longReadingFigures(tourist: ProductTourist): Promise<Figure[]> {
   await tourist.reload()
-  await tourist.open(0)
   const early = await readOn(tourist, some)
   const late = await readOn(tourist, many - some)
   const beside = (name: string, unit: string, what: keyof Held) =>
@@ -21,7 +23,10 @@ export async function longReadingFigures(tourist: ProductTourist): Promise<Figur
 }
 
 async function readOn(tourist: ProductTourist, count: number): Promise<Held> {
-  for (let opened = 0; opened < count; opened += 1) await tourist.neighbour()
+  await tourist.open(0)
+  for (let opened = 1; opened < count; opened += 1) await tourist.neighbour()
+  await tourist.rest()
+  await tourist.closeAll()
   await tourist.rest()
   return tourist.held()
 }

@@ -12,7 +12,7 @@ import {
   Tree,
   type TreeNode,
 } from '@mailroom/ui'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { memo, useMemo, useState, type KeyboardEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
 import { ComposeButton } from './ComposeButton'
@@ -28,6 +28,7 @@ import { useOpenBranches, type ClosedBranches } from './useOpenBranches'
 export interface FolderPaneProps {
   /** Branches that the reader has closed; they outlive the pane. */
   closed: ClosedBranches
+  onClosedChange: (closed: ClosedBranches) => void
   /** The folder whose list, or a mail of which, is shown. */
   selected: FolderId | undefined
   onSelect: (folder: FolderId) => void
@@ -47,16 +48,25 @@ export interface FolderPaneProps {
   onDeleted: (folder: FolderId) => void
 }
 
-/** Writing, and the folders with their counts and what can be done with them. @source FL-01, FL-02, FL-07 */
-export function FolderPane(props: FolderPaneProps) {
-  const { closed, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } = props
+/**
+ * Writing, and the folders with their counts and what can be done with them. There may be thousands: it is drawn anew only
+ * when its own props or data change, so keep the functions stable.
+ *
+ * @source FL-01, FL-02, FL-07
+ */
+export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
+  const { closed, onClosedChange, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } =
+    props
   const { reminders, review, onShow } = props
   const { t } = useStrings(folderStrings)
   const { folders, error, isLoading, refresh } = useFolders()
   const { session } = useSession()
   const nameOf = useFolderName()
-  const parents = (folders ?? []).flatMap(({ parent }) => parent ?? [])
-  const branches = useOpenBranches([myFoldersNode, ...parents], closed)
+  const parents = useMemo(
+    () => [myFoldersNode, ...(folders ?? []).flatMap(({ parent }) => parent ?? [])],
+    [folders],
+  )
+  const branches = useOpenBranches(parents, closed, onClosedChange)
   const [task, setTask] = useState<FolderTask>()
   const close = () => setTask(undefined)
   const canDelete = session?.features.delete === true
@@ -147,7 +157,7 @@ export function FolderPane(props: FolderPaneProps) {
       )}
     </nav>
   )
-}
+})
 
 /** Keys on a folder of one's own, as file managers have them. @source FL-06 */
 const taskKeys: Readonly<Partial<Record<string, 'rename' | 'delete'>>> = { F2: 'rename', Delete: 'delete' }

@@ -1,11 +1,12 @@
 import type { DraftJournal } from '@mailroom/composer'
-import { followUpSearch, messageKey, type MessageSummary } from '@mailroom/core'
+import { followUpSearch, messageKey, type FolderId, type MessageSummary } from '@mailroom/core'
 import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton, LatePart, type TreeNode } from '@mailroom/ui'
 import { afterPaint } from '../afterPaint'
 import { useCallback, useMemo, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
+import type { ClosedBranches } from '../folder-tree/useOpenBranches'
 import { followUpsNode } from '../follow-up/followUpsNode'
 import { useLayout } from '../layout/useLayout'
 import { MessageList } from '../message-list/MessageList'
@@ -64,7 +65,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const [section, setSection] = useState<HTMLElement | null>(null)
   const isNarrow = useIsNarrow(section)
   const [hasDrawer, setDrawer] = useState(false)
-  const closedBranches = useState<ReadonlySet<string>>(new Set())
+  const [closedBranches, setClosedBranches] = useState<ClosedBranches>(() => new Set())
   const { place, compose, showList, canWrite } = mailbox
   const shown = tabOf(mailbox, mailbox.active)
   const layout = useLayout()
@@ -126,10 +127,19 @@ function WholeMailbox({ journal }: MailboxViewProps) {
     closeDrawer()
     mailbox.search(followUpSearch)
   }
-  const showReview = () => {
+  const showNode = useStableCallback((node: string) => {
+    if (node !== reviewNode) return showReminders()
     closeDrawer()
     mailbox.showReview()
-  }
+  })
+  const showFolder = useStableCallback((folder: FolderId) => {
+    closeDrawer()
+    showList(folder, 1)
+  })
+  const writeNew = useStableCallback(() => {
+    closeDrawer()
+    compose({ kind: 'new' })
+  })
 
   return (
     <section ref={setSection} className={styles.mailbox} aria-label={t('mailbox')}>
@@ -140,6 +150,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         folders={
           <FolderPane
             closed={closedBranches}
+            onClosedChange={setClosedBranches}
             selected={
               mailbox.isReview
                 ? reviewNode
@@ -151,19 +162,9 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             }
             reminders={reminders}
             review={review}
-            onShow={(node) => (node === reviewNode ? showReview() : showReminders())}
-            onSelect={(folder) => {
-              closeDrawer()
-              showList(folder, 1)
-            }}
-            onCompose={
-              canWrite
-                ? () => {
-                    closeDrawer()
-                    compose({ kind: 'new' })
-                  }
-                : undefined
-            }
+            onShow={showNode}
+            onSelect={showFolder}
+            onCompose={canWrite ? writeNew : undefined}
             onComposeIntent={warmComposer}
             onRenamed={mailbox.folderRenamed}
             onDeleted={mailbox.folderDeleted}

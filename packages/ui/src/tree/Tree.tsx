@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useId, useMemo, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { ChevronRightIcon } from '../icons/actionsIcons'
 import { useControlled } from '../useControlled'
 import { classNames } from '../classNames'
@@ -30,7 +30,7 @@ export function Tree(props: TreeProps) {
     props.onExpandedChange,
   )
   const tree = useRef<HTMLDivElement>(null)
-  const shown = visibleNodes(nodes, expanded)
+  const shown = useMemo(() => visibleNodes(nodes, expanded), [nodes, expanded])
   const toggle = (id: string) => {
     const next = new Set(expanded)
     if (!next.delete(id)) next.add(id)
@@ -49,6 +49,11 @@ export function Tree(props: TreeProps) {
   const active = shown.findIndex((item) => item.node.id === keys.activeId)
   const rows = useRowWindow(tree, shown.length, active)
   const isPart = rows.drawn !== undefined
+  /** What an event is about. Rows have no handlers of their own, so that one of thousands is drawn anew by itself. */
+  const itemAt = ({ target }: SyntheticEvent) => {
+    const id = (target as Element).closest<HTMLElement>('[data-node-id]')?.dataset.nodeId
+    return id === undefined ? undefined : shown.find((item) => item.node.id === id)
+  }
   const drawn = rows.drawn
     ? rows.drawn.map((index) => ({ item: shown[index]!, index }))
     : shown.map((item, index) => ({ item, index }))
@@ -60,6 +65,22 @@ export function Tree(props: TreeProps) {
       className={classNames(styles.tree, className)}
       data-part={isPart || undefined}
       style={isPart ? { blockSize: shown.length * rows.rowHeight } : undefined}
+      onClick={(event) => {
+        const item = itemAt(event)
+        if (!item) return
+        const isChevron = (event.target as Element).closest('[data-chevron]') !== null
+        if (isChevron && item.node.children) return toggle(item.node.id)
+        keys.setActiveId(item.node.id)
+        if (!item.node.disabled) onSelect(item.node.id)
+      }}
+      onFocus={(event) => {
+        const item = itemAt(event)
+        if (item) keys.setActiveId(item.node.id)
+      }}
+      onKeyDown={(event) => {
+        const item = itemAt(event)
+        if (item) keys.onKeyDown(item, event)
+      }}
     >
       {drawn.map(({ item, index }) => (
         <Row
@@ -69,13 +90,6 @@ export function Tree(props: TreeProps) {
           expanded={item.node.children ? expanded.has(item.node.id) : undefined}
           selected={item.node.id === selectedId}
           focusable={item.node.id === keys.activeId}
-          onToggle={() => toggle(item.node.id)}
-          onPress={() => {
-            keys.setActiveId(item.node.id)
-            if (!item.node.disabled) onSelect(item.node.id)
-          }}
-          onFocus={() => keys.setActiveId(item.node.id)}
-          onKeyDown={(event) => keys.onKeyDown(item, event)}
         />
       ))}
     </div>
@@ -92,23 +106,9 @@ interface RowProps {
   expanded: boolean | undefined
   selected: boolean
   focusable: boolean
-  onToggle: () => void
-  onPress: () => void
-  onFocus: () => void
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-function Row({
-  item,
-  top,
-  expanded,
-  selected,
-  focusable,
-  onToggle,
-  onPress,
-  onFocus,
-  onKeyDown,
-}: RowProps): ReactNode {
+const Row = memo(function Row({ item, top, expanded, selected, focusable }: RowProps): ReactNode {
   const { node, level, position, siblings } = item
   const id = useId()
   // Buttons at the end would be read out with the name.
@@ -131,20 +131,8 @@ function Row({
       aria-selected={selected}
       aria-disabled={node.disabled || undefined}
       tabIndex={focusable ? 0 : -1}
-      onClick={onPress}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
     >
-      <span
-        className={styles.chevron}
-        aria-hidden
-        data-open={expanded || undefined}
-        onClick={(event) => {
-          if (expanded === undefined) return
-          event.stopPropagation()
-          onToggle()
-        }}
-      >
+      <span className={styles.chevron} aria-hidden data-open={expanded || undefined} data-chevron>
         {expanded !== undefined && <ChevronRightIcon />}
       </span>
       {node.icon && (
@@ -164,4 +152,4 @@ function Row({
       {node.actions && <span className={styles.actions}>{node.actions}</span>}
     </div>
   )
-}
+})

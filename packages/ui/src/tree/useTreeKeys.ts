@@ -46,7 +46,8 @@ export function useTreeKeys({
   }
 
   const onKeyDown = (item: VisibleNode, event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget || event.defaultPrevented) return
+    // Not from a button in the row.
+    if (!(event.target as Element).matches('[role="treeitem"]') || event.defaultPrevented) return
     const { node } = item
     const index = shown.findIndex((other) => other.node.id === node.id)
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
