@@ -10,6 +10,8 @@ import { wireSeed } from './sending'
 export const wireMessage = v.object({
   ...wireMessageItem.entries,
   folder: v.string(),
+  /** Who has sent it in the name of `mfrom`; absent when nobody else has. */
+  sender: v.optional(wireAddress),
   cc: v.array(wireAddress),
   bcc: v.array(wireAddress),
   reply_to: v.array(wireAddress),

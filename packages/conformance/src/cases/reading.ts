@@ -36,6 +36,18 @@ export const readingCases = casesOf({ area: 'reading', port: 'messages' }, [
     },
   ],
   [
+    'sender',
+    'Says who has sent a mail in the name of its author, and nothing where the author has',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const sender = { address: 'assistant@outside.example.org', name: '秘书' }
+      const sent = await opened(adapter, await arrive(world, { subject: 'In her name', sender }))
+      equals([sent.from, sent.sender], [stranger, sender], 'author and sender')
+      const own = await opened(adapter, await arrive(world, { subject: 'Her own', sender: stranger }))
+      equals(own.sender, undefined, 'the sender of a mail of its author')
+    },
+  ],
+  [
     'files',
     'Lists files with name, type and size, and tells pictures inside the text apart',
     async (world) => {

@@ -24,6 +24,8 @@ export interface WorldMail {
   readonly to?: readonly Address[]
   readonly cc?: readonly Address[]
   readonly replyTo?: readonly Address[]
+  /** Who sends it in the name of `from`. */
+  readonly sender?: Address
   readonly subject: string
   readonly text?: string
   readonly html?: string

@@ -52,6 +52,8 @@ export interface Attachment {
 
 /** A mail opened for reading. Its text is hostile until cleaned. */
 export interface Message extends MessageSummary {
+  /** Who has sent it in the name of `from`; absent when nobody else has. @source RFC 5322 3.6.2 */
+  readonly sender?: Address
   readonly cc: readonly Address[]
   readonly bcc: readonly Address[]
   readonly replyTo: readonly Address[]

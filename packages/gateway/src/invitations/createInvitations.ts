@@ -28,8 +28,8 @@ import { writeRequest } from './writeRequest'
 export interface Invitations {
   /** As core's `InvitationsPort.read`. */
   read(accountId: AccountId, box: Mailbox, ref: MessageRef): Promise<Invitation | undefined>
-  /** As core's `InvitationsPort.invite`. @param locale language of the words for people */
-  invite(accountId: AccountId, plan: EventPlan, locale: Locale): Promise<void>
+  /** As core's `InvitationsPort.invite`. @param locale language of the words for people @param proxy as `Sending` takes it */
+  invite(accountId: AccountId, plan: EventPlan, locale: Locale, proxy?: Address): Promise<void>
   /** As core's `InvitationsPort.answer`. */
   answer(accountId: AccountId, box: Mailbox, reply: AnswerToEvent): Promise<void>
 }
@@ -41,6 +41,8 @@ export interface AnswerToEvent {
   readonly answer: InvitationAnswer
   /** Language of the words for people. */
   readonly locale: Locale
+  /** As `Sending` takes it. */
+  readonly proxy?: Address | undefined
 }
 
 /** What reading and answering invitations needs. */
@@ -71,7 +73,7 @@ export function createInvitations(parts: InvitationParts): Invitations {
   return {
     read: async (accountId, box, ref) => (await look(accountId, box, ref))?.invitation,
 
-    async invite(accountId, plan, locale) {
+    async invite(accountId, plan, locale, proxy) {
       requireSoundPlan(plan)
       const [organizer] = await parts.senders(accountId)
       const words = inviteWords(locale, organizer!, plan)
@@ -82,10 +84,11 @@ export function createInvitations(parts: InvitationParts): Invitations {
         { ...form, ...words, from: organizer!, ...(origin && { origin: { ref: origin, kind: 'reply' } }) },
         id,
         { method: 'REQUEST', text: writeRequest(plan, organizer!, parts.now()) },
+        proxy,
       )
     },
 
-    async answer(accountId, box, { ref, eventId, answer, locale }) {
+    async answer(accountId, box, { ref, eventId, answer, locale, proxy }) {
       const seen = await look(accountId, box, ref)
       if (seen?.invitation.eventId !== eventId)
         throw new MailroomError('notFound', 'The mail is not about this event.')
@@ -103,6 +106,7 @@ export function createInvitations(parts: InvitationParts): Invitations {
         { ...form, from: attendee, subject, text, origin: { ref, kind: 'reply' } },
         randomUUID(),
         { method: 'REPLY', text: writeReply({ notice, organizer, attendee, answer, at: parts.now() }) },
+        proxy,
       )
       await keepAnswer(parts, accountId, eventId, notice, answer)
     },

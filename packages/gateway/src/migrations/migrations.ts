@@ -44,6 +44,7 @@ import { phoneCodes } from './0044_phone_codes'
 import { administration } from './0047_administration'
 import { organisation } from './0048_organisation'
 import { approvals } from './0049_approvals'
+import { proxySenders } from './0051_proxy_senders'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0048_organisation': organisation,
   '0049_approvals': approvals,
   '0050_lock_scopes': lockScopes,
+  '0051_proxy_senders': proxySenders,
 }

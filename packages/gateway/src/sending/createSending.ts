@@ -1,4 +1,5 @@
 import type {
+  Address,
   Draft,
   DraftAttachment,
   DraftContent,
@@ -42,7 +43,10 @@ import type { NewUpload, UploadedFile } from './uploads/UploadService'
 /** A file for a draft whose pieces are there. */
 export type UploadOrder = FileOrder & Pick<NewUpload, 'contentType' | 'isInline'>
 
-/** Writing and sending, for every account. Each call sees the given account alone. */
+/**
+ * Writing and sending, for every account. Each call sees the given account alone; `proxy` is who sends in the name of its
+ * owner.
+ */
 export interface Sending {
   /** @param zone where the reader's clock goes, IANA name */
   prepare(
@@ -54,18 +58,25 @@ export interface Sending {
   ): Promise<Draft>
   open(accountId: number, ref: MessageRef): Promise<Draft>
   save(accountId: number, content: DraftContent, id?: DraftId): Promise<SavedDraft>
-  send(accountId: number, content: DraftContent, id: DraftId): Promise<SendResult>
+  send(accountId: number, content: DraftContent, id: DraftId, proxy?: Address): Promise<SendResult>
   /** As core's `SendingPort.hold`. @param undoSeconds how long its writer may call it back */
   hold(
     accountId: number,
     content: DraftContent,
     id: DraftId,
     undoSeconds: number,
+    proxy?: Address,
   ): Promise<HeldMail | SendResult>
   /** Of core's `SendingPort.rules` those that depend on the account. */
   rules(accountId: number): Promise<Pick<SendingRules, 'decidesOnCopies' | 'notifiesBySms' | 'secrecy'>>
   /** As core's `DraftsPort.schedule`. */
-  schedule(accountId: number, content: DraftContent, leavesAt: number, id: DraftId): Promise<SavedDraft>
+  schedule(
+    accountId: number,
+    content: DraftContent,
+    leavesAt: number,
+    id: DraftId,
+    proxy?: Address,
+  ): Promise<SavedDraft>
   /** As core's `DraftsPort.unschedule`. */
   unschedule(accountId: number, id: DraftId): Promise<void>
   quickReply(accountId: number, reply: QuickReply): Promise<SendResult>
@@ -75,6 +86,7 @@ export interface Sending {
     content: DraftContent,
     id: DraftId,
     calendar: OutgoingCalendar,
+    proxy?: Address,
   ): Promise<SendResult>
   discard(accountId: number, id: DraftId): Promise<void>
   /** As core's `SealedPort.outside`. */
@@ -114,16 +126,16 @@ export function createSending(parts: SendingParts): Sending {
     prepare: (accountId, ref, kind, locale, zone) => prepareDraft(parts, accountId, ref, kind, locale, zone),
     open: (accountId, ref) => drafts.open(accountId, ref),
     save: (accountId, content, id) => drafts.save(accountId, content, id),
-    send: (accountId, content, id) => sendMail(parts, accountId, content, id),
-    hold: (accountId, content, id, undoSeconds) =>
-      holdMail(parts, drafts, accountId, { content, id, undoSeconds }),
+    send: (accountId, content, id, proxy) => sendMail(parts, accountId, content, id, { proxy }),
+    hold: (accountId, content, id, undoSeconds, proxy) =>
+      holdMail(parts, drafts, accountId, { content, id, undoSeconds, proxy }),
     rules: (accountId) => sendingRules(parts, accountId),
-    schedule: (accountId, content, leavesAt, id) =>
-      scheduleMail(parts, drafts, accountId, { content, leavesAt, id }),
+    schedule: (accountId, content, leavesAt, id, proxy) =>
+      scheduleMail(parts, drafts, accountId, { content, leavesAt, id, proxy }),
     unschedule: (accountId, id) => endWaiting(parts, accountId, id),
-    async sendCalendar(accountId, content, id, calendar) {
+    async sendCalendar(accountId, content, id, calendar, proxy) {
       const leveled = { ...content, ...(await answerLevel(parts, accountId, content.origin)) }
-      return sendMail(parts, accountId, leveled, id, { calendar })
+      return sendMail(parts, accountId, leveled, id, { calendar, proxy })
     },
     quickReply: (accountId, reply) => quickReply(parts, accountId, reply),
     discard: (accountId, id) => drafts.discard(accountId, id),

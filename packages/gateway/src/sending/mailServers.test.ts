@@ -118,6 +118,31 @@ describe('sending through the mail server of the sender', () => {
     ])
   })
 
+  it('[ST-16] [GW-03] names who sends in a shared mailbox, to the server and to who reads it there', async () => {
+    await open()
+    const bob = await gateway.signedIn('bob', mailPasswords.bob)
+    const bobId = (await gateway.store.accounts.findByAddress('bob@corp.example'))!
+    await gateway.services.shares.set(ann, bobId, 'proxySend')
+    const { results } = await bob.ask('shareUsers')
+    bob.csrfToken = (await bob.ask('shareLogin', { body: { share_id: results[0]!.id } })).csrf_token
+    const form = { cc: [], bcc: [], html_text: '', plain_text: 'A text', is_html: false, attachments: [] }
+    const to = [['bob@corp.example', '']]
+    await bob.ask('compose', {
+      body: { ...form, to, subject: 'In her name', action: 'send', draft_id: newDraftId() },
+    })
+    await runDue()
+    const [mail] = smtp.mails
+    expect(mail).toMatchObject({ user: 'ann@corp.example', mailFrom: 'ann@corp.example' })
+    expect(mail!.raw).toMatch(/^From: .*<?ann@corp\.example>?\r$/m)
+    expect(mail!.raw).toMatch(/^Sender: .*<?bob@corp\.example>?\r$/m)
+    const mailbox = gateway.store.mail.mailbox(bobId)
+    const folder = await mailbox.folderWithRole('inbox')
+    const sort = { by: 'arrival' as const, descending: true }
+    const { messages } = await mailbox.list({ folder, offset: 0, limit: 20, sort })
+    const row = messages.find(({ subject }) => subject === 'In her name')
+    expect((await mailbox.read(row!.ref)).sender).toMatchObject({ address: 'bob@corp.example' })
+  })
+
   it('[GW-03] uses one connection for one mail after the other', async () => {
     await open()
     await send('One', 'x@example.net')

@@ -1,4 +1,11 @@
-import { MailroomError, type DraftId, type Locale, type MessageRef, type SendResult } from '@mailroom/core'
+import {
+  type Address,
+  MailroomError,
+  type DraftId,
+  type Locale,
+  type MessageRef,
+  type SendResult,
+} from '@mailroom/core'
 import { answerLevel } from '../secrecy/checkSecrecy'
 import { hasContent } from './content/checkContent'
 import { findSubmission } from './findSubmission'
@@ -16,6 +23,8 @@ export interface QuickReply {
   readonly locale: Locale
   /** Where the reader's clock goes, as `prepareDraft` takes it. */
   readonly zone?: string | undefined
+  /** As `sendMail` takes it. */
+  readonly proxy?: Address | undefined
 }
 
 /**
@@ -27,7 +36,7 @@ export interface QuickReply {
 export async function quickReply(
   parts: SendingParts,
   accountId: number,
-  { ref, html, draftId, locale, zone }: QuickReply,
+  { ref, html, draftId, locale, zone, proxy }: QuickReply,
 ): Promise<SendResult> {
   // The mail may be gone by the time that an answer is asked for again.
   const before = await findSubmission(parts, accountId, draftId)
@@ -38,5 +47,6 @@ export async function quickReply(
     })
   const { quotedHtml = '', ...draft } = await prepareDraft(parts, accountId, ref, 'reply', locale, zone)
   const level = await answerLevel(parts, accountId, draft.origin)
-  return sendMail(parts, accountId, { ...draft, ...level, html: `${html}<br>${quotedHtml}` }, draftId)
+  const content = { ...draft, ...level, html: `${html}<br>${quotedHtml}` }
+  return sendMail(parts, accountId, content, draftId, { proxy })
 }

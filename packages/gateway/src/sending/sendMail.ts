@@ -24,6 +24,8 @@ import type { SendingParts } from './SendingParts'
 export interface SendOptions {
   /** What calendar programs read of it. */
   readonly calendar?: OutgoingCalendar
+  /** Who sends it in the name of the account's owner. @source ST-16 */
+  readonly proxy?: Address | undefined
   /** It is sent only if it still waits for this time with this text. */
   readonly waiting?: WaitingMail
 }
@@ -41,7 +43,7 @@ export function sendMail(
   accountId: number,
   given: DraftContent,
   draftId: DraftId,
-  { calendar, waiting }: SendOptions = {},
+  { calendar, proxy, waiting }: SendOptions = {},
 ): Promise<SendResult> {
   return parts.locks.run(`${accountId} ${draftId}`, async () => {
     const before = await findSubmission(parts, accountId, draftId)
@@ -52,7 +54,7 @@ export function sendMail(
     const isSubmitted = (await parts.mailSystemOf(accountId)) !== undefined
     const { files, links, sender, recipients } = ready
     const content = await withLinks(parts, accountId, ready)
-    const mail = { accountId, content, files, sender, messageId, at, ...(calendar && { calendar }) }
+    const mail = { accountId, content, files, sender, proxy, messageId, at, ...(calendar && { calendar }) }
     const written =
       content.isSeparate === true
         ? { mails: await composeSeparately(parts, mail, isSubmitted) }

@@ -8,6 +8,7 @@ import { fromWireSeal } from './seals'
 export const fromWireMessage = (message: WireMessage): Message => ({
   ...fromWireItem(message),
   ref: { folder: message.folder, uid: message.uid },
+  ...(message.sender && { sender: fromWireAddress(message.sender) }),
   cc: message.cc.map(fromWireAddress),
   bcc: message.bcc.map(fromWireAddress),
   replyTo: message.reply_to.map(fromWireAddress),

@@ -20,6 +20,30 @@ describe('an open mail', () => {
     expect((await stored(mailbox)).state.isRead).toBe(false)
   })
 
+  it.each([
+    ['en', 'Sent by 秘书小陈 <chen@partner.example> on behalf of 刘总'],
+    ['zh-hans', '由 秘书小陈 <chen@partner.example> 代 刘总 发送'],
+    ['zh-tw', '由 秘书小陈 <chen@partner.example> 代 刘总 寄出'],
+  ] as const)(
+    '[ST-16] [RD-05] says in %s who has sent it in the name of its author',
+    async (locale, words) => {
+      const from = { address: 'liu@partner.example', name: '刘总' }
+      const sender = { address: 'chen@partner.example', name: '秘书小陈' }
+      await open({ mail: { ...plainAnswer, from, sender }, locale })
+      await expect.element(page.getByText(words)).toBeVisible()
+    },
+  )
+
+  it('[ST-16] [RD-19] says nothing of the kind where the author has sent it, and warns of a sender who is not who they seem', async () => {
+    await open({ mail: plainAnswer })
+    await expect.element(button('Delete')).toBeVisible()
+    expect(page.getByText(/on behalf of/).elements()).toEqual([])
+    const sender = { address: 'x@evil.example', name: 'ceo@partner.example' }
+    await open({ mail: { ...plainAnswer, sender } })
+    await expect.element(page.getByText(/on behalf of/)).toBeVisible()
+    await expect.element(page.getByText(/name shows an address/)).toBeVisible()
+  })
+
   it('[RD-14] follows its move', async () => {
     const onRefChange = vi.fn()
     await open({ mail: plainAnswer, onRefChange })

@@ -68,6 +68,8 @@ export interface CompanyMail {
   readonly to: readonly Correspondent[]
   readonly cc?: readonly Correspondent[]
   readonly replyTo?: readonly Correspondent[]
+  /** Who has sent it in the name of `from`. */
+  readonly sender?: Correspondent
   readonly subject: string
   /** Made from the HTML when absent. */
   readonly text?: string

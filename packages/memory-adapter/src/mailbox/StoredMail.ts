@@ -40,6 +40,8 @@ export interface MailContent {
   readonly inReplyTo?: InternetMessageId
   readonly subject: string
   readonly from: Address
+  /** Who has sent it in the name of `from`. */
+  readonly sender?: Address
   readonly to: readonly Address[]
   readonly cc: readonly Address[]
   readonly bcc: readonly Address[]

@@ -32,6 +32,7 @@ export function messageOf(mail: StoredMail, folder: FolderId): Message {
   const { content } = mail
   return {
     ...summaryOf(mail, folder),
+    ...(content.sender && { sender: content.sender }),
     cc: content.cc,
     bcc: mail.isOwn ? content.bcc : [],
     replyTo: content.replyTo,

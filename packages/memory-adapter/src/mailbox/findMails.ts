@@ -63,7 +63,7 @@ function matcher(given: SearchConditions, now: number): (mail: StoredMail) => bo
 }
 
 function hasAllWords({ content }: StoredMail, given: SearchConditions): boolean {
-  const sender = linesOf([content.from, ...content.replyTo])
+  const sender = linesOf([content.from, ...(content.sender ? [content.sender] : []), ...content.replyTo])
   const recipients = linesOf([...content.to, ...content.cc, ...content.bcc])
   const files = content.files.filter(({ isInline }) => !isInline).map(({ name }) => name)
   const everything = [content.subject, content.text, sender, recipients, ...files].join('\n')

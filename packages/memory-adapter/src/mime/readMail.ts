@@ -1,4 +1,5 @@
 import { parseAddresses, type Address } from '@mailroom/core'
+import { senderBesides } from '../mailbox/senderBesides'
 import type { MailContent, StoredFile } from '../mailbox/StoredMail'
 import { toBinary } from './binary'
 import {
@@ -46,6 +47,7 @@ export function readMail(bytes: Uint8Array, newId: () => string, now: number): M
     ...(inReplyTo !== undefined && { inReplyTo }),
     subject: decodeField(field('subject') ?? ''),
     from: people('from')[0] ?? nobody,
+    ...senderBesides(people('from')[0], people('sender')[0]),
     to: people('to'),
     cc: people('cc'),
     bcc: [],

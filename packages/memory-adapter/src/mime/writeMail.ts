@@ -29,6 +29,7 @@ function headerLines(content: MailContent): string[] {
     'MIME-Version: 1.0',
   ]
   if (content.cc.length > 0) lines.splice(3, 0, `Cc: ${headerAddresses(content.cc)}`)
+  if (content.sender) lines.splice(2, 0, `Sender: ${headerAddresses([content.sender])}`)
   if (content.replyTo.length > 0) lines.push(`Reply-To: ${headerAddresses(content.replyTo)}`)
   if (content.inReplyTo)
     lines.push(`In-Reply-To: <${content.inReplyTo}>`, `References: <${content.inReplyTo}>`)

@@ -15,6 +15,7 @@ import type {
 } from '../company/Company'
 import type { MailContent, StoredFile } from '../mailbox/StoredMail'
 import { calendarFile } from '../mime/calendarFile'
+import { senderBesides } from '../mailbox/senderBesides'
 import { htmlOfText, plainText } from '../mime/plainText'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
@@ -115,6 +116,7 @@ export function contentOf(
     to,
     cc: (mail.cc ?? []).map(resolve),
     bcc: [],
+    ...senderBesides(from, mail.sender && resolve(mail.sender)),
     replyTo: (mail.replyTo ?? []).map(resolve),
     sentAt: at,
     ...(mail.encryptedFor === undefined

@@ -17,6 +17,11 @@ export const brokenReading: readonly BrokenAdapter[] = [
     found: ['reading/whole-mail', 'words/names'],
   },
   {
+    what: 'names the author alone',
+    world: opened(() => ({ sender: undefined })),
+    found: ['reading/sender'],
+  },
+  {
     what: 'has one type for all files',
     world: opened(({ attachments }) => ({
       attachments: attachments.map((file) => ({ ...file, contentType: 'application/octet-stream' })),

@@ -1,12 +1,13 @@
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { proxyOf } from '../../session/shared/proxyOf'
 import { answerOf, fromWireEvent, toWireInvitation } from '../wire/invitations'
 import { fromWireRef } from '../wire/messages'
 
 type Calls = 'invitation' | 'answerInvitation' | 'inviteToEvent'
 
 /** Invitations to events. @source RD-10 */
-export const invitationHandlers = ({ mailboxes, invitations }: Services): Pick<Handlers, Calls> => ({
+export const invitationHandlers = ({ mailboxes, invitations, people }: Services): Pick<Handlers, Calls> => ({
   async invitation({ query: { folder }, path }, { session }) {
     const ref = fromWireRef(folder, path.uid!)
     await mailboxes.requireOpen(session, ref)
@@ -16,7 +17,8 @@ export const invitationHandlers = ({ mailboxes, invitations }: Services): Pick<H
 
   async answerInvitation({ body: { folder, uid, status }, path }, { session, locale }) {
     await mailboxes.requireOpen(session, { folder, uid })
-    const reply = { ref: { folder, uid }, eventId: path.id!, answer: answerOf(status), locale }
+    const proxy = await proxyOf(people, session)
+    const reply = { ref: { folder, uid }, eventId: path.id!, answer: answerOf(status), locale, proxy }
     await invitations.answer(session.accountId, mailboxes.of(session), reply)
     return { msg: 'success' }
   },
@@ -24,7 +26,7 @@ export const invitationHandlers = ({ mailboxes, invitations }: Services): Pick<H
   async inviteToEvent({ body }, { session, locale }) {
     const plan = fromWireEvent(body)
     if (plan.origin) await mailboxes.requireOpen(session, plan.origin)
-    await invitations.invite(session.accountId, plan, locale)
+    await invitations.invite(session.accountId, plan, locale, await proxyOf(people, session))
     return { msg: 'success' }
   },
 })

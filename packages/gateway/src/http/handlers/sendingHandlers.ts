@@ -5,6 +5,7 @@ import { fileAnswer } from '../files/fileAnswer'
 import { readUpload } from '../files/readUpload'
 import { servedType } from '../files/servedType'
 import { whileSignedIn } from '../files/whileSignedIn'
+import { proxyOf } from '../../session/shared/proxyOf'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { requireAllowed } from '../requireAllowed'
@@ -56,17 +57,19 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
       // Without an id nobody could ask again after an unclear failure without sending twice.
       if (body.draft_id === undefined)
         throw new MailroomError('invalid', 'draft_id is missing.', { fields: { draft_id: ['fieldInvalid'] } })
+      const proxy = await proxyOf(services.people, session)
       if (body.is_schedule === true) {
         const leavesAt = Date.parse(body.schedule_day ?? '')
-        const saved = await sending.schedule(session.accountId, content, leavesAt, body.draft_id)
+        const saved = await sending.schedule(session.accountId, content, leavesAt, body.draft_id, proxy)
         return toWireSaved('schedule', saved)
       }
       if (body.is_undo === true) {
         const { undoSeconds } = await services.people.settings(session.accountId)
-        const held = await sending.hold(session.accountId, content, body.draft_id, undoSeconds)
+        const held = await sending.hold(session.accountId, content, body.draft_id, undoSeconds, proxy)
         return 'draft' in held ? toWireHeld(held) : toWireSent(held, body.draft_id)
       }
-      return toWireSent(await sending.send(session.accountId, content, body.draft_id), body.draft_id)
+      const sent = await sending.send(session.accountId, content, body.draft_id, proxy)
+      return toWireSent(sent, body.draft_id)
     },
 
     async sendParams(_input, { session: { accountId } }) {
@@ -91,6 +94,7 @@ export function sendingHandlers(services: Services): Pick<Handlers, Calls> {
         draftId: body.draft_id,
         locale: body.lang ?? locale,
         zone: body.timezone,
+        proxy: await proxyOf(services.people, session),
       })
       return toWireSent(sent, body.draft_id)
     },

@@ -83,6 +83,7 @@ export function toWireMessage(message: Message, seal?: Seal): WireMessage {
   return {
     ...toWireItem(message),
     folder: message.ref.folder,
+    ...(message.sender && { sender: toWireAddress(message.sender) }),
     cc: message.cc.map(toWireAddress),
     bcc: message.bcc.map(toWireAddress),
     reply_to: message.replyTo.map(toWireAddress),

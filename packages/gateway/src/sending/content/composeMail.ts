@@ -26,6 +26,8 @@ export interface MailToCompose {
   /** The attachments as they are stored. */
   readonly files: readonly UploadedFile[]
   readonly sender: Address
+  /** Who sends it in the name of `sender`, and is named beside them. @source RFC 5322 3.6.2 */
+  readonly proxy?: Address | undefined
   readonly messageId: InternetMessageId
   /** ms since 1970. */
   readonly at: number
@@ -68,9 +70,10 @@ export async function writeMail(parts: SendingParts, mail: MailToCompose): Promi
   const encodedBytes = mail.files.reduce((sum, file) => sum + file.sizeBytes * encodedShare, 0)
   if (encodedBytes > parts.maxMessageBytes)
     throw new MailroomError('tooLarge', 'The files are larger than a mail may be')
-  const { content, sender } = mail
+  const { content, sender, proxy } = mail
   return composeMessage({
     from: sender,
+    ...(proxy && { sender: proxy }),
     to: usable(content.to),
     cc: usable(content.cc),
     subject: content.subject,

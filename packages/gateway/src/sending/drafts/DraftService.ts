@@ -73,6 +73,7 @@ export class DraftService {
         content: form,
         files,
         sender,
+        proxy: wait?.proxy,
         messageId,
         at: savedAt,
       })

@@ -1,4 +1,10 @@
-import { MailroomError, maxScheduledMails, type InternetMessageId, type SavedDraft } from '@mailroom/core'
+import {
+  type Address,
+  MailroomError,
+  maxScheduledMails,
+  type InternetMessageId,
+  type SavedDraft,
+} from '@mailroom/core'
 import type { Executor } from '../../doors/database/Database'
 import { accountSubject } from '../../jobs/accountSubject'
 import { leaveKind, leaveWork } from '../schedule/leave'
@@ -12,6 +18,8 @@ const maxChosenTimes = 5 * maxScheduledMails
 export interface DraftWait {
   /** ms since 1970. */
   readonly leavesAt: number
+  /** Who has sent it in the name of the mailbox's owner. */
+  readonly proxy: Address | undefined
   /** It was sent, and waits because its writer may call it back: no mail too many. @default false */
   readonly isHeld?: boolean
 }
@@ -45,6 +53,7 @@ export async function recordDraft(
     form,
     saved_at: savedAt,
     leaves_at: leavesAt ?? null,
+    proxy: wait?.proxy ? JSON.stringify(wait.proxy) : null,
   }
   await database.transaction(
     async (transaction) => {

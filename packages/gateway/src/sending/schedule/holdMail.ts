@@ -1,4 +1,4 @@
-import type { DraftContent, DraftId, HeldMail, SendResult } from '@mailroom/core'
+import type { Address, DraftContent, DraftId, HeldMail, SendResult } from '@mailroom/core'
 import type { DraftService } from '../drafts/DraftService'
 import { findSubmission } from '../findSubmission'
 import { sendMail } from '../sendMail'
@@ -13,6 +13,7 @@ interface HoldOrder {
   readonly content: DraftContent
   readonly id: DraftId
   readonly undoSeconds: number
+  readonly proxy: Address | undefined
 }
 
 /**
@@ -27,16 +28,17 @@ export async function holdMail(
   parts: SendingParts,
   drafts: DraftService,
   accountId: number,
-  { content, id, undoSeconds }: HoldOrder,
+  { content, id, undoSeconds, proxy }: HoldOrder,
 ): Promise<HeldMail | SendResult> {
-  if (undoSeconds === 0 || content.seal?.kind === 'password') return sendMail(parts, accountId, content, id)
+  if (undoSeconds === 0 || content.seal?.kind === 'password')
+    return sendMail(parts, accountId, content, id, { proxy })
   const before = await findSubmission(parts, accountId, id)
   if (before) return before
   const ready = await readyToWait(parts, accountId, content)
   const undoMs = undoSeconds * 1_000
   const leavesAt = parts.clock.now() + undoMs + graceMs
   try {
-    return { draft: await drafts.save(accountId, ready, id, { leavesAt, isHeld: true }), undoMs }
+    return { draft: await drafts.save(accountId, ready, id, { leavesAt, proxy, isHeld: true }), undoMs }
   } catch (error) {
     const other = await findSubmission(parts, accountId, id)
     if (other) return other

@@ -1,4 +1,10 @@
-import { isMailroomError, type DraftContent, type DraftId, type ErrorKind } from '@mailroom/core'
+import {
+  type Address,
+  isMailroomError,
+  type DraftContent,
+  type DraftId,
+  type ErrorKind,
+} from '@mailroom/core'
 import { accountSubject } from '../../jobs/accountSubject'
 import type { NewJob } from '../../jobs/Job'
 import type { JobHandler } from '../../jobs/JobHandler'
@@ -45,7 +51,7 @@ export const leave = (parts: SendingParts): JobHandler<LeavePayload> => ({
   async run({ accountId, draftId }) {
     const draft = await parts.database.db
       .selectFrom('drafts')
-      .select(['form', 'leaves_at', 'saved_at', 'message_id'])
+      .select(['form', 'leaves_at', 'saved_at', 'message_id', 'proxy'])
       .where('account_id', '=', accountId)
       .where('draft_id', '=', draftId)
       .executeTakeFirst()
@@ -58,7 +64,7 @@ export const leave = (parts: SendingParts): JobHandler<LeavePayload> => ({
     if (draft.leaves_at === null || versions.length === 0) return endWaiting(parts, accountId, draftId)
     const waiting = { leavesAt: draft.leaves_at, savedAt: draft.saved_at }
     try {
-      await sendMail(parts, accountId, form, draftId, { waiting })
+      await sendMail(parts, accountId, form, draftId, { proxy: readProxy(draft.proxy), waiting })
     } catch (error) {
       if (!isMailroomError(error)) throw error
       // What its writer has decided meanwhile counts.
@@ -69,3 +75,7 @@ export const leave = (parts: SendingParts): JobHandler<LeavePayload> => ({
     }
   },
 })
+
+/** Written by `recordDraft`, and by nobody else. */
+const readProxy = (json: string | null): Address | undefined =>
+  json === null ? undefined : (JSON.parse(json) as Address)

@@ -1,4 +1,5 @@
 import {
+  type Address,
   isScheduleTime,
   MailroomError,
   type DraftContent,
@@ -8,6 +9,14 @@ import {
 import type { DraftService } from '../drafts/DraftService'
 import type { SendingParts } from '../SendingParts'
 import { readyToWait } from './readyToWait'
+
+/** A mail, and when it leaves. */
+interface ScheduleOrder {
+  readonly content: DraftContent
+  readonly leavesAt: number
+  readonly id: DraftId
+  readonly proxy: Address | undefined
+}
 
 /**
  * Has a mail wait among the drafts until its time. What sending would refuse is refused now, while its writer is there.
@@ -19,16 +28,12 @@ export async function scheduleMail(
   parts: SendingParts,
   drafts: DraftService,
   accountId: number,
-  {
-    content,
-    leavesAt,
-    id,
-  }: { readonly content: DraftContent; readonly leavesAt: number; readonly id: DraftId },
+  { content, leavesAt, id, proxy }: ScheduleOrder,
 ): Promise<SavedDraft> {
   if (!isScheduleTime(leavesAt, parts.clock.now())) throw refused('scheduleTime')
   // A sealed mail is sealed when it is sent, and its password is kept nowhere until then.
   if (content.seal) throw refused('scheduleSealed')
-  return drafts.save(accountId, await readyToWait(parts, accountId, content), id, { leavesAt })
+  return drafts.save(accountId, await readyToWait(parts, accountId, content), id, { leavesAt, proxy })
 }
 
 const refused = (reason: string) =>

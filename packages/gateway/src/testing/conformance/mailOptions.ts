@@ -14,6 +14,7 @@ const composed = (owner: Address, mail: WorldMail): SendMailOptions => ({
   from: mail.from,
   to: [...(mail.to ?? [owner])],
   cc: [...(mail.cc ?? [])],
+  ...(mail.sender && { sender: mail.sender }),
   replyTo: [...(mail.replyTo ?? [])],
   subject: mail.subject,
   text: mail.text,

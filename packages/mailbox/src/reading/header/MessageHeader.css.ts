@@ -64,6 +64,14 @@ export const address = style({
   lineHeight: vars.text.dense.line,
 })
 
+/** Beside the author, who else has sent it. */
+export const sentFor = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+  overflowWrap: 'anywhere',
+})
+
 export const time = style({
   color: vars.color.textMuted,
   fontSize: vars.text.meta.size,

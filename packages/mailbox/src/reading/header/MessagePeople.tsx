@@ -6,6 +6,7 @@ import { MessageTime } from './MessageTime'
 import { Person } from './Person'
 import { Recipients } from './Recipients'
 import { SenderNotice } from './SenderNotice'
+import { SentFor } from './SentFor'
 
 export interface MessagePeopleProps {
   message: Message
@@ -24,6 +25,7 @@ export function MessagePeople({ message, onCompose }: MessagePeopleProps) {
             <Person address={from} isFull sentMail={message.ref} onCompose={onCompose} />
             <MessageTime message={message} />
           </div>
+          <SentFor message={message} />
           <Recipients message={message} onCompose={onCompose} />
         </div>
       </div>

@@ -68,6 +68,7 @@ export default {
   deleteRemark: 'Delete the note',
 
   from: 'From',
+  sentFor: 'Sent by {{sender}} on behalf of {{author}}',
   to: 'To',
   cc: 'Cc',
   bcc: 'Bcc',

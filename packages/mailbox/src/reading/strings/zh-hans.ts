@@ -70,6 +70,7 @@ export default {
   deleteRemark: '删除备注',
 
   from: '发件人',
+  sentFor: '由 {{sender}} 代 {{author}} 发送',
   to: '收件人',
   cc: '抄送',
   bcc: '密送',

@@ -70,6 +70,7 @@ export default {
   deleteRemark: '刪除備註',
 
   from: '寄件者',
+  sentFor: '由 {{sender}} 代 {{author}} 寄出',
   to: '收件者',
   cc: '副本',
   bcc: '密件副本',

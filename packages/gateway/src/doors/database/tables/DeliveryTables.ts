@@ -85,6 +85,8 @@ export interface DraftsTable {
   saved_at: number
   /** When it is sent by itself; null for one that waits for its writer. */
   leaves_at: number | null
+  /** JSON of the address of who sends it in the owner's name, of one that leaves by itself. */
+  proxy: string | null
 }
 
 /** Files uploaded for drafts. */

@@ -1,6 +1,8 @@
+import { sameAddress } from '@mailroom/core'
 import type { BlobKey, BlobStore } from '../../../blob-store/BlobStore'
 import { storableText } from '../../../database/storableText'
 import { abstract } from '../../../../mime/parse/abstract'
+import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
 import type { ParsedMessage } from '../../../../mime/parse/ParsedMessage'
 import { searchText } from '../../../../mime/parse/searchText'
 import type { StoredDetails } from '../read/StoredDetails'
@@ -51,6 +53,7 @@ export function searchWords(parsed: ParsedMessage): Omit<SearchableMail, 'id'> {
 
 /** JSON escapes NUL and broken characters by itself, so these need no cleaning. */
 export const toDetails = ({ headers, attachments }: ParsedMessage, headerBytes: number): StoredDetails => ({
+  ...senderBesides(headers),
   to: headers.to,
   cc: headers.cc,
   bcc: headers.bcc,
@@ -60,3 +63,9 @@ export const toDetails = ({ headers, attachments }: ParsedMessage, headerBytes: 
   headerBytes,
   attachments,
 })
+
+/** Mail programs may name the author twice; only somebody else is worth a word. @source RFC 5322 3.6.2 */
+function senderBesides({ from: [from], sender: [sender] }: MessageHeaders): Pick<StoredDetails, 'sender'> {
+  const isOther = from !== undefined && sender !== undefined && !sameAddress(from, sender)
+  return isOther && sender.address !== '' ? { sender } : {}
+}

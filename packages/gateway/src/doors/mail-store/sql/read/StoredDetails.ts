@@ -3,6 +3,8 @@ import type { ParsedAttachment } from '../../../../mime/parse/ParsedMessage'
 
 /** What only the reading view asks for, as JSON in `message_texts.details`. */
 export interface StoredDetails {
+  /** Who has sent it in somebody else's name. */
+  readonly sender?: Address
   readonly to: readonly Address[]
   readonly cc: readonly Address[]
   readonly bcc: readonly Address[]

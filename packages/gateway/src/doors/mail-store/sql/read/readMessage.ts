@@ -31,6 +31,7 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
   return {
     ...summary,
     to: details.to.length > 0 ? details.to : summary.to,
+    ...(details.sender && { sender: details.sender }),
     cc: details.cc,
     bcc: details.bcc,
     replyTo: details.replyTo,
