@@ -44,7 +44,9 @@ it('[D1] every odd mail is listed, and all that one asks of a mail is answered, 
     const bytes = Buffer.from(await answer.arrayBuffer())
     const ms = performance.now() - start
     if (answer.status !== 200 || ms > maxMs)
-      faults.push(`${names.get(uid!) ?? ''} ${name} ${answer.status} ${ms.toFixed()} ms ${bytes.toString().slice(0, 200)}`)
+      faults.push(
+        `${names.get(uid!) ?? ''} ${name} ${answer.status} ${ms.toFixed()} ms ${bytes.toString().slice(0, 200)}`,
+      )
     return bytes
   }
 
@@ -72,11 +74,14 @@ it('[D1] every odd mail is listed, and all that one asks of a mail is answered, 
     await ask(uid, 'conversation', { path, query: { folder: 'INBOX', limit: '20', offset: '0' } })
     await ask(uid, 'trust', { path, query: { folder: 'INBOX' } })
     await ask(uid, 'original', { query })
-    for (const { sid } of attachments.slice(0, maxFiles)) await ask(uid, 'attachment', { query: { ...query, sid } })
+    for (const { sid } of attachments.slice(0, maxFiles))
+      await ask(uid, 'attachment', { query: { ...query, sid } })
     // Pictures that stand in the text are no files to take along.
     if (attachments.some(({ is_inline }) => !is_inline)) await ask(uid, 'attachmentsZip', { query })
   }
   await ask(undefined, 'search', { query: { keyword: 'the', page: '1', page_size: '100' } })
-  await ask(undefined, 'archive', { query: { folder: 'INBOX', uids: [...names.keys()].slice(0, 200).join(',') } })
+  await ask(undefined, 'archive', {
+    query: { folder: 'INBOX', uids: [...names.keys()].slice(0, 200).join(',') },
+  })
   expect(faults).toEqual([])
 })

@@ -15,13 +15,17 @@ export const pick = <Item>(random: Random, items: readonly Item[]): Item =>
  */
 export function changeInput(random: Random, input: TestCall, names: readonly string[]): TestCall {
   let changed = input
-  for (let left = 1 + Math.floor(random() * 3); left > 0; left -= 1) changed = changeOnce(random, changed, names)
+  for (let left = 1 + Math.floor(random() * 3); left > 0; left -= 1)
+    changed = changeOnce(random, changed, names)
   return changed
 }
 
 function changeOnce(random: Random, input: TestCall, names: readonly string[]): TestCall {
-  const places = (['path', 'query', 'body', 'body', 'body'] as const).filter((place) => input[place] !== undefined)
-  if (places.length === 0) return { ...input, query: { [nameOf(random, names)]: asText(pick(random, hostileValues)) } }
+  const places = (['path', 'query', 'body', 'body', 'body'] as const).filter(
+    (place) => input[place] !== undefined,
+  )
+  if (places.length === 0)
+    return { ...input, query: { [nameOf(random, names)]: asText(pick(random, hostileValues)) } }
   const place = pick(random, places)
   if (place === 'body') return { ...input, body: changeValue(random, input.body, names) }
   const fields = Object.keys(input[place]!)
@@ -48,6 +52,8 @@ function changeValue(random: Random, value: unknown, names: readonly string[]): 
 }
 
 const nameOf = (random: Random, names: readonly string[]): string =>
-  names.length === 0 || random() < 0.2 ? pick(random, ['__proto__', 'constructor', 'x', '']) : pick(random, names)
+  names.length === 0 || random() < 0.2
+    ? pick(random, ['__proto__', 'constructor', 'x', ''])
+    : pick(random, names)
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -36,9 +36,12 @@ export async function fuzzRoutes(world: World, count: number, seed: number) {
     const text = Buffer.from(await answer.arrayBuffer()).toString()
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     const headers = [...answer.headers].map((pair) => pair.join(': ')).join('\n')
-    const isLoud = (answer.status >= 400 && speaksOfInside(text)) || /^(?:server|x-powered-by|via):/m.test(headers)
+    const isLoud =
+      (answer.status >= 400 && speaksOfInside(text)) || /^(?:server|x-powered-by|via):/m.test(headers)
     if (answer.status >= 500 || isLoud)
-      faults.push(`${name} ${answer.status} ${text.slice(0, 300)} asked by ${JSON.stringify(changed).slice(0, 500)}`)
+      faults.push(
+        `${name} ${answer.status} ${text.slice(0, 300)} asked by ${JSON.stringify(changed).slice(0, 500)}`,
+      )
     if (isOver(answer.status)) browser = await signInAnew(world)
     else adoptToken(browser, text)
   }

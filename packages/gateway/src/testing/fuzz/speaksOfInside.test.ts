@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { speaksOfInside } from './speaksOfInside'
 
 it.each([
-  'TypeError: Cannot read properties of undefined (reading \'id\')',
+  "TypeError: Cannot read properties of undefined (reading 'id')",
   'boom\n    at readMail (/srv/mailroom/readMail.ts:12:3)',
   'failed in dist/main.js:400',
   'SQLITE_CONSTRAINT: UNIQUE constraint failed',
   'no such column: "x"',
   'syntax error at or near "("',
   'select "id" from "accounts" where "id" = $1',
-  'ENOENT: no such file or directory, open \'/var/lib/mailroom/a\'',
+  "ENOENT: no such file or directory, open '/var/lib/mailroom/a'",
   'connect ECONNREFUSED 127.0.0.1:143',
   'Dovecot ready.',
 ])('[D7] a word about our inside is seen: %s', (text) => {
