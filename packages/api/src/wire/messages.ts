@@ -136,6 +136,13 @@ export const wireMove = v.object({
   conversations,
 })
 
+/** Moves one mail. */
+export const wireMoveOne = v.object({
+  uid: wireUid,
+  src_folder: wireFolderName,
+  dst_folder: wireFolderName,
+})
+
 /**
  * New places: pairs of old and new uid, in the order asked; mails that are gone are left out. `uid` is the new one of
  * the first, which is all there is to say when one mail was moved; null when none was.

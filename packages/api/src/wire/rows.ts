@@ -61,6 +61,9 @@ export const wireListQuery = v.object({
   conversations: v.optional(v.literal('1')),
 })
 
+/** How many new mails are wanted; 20 when it is not said. */
+export const wireNewQuery = v.object({ limit: v.optional(wireCount) })
+
 /**
  * Answer of the list. With `conversations` each row is one, and `mail_count` says how many mails they are; `is_more`: a search
  * found more than `count`.

@@ -58,6 +58,8 @@ const table = (folder = 'Private', uid = secret): Partial<Record<CallName, TestC
     quickReply: { body: { folder, uid, html_text: 'x', draft_id: 'x'.repeat(16) } },
     setRemark: { body: { folder, uid, remark: 'x' } },
     deleteRemark: { body: { folder, uid } },
+    moveMessage: { body: { uid, src_folder: folder, dst_folder: 'INBOX' } },
+    folderTargets: { query: { folder } },
     moveMessages: { body: { uids: [uid], src_folder: folder, dst_folder: 'INBOX' } },
     deleteMessages: { body: some },
     expungeMessages: { body: some },
@@ -201,7 +203,7 @@ it('[LK-06] [LK-07] is taken off by its password, and by the administrator', asy
 /** Calls about a whole folder: of one that is open they answer, without what is behind the lock. */
 const ofFolders: readonly CallName[] = [
   ...(['createFolder', 'renameFolder', 'deleteFolder', 'deleteEmptyFolder'] as const),
-  ...(['emptyFolder', 'messages', 'matching', 'search'] as const),
+  ...(['emptyFolder', 'folderTargets', 'messages', 'matching', 'search'] as const),
 ]
 
 it('[LK-08] [ML-29] a mail that is away from a locked folder is as locked as the folder', async () => {

@@ -347,6 +347,7 @@ function validBody(name: CallName): object {
   const bodies: Partial<Record<CallName, object>> = {
     emptyFolder: { folder: 'Trash' },
     setFlags: { uids: [1], folder: 'INBOX', action: 'add', flags: ['\\Seen'] },
+    moveMessage: { uid: 1, src_folder: 'INBOX', dst_folder: 'Archive' },
     moveMessages: { uids: [1], src_folder: 'INBOX', dst_folder: 'Archive' },
     deleteMessages: { uids: [1], folder: 'INBOX' },
     expungeMessages: { uids: [1], folder: 'INBOX' },

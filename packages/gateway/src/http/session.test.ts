@@ -17,6 +17,10 @@ afterEach(() => gateway.close())
 const fault = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown })
 const refused = { status: 400, body: { non_field_errors: ['Wrong username or password'] } }
 
+/** @source B1 */
+const maxDifferenceMs = 50
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
 describe('signing in', () => {
   it('[SE-09] [SE-20] shows title, ways to sign in without those that nobody has set up, and the key before anybody is known', async () => {
     const before = await gateway.browser().ask('loginBefore')
@@ -72,6 +76,25 @@ describe('signing in', () => {
     expect(await fault(unknown)).toEqual(refused)
     expect(await fault(wrong)).toEqual(refused)
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
+  })
+
+  it('[B1] takes as long for an unknown name as for a wrong password', async () => {
+    const { db } = gateway.store.database
+    const times = { alice: [] as number[], nobody: [] as number[] }
+    for (let round = 0; round < 15; round += 1) {
+      for (const name of ['alice', 'nobody'] as const) {
+        await db.deleteFrom('login_attempts').execute()
+        const browser = gateway.browser()
+        const { public_key: key, time } = await browser.ask('loginBefore')
+        const body = { username: name, password: wrapPassword(`wrong-${round}`, key, time) }
+        const start = performance.now()
+        expect((await browser.call('login', { body })).status).toBe(400)
+        times[name].push(performance.now() - start)
+      }
+    }
+    expect(Math.abs(median(times.alice) - median(times.nobody))).toBeLessThan(maxDifferenceMs)
+    // Without the slow hash an answer would be there at once, whatever the name.
+    expect(median(times.nobody)).toBeGreaterThan(median(times.alice) / 2)
   })
 
   it('[B1, SE-26] locks an account after at most ten wrong passwords, and lets the owner in a quarter of an hour later', async () => {

@@ -76,28 +76,98 @@ describe('a request to a server that a mail names', () => {
     await expect(fetchOuter(`http://a.example${moves(4)}`)).rejects.toThrow(OuterFailure)
   })
 
+  /** Ways to write the address of this machine, of its network and of what only a cloud answers from within. */
+  const innerHosts = [
+    ...[
+      '127.0.0.1',
+      'localhost',
+      'LOCALHOST',
+      'localhost.',
+      '127.1',
+      '127.0.1',
+      '127.0.0.1.',
+      '127.00.00.01',
+    ],
+    ...['0x7f000001', '0x7f.0.0.1', '0x7f.0x0.0x0.0x1', '0X7F.1', '2130706433', '017700000001', '0177.0.0.1'],
+    ...[
+      '0177.0x0.0.1',
+      '00000177.0.0.1',
+      '127.255.255.254',
+      '127.0.0.1%2e',
+      '%31%32%37.0.0.1',
+      '0',
+      '0.0.0.0',
+      '0x0',
+    ],
+    ...[
+      '１２７.0.0.1',
+      '①②⑦.0.0.1',
+      '127。0。0。1',
+      '127．0．0．1',
+      '127｡0｡0｡1',
+      'ｌｏｃａｌｈｏｓｔ',
+      'ⓛocalhost',
+    ],
+    ...[
+      '[::1]',
+      '[0:0:0:0:0:0:0:1]',
+      '[0000::0001]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[::127.0.0.1]',
+    ],
+    ...['[0:0:0:0:0:ffff:127.0.0.1]', '[64:ff9b::127.0.0.1]', '[2002:7f00:1::]', '[::ffff:0:127.0.0.1]'],
+    ...[
+      '[2001:0:7f00:1::1]',
+      '10.0.0.1',
+      '10.1',
+      '0xa.1',
+      '012.1',
+      '167772161',
+      '172.16.0.1',
+      '172.31.255.254',
+    ],
+    ...[
+      '192.168.0.1',
+      '192.168.1',
+      '0xc0a80001',
+      '3232235521',
+      '169.254.169.254',
+      '0xa9fea9fe',
+      '2852039166',
+    ],
+    ...[
+      '0251.0376.0251.0376',
+      '100.64.0.1',
+      '[fe80::1]',
+      '[fc00::1]',
+      '[fd00:ec2::254]',
+      '[::ffff:169.254.169.254]',
+    ],
+    ...['[::ffff:a9fe:a9fe]', '198.18.0.1', '224.0.0.1', '255.255.255.255'],
+  ]
   const innerAddresses = (port: number) => [
-    `http://127.0.0.1:${port}/`,
-    `http://localhost:${port}/`,
-    `http://127.1:${port}/`,
-    `http://0x7f000001:${port}/`,
-    `http://2130706433:${port}/`,
-    `http://017700000001:${port}/`,
-    `http://[::1]:${port}/`,
-    `http://[::ffff:127.0.0.1]:${port}/`,
-    `http://[::ffff:7f00:1]:${port}/`,
-    `http://127。0。0。1:${port}/`,
-    'http://127.0.0.1/',
-    'http://169.254.169.254/latest/meta-data/',
-    'http://[fe80::1]/',
-    'http://0/',
+    ...innerHosts.map((host) => `http://${host}:${port}/`),
+    ...['127.0.0.1', '169.254.169.254', '0', '[::1]'].map((host) => `http://${host}/latest/meta-data/`),
+    `https://127.0.0.1:${port}/`,
+    `http:127.0.0.1:${port}/`,
+    `http:\\\\127.0.0.1:${port}\\`,
+    `//127.0.0.1:${port}/`,
+    `http://outer.example@127.0.0.1:${port}/`,
+    `http://127.0.0.1:${port}#@outer.example/`,
     'file:///etc/passwd',
     'gopher://127.0.0.1:6379/_FLUSHALL',
+    'dict://127.0.0.1:11211/stats',
     'ftp://93.184.216.34/',
     `http://user:secret@a.example/`,
     'http://a.example:6379/',
     'http://a.example:22/',
   ]
+
+  it('[N1] is tried in more than sixty notations', () => {
+    expect(new Set(innerHosts).size).toBeGreaterThan(60)
+  })
 
   it('[N1] never reaches the machine or its network, asked in any notation', async () => {
     const fetchOuter = fetchWith()
@@ -113,6 +183,19 @@ describe('a request to a server that a mail names', () => {
       await expect(fetchOuter(`http://a.example/to/${encodeURIComponent(address)}`), address).rejects.toThrow(
         OuterFailure,
       )
+    expect(inner.seen).toEqual([])
+  })
+
+  it('[N1] says the same of a port that is open and of one that is not', async () => {
+    const { port: closed } = await openHostileServer(() => undefined).then(async (gone) => {
+      await gone.close()
+      return gone
+    })
+    const told = async (port: number) => {
+      const failure: unknown = await fetchWith()(`http://127.0.0.1:${port}/`).catch((error: unknown) => error)
+      return [(failure as Error).name, (failure as Error).message.replaceAll(`${port}`, 'N')]
+    }
+    expect(await told(closed)).toEqual(await told(inner.port))
     expect(inner.seen).toEqual([])
   })
 

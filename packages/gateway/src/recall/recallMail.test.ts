@@ -1,8 +1,10 @@
-import type { Address, InternetMessageId } from '@mailroom/core'
+import { type Address, type InternetMessageId, MailroomError } from '@mailroom/core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readTouches } from '../doors/mail-store/sql/change/mailTouches'
 import { draftContent } from '../testing/draftContent'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
+
+const hourMs = 3_600_000
 
 let post: TestPost
 afterEach(() => post.close())
@@ -123,4 +125,16 @@ it('[B6] recalls once, and never somebody else’s mail', async () => {
   await only(post.bob)
   for (const account of [post.bob, post.cid])
     await expect(post.sending.recall(account, messageId)).rejects.toMatchObject({ kind: 'notFound' })
+})
+
+it('[B6] a mail that waits for its time is recalled by nobody, and leaves then', async () => {
+  post = await openTestPost()
+  const content = draftContent({ to: [person('bob')], subject: 'Later', text: 'Canary text.' })
+  await post.sending.schedule(post.ann, content, post.clock.now() + hourMs, 'draft-later'.padEnd(20, '0'))
+  const { messageId } = await only(post.ann, 'Drafts')
+  for (const account of [post.ann, post.bob, post.cid])
+    await expect(post.sending.recall(account, messageId)).rejects.toThrow(MailroomError)
+  post.clock.advance(hourMs)
+  await post.runner.runDue()
+  expect((await only(post.bob)).text).toContain('Canary')
 })

@@ -180,6 +180,34 @@ it('[RD-11] [A7] [A8] a mail with a password lies sealed, for its writer as well
   expect(gateway.lines.join('\n')).not.toContain(password)
 })
 
+it('[B3] [RD-11] of 200 guesses at once, from many browsers and addresses, five are looked at; then the right one waits too', async () => {
+  const password = 'q7W9e2'
+  const { uid } = await sent({ seal: { kind: 'password', password } })
+  const other = await sent({ seal: { kind: 'password', password } })
+  const unlock = async (browser: TestBrowser, text: string, mail = uid) => {
+    const { public_key, time } = await browser.ask('loginBefore')
+    const body = { folder: 'INBOX', uid: mail, password: wrapPassword(text, public_key, time) }
+    return (await browser.call('unlock', { body })).status
+  }
+  const browsers = await Promise.all([1, 2, 3, 4].map(() => gateway.signedIn('bob')))
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, (_none, index) => {
+      const browser = browsers[index % browsers.length]!
+      browser.remoteAddress = `127.0.0.${index + 1}`
+      return unlock(browser, `guess${index % 10}`)
+    }),
+  )
+  expect(statuses.filter((status) => status !== 429)).toEqual([400, 400, 400, 400, 400])
+  expect(await unlock(bob, password)).toBe(429)
+  // The count lies in the database, whatever process asks; another mail is another password.
+  const { db } = gateway.store.database
+  const rows = await db.selectFrom('login_attempts').select('subject').execute()
+  expect(rows.filter(({ subject }) => subject.startsWith('mail-password:'))).toHaveLength(1)
+  expect(await unlock(bob, password, other.uid)).toBe(200)
+  clock.advance(15 * 60_000 + 1000)
+  expect(await unlock(bob, password)).toBe(200)
+})
+
 const linked = /http:\/\/127\.0\.0\.1:8080\/link\/([\w-]{43})/
 
 it('[RD-11] [AT-03] the links of a mail with a password lie sealed with it, and lead to the file once it is opened', async () => {

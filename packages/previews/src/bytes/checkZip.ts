@@ -6,13 +6,14 @@ const maxUnpackedBytes = 128 * 1024 * 1024
 const maxTextBytes = 24 * 1024 * 1024
 const maxEntries = 5000
 
+const localSign = 0x04034b50
 const stored = 0
 const deflated = 8
 
 /**
  * Unpacks an office file once to count what is in it, and keeps nothing: a bomb says little of its size, or lies.
  *
- * @throws PreviewFault `tooComplex` for a bomb, `damaged` for what is no zip
+ * @throws PreviewFault `tooComplex` for a bomb, `damaged` for what is no zip, or is none that somebody could have made with an office program
  * @source F4
  */
 export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -22,14 +23,20 @@ export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   let unpacked = 0
   let text = 0
   for (const entry of entries) {
+    const before = unpacked
+    if (entry.isEncrypted || leadsOut(entry.name)) throw new PreviewFault('damaged')
     const isText = /\.(?:xml|rels)$/i.test(entry.name)
     for await (const size of unpackedSizes(bytes, entry)) {
       unpacked += size
       if (isText) text += size
       if (unpacked > maxUnpackedBytes || text > maxTextBytes) throw new PreviewFault('tooComplex')
     }
+    if (unpacked - before !== entry.sizeBytes) throw new PreviewFault('damaged')
   }
 }
+
+/** No office file has a part that lies outside of itself. @source APPNOTE 4.4.17 */
+const leadsOut = (name: string): boolean => /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(name)
 
 async function* unpackedSizes(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): AsyncGenerator<number> {
   const packed = packedBytesOf(bytes, entry)
@@ -52,5 +59,7 @@ function packedBytesOf(bytes: Uint8Array<ArrayBuffer>, { offset, packedBytes }: 
   if (offset + 30 > bytes.length) throw new PreviewFault('damaged')
   const view = new DataView(bytes.buffer, bytes.byteOffset + offset, 30)
   const start = offset + 30 + view.getUint16(26, true) + view.getUint16(28, true)
+  if (view.getUint32(0, true) !== localSign || start + packedBytes > bytes.length)
+    throw new PreviewFault('damaged')
   return bytes.subarray(start, start + packedBytes)
 }

@@ -5,8 +5,12 @@ export interface ZipEntry {
   /** Where its own header begins. */
   readonly offset: number
   readonly packedBytes: number
+  /** What it says that it has once it is unpacked. */
+  readonly sizeBytes: number
+  readonly isEncrypted: boolean
 }
 
+const encryptedFlag = 1
 const entrySign = 0x02014b50
 const endSign = 0x06054b50
 const endBytes = 22
@@ -27,6 +31,8 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] | undefined {
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameBytes)),
       method: view.getUint16(at + 10, true),
       packedBytes: view.getUint32(at + 20, true),
+      sizeBytes: view.getUint32(at + 24, true),
+      isEncrypted: (view.getUint16(at + 8, true) & encryptedFlag) !== 0,
       offset: view.getUint32(at + 42, true),
     })
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
@@ -37,6 +43,10 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] | undefined {
 function findEnd(view: DataView): number | undefined {
   const first = Math.max(0, view.byteLength - endBytes - maxCommentBytes)
   for (let at = view.byteLength - endBytes; at >= first; at -= 1)
-    if (view.getUint32(at, true) === endSign) return at
+    if (view.getUint32(at, true) === endSign && endsWithComment(view, at)) return at
   return undefined
 }
+
+/** The comment reaches to the last byte, or what looks like the end is none. */
+const endsWithComment = (view: DataView, at: number): boolean =>
+  at + endBytes + view.getUint16(at + 20, true) === view.byteLength

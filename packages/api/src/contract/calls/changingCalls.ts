@@ -4,6 +4,7 @@ import {
   wireMatching,
   wireMatchingQuery,
   wireMove,
+  wireMoveOne,
   wireMoved,
   wireNotSpam,
   wireOneMail,
@@ -85,6 +86,12 @@ export const changingCalls = {
     area: 'messages',
     summary: 'Moves mails to another folder.',
     body: wireMove,
+    answer: wireMoved,
+  }),
+  moveMessage: call('POST', '/api/mail/message/pmove/', {
+    area: 'messages',
+    summary: 'Moves one mail to another folder.',
+    body: wireMoveOne,
     answer: wireMoved,
   }),
   deleteMessages: call('POST', '/api/mail/message/delete/', {

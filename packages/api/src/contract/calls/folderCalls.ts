@@ -5,6 +5,7 @@ import {
   wireFolderForm,
   wireLocks,
   wireFolderRename,
+  wireFolders,
   wireLockPassword,
 } from '../../wire/folders'
 import { wireFolderOnly } from '../../wire/messages'
@@ -12,6 +13,12 @@ import { call } from '../call'
 
 /** What is done to folders, and the lock on the own ones. */
 export const folderCalls = {
+  folderTargets: call('GET', '/api/mail/folder/filter/', {
+    area: 'folders',
+    summary: 'The folders that mails of a folder can be moved to: all but the drafts and that folder itself.',
+    query: wireFolderOnly,
+    answer: wireFolders,
+  }),
   createFolder: call('POST', '/api/mail/folder/', {
     area: 'folders',
     summary: 'Makes a folder, at the root or inside another one.',

@@ -15,7 +15,7 @@ import {
   wireReadQuery,
 } from '../../wire/messages'
 import { wireReceipt, wireReceiptQuery } from '../../wire/receipts'
-import { wireList } from '../../wire/rows'
+import { wireList, wireNewQuery } from '../../wire/rows'
 import { wireTrust, wireTrustQuery, wireUnsubscribe } from '../../wire/trust'
 import { call } from '../call'
 
@@ -26,6 +26,12 @@ export const readingCalls = {
     summary: 'One mail, its source or header, or what an answer or a forward begins with.',
     query: wireReadQuery,
     answer: wireRead,
+  }),
+  newMessages: call('GET', '/api/mail/message/new/', {
+    area: 'messages',
+    summary: 'The mails of the inbox that nobody has read, newest first.',
+    query: wireNewQuery,
+    answer: wireList,
   }),
   conversation: call('GET', '/api/mail/message/{uid}/conversation/', {
     area: 'messages',

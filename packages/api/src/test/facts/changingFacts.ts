@@ -19,6 +19,15 @@ export const changingFacts: readonly CallFact[] = [
     ours: ['uids', 'conversations'],
   },
   {
+    // "Move: uids or uid": the call for one, as ppab beside pab.
+    what: 'one to another folder',
+    method: 'POST',
+    path: `${message}/pmove/`,
+    payload: ['uid', 'src_folder', 'dst_folder'],
+    answer: ['msg', 'folder', 'uid'],
+    ours: ['uids'],
+  },
+  {
     what: 'to the trash',
     method: 'POST',
     path: `${message}/delete/`,
@@ -112,5 +121,5 @@ export const changingFacts: readonly CallFact[] = [
     payload: one,
     answer: done,
   },
-  ...['pmove', 'save-attach'].map(laterPost),
+  laterPost('save-attach'),
 ]

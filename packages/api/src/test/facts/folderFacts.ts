@@ -25,7 +25,15 @@ export const folderFacts: readonly CallFact[] = [
     answer: done,
     ours: ['folder'],
   },
-  { what: 'folders to choose from', method: 'GET', path: '/api/mail/folder/filter/' },
+  {
+    // The text gives its name alone; what its move-to menu leaves out says which folders these are.
+    what: 'folders to choose from',
+    method: 'GET',
+    path: '/api/mail/folder/filter/',
+    answer: ['results'],
+    results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['folder', 'count'],
+  },
   { what: 'folders with more', method: 'GET', path: '/api/mail/folder/ext/' },
   {
     what: 'a folder renamed',

@@ -20,7 +20,15 @@ export const listFacts: readonly CallFact[] = [
     payload: ['folder', 'view', 'after', 'limit'],
     answer: ['uids'],
   },
-  { what: 'new mails', method: 'GET', path: `${message}/new/` },
+  {
+    // Its name alone is given, and that its failures are not told: it is asked again and again.
+    what: 'new mails',
+    method: 'GET',
+    path: `${message}/new/`,
+    answer: ['count', 'results', 'unseen_count'],
+    results: row,
+    ours: ['limit', 'abstract', 'snooze', 'follow_up', 'conversation', 'mail_count', 'is_more'],
+  },
   { what: 'more of a list', method: 'GET', path: `${message}/more-get/` },
   laterPost('more-post'),
   {

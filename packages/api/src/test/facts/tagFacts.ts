@@ -17,7 +17,13 @@ export const tagFacts: readonly CallFact[] = [
     answer: ['tagname'],
     ours: ['name', 'color'],
   },
-  { what: 'a tag', method: 'GET', path: '/api/mail/tag/{}/' },
+  {
+    what: 'a tag',
+    method: 'GET',
+    path: '/api/mail/tag/{}/',
+    answer: ['tagname', 'name', 'color'],
+    ours: ['id'],
+  },
   {
     what: 'a tag changed',
     method: 'PUT',

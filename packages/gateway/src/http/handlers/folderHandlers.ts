@@ -8,6 +8,7 @@ import { toWireFolder } from '../wire/folders'
 
 type Calls =
   | 'folders'
+  | 'folderTargets'
   | 'createFolder'
   | 'renameFolder'
   | 'deleteFolder'
@@ -22,6 +23,14 @@ export function folderHandlers({ mailboxes, settings }: Services): Pick<Handlers
     folders: async (_input, { session }) => ({
       results: (await mailboxes.of(session).folders()).map(toWireFolder),
     }),
+
+    async folderTargets({ query }, { session }) {
+      const folders = await mailboxes.of(session).folders()
+      const from = folders.find(({ id }) => id === query.folder)
+      if (!from) throw noSuchFolder()
+      if (from.isLocked) throw foldersLocked()
+      return { results: folders.filter((one) => one !== from && one.role !== 'drafts').map(toWireFolder) }
+    },
 
     async createFolder({ body }, { session }) {
       const box = mailboxes.of(session)

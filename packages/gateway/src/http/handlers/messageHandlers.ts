@@ -20,6 +20,7 @@ type Calls =
   | 'setRemark'
   | 'deleteRemark'
   | 'moveMessages'
+  | 'moveMessage'
   | 'deleteMessages'
   | 'expungeMessages'
   | 'reject'
@@ -104,6 +105,12 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
       const box = mailbox(session)
       const moved = await box.move(await chosen(box, body.src_folder, body), body.dst_folder)
       return toWireMoved(body.dst_folder, moved)
+    },
+
+    async moveMessage({ body: { uid, src_folder, dst_folder } }, { session }) {
+      const moved = await mailbox(session).move({ folder: src_folder, uids: [uid] }, dst_folder)
+      if (moved.length === 0) throw new MailroomError('notFound', 'The mail is not there any more.')
+      return toWireMoved(dst_folder, moved)
     },
 
     async deleteMessages({ body }, { session }) {

@@ -9,7 +9,10 @@ import type { Services } from '../Services'
 import { fromWireQuery, fromWireRef, fromWireView, toWireList, toWireMessage } from '../wire/messages'
 import { fromWireKind, toWireSeed } from '../wire/sending'
 
-type Calls = 'messages' | 'conversation' | 'matching' | 'message' | 'original' | 'attachment'
+type Calls = 'messages' | 'newMessages' | 'conversation' | 'matching' | 'message' | 'original' | 'attachment'
+
+/** New mails, when it is not said how many. */
+const newCount = 20
 
 /** Lists of mails, and what a mail is read with. */
 export function readingHandlers(services: Services): Pick<Handlers, Calls> {
@@ -21,6 +24,14 @@ export function readingHandlers(services: Services): Pick<Handlers, Calls> {
   return {
     async messages({ query }, { session, request }) {
       return toWireList(await mailbox(session).list(fromWireQuery(query), { signal: request.signal }))
+    },
+
+    async newMessages({ query }, { session, request }) {
+      const box = mailbox(session)
+      const folder = await box.folderWithRole('inbox')
+      const limit = Number(query.limit ?? newCount)
+      const page = { folder, offset: 0, limit, filter: { kind: 'unseen' } } as const
+      return toWireList(await box.list(page, { signal: request.signal }))
     },
 
     async conversation({ query, path }, { session, request }) {

@@ -80,6 +80,7 @@ async function receiveAll({ store, alice }: TestGateway) {
   const add = async (folder: string, mail: Buffer) => (await box.append(folder, mail)).uid
   return {
     plain: await add('INBOX', sampleMail(`${canary} plain`)),
+    moving: await add(canary, sampleMail(`${canary} moving`)),
     inFolder: await add(canary, sampleMail(`${canary} in folder`)),
     spare: await add('INBOX', sampleMail(`${canary} spare`)),
     inSpam: await add('Spam', sampleMail(`${canary} spam`)),

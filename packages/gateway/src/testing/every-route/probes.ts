@@ -82,6 +82,9 @@ export async function probesOf(
     ...{
       messages: probe('read', 404, { query: { folder: canary, ...slice } }),
       matching: probe('read', 404, { query: { folder: canary, limit: '20' } }),
+      newMessages: probe('read', 200),
+      folderTargets: probe('read', 404, { query: { folder: canary } }),
+      tag: probe('read', 404, { path: { id: world.tagName } }),
       search: probe('read', 200, { query: { keyword: canary, ...page } }),
       message: probe('read', 404, named(mails.plain)),
       conversation: probe('read', 404, named(mails.plain, slice)),
@@ -320,6 +323,9 @@ export async function probesOf(
       discardDraft: probe('write', 200, { body: { draft_id: world.draftId } }),
       snooze: probe('write', 200, some(mails.spare, { until: inHour })),
       unsnooze: probe('write', 200, some(mails.spare)),
+      moveMessage: probe('write', 404, {
+        body: { uid: mails.moving, src_folder: canary, dst_folder: 'Archive' },
+      }),
       moveMessages: probe('write', 404, {
         body: { uids: [mails.inFolder], src_folder: canary, dst_folder: 'INBOX' },
       }),

@@ -1,67 +1,14 @@
-import type { LiveEvent } from '@mailroom/core'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { openFolderBlobStore } from '../../blob-store/folder/openFolderBlobStore'
-import { openTestDatabase } from '../../../testing/openTestDatabase'
-import { createLocalEventBus } from '../../events/createLocalEventBus'
 import { mailStoreContract } from '../mailStore.contract'
 import { testMail } from '../testMails'
-import { createSqlMailStore } from './createSqlMailStore'
 import { referencedBlobs } from './referencedBlobs'
+import { openSqlStore } from './testing/openSqlStore'
 
-async function openStore() {
-  const database = await openTestDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'mailroom-mails-'))
-  const blobs = await openFolderBlobStore(folder)
-  const bus = createLocalEventBus()
-  const events: { accountId: number; event: LiveEvent }[] = []
-  bus.subscribe('*', (accountId, event) => events.push({ accountId, event }))
-  const errors: unknown[] = []
-  const onError = (error: unknown) => errors.push(error)
-  const store = createSqlMailStore({ database, blobs, events: bus, onError })
-  const addAccount = async (name: string) => {
-    const row = { address: `${name}@example.com`, login_name: name, display_name: name, created_at: 0 }
-    const { id } = await database.db
-      .insertInto('accounts')
-      .values(row)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  }
-  const blobFiles = async () =>
-    (await readdir(folder, { recursive: true })).filter((name) => /^[0-9a-f]{2}\/[0-9a-f]+$/.test(name))
-  const held = new Set<string>()
-  return {
-    store,
-    database,
-    blobs,
-    events,
-    errors,
-    alice: await addAccount('alice'),
-    bob: await addAccount('bob'),
-    async putBlob(content: Buffer) {
-      const key = await blobs.put(content)
-      held.add(key)
-      return key
-    },
-    async countStrayBlobs() {
-      const keys = (await blobFiles()).filter((key) => !held.has(key))
-      return keys.length - (await referencedBlobs(database, keys)).size
-    },
-    blobFiles: async () => (await blobFiles()).map((name) => join(folder, name)),
-    close: async () => {
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-mailStoreContract('the database', openStore)
+mailStoreContract('the database', openSqlStore)
 
 it('[D1] lists and opens a mail whose bytes are lost, and says so for them alone', async () => {
-  const { store, alice, blobFiles, close } = await openStore()
+  const { store, alice, blobFiles, close } = await openSqlStore()
   const box = store.mailbox(alice)
   const ref = await box.append('INBOX', testMail({ subject: 'Damaged', text: 'still here' }))
   for (const file of await blobFiles()) await rm(file)
@@ -72,7 +19,7 @@ it('[D1] lists and opens a mail whose bytes are lost, and says so for them alone
 })
 
 it('[D1] opens a mail whose long text or whose details are lost, and tells whoever runs the store', async () => {
-  const { store, alice, database, errors, blobFiles, close } = await openStore()
+  const { store, alice, database, errors, blobFiles, close } = await openSqlStore()
   const box = store.mailbox(alice)
   const long = await box.append('INBOX', testMail({ subject: 'Long', text: '字'.repeat(300_000) }))
   const broken = await box.append('INBOX', testMail({ subject: 'Broken' }))
@@ -89,7 +36,7 @@ it('[D1] opens a mail whose long text or whose details are lost, and tells whoev
 })
 
 it('[GW-02] keeps every blob that a mail needs when the blob store is swept', async () => {
-  const { store, alice, database, blobs, close } = await openStore()
+  const { store, alice, database, blobs, close } = await openSqlStore()
   const box = store.mailbox(alice)
   const ref = await box.append('INBOX', testMail({ text: '字'.repeat(300_000) }))
   await blobs.put(Buffer.from('orphan'))
