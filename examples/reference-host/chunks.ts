@@ -39,7 +39,8 @@ export const firstLoad = [
 const ofFirstLoad = /\/(?:index|mountApp|shell|rolldown-runtime)-[^/]+$/
 
 /** Few people open them: the list of what they need would be a part of the first load. */
-const seldomOpened = /\/(artwork|later|showSecondStep|createCaptchaBox|otherWays|ImportDialog|LockDialog|TaskWindow|OutcomePage|BurnCloseDialog|FolderDialogs|SettingsPage)-/
+const seldomOpened =
+  /\/(artwork|later|showSecondStep|createCaptchaBox|otherWays|ImportDialog|LockDialog|TaskWindow|OutcomePage|BurnCloseDialog|FolderDialogs|SettingsPage)-/
 
 /**
  * What a later part needs beside the files of the first load, which are there when the app asks for it. Of what is opened

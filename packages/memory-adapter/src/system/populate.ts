@@ -116,7 +116,7 @@ export function contentOf(
     to,
     cc: (mail.cc ?? []).map(resolve),
     bcc: [],
-    ...senderBesides(from, mail.sender && resolve(mail.sender)),
+    ...senderBesides(from, mail.sender === undefined ? undefined : resolve(mail.sender)),
     replyTo: (mail.replyTo ?? []).map(resolve),
     sentAt: at,
     ...(mail.encryptedFor === undefined
