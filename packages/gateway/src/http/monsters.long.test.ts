@@ -97,14 +97,20 @@ it.each(monsters)(
   300_000,
 )
 
-it('[D2] a mail of 1,000 attachments is forwarded with all of them in time', async () => {
+it('[D2] a mail of 1,000 attachments is forwarded with all of them, in less than half the time that one by one takes', async () => {
   const [, mail] = monsters.find(([name]) => name === '1,000 attachments')!
-  const { uid } = await gateway.store.mail.mailbox(gateway.alice.id).append('INBOX', Buffer.from(mail()))
-  const start = performance.now()
-  const forward = await alice.ask('message', {
-    path: { uid: `${uid}` },
-    query: { folder: 'INBOX', view: '5' },
-  })
-  expect(performance.now() - start).toBeLessThan(maxMs)
-  expect(forward.attachments).toHaveLength(1_000)
+  const forward = async (raw: string) => {
+    const { uid } = await gateway.store.mail.mailbox(gateway.alice.id).append('INBOX', Buffer.from(raw))
+    const path = { uid: `${uid}` }
+    const start = performance.now()
+    const draft = await alice.ask('message', { path, query: { folder: 'INBOX', view: '5' } })
+    const ms = performance.now() - start
+    return { ms, count: 'attachments' in draft ? draft.attachments.length : 0 }
+  }
+  const single = 'Content-Type: image/png; name=a.png\r\n\r\nx'
+  let fiftyMs = 0
+  for (let done = 0; done < 50; done += 1) fiftyMs += (await forward(single)).ms
+  const { ms, count } = await forward(mail())
+  expect(count).toBe(1_000)
+  expect(ms).toBeLessThan((20 * fiftyMs) / 2)
 }, 300_000)
