@@ -35,8 +35,13 @@ const mails = [
 it('[D1] every odd mail is listed, and all that one asks of a mail is answered, in time', async () => {
   const faults: string[] = []
   const names = new Map<number, string>()
+  const empty = new Set<number>()
   const box = gateway.store.mail.mailbox(gateway.alice.id)
-  for (const { name, raw } of mails) names.set((await box.append('INBOX', raw)).uid, name)
+  for (const { name, raw } of mails) {
+    const { uid } = await box.append('INBOX', raw)
+    names.set(uid, name)
+    if (raw.length === 0) empty.add(uid)
+  }
 
   const ask = async (uid: number | undefined, name: CallName, given: TestCall) => {
     const start = performance.now()
@@ -70,7 +75,10 @@ it('[D1] every odd mail is listed, and all that one asks of a mail is answered, 
       plain_text: string
     }
     if (html_text === undefined && plain_text === undefined) faults.push(`${names.get(uid)} has no body`)
-    for (const view of views) await ask(uid, 'seed', { path, query: { folder: 'INBOX', view } })
+    // A mail of no bytes is no file that could be sent on.
+    const possible = empty.has(uid) ? views.filter((view) => view !== '6') : views
+    for (const view of possible) await ask(uid, 'message', { path, query: { folder: 'INBOX', view } })
+    await ask(uid, 'seed', { path, query: { folder: 'INBOX' } })
     await ask(uid, 'conversation', { path, query: { folder: 'INBOX', limit: '20', offset: '0' } })
     await ask(uid, 'trust', { path, query: { folder: 'INBOX' } })
     await ask(uid, 'original', { query })

@@ -6,6 +6,9 @@ import type { SendingParts } from '../SendingParts'
 /** A content id that may stand in a header as it is. */
 const plainContentId = /^[\w.!#$%&'*+=?^`{|}~@-]{1,200}$/
 
+/** Each waits for the disk most of the time: a mail of a thousand files would take half a minute one by one. */
+const copiedAtOnce = 20
+
 /**
  * Copies files of a mail to the uploads of an account, part by part, never a whole mail in memory. Pictures of the
  * text keep their content ids, so that the text finds them.
@@ -21,8 +24,7 @@ export async function copyFiles(
   kept: KeptLevel | undefined,
 ): Promise<DraftAttachment[]> {
   const mailbox = parts.mailStore.mailbox(accountId)
-  const copies: DraftAttachment[] = []
-  for (const file of files) {
+  const copy = async (file: Attachment): Promise<DraftAttachment | undefined> => {
     const part = await mailbox.part(ref, file.id)
     const stored = await parts.uploads.storeBytes(await part.open())
     const isPicture = file.isInline && file.contentId !== undefined && plainContentId.test(file.contentId)
@@ -35,8 +37,12 @@ export async function copyFiles(
       isInline: isPicture,
       ...(isPicture ? { contentId: file.contentId } : {}),
     }
-    const copy = await parts.uploads.keep(accountId, upload).catch(passOver)
-    if (copy) copies.push(copy)
+    return parts.uploads.keep(accountId, upload).catch(passOver)
+  }
+  const copies: DraftAttachment[] = []
+  for (let start = 0; start < files.length; start += copiedAtOnce) {
+    const some = await Promise.all(files.slice(start, start + copiedAtOnce).map(copy))
+    copies.push(...some.filter((each) => each !== undefined))
   }
   return copies
 }

@@ -93,7 +93,7 @@ function namesIn(schema: Schema | undefined): string[] {
 const headersOf = (random: () => number): Record<string, string> =>
   random() < 0.9
     ? {}
-    : pick(random, [
+    : pick<Record<string, string>>(random, [
         { 'accept-language': 'x;q=9, \u00ff' },
         { range: 'bytes=9-1,-5,0-' },
         { 'if-none-match': '"' },

@@ -40,6 +40,6 @@ export const hostileValues: readonly unknown[] = [
   ...['2026-02-30', '2026-11-25T00:00:00Z', '9999-12-31T23:59:59Z', '0000-00-00', 'now', 'Mars/Olympus'],
   ...['\\Seen', '\\Deleted', '\\', '(', ')', '{3}', '*', '%', 'NIL', 'x'.repeat(300), '邮'.repeat(5_000)],
   ...[[], [[]], [null], [0], [''], [[[[[[[[]]]]]]]], Array.from({ length: 2_000 }, (_, index) => index)],
-  ...[{}, { $ne: null }, { length: -1 }, { toString: 1 }, { then: 'x' }, { a: { a: { a: { a: {} } } } }],
+  ...[{}, { $ne: null }, { length: -1 }, { toString: 1 }, { a: { a: { a: { a: {} } } } }],
   JSON.parse('{"__proto__":{"isAdmin":true}}'),
 ]

@@ -91,15 +91,15 @@ export function largeFolderContract(name: string, open: OpenMailStore): void {
       async () => {
         await fill('Trash')
         await mailbox().append('INBOX', testMail({ subject: 'asked for' }))
-        let isDone = false
+        const progress = { isDone: false }
         const emptying = mailbox()
           .empty('Trash')
-          .finally(() => (isDone = true))
+          .finally(() => (progress.isDone = true))
         let answered = 0
-        while (!isDone) {
+        while (!progress.isDone) {
           const { messages } = await mailbox().list({ folder: 'INBOX', offset: 0, limit: 20 })
           expect(messages.map(({ subject }) => subject)).toEqual(['asked for'])
-          if (!isDone) answered += 1
+          if (!progress.isDone) answered += 1
           // A database in this process answers in one breath: the other work gets its turn too.
           await setImmediate()
         }
