@@ -2,9 +2,15 @@ import { LatePart } from '@mailroom/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { afterPaint } from '../afterPaint'
 
+interface AfterFirstProps {
+  /** What stands in its place until then. @default nothing */
+  before?: ReactNode
+  children: ReactNode
+}
+
 /** Shows what can wait until the rest is drawn: asked for at the same time, its code would come before the rows. */
-export function AfterFirst({ children }: { children: ReactNode }) {
+export function AfterFirst({ before, children }: AfterFirstProps) {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => afterPaint(() => setDrawn(true)), [])
-  return <LatePart>{isDrawn && children}</LatePart>
+  return <LatePart fallback={before}>{isDrawn ? children : before}</LatePart>
 }

@@ -8,6 +8,59 @@ const group = (name: RegExp) => page.getByRole('rowgroup', { name })
 const selectedCount = (count: number) => page.getByText(`${count} selected`)
 const cells = (name: RegExp) => [...row(name).element().querySelectorAll('[role="gridcell"]')]
 
+describe('the header', () => {
+  const unread = (count: number) => button(`${count} unread`)
+  const unreadMails = (count: number) =>
+    manyMails(count).map((mail, index) => ({ ...mail, state: { isRead: index % 2 === 1 } }))
+
+  it('[ML-01] names the folder and how much of it is unread, and leads to that alone and back', async () => {
+    await showMailbox({}, unreadMails(6))
+    await expect.element(heading('Inbox')).toBeVisible()
+    await expect.element(unread(3)).toHaveAttribute('aria-pressed', 'false')
+    await unread(3).click()
+    await expect.poll(subjects).toEqual(['Mail 1', 'Mail 3', 'Mail 5'])
+    await expect.element(page.getByText('Showing only: Unread')).toBeVisible()
+    await expect.element(unread(3)).toHaveAttribute('aria-pressed', 'true')
+    await unread(3).click()
+    await expect.poll(subjects).toHaveLength(6)
+  })
+
+  it('[ML-01] [ML-25] marks all of the folder as read, over its pages, and takes that back', async () => {
+    const { adapter, calls } = await showMailbox({}, unreadMails(45))
+    const unreadCount = async () =>
+      (await adapter.folders.list()).find(({ role }) => role === 'inbox')?.unreadCount
+    await expect.element(unread(23)).toBeVisible()
+    await button('Mark all as read').click()
+    await expect.poll(unreadCount).toBe(0)
+    // What was read already is left alone.
+    expect(calls.setState.mock.calls.map(([{ uids }]) => uids.length)).toEqual([23])
+    await expect.element(button(/ unread$/)).not.toBeInTheDocument()
+    await expect.element(button('Mark all as read')).not.toBeInTheDocument()
+    await button('Undo').click()
+    await expect.element(unread(23)).toBeVisible()
+    expect(await unreadCount()).toBe(23)
+  })
+
+  it('[ML-01] offers neither where nothing is unread', async () => {
+    await showMailbox(
+      {},
+      manyMails(2).map((mail) => ({ ...mail, state: { isRead: true } })),
+    )
+    await expect.element(row(/Mail 1/)).toBeVisible()
+    await expect.element(button(/ unread$/)).not.toBeInTheDocument()
+    await expect.element(button('Mark all as read')).not.toBeInTheDocument()
+  })
+
+  it('[ML-01] says how many rows are selected, and lets go of them', async () => {
+    await showMailbox({}, manyMails(3))
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await expect.element(selectedCount(3)).toBeVisible()
+    await button('Cancel selection').click()
+    await expect.element(selectedCount(3)).not.toBeInTheDocument()
+    await expect.element(row(/Mail 1/)).toHaveAttribute('aria-selected', 'false')
+  })
+})
+
 describe('rows', () => {
   it('[ML-10] shows who wrote, what about, tags, time and size', async () => {
     await showMailbox()

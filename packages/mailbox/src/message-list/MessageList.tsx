@@ -150,7 +150,10 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         <ListHeader
           t={t}
           name={name}
+          folder={folder}
           unreadCount={list.page?.unreadCount ?? 0}
+          choices={choices}
+          matching={commands.matching}
           leading={leading}
           trailing={trailing}
         />

@@ -14,6 +14,9 @@ export const SelectionActions = lazyPart(() => parts().then((all) => ({ default:
 /** What is said about the rows and a selection; its code comes once the list is there. */
 export const ListNotices = lazyPart(() => parts().then((all) => ({ default: all.ListNotices })))
 
+/** Leads to unread mail alone, and marks it as read; its code comes once the list is there. */
+export const UnreadActs = lazyPart(() => parts().then((all) => ({ default: all.UnreadActs })))
+
 /** What stands in a list without rows; its code comes once the list is there, or when there are none. */
 export const RowlessFace = lazyPart(() => parts().then((all) => ({ default: all.RowlessFace })))
 

@@ -1,6 +1,7 @@
 export { RowlessFace } from './faces/RowlessFace'
 export { ListQuestion } from './ListQuestion'
 export { ListNotices } from './ListNotices'
+export { UnreadActs } from './UnreadActs'
 export { SelectionActions } from './toolbar/SelectionActions'
 export { RowActs } from './row/RowActs'
 export { RemarkButton } from './row/RemarkButton'

@@ -1,4 +1,11 @@
-import { isMailroomError, type MessageSelection, type MessagesPort, type MovedMessage } from '@mailroom/core'
+import {
+  isMailroomError,
+  type MessageSelection,
+  type MessagesPort,
+  type MessageUid,
+  type MovedMessage,
+  type StateChange,
+} from '@mailroom/core'
 import type { MailCache } from '../data/MailCache'
 import type { useFailureToast } from '../errors/useFailureToast'
 import type { useFolderName } from '../folders/useFolderName'
@@ -39,11 +46,14 @@ export async function performMatching(
   const view = new MailboxView(cache, account)
   const touched = action.kind === 'move' ? [mails.folder, action.target] : [mails.folder]
   const moved: MovedMessage[] = []
+  const marked: MessageUid[] = []
+  const before = stateBefore(mails, action)
   let doneCount = 0
   const waiting = setTimeout(() => onProgress({ doneCount, totalCount: mails.count }), noticeableMs)
   try {
     for await (const uids of portions(messages, mails, signal)) {
       moved.push(...(await actOn(messages, { folder: mails.folder, uids }, action)))
+      if (before) marked.push(...uids)
       doneCount += uids.length
       onProgress({ doneCount, totalCount: mails.count })
       view.refresh(...touched)
@@ -58,6 +68,7 @@ export async function performMatching(
   if (doneCount === 0) return
   const undo = async () => {
     await moveBack(messages, moved)
+    if (before) await messages.setState({ folder: mails.folder, uids: marked }, before)
     view.refresh(...new Set([...touched, ...moved.map(({ to }) => to.folder)]))
   }
   const target =
@@ -66,7 +77,7 @@ export async function performMatching(
     tone: 'done',
     text: doneWords(t, action, doneCount, target),
     action:
-      moved.length > 0
+      moved.length > 0 || before
         ? {
             label: t('undo'),
             onSelect: () => void undo().catch((error) => sayFailure('undoFailed', error)),
@@ -92,6 +103,13 @@ async function actOn(
       await messages.deleteForever(selection)
       return []
   }
+}
+
+/** What all of them were before, where their filter says so. */
+function stateBefore({ filter }: MatchingMails, action: MatchingAction): StateChange | undefined {
+  if (action.kind !== 'mark' || Object.keys(action.change).join() !== 'isRead') return undefined
+  const { isRead } = action.change
+  return filter?.kind === (isRead ? 'unseen' : 'seen') ? { isRead: !isRead } : undefined
 }
 
 async function moveBack(messages: MessagesPort, moved: readonly MovedMessage[]): Promise<void> {

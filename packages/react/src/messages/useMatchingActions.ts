@@ -29,7 +29,7 @@ export interface MatchingProgress {
 
 /**
  * Does something with any number of mails, a portion at a time, with progress and a way to stop. What is done stays done,
- * and can be taken back where mails were moved.
+ * and can be taken back where mails were moved, and where a filter for what is unread or read says what they were.
  *
  * @source ML-02
  */
