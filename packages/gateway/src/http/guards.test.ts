@@ -62,7 +62,9 @@ describe('every route', () => {
 
   it('[LK-08, A5] beside those only what leads out of the lock is answered', () => {
     const answered = calls.filter(([, call]) => call.isForLocked).map(([name]) => name)
-    expect(answered.toSorted()).toEqual(['lockScreen', 'loginAfter', 'logout', 'refresh', 'unlockScreen'])
+    expect(answered.toSorted()).toEqual([
+      ...['lockScreen', 'loginAfter', 'logout', 'opening', 'refresh', 'unlockScreen'],
+    ])
   })
 
   it.each(changing.filter(([, call]) => !call.isOpen))(

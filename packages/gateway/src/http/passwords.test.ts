@@ -157,7 +157,17 @@ it.each(weak)('[SE-22] a password that %s opens nothing until it is changed', as
   const old = await prepare()
   const alice = await gateway.browser().signIn('alice', old)
   expect(await alice.ask('loginAfter')).toMatchObject({ change_password: true })
-  const served = ['loginAfter', 'passwordRules', 'changePassword', 'lockScreen', 'unlockScreen', 'logout']
+  // It tells of the session, and of nothing else.
+  expect(Object.keys(await alice.ask('opening', { query: { folder: 'INBOX' } }))).toEqual(['session'])
+  const served = [
+    'loginAfter',
+    'opening',
+    'passwordRules',
+    'changePassword',
+    'lockScreen',
+    'unlockScreen',
+    'logout',
+  ]
   const blocked = (Object.entries(contract) as [CallName, { isOpen?: boolean }][])
     .filter(([name, call]) => !call.isOpen && !served.includes(name))
     .map(([name]) => name)

@@ -14,6 +14,7 @@ export const readingFacts: readonly CallFact[] = [
     later: ['refw_type'],
     ours: [
       'raw_name',
+      'sender',
       'size',
       'tags',
       'abstract',

@@ -22,6 +22,11 @@ export const brokenSessions: readonly BrokenAdapter[] = [
     found: ['session/nobody-at-first', 'session/wrong-password', 'session/sign-out', 'ending/reading'],
   },
   {
+    what: 'begins with somebody before anybody is known',
+    world: inPort('session', () => ({ opening: async () => ({ session: someSession }) })),
+    found: ['session/opening'],
+  },
+  {
     what: 'knows account names alone',
     world: inPort('session', (session) => ({
       signIn: ({ username, password }) => session.signIn({ username: `${username}?`, password }),
