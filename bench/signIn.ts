@@ -8,21 +8,15 @@ export interface Addressed {
   readonly url: string
 }
 
-/**
- * A browser that has seen nothing yet, at the sign-in page.
- *
- * @param follow looks at the page from its first request on
- */
-export async function openSignIn<Seen>(
+/** A browser that has seen nothing yet, at the sign-in page. */
+export async function openSignIn(
   browser: Browser,
   gateway: Addressed,
-  follow?: (page: Page) => Seen,
-): Promise<{ context: BrowserContext; page: Page; wire: Seen }> {
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  const wire = follow?.(page) as Seen
   await page.goto(`${gateway.url}/mailbox/innerbox/INBOX`, { waitUntil: 'commit' })
-  return { context, page, wire }
+  return { context, page }
 }
 
 /** Signs in and waits for the list. Nobody types a name and a password before the page has come to rest. */

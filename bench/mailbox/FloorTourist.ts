@@ -8,20 +8,15 @@ import { followWrite, heldBy, longTasksAfter, noteLongTasks } from './watchPage'
 /** Who looks at the floor: nobody else's page hears of their marks. */
 export const floorPerson = 'floor'
 
-/** A browser that has seen nothing yet, at the smallest mail client. @param follow looks at the page from its first request on */
-export async function openFloorSignIn<Seen>(
-  browser: Browser,
-  { url }: MailFloor,
-  follow?: (page: Page) => Seen,
-) {
+/** A browser that has seen nothing yet, at the smallest mail client. */
+export async function openFloorSignIn(browser: Browser, { url }: MailFloor) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await noteLongTasks(page)
   const rest = followNetwork(page)
-  const wire = follow?.(page) as Seen
   await page.goto(url, { waitUntil: 'commit' })
   const { at: usable } = await painted(page, { kind: 'signIn' }, 'now')
-  return { page, rest, usable, wire }
+  return { page, rest, usable }
 }
 
 /** Signs in there, as somebody who types as long as the page needs to come to rest. */

@@ -35,36 +35,33 @@ export async function firstLoadFigures(
 }
 
 async function load(browser: Browser, product: Addressed): Promise<Loaded> {
-  const { context, page, wire } = await openSignIn(browser, product, followWire)
+  const { context, page } = await openSignIn(browser, product)
   const { at: usable } = await painted(page, { kind: 'signIn' }, 'now')
-  const { ms: list } = await signIn(page)
-  const costs = wire()
+  const list = await signIn(page)
+  const costs = await askedBefore(page, list.at)
   await context.close()
-  return { usable, list, ...costs }
+  return { usable, list: list.ms, ...costs }
 }
 
 async function loadFloor(browser: Browser, floor: MailFloor): Promise<Loaded> {
-  const { page, usable, wire, rest } = await openFloorSignIn(browser, floor, followWire)
+  const { page, usable, rest } = await openFloorSignIn(browser, floor)
   const list = await signInAtFloor(page, rest)
-  const costs = wire()
+  const costs = await askedBefore(page, list.at)
   await page.context().close()
   return { usable, list: list.ms, ...costs }
 }
 
-/** Counts requests and what their answers weigh on the wire. */
-function followWire(page: Page): () => Pick<Loaded, 'requests' | 'kilobytes'> {
-  let requests = 0
-  let bytes = 0
-  page.on('request', () => (requests += 1))
-  page.on('requestfinished', (request) => {
-    void request
-      .sizes()
-      .then(({ responseBodySize, responseHeadersSize }) => (bytes += responseBodySize + responseHeadersSize))
-      // The page was closed meanwhile.
-      .catch(() => undefined)
-  })
-  return () => ({ requests, kilobytes: bytes / 1000 })
-}
+/** What the page had asked for by a time of its own, and what that weighed on the wire. */
+const askedBefore = (page: Page, at: number): Promise<Pick<Loaded, 'requests' | 'kilobytes'>> =>
+  page.evaluate((time) => {
+    const [document] = performance.getEntriesByType('navigation')
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= time)
+    const all = [...(document ? [document] : []), ...asked]
+    return {
+      requests: all.length,
+      kilobytes: all.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    }
+  }, at)
 
 function middle(all: readonly Loaded[]): Loaded {
   const counted = all.slice(1)
