@@ -54,8 +54,9 @@ async function loadFloor(browser: Browser, floor: MailFloor): Promise<Loaded> {
 /** What the page had asked for by a time of its own, and what that weighed on the wire. */
 const askedBefore = (page: Page, at: number): Promise<Pick<Loaded, 'requests' | 'kilobytes'>> =>
   page.evaluate((time) => {
-    const [document] = performance.getEntriesByType('navigation')
-    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= time)
+    const entriesOf = (type: string) => performance.getEntriesByType(type) as PerformanceResourceTiming[]
+    const [document] = entriesOf('navigation')
+    const asked = entriesOf('resource').filter(({ startTime }) => startTime <= time)
     const all = [...(document ? [document] : []), ...asked]
     return {
       requests: all.length,
