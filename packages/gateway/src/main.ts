@@ -6,7 +6,7 @@ import { processTerminal } from './cli/terminal'
 
 // By itself the engine lets a heap grow to several times what lives in it before it collects. With half as much again,
 // indexing 20,000 mails of an IMAP server stays under 400 MB and takes as long.
-setFlagsFromString('--heap-growing-percent=50')
+setFlagsFromString('--heap-growing-percent=100')
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

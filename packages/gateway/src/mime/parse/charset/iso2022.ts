@@ -75,7 +75,10 @@ export function decodeIso2022(bytes: Buffer): string {
         at += 1 + sequence.length
       }
       from = at
-    } else at++
+    } else {
+      do at++
+      while (bytes[at]! > ESC)
+    }
   }
   flush(bytes.length)
   return text.join('')

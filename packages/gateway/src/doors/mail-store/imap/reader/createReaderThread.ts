@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { IndexEntry } from '../texts/IndexEntry'
 import type { MailReader, MailToRead } from './MailReader'
+import { unpackEntries } from './packEntries'
 import { packMails } from './packMails'
 import { readMails } from './readMails'
 import type { ReadOrder, ReadReport } from './readerThread'
@@ -16,7 +17,7 @@ const fewMails = 5
 const restMs = 30_000
 
 /** What the thread may hold in memory. Beyond it ends, alone. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
 type Entries = readonly (IndexEntry | undefined)[]
 
@@ -66,7 +67,7 @@ class ReaderThread {
   constructor(program: URL) {
     this.#worker = new Worker(program, { resourceLimits, execArgv: [] })
     this.#worker.unref()
-    this.#worker.on('message', ({ id, entries }: ReadReport) => this.#answer(id, entries))
+    this.#worker.on('message', ({ id, entries }: ReadReport) => this.#answer(id, unpackEntries(entries)))
     // What ended it is told by the answers that do not come.
     this.#worker.on('error', () => {})
     this.#worker.on('exit', () => {

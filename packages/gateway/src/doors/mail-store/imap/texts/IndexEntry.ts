@@ -1,3 +1,5 @@
+import { storableText } from '../../../database/storableText'
+import type { TextToStore } from '../../../database/TextToStore'
 import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
 import { headerColumns } from '../../sql/append/headerColumns'
 import { abstractColumn, searchWords } from '../../sql/append/textColumns'
@@ -14,8 +16,8 @@ export interface IndexEntry {
   readonly hasAttachments: boolean
   /** JSON of `StoredDetails`. */
   readonly details: string
-  readonly plainText: string
-  readonly htmlText: string | undefined
+  readonly plainText: TextToStore
+  readonly htmlText: TextToStore | undefined
   readonly words: Omit<SearchableMail, 'id'>
   /** @see ReadMail.isWhole */
   readonly isWhole: boolean
@@ -32,8 +34,8 @@ export function toIndexEntry({ parsed, details, isWhole, isDoubtful }: ReadMail)
     abstract: abstractColumn(parsed),
     hasAttachments: parsed.attachments.some((file) => !file.isInline),
     details: JSON.stringify(details),
-    plainText: parsed.plainText,
-    htmlText: parsed.htmlText,
+    plainText: storableText(parsed.plainText),
+    htmlText: parsed.htmlText === undefined ? undefined : storableText(parsed.htmlText),
     words: searchWords(parsed),
     isWhole,
     isDoubtful,

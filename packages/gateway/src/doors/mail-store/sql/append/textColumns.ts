@@ -1,6 +1,7 @@
 import { sameAddress } from '@mailroom/core'
 import type { BlobKey, BlobStore } from '../../../blob-store/BlobStore'
 import { storableText } from '../../../database/storableText'
+import { type TextToStore, toStore } from '../../../database/TextToStore'
 import { abstract } from '../../../../mime/parse/abstract'
 import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
 import type { ParsedMessage } from '../../../../mime/parse/ParsedMessage'
@@ -9,8 +10,8 @@ import type { StoredDetails } from '../read/StoredDetails'
 import { indexedWords } from '../search/SearchIndex'
 import type { SearchableMail } from '../search/WordIndex'
 
-/** Longer texts go to the blob store, so that rows stay quick to read. */
-const maxRowTextCharacters = 128 * 1024
+/** Longer texts go to the blob store, so that rows stay quick to read. Characters, or bytes of a text in UTF-8. */
+const maxRowTextLength = 128 * 1024
 
 /** Longest abstract in a list's row. */
 const maxAbstractCharacters = 200
@@ -20,12 +21,12 @@ export const abstractColumn = (parsed: ParsedMessage): string =>
   storableText(abstract(parsed).slice(0, maxAbstractCharacters))
 
 /** Where a mail's texts are kept: in the row, or, when they are long, as new blobs. */
-export async function placeTexts(
+export async function placeTexts<Text extends TextToStore>(
   blobs: BlobStore,
-  { plainText, htmlText }: Pick<ParsedMessage, 'plainText' | 'htmlText'>,
+  { plainText, htmlText }: { readonly plainText: Text; readonly htmlText?: Text | undefined },
 ) {
-  const text = storableText(plainText)
-  const html = htmlText === undefined ? undefined : storableText(htmlText)
+  const text = toStore(plainText)
+  const html = htmlText === undefined ? undefined : toStore(htmlText)
   const textKey = await placeLong(blobs, text)
   const htmlKey = html === undefined ? null : await placeLong(blobs, html)
   return {
@@ -36,8 +37,8 @@ export async function placeTexts(
   }
 }
 
-const placeLong = async (blobs: BlobStore, text: string): Promise<BlobKey | null> =>
-  text.length > maxRowTextCharacters ? blobs.put(Buffer.from(text, 'utf8')) : null
+const placeLong = async (blobs: BlobStore, text: TextToStore): Promise<BlobKey | null> =>
+  text.length > maxRowTextLength ? blobs.put(Buffer.from(text)) : null
 
 /** The words under which a mail is found. */
 export function searchWords(parsed: ParsedMessage): Omit<SearchableMail, 'id'> {

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
 import type { Executor } from '../../../database/Database'
+import type { TextToStore } from '../../../database/TextToStore'
 import type { SearchPhrase } from './searchTokens'
 
 /** Where words are looked for. */
@@ -10,7 +11,7 @@ export const wordColumns = ['sender', 'subject', 'people', 'files', 'content'] a
 export type WordColumn = (typeof wordColumns)[number]
 
 /** The words of one mail under which it is found, as `indexedWords` makes them. */
-export interface SearchableMail extends Readonly<Record<WordColumn, string>> {
+export interface SearchableMail extends Readonly<Record<WordColumn, TextToStore>> {
   readonly id: number
 }
 

@@ -39,6 +39,16 @@ export interface ImapClient extends ImapFlow {
   readonly folders: Map<string, object>
   /** What bytes are written to; its queue shows whether a long literal is still on its way. */
   readonly writeSocket: Writable | false
+  /** Takes in one answer. @returns whether the connection goes on */
+  handleResponse(answer: RawAnswer): Promise<boolean>
+  /** Who is told of such an answer now. */
+  getUntaggedHandler(command: string, attributes: ImapResponse['attributes']): Untagged | undefined
+}
+
+/** An answer as it came: a line, and the literals that stood in it. */
+export interface RawAnswer {
+  readonly payload: Buffer
+  readonly literals: readonly Buffer[]
 }
 
 export const newImapClient = (options: ImapFlowOptions): ImapClient =>

@@ -3,6 +3,7 @@ import type { ImapFlowOptions, Logger } from 'imapflow'
 import type { ImapCredentials, ImapServer } from '../ImapSettings'
 import { type ImapClient, newImapClient } from './ImapClient'
 import { imapError } from './imapError'
+import { readFetchesQuickly } from './readFetchesQuickly'
 import { createSilenceWatch } from './silence'
 
 /** No line of an honest answer is longer: every uid of a folder of a million mails has eight digits. */
@@ -55,6 +56,7 @@ export async function openClient(
     maxLiteralSize: maxLiteralBytes,
     maxResponseSize: maxLineBytes + maxLiteralBytes,
   })
+  readFetchesQuickly(client)
   // Without a listener an error of the socket would end the process; the command under way tells what happened.
   client.on('error', () => {})
   const silence = createSilenceWatch(client, () => client.close())
