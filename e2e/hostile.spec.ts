@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
 import { button, editor, mailText, openAs, row } from './product/mailbox'
 import { expect, test } from './product/test'
+import { ranIn, watch } from './product/watchAttacks'
 
 interface Attack {
   readonly name: string
@@ -106,31 +106,6 @@ function collectedAttacks(): readonly Attack[] {
     .map((line) => JSON.parse(line) as { id: string; html: string })
     .map(({ id, html }) => ({ name: id, html }))
 }
-
-/** Everything that a mail could make a browser do, as it happens. */
-function watch(context: BrowserContext, own: string): { readonly seen: string[] } {
-  const seen: string[] = []
-  const isOwn = (url: string) => url.startsWith(own) || url.startsWith(own.replace('http', 'ws'))
-  context.on('request', (request) => {
-    if (!isOwn(request.url()) && !/^(?:blob|data|about):/.test(request.url())) seen.push(request.url())
-  })
-  context.on('dialog', (dialog) => {
-    seen.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  context.on('page', (page) => seen.push(`window ${page.url()}`))
-  context.on('response', (response) => {
-    if (!isOwn(response.url())) return
-    const policy = response.headers()['content-security-policy'] ?? ''
-    const scripts = /(?:^|;)\s*(?:script-src|default-src)\s[^;]*/.exec(policy)?.[0]
-    if (scripts === undefined || scripts.includes('unsafe-inline'))
-      seen.push(`policy of ${response.url()}: ${policy}`)
-  })
-  return { seen }
-}
-
-const ranIn = async (page: Page): Promise<boolean[]> =>
-  Promise.all(page.frames().map((frame) => frame.evaluate(() => (window as { pwned?: unknown }).pwned === 1)))
 
 const perTest = 13
 const attacks = [...ownAttacks, ...collectedAttacks()]

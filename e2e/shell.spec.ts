@@ -108,6 +108,9 @@ test('[SH-18] Ctrl+K acts on the selected rows with the toolbar’s way back, by
   }
   await ask('bjw yd', '标记为：已读')
   await expect(folder(page, /收件箱/)).toContainText('1')
+  // Whoever presses Enter at once loses nothing by it.
+  await ask('', '标记为：已读')
+  await expect(row(page, /第.行/)).toHaveCount(3)
   await ask('稍后处理', '稍后处理…')
   await expect(page.getByRole('dialog', { name: '稍后处理' })).toBeVisible()
   await page.keyboard.press('Escape')

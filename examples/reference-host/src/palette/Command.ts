@@ -8,5 +8,7 @@ export interface Command {
   readonly label: string
   /** Other words for it. */
   readonly also?: string
+  /** It takes something away: it is marked only when somebody asked for it. */
+  readonly isDestructive?: boolean
   readonly run: () => void
 }

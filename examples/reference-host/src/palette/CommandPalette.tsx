@@ -21,10 +21,11 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
   const ime = useIme()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<number>()
   const groups = useFound(useCommands(shell, offered), typed, offered.to)
   const found = groups.flatMap(({ commands }) => commands)
-  const active = found[Math.min(chosen, found.length - 1)]
+  const at = chosen === undefined ? firstMarked(found, typed) : Math.min(chosen, found.length - 1)
+  const active = found[at]
   const lineId = ({ id: name }: Command) => `${id}-${name.replace(/[^\w-]/g, '_')}`
 
   const activeId = active && lineId(active)
@@ -39,7 +40,7 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (ime.isComposing(event)) return
-    const to = stepTo(event.key, Math.min(chosen, found.length - 1), found.length)
+    const to = stepTo(event.key, at, found.length)
     if (to !== undefined) setChosen(to)
     else if (event.key === 'Enter' && active) run(active)
     else return
@@ -63,7 +64,7 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setChosen(0)
+            setChosen(undefined)
           }}
           onCompositionStart={ime.onCompositionStart}
           onCompositionEnd={ime.onCompositionEnd}
@@ -131,6 +132,16 @@ function useFound(commands: readonly Command[], typed: string, meant: OfferedAct
       commands: [...found, ...search].filter(({ group }) => group === name),
     }))
     .filter((group) => group.commands.length > 0)
+}
+
+/** What Enter does before anybody has chosen: the best of what was asked for; of all there is, something that takes nothing away. */
+function firstMarked(found: readonly Command[], typed: string): number {
+  return typed.trim() === ''
+    ? Math.max(
+        0,
+        found.findIndex(({ isDestructive }) => !isDestructive),
+      )
+    : 0
 }
 
 /** @returns where a key leads in a list that turns around at its ends; undefined for other keys */

@@ -35,9 +35,9 @@ export function useCommands(shell: ShellCommands, offered: OfferedActs): readonl
 /** For the selected mails, or the one that is open: what their toolbar offers. */
 function useMailCommands(offered: OfferedActs): readonly Command[] {
   const { t } = useStrings(paletteStrings)
-  return offered.acts.map(({ id, words, isOn, run }) => {
+  return offered.acts.map(({ id, words, isOn, isDestructive, run }) => {
     const name = words.reduce((of, act) => t('actOf', { of, act }))
-    return command('mail', `act ${id}`, isOn ? t('actOff', { act: name }) : name, run)
+    return { ...command('mail', `act ${id}`, isOn ? t('actOff', { act: name }) : name, run), isDestructive }
   })
 }
 

@@ -33,6 +33,19 @@ function timeOf(kind: EventTime['kind'], at: number): ICAL.Time {
     : ICAL.Time.fromData({ year, month, day, hour, minute, second })
 }
 
+/**
+ * Adds a text. Of controls, only tabs and line feeds are text (RFC 5545 3.1), and only the latter are escaped: a carriage return
+ * would end the line for whoever reads it.
+ *
+ * @source T16
+ */
+export const addText = (
+  event: ICAL.Component,
+  name: 'summary' | 'location' | 'description',
+  text: string,
+): ICAL.Property =>
+  event.addPropertyWithValue(name, text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, ''))
+
 /** Adds somebody; ask the answer for more about them. */
 export function addPerson(
   event: ICAL.Component,
@@ -40,6 +53,7 @@ export function addPerson(
   person: Address,
 ): ICAL.Property {
   const property = event.addPropertyWithValue(name, `mailto:${person.address}`)
-  if (person.name !== '') property.setParameter('cn', person.name.replaceAll('"', ''))
+  if (person.name !== '')
+    property.setParameter('cn', person.name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('"', ''))
   return property
 }

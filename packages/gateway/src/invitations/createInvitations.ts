@@ -11,7 +11,6 @@ import {
   type Locale,
   MailroomError,
   type MessageRef,
-  requireSoundPlan,
 } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { Database } from '../doors/database/Database'
@@ -21,6 +20,7 @@ import type { Sending } from '../sending/createSending'
 import { findNotice, laterNotices } from './findNotice'
 import { inviteWords } from './inviteWords'
 import { replyWords } from './replyWords'
+import { requireSound } from './requireSound'
 import { writeReply } from './writeReply'
 import { writeRequest } from './writeRequest'
 
@@ -74,7 +74,7 @@ export function createInvitations(parts: InvitationParts): Invitations {
     read: async (accountId, box, ref) => (await look(accountId, box, ref))?.invitation,
 
     async invite(accountId, plan, locale, proxy) {
-      requireSoundPlan(plan)
+      requireSound(plan)
       const [organizer] = await parts.senders(accountId)
       const words = inviteWords(locale, organizer!, plan)
       const { id, invitees, origin } = plan

@@ -197,6 +197,8 @@ it.each<[string, EventPlan['time']]>([
     invitees: [{ address: 'alice@example.com', status: 'pending' }],
   })
   expect(text.match(/^(?:ATTENDEE|END:VEVENT)/gm)).toEqual(['ATTENDEE', 'END:VEVENT'])
+  // For some readers a carriage return alone ends a line.
+  expect(text).not.toMatch(/\r(?!\n)/)
 })
 
 it('[RD-03] an invitation is told in the language of its writer and in their zone', () => {

@@ -1,6 +1,6 @@
 import type { Address, EventNotice, InvitationAnswer } from '@mailroom/core'
 import ICAL from 'ical.js'
-import { addPerson, newCalendar, startOf } from './calendarParts'
+import { addPerson, addText, newCalendar, startOf } from './calendarParts'
 
 /** The answer of one person to one notice. */
 export interface InvitationReply {
@@ -25,7 +25,7 @@ export function writeReply({ notice, organizer, attendee, answer, at }: Invitati
     event.addPropertyWithValue('recurrence-id', instanceOf(notice.recurrenceId))
   event.addPropertyWithValue('sequence', notice.sequence)
   if (notice.time !== undefined) event.addPropertyWithValue('dtstart', startOf(notice.time))
-  event.addPropertyWithValue('summary', notice.title)
+  addText(event, 'summary', notice.title)
   addPerson(event, 'organizer', organizer)
   addPerson(event, 'attendee', attendee).setParameter('partstat', words[answer])
   return `${calendar.toString()}\r\n`

@@ -1,5 +1,5 @@
 import type { Address, EventPlan } from '@mailroom/core'
-import { addPerson, endOf, newCalendar, startOf } from './calendarParts'
+import { addPerson, addText, endOf, newCalendar, startOf } from './calendarParts'
 
 /**
  * The part of an invitation that the calendars of the guests read.
@@ -12,9 +12,9 @@ export function writeRequest(plan: EventPlan, organizer: Address, at: number): s
   event.addPropertyWithValue('sequence', 0)
   event.addPropertyWithValue('dtstart', startOf(plan.time))
   event.addPropertyWithValue('dtend', endOf(plan.time))
-  event.addPropertyWithValue('summary', plan.title)
-  if (plan.location !== '') event.addPropertyWithValue('location', plan.location)
-  if (plan.note !== '') event.addPropertyWithValue('description', plan.note)
+  addText(event, 'summary', plan.title)
+  if (plan.location !== '') addText(event, 'location', plan.location)
+  if (plan.note !== '') addText(event, 'description', plan.note)
   addPerson(event, 'organizer', organizer)
   for (const invitee of plan.invitees) {
     const guest = addPerson(event, 'attendee', invitee)

@@ -1,4 +1,11 @@
-import { addressKey, MailroomError, type MissingNumbers, mobileNumber, type SmsNumber } from '@mailroom/core'
+import {
+  addressKey,
+  isEmailAddress,
+  MailroomError,
+  type MissingNumbers,
+  mobileNumber,
+  type SmsNumber,
+} from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { Directory } from '../delivery/Directory'
 import type { Database, Executor } from '../doors/database/Database'
@@ -7,7 +14,7 @@ import { smsRecipients } from './smsRecipients'
 /** Mobile numbers that each account keeps for those it writes to. As core's `SendingPort`. @source CO-13 */
 export interface SmsNumbers {
   missing(accountId: AccountId, addresses: readonly string[]): Promise<MissingNumbers>
-  /** All of them or none. `invalid` when one is no mobile number. */
+  /** All of them or none. `invalid` when one is no mobile number, or whose it is no address. */
   save(accountId: AccountId, numbers: readonly SmsNumber[]): Promise<void>
 }
 
@@ -29,7 +36,7 @@ export function createSmsNumbers({ database, directory, now }: SmsNumberParts): 
     async save(accountId, numbers) {
       const rows = numbers.map(({ address, number }) => ({
         account_id: accountId,
-        address_key: addressKey(address),
+        address_key: addressKey(checkedPerson(address)),
         number: checkedNumber(number),
         saved_at: now(),
       }))
@@ -84,6 +91,12 @@ export async function keptNumbers(
     .where('address_key', 'in', addresses.map(addressKey))
     .execute()
   return new Map(rows.map(({ address_key, number }) => [address_key, number]))
+}
+
+/** Whoever is written to has an address; nothing else is kept under one. */
+function checkedPerson(address: string): string {
+  if (isEmailAddress(address)) return address
+  throw new MailroomError('invalid', 'This is no address.', { fields: { numbers: ['addressInvalid'] } })
 }
 
 function checkedNumber(typed: string): string {

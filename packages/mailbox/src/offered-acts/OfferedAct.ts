@@ -6,6 +6,8 @@ export interface OfferedAct {
   readonly words: readonly string[]
   /** It is on already, as a tag that all the mails have: asked for, it is taken off. */
   readonly isOn: boolean
+  /** It takes mails away; such acts stand behind all others. */
+  readonly isDestructive: boolean
   readonly run: () => void
 }
 

@@ -4,7 +4,7 @@ import { actsOfEntries } from './actsOfEntries'
 const acts = () => {
   const done = vi.fn<(what: unknown) => void>()
   const entries = actsOfEntries([
-    { label: 'Delete', onSelect: () => done('delete') },
+    { label: 'Delete', tone: 'danger', onSelect: () => done('delete') },
     { kind: 'separator' },
     { label: 'Print', disabled: true, onSelect: () => done('print') },
     {
@@ -42,6 +42,11 @@ it('[SH-18] names each line after the menus above it, and leaves out what is dis
     ['Tags: Travel', false],
     ['View: Text', false],
   ])
+})
+
+it('[SH-18] says of which the line warns that it takes something away', () => {
+  const warned = acts().entries.filter(({ isDestructive }) => isDestructive)
+  expect(warned.map(({ words }) => words.join())).toEqual(['Delete'])
 })
 
 it('[SH-18] does what the line does: takes off what all have, and puts on what some have', () => {

@@ -18,14 +18,15 @@ export function actsOfEntries(entries: readonly MenuEntry[], above: readonly str
             id: `${id} / ${value}`,
             words: [...words, label],
             isOn: false,
+            isDestructive: false,
             run: () => entry.onValueChange(value),
           }))
       case 'check': {
         const isOn = entry.checked === true
-        return [{ id, words, isOn, run: () => entry.onCheckedChange(!isOn) }]
+        return [{ id, words, isOn, isDestructive: false, run: () => entry.onCheckedChange(!isOn) }]
       }
       default:
-        return [{ id, words, isOn: false, run: entry.onSelect }]
+        return [{ id, words, isOn: false, isDestructive: entry.tone === 'danger', run: entry.onSelect }]
     }
   })
 }

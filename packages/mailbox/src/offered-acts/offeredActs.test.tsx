@@ -89,6 +89,23 @@ it('[SH-18] moves and deletes the selected rows with the way back that the toolb
   await expect.poll(subjects).toEqual(['Mail 1', 'Mail 2', 'Mail 3', 'Mail 4'])
 })
 
+it('[SH-18] offers what takes mails away behind all the rest, of selected rows and of the open mail', async () => {
+  const shown = await showOffering({ features: { deleteForeverButton: true } })
+  const behind = async () => {
+    const offered = (await shown.offered()).names
+    const first = offered.findIndex((name) => name.startsWith('Delete'))
+    return first > 0 && offered.slice(first).every((name) => name.startsWith('Delete'))
+  }
+  await check('Mail 2').click()
+  await expect.poll(names(shown)).toContain('Snooze…')
+  await expect.poll(names(shown)).toContain('Delete')
+  expect(await behind()).toBe(true)
+  await row(/Mail 1\b/).click()
+  await expect.poll(async () => (await shown.offered()).to).toBe('openMail')
+  await expect.poll(names(shown)).toContain('Delete')
+  expect(await behind()).toBe(true)
+})
+
 it('[SH-18] snoozes the selected rows through the same window', async () => {
   const shown = await showOffering()
   await check('Mail 2').click()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
+import type { Settings } from '../../config/Settings'
 import { addRule } from '../../review/reviewRules'
 import { newDraftId } from '../../sending/drafts/DraftService'
 import { bringOnline } from '../bringOnline'
@@ -35,11 +36,12 @@ function pieceOf(text: string) {
  * A gateway in which Alice has one of everything that has a name of its own. She is an administrator, and reviews what Carol
  * writes; Carol has let her into her mailbox. Bob has nothing, and nobody has let him in.
  */
-export async function openWorld() {
+export async function openWorld(given: Partial<Settings> = {}) {
   const gateway = await openTestGateway({
     maxRequestsPerMinute: 1_000_000,
     smimeCaFile: pathOf('authority.pem'),
     smsProvider: 'log',
+    ...given,
   })
   const { store, services } = gateway
   const { id: carolId } = await store.accounts.create({ address: 'carol@example.com', displayName: 'Carol' })
@@ -58,7 +60,7 @@ export async function openWorld() {
   }
   const passkeyId = await addPasskey(alice)
   await importCertificate(alice)
-  return { gateway, alice, mails, ...things, passkeyId, ...(await namesOf(alice, mails.invitation)) }
+  return { gateway, alice, carolId, mails, ...things, passkeyId, ...(await namesOf(alice, mails.invitation)) }
 }
 
 /** What Alice has. */

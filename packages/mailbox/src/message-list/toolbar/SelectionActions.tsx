@@ -90,6 +90,7 @@ function useSelectionActs(props: ListToolbarProps) {
     label: t(folder?.role === 'trash' ? 'deleteForever' : 'delete'),
     icon: <TrashIcon />,
     shortcut: 'Delete',
+    tone: 'danger',
     onSelect: () => commands.deleteMails(selection.chosen()),
   } satisfies MenuAction
   const pin = pinEntry(t, selection.chosenMessages(), (change) => commands.mark(selection.chosen(), change))
@@ -100,6 +101,7 @@ function useSelectionActs(props: ListToolbarProps) {
   } satisfies MenuAction
   const deleteForever = {
     label: t('deleteForever'),
+    tone: 'danger',
     onSelect: () => {
       const mails = selection.chosen()
       commands.begin({ kind: 'deleteForever', selection: mails, onGone: () => commands.leave(mails) })

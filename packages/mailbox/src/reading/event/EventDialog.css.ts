@@ -10,4 +10,7 @@ export const times = style({
   gap: vars.space[12],
 })
 
+/** Under both of them. */
+export const when = style({ gridColumn: '1 / -1', margin: 0, color: vars.color.textMuted })
+
 export const fault = style({ margin: 0, paddingBlockStart: vars.space[4], color: vars.color.danger })

@@ -1,6 +1,8 @@
+import { formatEventTime } from '@mailroom/core'
 import type { StringKey, Translate } from '@mailroom/react'
 import { Field, TextInput } from '@mailroom/ui'
-import { beginAt, type EventForm } from './eventForm'
+import { useListStyle } from '../../message-list/useListStyle'
+import { beginAt, type EventForm, eventTime } from './eventForm'
 import type en from './strings/en'
 import * as styles from './EventDialog.css'
 
@@ -11,9 +13,14 @@ export interface EventTimesProps {
   onChange: (values: Partial<EventForm>) => void
 }
 
-/** When an event begins and ends, by the clock of this machine. */
+/**
+ * When an event begins and ends, by the clock of this machine. The browser writes the two fields in its own language, which no
+ * page can choose (HTML 4.10.5.1.7); what was chosen therefore stands below them in that of the page.
+ */
 export function EventTimes({ t, form, isWrong, onChange }: EventTimesProps) {
   const { isAllDay, start, end } = form
+  const { style } = useListStyle()
+  const time = eventTime(form)
   const type = isAllDay ? 'date' : 'datetime-local'
   const shown = (text: string) => (isAllDay ? text.slice(0, 10) : text)
   /** A day keeps its hour, for when it is to be one again. */
@@ -35,6 +42,9 @@ export function EventTimes({ t, form, isWrong, onChange }: EventTimesProps) {
           onChange={({ target }) => onChange({ end: typed(target.value, end) })}
         />
       </Field>
+      <p className={styles.when} aria-live="polite">
+        {time.endsAt >= time.startsAt && formatEventTime(time, style)}
+      </p>
     </div>
   )
 }

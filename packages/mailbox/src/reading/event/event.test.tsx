@@ -47,6 +47,28 @@ describe('an event from a mail', () => {
     })
   })
 
+  it.each([
+    ['en', 'Create event', 'Begins', 'Ends', 'Tue, Nov 24, 2026, 10:00 – 11:30 GMT', 'Tue, Nov 24, 2026'],
+    ['zh-hans', '创建日程', '开始', '结束', '2026年11月24日周二 10:00 – 11:30 GMT', '2026年11月24日周二'],
+    ['zh-tw', '建立活動', '開始', '結束', '2026年11月24日週二 10:00 – 11:30 GMT', '2026年11月24日週二'],
+  ] as const)(
+    '[RD-03] writes the time that was chosen in the language of the page, %s, and not in that of the browser',
+    async (locale, name, start, end, shown, day) => {
+      await open({ mail: plainAnswer, locale })
+      await button(name).click()
+      const form = page.getByRole('dialog', { name })
+      await form.getByLabelText(start, { exact: true }).fill('2026-11-24T10:00')
+      await form.getByLabelText(end, { exact: true }).fill('2026-11-24T11:30')
+      const written = form.getByText(/2026/)
+      // The zone of the machine is named behind it.
+      await expect.poll(() => written.element().textContent?.replace(/UTC/, 'GMT')).toContain(shown)
+      await form.getByRole('checkbox').click()
+      await expect.poll(() => written.element().textContent).toBe(day)
+      await form.getByLabelText(start, { exact: true }).fill('')
+      await expect.element(written).not.toBeInTheDocument()
+    },
+  )
+
   it('[RD-03] takes whole days, the last one included, and moves the end with the beginning', async () => {
     const { adapter } = await openDialog()
     await field('Begins').fill('2026-11-24T10:00')

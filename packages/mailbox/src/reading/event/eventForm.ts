@@ -68,13 +68,14 @@ export function toPlan(form: EventForm, origin: Message['ref']): EventPlan {
     location: location.trim(),
     note,
     timeZone,
-    time: timeOf(form),
+    time: eventTime(form),
     invitees: people,
     origin,
   }
 }
 
-function timeOf({ isAllDay, start, end }: EventForm): EventTime {
+/** When it takes place. A time that is not typed whole has no number. */
+export function eventTime({ isAllDay, start, end }: EventForm): EventTime {
   if (!isAllDay)
     return { kind: 'instant', startsAt: new Date(start).getTime(), endsAt: new Date(end).getTime() }
   const day = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00Z`)

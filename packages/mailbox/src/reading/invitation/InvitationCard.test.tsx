@@ -20,6 +20,23 @@ describe('an invitation', () => {
     expect(card().getByRole('listitem').elements()).toHaveLength(7)
   })
 
+  it.each([
+    ['en', 'Invitation', /^Tue, Dec 1, 2026, /, /^Every week on Tuesday, until Mar 30, 2027$/],
+    ['zh-hans', '日程邀请', /^2026年12月1日周二 /, /2027年3月30日/],
+    ['zh-tw', '活動邀請', /^2026年12月1日週二 /, /2027年3月30日/],
+  ] as const)('[RD-10] writes its days in the language of the page, %s', async (locale, name, day, until) => {
+    // At noon in Greenwich it is the first of December nearly everywhere.
+    const time = {
+      kind: 'instant',
+      startsAt: Date.UTC(2026, 11, 1, 10),
+      endsAt: Date.UTC(2026, 11, 1, 11),
+    } as const
+    await open({ mail: { ...invitation, invitation: { ...invitation.invitation!, time } }, locale })
+    const shown = page.getByRole('group', { name })
+    await expect.element(shown.getByText(day)).toBeVisible()
+    await expect.element(shown.getByText(until)).toBeVisible()
+  })
+
   it('[RD-10] is answered by a mail to the organizer, and the answer can be changed', async () => {
     const { adapter, ref } = await open({ mail: invitation })
     const organizer = adapter.control.colleague('zhao.min')

@@ -66,6 +66,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
   const remove = {
     label: t('delete'),
     icon: <TrashIcon />,
+    tone: 'danger',
     onSelect: () => {
       void actions.remove({ folder: ref.folder, uids: [ref.uid] })
       ;(onDeleted ?? onClose)()
@@ -73,6 +74,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
   } satisfies MenuAction
   const deleteNow = {
     label: t('deleteNow'),
+    tone: 'danger',
     onSelect: () =>
       begin({
         kind: 'deleteForever',

@@ -1,5 +1,5 @@
 import { fileExtension } from '@mailroom/core'
-import { useStrings } from '@mailroom/react'
+import { languageTag, useLocale, useStrings } from '@mailroom/react'
 import { Tabs } from '@mailroom/ui'
 import { useCallback } from 'react'
 import { checkZip } from '../../bytes/checkZip'
@@ -16,6 +16,7 @@ import type { Sheet } from './Workbook'
 /** The sheets of a table file. @source RD-07 */
 export default function TableViewer({ name, content, zoom, onFault }: ViewerProps) {
   const { t } = useStrings(previewStrings)
+  const { locale } = useLocale()
   const kind = fileExtension(name) === 'csv' ? 'csv' : 'workbook'
   const read = useCallback(
     async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -26,10 +27,11 @@ export default function TableViewer({ name, content, zoom, onFault }: ViewerProp
   )
   const workbook = useReading(content, read, onFault)
   if (workbook === undefined) return null
+  const count = (rows: number) => new Intl.NumberFormat(languageTag(locale)).format(rows)
   const show = (sheet: Sheet) => (
     <div className={styles.sheet}>
       {sheet.rowCount > sheet.rows.length && (
-        <Notice>{t('rowsCut', { shown: sheet.rows.length, total: sheet.rowCount.toLocaleString() })}</Notice>
+        <Notice>{t('rowsCut', { shown: count(sheet.rows.length), total: count(sheet.rowCount) })}</Notice>
       )}
       <SheetTable sheet={sheet} zoom={zoom} />
     </div>
