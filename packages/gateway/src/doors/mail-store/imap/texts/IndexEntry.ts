@@ -23,10 +23,12 @@ export interface IndexEntry {
   readonly isWhole: boolean
   /** @see ReadMail.isDoubtful */
   readonly isDoubtful: boolean
+  /** @see ReadMail.isWordless */
+  readonly isWordless: boolean
 }
 
 /** Makes everything of it that costs time, so that a transaction only has to write. */
-export function toIndexEntry({ parsed, details, isWhole, isDoubtful }: ReadMail): IndexEntry {
+export function toIndexEntry({ parsed, details, isWhole, isDoubtful, isWordless }: ReadMail): IndexEntry {
   return {
     header: headerColumns(parsed.headers),
     priority: parsed.headers.priority,
@@ -39,5 +41,6 @@ export function toIndexEntry({ parsed, details, isWhole, isDoubtful }: ReadMail)
     words: searchWords(parsed),
     isWhole,
     isDoubtful,
+    isWordless,
   }
 }

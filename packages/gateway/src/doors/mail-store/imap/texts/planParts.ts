@@ -20,6 +20,9 @@ const smallBytes = 16_384
 /** What stands before the first part is a sentence. */
 const preambleBytes = 1_024
 
+/** A shorter plain text may be blank. */
+const minPlainBytes = 16
+
 /** Attachments in quoted-printable have no size before they are decoded; longer ones are counted when they are opened. */
 const maxCountedBytes = 1_000_000
 
@@ -27,11 +30,16 @@ const maxCountedBytes = 1_000_000
 const maxTnefBytes = 10_000_000
 
 /**
- * - `index` texts in their beginning, names of files: what lists and searching need, alike for most mails, so that many
- *   share one FETCH
+ * - `words` what lists and searching need: texts in their beginning, names of files. Of a mail that says the same as plain
+ *   text and as HTML the plain text does, which is a tenth of it
+ * - `index` the HTML as well, so that most of these mails are ready to be read. Alike for most mails, so that many share one
+ *   FETCH
  * - `open` all that is shown of the mail, and the exact sizes of its files
  */
-export type PlanMode = 'index' | 'open'
+export type PlanMode = IndexMode | 'open'
+
+/** How much of a mail the index reads by itself. */
+export type IndexMode = 'words' | 'index'
 
 /** What is asked of one leaf: all of its bytes, its first ones, its last ones, or its header alone. */
 export interface PlannedPart {
@@ -43,7 +51,11 @@ export interface PlannedPart {
 
 /** The leaves of a mail with what has to be fetched of each, in their order. */
 export function planParts(structure: BodyPart, mode: PlanMode): PlannedPart[] {
-  return leavesOf(structure).map((part) => ({ part, ...planOf(part, mode) }))
+  const unread = mode === 'words' ? repeatedHtml(structure) : undefined
+  return leavesOf(structure).map((part) => ({
+    part,
+    ...(part === unread ? headerOnly : planOf(part, mode === 'words' ? 'index' : mode)),
+  }))
 }
 
 /** All of these parts, whatever they are. */
@@ -84,7 +96,32 @@ function leavesOf(part: BodyPart): BodyPart[] {
 const everything = { offsetBytes: 0, limitBytes: Infinity }
 const headerOnly = { offsetBytes: 0, limitBytes: 0 }
 
-function planOf(part: BodyPart, mode: PlanMode) {
+/**
+ * The HTML that says once more what a plain text says. None where it may name other parts of the mail: which of them are
+ * files is not known without it.
+ */
+function repeatedHtml(structure: BodyPart): BodyPart | undefined {
+  return leavesOf(structure).some(mayBeNamed) ? undefined : repeatedIn(structure)
+}
+
+const mayBeNamed = ({ contentId, contentType }: BodyPart) =>
+  contentId !== undefined && !contentType.startsWith('text/')
+
+function repeatedIn(part: BodyPart): BodyPart | undefined {
+  if (part.contentType !== 'multipart/alternative')
+    return part.children.map(repeatedIn).find((html) => html !== undefined)
+  const [plain, html, ...others] = part.children
+  const isRepeated =
+    plain?.contentType === 'text/plain' &&
+    html?.contentType === 'text/html' &&
+    others.length === 0 &&
+    isText(plain) &&
+    isText(html) &&
+    plain.sizeBytes >= minPlainBytes
+  return isRepeated ? html : undefined
+}
+
+function planOf(part: BodyPart, mode: Exclude<PlanMode, 'words'>) {
   const beginning = { offsetBytes: 0, limitBytes: indexedTextBytes }
   if (isText(part)) return mode === 'index' ? beginning : { offsetBytes: 0, limitBytes: openedTextBytes }
   if (isTnef(part) && part.sizeBytes <= maxTnefBytes) return mode === 'index' ? beginning : everything
