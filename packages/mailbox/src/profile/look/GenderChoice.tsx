@@ -1,7 +1,7 @@
 import { genders, type Gender } from '@mailroom/core'
 import { useErrorText, useProfile, useStrings } from '@mailroom/react'
 import { SegmentedControl, useToasts } from '@mailroom/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { profileStrings } from '../profileStrings'
 import * as styles from './look.css'
 
@@ -14,7 +14,6 @@ export function GenderChoice({ gender }: { gender: Gender }) {
   const errorText = useErrorText()
   const toasts = useToasts()
   const [wanted, want] = useState<Gender>()
-  const hint = useId()
   const choose = async (next: Gender) => {
     want(next)
     try {
@@ -26,7 +25,7 @@ export function GenderChoice({ gender }: { gender: Gender }) {
     }
   }
   return (
-    <div className={styles.gender} aria-describedby={hint} role="group" aria-label={t('gender')}>
+    <div className={styles.gender}>
       <span className={styles.term} aria-hidden>
         {t('gender')}
       </span>
@@ -36,9 +35,7 @@ export function GenderChoice({ gender }: { gender: Gender }) {
         segments={genders.map((each) => ({ value: each, label: t(words[each]) }))}
         onValueChange={(next) => void choose(next)}
       />
-      <span id={hint} className={styles.hint}>
-        {t('genderHint')}
-      </span>
+      <span className={styles.hint}>{t('genderHint')}</span>
     </div>
   )
 }
