@@ -9,7 +9,7 @@ const shared = [
   'mailbox/src/(mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'html/src/parser/parserView',
   'theme/src/color/(contrast|tagColors)',
-  'ui/src/(avatar|button|empty-state|portal|skeleton|visually-hidden)/',
+  'ui/src/(button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
   'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/fieldContext|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',

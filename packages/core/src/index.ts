@@ -267,6 +267,14 @@ export type {
   RegistrationApproval,
 } from './admin/Approval'
 export { isEnglishName, isPersonName, maxPersonName } from './approvals/personName'
+export { genders } from './approvals/Gender'
+export type { Gender, PersonLook } from './approvals/Gender'
+export {
+  maxProfilePictureBytes,
+  maxProfilePictureSide,
+  profilePictureTypes,
+} from './approvals/profilePicture'
+export type { ProfilePictureType } from './approvals/profilePicture'
 export { maxApprovalReason } from './approvals/OwnProfile'
 export type { ApprovalState, ClosingRequest, NameRequest, OwnProfile } from './approvals/OwnProfile'
 export type { RegistrationDepartment, RegistrationForm, RegistrationTerms } from './approvals/Registration'

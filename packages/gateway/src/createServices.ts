@@ -39,6 +39,7 @@ import { submissionTransport } from './outbound/submissionTransport'
 import { transportFromSettings } from './outbound/transportFromSettings'
 import { createPasswords } from './passwords/createPasswords'
 import { createPictures } from './pictures/createPictures'
+import { createProfiles } from './profile/createProfiles'
 import { createReviews } from './review/createReviews'
 import { secrecyPolicy } from './secrecy/SecrecyPolicy'
 import { createSearches } from './searches/createSearches'
@@ -277,6 +278,7 @@ export async function createServices(
       now,
     }),
     ownRequests: createOwnRequests({ ...store, now }),
+    profiles: createProfiles(store),
     registrations: createRegistrations({
       ...store,
       ...wrapping,

@@ -11,7 +11,7 @@ import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
 
 export interface ShellProps {
-  /** The list is there: the rest of the rail comes. */
+  /** The list is there: the rest of rail and bar comes. */
   isLate: boolean
   /** The page takes focus when it appears, past rail and bar. */
   takesFocus: boolean
@@ -78,6 +78,7 @@ export function Shell(props: ShellProps) {
         </nav>
         <div className={styles.page}>
           <TopBar
+            isLate={isLate}
             onLeave={onLeave}
             onSignedOut={onSignedOut}
             isSignOutAsked={isSignOutAsked}

@@ -35,6 +35,9 @@ export const user = style({
   minInlineSize: 0,
 })
 
+/** Its place is there before it. */
+export const face = style({ display: 'flex', flex: 'none', inlineSize: '24px', blockSize: '24px' })
+
 /** Where it is narrow, the organisation's title has the room; the disc says who is signed in. */
 export const name = style({
   '@container': { [narrow]: { display: 'none' } },

@@ -1,21 +1,12 @@
 import type { Locale } from '@mailroom/core'
 import { useAdapter, useLocale, useNavigation, useSession, useSettings, useStrings } from '@mailroom/react'
 import { SearchBox } from '@mailroom/mailbox'
-import {
-  Avatar,
-  GlobeIcon,
-  IconButton,
-  LatePart,
-  LockIcon,
-  LogoutIcon,
-  Menu,
-  PaletteIcon,
-} from '@mailroom/ui'
+import { GlobeIcon, IconButton, LatePart, LockIcon, LogoutIcon, Menu, PaletteIcon } from '@mailroom/ui'
 import { useState } from 'react'
 import { hostStrings, type SayHost } from './hostStrings'
 import { useLook } from './LookContext'
 import type { ShellProps } from './Shell'
-import { lateParts, LockDialog, SignOutDialog } from './lazyParts'
+import { lateParts, LockDialog, OwnFace, SignOutDialog } from './lazyParts'
 import * as styles from './TopBar.css'
 
 /** What the menus of the bar are made of. */
@@ -28,10 +19,10 @@ export interface TopBarMenuParts {
   readonly navigate: ReturnType<typeof useNavigation>['navigate']
 }
 
-type TopBarProps = Pick<ShellProps, 'onLeave' | 'onSignedOut' | 'isSignOutAsked' | 'onSignOutAsk'>
+type TopBarProps = Pick<ShellProps, 'isLate' | 'onLeave' | 'onSignedOut' | 'isSignOutAsked' | 'onSignOutAsk'>
 
 /** Title, language, look, and the way out. @source SH-02, SH-03, SE-21 */
-export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: TopBarProps) {
+export function TopBar({ isLate, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: TopBarProps) {
   const { t } = useStrings(hostStrings)
   const { session } = useSession()
   const { locale, setLocale } = useLocale()
@@ -61,7 +52,13 @@ export function TopBar({ onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: T
       />
       {user && (
         <span className={styles.user} title={user.address}>
-          <Avatar name={user.name || user.address} size={24} />
+          <span className={styles.face}>
+            {isLate && (
+              <LatePart>
+                <OwnFace />
+              </LatePart>
+            )}
+          </span>
           <span className={styles.name}>{user.name || user.address}</span>
         </span>
       )}

@@ -23,3 +23,6 @@ export const LateWatch = lazyPart(() => lateParts().then((all) => ({ default: al
 
 /** What stands at the end of the rail. */
 export const RailEnd = lazyPart(() => lateParts().then((all) => ({ default: all.RailEnd })))
+
+/** The reader's picture. */
+export const OwnFace = lazyPart(() => lateParts().then((all) => ({ default: all.OwnFace })))

@@ -6,6 +6,9 @@ export const wireWhole = v.pipe(v.number(), v.integer())
 /** `[address, name]`. */
 export const wireAddress = v.strictTuple([v.string(), v.string()])
 
+/** What somebody has said of themselves. */
+export const wireGender = v.picklist(['unknown', 'male', 'female'])
+
 /** A point in time: ISO 8601 in UTC, `2026-11-21T08:30:00.000Z`. */
 export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/))
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireCount, wireWhole } from './common'
+import { wireCount, wireGender, wireWhole } from './common'
 
 /** What was typed so far. */
 export const wireSuggestQuery = v.object({ search: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
@@ -11,10 +11,12 @@ export const wirePersonQuery = v.object({ email })
 
 /**
  * What is known of somebody. `list`: whether their mail is always welcome or refused; `is_sorted`: arriving mail is sorted
- * by that.
+ * by that; `imgurl`: path of their picture, below the origin of the calls, empty for none.
  */
 export const wirePerson = v.object({
   department: v.string(),
+  gender: wireGender,
+  imgurl: v.string(),
   is_pab: v.boolean(),
   is_self: v.boolean(),
   fullname: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireTime } from './common'
+import { wireGender, wireTime } from './common'
 
 const state = v.picklist(['waiting', 'accepted', 'refused'])
 
@@ -10,6 +10,9 @@ export const wireProfile = v.object({
   email: v.string(),
   job_number: v.string(),
   department: v.string(),
+  gender: wireGender,
+  /** Path of the picture, below the origin of the calls; empty for none. */
+  imgurl: v.string(),
   name_request: v.nullable(
     v.object({
       state,
@@ -29,3 +32,6 @@ export const wireNameRequest = v.object({ realname: line, english_name: line })
 
 /** Why somebody wants their account closed, or an administrator refuses something. */
 export const wireReason = v.object({ reason: v.pipe(v.string(), v.maxLength(2000)) })
+
+/** What somebody says of themselves. */
+export const wireGenderForm = v.object({ gender: wireGender })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireAddress, wireFolderName, wireWhole } from './common'
+import { wireAddress, wireFolderName, wireGender, wireWhole } from './common'
 import { wireFolders } from './folders'
 import { wireList } from './rows'
 import { wireSettings } from './settings'
@@ -38,6 +38,9 @@ export const wireLoginAfter = v.object({
   realname: v.string(),
   email: v.string(),
   department: v.string(),
+  gender: wireGender,
+  /** Path of the picture, below the origin of the calls; empty for none. */
+  imgurl: v.string(),
   mfroms: v.array(wireAddress),
   exclude_ext: v.array(v.string()),
   max_message_size: wireWhole,

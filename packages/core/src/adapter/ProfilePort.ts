@@ -1,8 +1,10 @@
+import type { Gender } from '../approvals/Gender'
 import type { OwnProfile } from '../approvals/OwnProfile'
 import type { ReadOptions } from './MailroomAdapter'
 
 /**
- * Who the user is to the organisation. What is asked for here waits for an administrator. Nobody but the owner sees or asks.
+ * Who the user is to the organisation. A name and the end of an account wait for an administrator; picture and gender do not.
+ * Nobody but the owner sees or asks.
  *
  * @source ST-01, ST-18
  */
@@ -16,4 +18,13 @@ export interface ProfilePort {
   requestClosing(reason: string): Promise<void>
   /** As `withdrawName`. */
   withdrawClosing(): Promise<void>
+  /**
+   * Shows this picture to the people of the organisation from now on. What a camera wrote into it, the place above all, is
+   * shown to nobody. `invalid` at `picture` for what is no PNG, JPEG, WebP or GIF that stands still, or has longer sides than
+   * `maxProfilePictureSide`; `tooLarge` above `maxProfilePictureBytes`
+   */
+  setPicture(picture: Blob): Promise<void>
+  /** Shows none any more; without one nothing happens. */
+  removePicture(): Promise<void>
+  setGender(gender: Gender): Promise<void>
 }

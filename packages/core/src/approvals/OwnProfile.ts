@@ -1,3 +1,5 @@
+import type { PersonLook } from './Gender'
+
 /** What became of something that an administrator has to permit. */
 export type ApprovalState = 'waiting' | 'accepted' | 'refused'
 
@@ -22,7 +24,7 @@ export interface ClosingRequest extends OwnRequest {
 }
 
 /** Who the user is to the organisation. @source ST-01, ST-18 */
-export interface OwnProfile {
+export interface OwnProfile extends PersonLook {
   readonly name: string
   /** Empty for none. */
   readonly englishName: string

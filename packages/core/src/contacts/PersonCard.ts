@@ -1,8 +1,10 @@
+import type { PersonLook } from '../approvals/Gender'
+
 /** What the reader has said about mail of a sender: always welcome, or refused. */
 export type SenderStanding = 'welcome' | 'refused'
 
-/** What is known of somebody beside their address. @source ML-13 */
-export interface PersonCard {
+/** What is known of somebody beside their address. Strangers have no picture, and an unknown gender. @source ML-13 */
+export interface PersonCard extends PersonLook {
   /** Empty for people of no department, and for strangers. */
   readonly department: string
   /** In the reader's own address book. */

@@ -1,3 +1,4 @@
+import type { PersonLook } from '../approvals/Gender'
 import type { CaptchaKind } from '../captcha/Captcha'
 import type { Address } from '../mail/Address'
 
@@ -41,7 +42,7 @@ export interface Credentials {
 
 /** Somebody is signed in: who, and what they may use. */
 export interface Session {
-  readonly user: {
+  readonly user: PersonLook & {
     readonly address: Address
     readonly department: string
     /** All addresses the user may write from, the main one first. */

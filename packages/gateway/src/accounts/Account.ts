@@ -1,3 +1,4 @@
+import type { Gender } from '@mailroom/core'
 import type { Selectable } from 'kysely'
 import type { AccountTables } from '../doors/database/tables/AccountTables'
 import type { AccountId } from './AccountId'
@@ -21,6 +22,9 @@ export interface Account {
   /** Administers the organisation's mail. @source SH-05 */
   readonly isAdmin: boolean
   readonly hasPassword: boolean
+  readonly gender: Gender
+  /** Absent when they show no picture. */
+  readonly pictureId?: string
   /** ms since 1970. */
   readonly createdAt: number
 }
@@ -35,8 +39,11 @@ export interface NewAccount {
   readonly password?: string
 }
 
-/** A row with the name of its department. */
-export type AccountRow = Selectable<AccountTables['accounts']> & { readonly department_name: string | null }
+/** A row with the name of its department and that of the picture. */
+export type AccountRow = Selectable<AccountTables['accounts']> & {
+  readonly department_name: string | null
+  readonly picture_id: string | null
+}
 
 /** A row as the rest of the gateway sees it: without the hash of the password. */
 export const toAccount = (row: AccountRow): Account => ({
@@ -53,5 +60,7 @@ export const toAccount = (row: AccountRow): Account => ({
   isBlocked: row.is_blocked === 1,
   isAdmin: row.is_admin === 1,
   hasPassword: row.password_hash !== null,
+  gender: row.gender,
+  ...(row.picture_id !== null && { pictureId: row.picture_id }),
   createdAt: row.created_at,
 })

@@ -28,6 +28,7 @@ describe('accounts', () => {
       loginName: 'li.wang',
       displayName: '王莉',
       englishName: '',
+      gender: 'unknown',
       jobNumber: 'e1001',
       department: { id: research.id, name: '研发部' },
       isActive: true,

@@ -8,8 +8,9 @@ export const accountRows = (db: Executor) =>
   db
     .selectFrom('accounts')
     .leftJoin('departments', 'departments.id', 'accounts.department_id')
+    .leftJoin('profile_pictures', 'profile_pictures.account_id', 'accounts.id')
     .selectAll('accounts')
-    .select('departments.name as department_name')
+    .select(['departments.name as department_name', 'profile_pictures.picture_id'])
 
 /** The account with this id. */
 export async function findAccount(db: Executor, id: AccountId): Promise<Account | undefined> {

@@ -9,9 +9,12 @@ import { checkedReason } from './Approvals'
 import { fieldFaults } from './fieldFaults'
 import { wantedColumns, wantedOf, type Wanted } from './Wanted'
 
+/** Who somebody is, as their account has it. */
+export type StoredProfile = Omit<OwnProfile, 'pictureUrl'> & Pick<Account, 'pictureId'>
+
 /** What people ask for themselves. @see ProfilePort of core @source ST-01, ST-18 */
 export interface OwnRequests {
-  profile(accountId: AccountId): Promise<OwnProfile>
+  profile(accountId: AccountId): Promise<StoredProfile>
   /** `invalid` in wire names; `conflict` for the name of now. */
   requestName(
     accountId: AccountId,
@@ -69,6 +72,8 @@ export function createOwnRequests({ database, audit, now }: OwnRequestParts): Ow
         name: account.displayName,
         englishName: account.englishName,
         address: account.address,
+        gender: account.gender,
+        ...(account.pictureId !== undefined && { pictureId: account.pictureId }),
         ...(account.jobNumber !== undefined && { jobNumber: account.jobNumber }),
         ...(account.department && { department: account.department.name }),
         ...(name?.wanted.kind === 'name' && {

@@ -11,7 +11,7 @@ import type { AccountId } from '../accounts/AccountId'
 import type { Database } from '../doors/database/Database'
 import { addContact, findContact, removeContacts } from './addressBook'
 import { checkedAddress } from './checkedAddress'
-import { departmentOf } from './departmentOf'
+import { type Colleague, colleague } from './colleague'
 import { listedDepartments, pagePeople } from './pagePeople'
 import { ownKeys } from './ownKeys'
 import { senderStanding, setStandings } from './senderLists'
@@ -32,7 +32,7 @@ export interface Contacts {
   /** As core's `ContactsPort.departments`. */
   departments(): Promise<readonly OrganisationDepartment[]>
   /** As core's `ContactsPort.lookUp`. */
-  lookUp(accountId: AccountId, address: string): Promise<PersonCard>
+  lookUp(accountId: AccountId, address: string): Promise<Omit<PersonCard, 'pictureUrl'> & Colleague>
   add(accountId: AccountId, person: Address): Promise<void>
   remove(accountId: AccountId, addresses: readonly string[]): Promise<void>
   /** The account's own addresses are passed over. @returns those whose standing is another now */
@@ -55,15 +55,15 @@ export function createContacts({ database, now, isFiledHere }: ContactParts): Co
 
     async lookUp(accountId, given) {
       const address = checkedAddress(given)
-      const [department, contact, standing, mine, isSorted] = await Promise.all([
-        departmentOf(db, address),
+      const [known, contact, standing, mine, isSorted] = await Promise.all([
+        colleague(db, address),
         findContact(database, accountId, address),
         senderStanding(db, accountId, address),
         ownKeys(db, accountId),
         isFiledHere(accountId),
       ])
       return {
-        department,
+        ...known,
         isContact: contact !== undefined,
         ...(contact && contact.name !== '' && { contactName: contact.name }),
         isSelf: mine.includes(addressKey(address)),

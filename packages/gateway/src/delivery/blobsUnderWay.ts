@@ -1,10 +1,13 @@
 import type { BlobKey } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 
-/** Where bytes are kept that lie in no mailbox: mail under way, uploads, their pieces, sealed mails, files to link to, disks. */
-const tables = ['envelopes', 'uploads', 'upload_chunks', 'seals', 'online_files', 'disk_items'] as const
+/** Where bytes are kept that lie in no mailbox: mail under way, uploads, their pieces, sealed mails, files to link to, disks, people's pictures. */
+const tables = [
+  ...(['envelopes', 'uploads', 'upload_chunks', 'seals'] as const),
+  ...(['online_files', 'disk_items', 'profile_pictures'] as const),
+]
 
-/** Of these blobs, those that mail under way, an upload, a piece of one, a seal, a file to link to or a disk points to: for `BlobStore.sweep`. */
+/** Of these blobs, those that one of the tables points to: for `BlobStore.sweep`. */
 export async function blobsUnderWay({ db }: Database, keys: readonly BlobKey[]): Promise<Set<BlobKey>> {
   const found = new Set<BlobKey>()
   for (const table of tables) {

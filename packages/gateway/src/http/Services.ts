@@ -1,7 +1,7 @@
 import type { Approvals } from '../approvals/Approvals'
 import type { OwnRequests } from '../approvals/OwnRequests'
 import type { Registrations } from '../approvals/Registrations'
-import type { Address, RecipientGroup, Settings as UserSettings, Suggestion } from '@mailroom/core'
+import type { Address, Gender, RecipientGroup, Settings as UserSettings, Suggestion } from '@mailroom/core'
 import type { Logger } from 'pino'
 import type { Accounts } from '../accounts/Accounts'
 import type { PerformAct } from '../accounts/admin/AccountActs'
@@ -24,6 +24,7 @@ import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Passwords } from '../passwords/Passwords'
 import type { Pictures } from '../pictures/createPictures'
+import type { Profiles } from '../profile/createProfiles'
 import type { Reviews } from '../review/createReviews'
 import type { Seals } from '../sealed/Seals'
 import type { SmsNumbers } from '../sms/createSmsNumbers'
@@ -53,6 +54,9 @@ import type { Templates } from '../writing/createTemplates'
 export interface Profile {
   readonly address: Address
   readonly department: string
+  readonly gender: Gender
+  /** Absent when they show no picture. */
+  readonly pictureId?: string
   /** All addresses that the person may write from, the main one first. */
   readonly senders: readonly Address[]
 }
@@ -90,6 +94,7 @@ export interface Services {
   readonly performAct: PerformAct
   readonly approvals: Approvals
   readonly ownRequests: OwnRequests
+  readonly profiles: Profiles
   readonly registrations: Registrations
   readonly database: Database
   /** The mail server that keeps the password of an address; undefined when we do. */

@@ -45,6 +45,7 @@ import { administration } from './0047_administration'
 import { organisation } from './0048_organisation'
 import { approvals } from './0049_approvals'
 import { proxySenders } from './0051_proxy_senders'
+import { profilePictures } from './0052_profile_pictures'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0049_approvals': approvals,
   '0050_lock_scopes': lockScopes,
   '0051_proxy_senders': proxySenders,
+  '0052_profile_pictures': profilePictures,
 }

@@ -83,7 +83,7 @@ export class HttpClient {
   }
 
   /** Sends a form with a file; tells how far it is where the platform can. */
-  async sendForm<Name extends 'upload' | 'uploadChunk'>(
+  async sendForm<Name extends 'upload' | 'uploadChunk' | 'setProfilePicture'>(
     name: Name,
     form: FormData,
     input: Pick<CallInput<Name>, 'query' | 'options'>,
@@ -107,6 +107,9 @@ export class HttpClient {
   url<Name extends keyof typeof firstCalls>(name: Name, input: CallInput<Name>): string {
     return this.#address(name, firstCalls[name], input, false)
   }
+
+  /** The address of what an answer names by its path. */
+  at = (path: string): string => this.#options.baseUrl + path
 
   #address<Name extends CallName>(
     name: Name,

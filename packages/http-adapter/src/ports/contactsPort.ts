@@ -54,7 +54,7 @@ export const createContactsPort = (client: HttpClient): ContactsPort => ({
   },
 
   lookUp: async (email, options) =>
-    fromWirePerson(await client.send('person', { query: { email }, options })),
+    fromWirePerson(await client.send('person', { query: { email }, options }), client),
 
   async add({ address, name }) {
     await client.send('addContact', { body: { email: address, fullname: name } })

@@ -57,7 +57,7 @@ export const createPasskeysPort = (client: HttpClient): PasskeysPort => ({
       },
     })
     client.token.remember(answer)
-    return fromWireLoginAfter(answer)
+    return fromWireLoginAfter(answer, client)
   },
 })
 

@@ -1,6 +1,7 @@
 import type { ProfilePort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { withFieldNames } from '../wire/fieldNames'
+import { fromWireLook } from '../wire/look'
 import { fromWireTime } from '../wire/times'
 
 /** Who the user is to the organisation, over HTTP. */
@@ -9,6 +10,7 @@ export const createProfilePort = (client: HttpClient): ProfilePort => ({
     const answer = await client.send('profile', { options })
     const { name_request: name, cancel_request: closing } = answer
     return {
+      ...fromWireLook(answer, client),
       name: answer.realname,
       englishName: answer.english_name,
       address: answer.email,
@@ -27,6 +29,13 @@ export const createProfilePort = (client: HttpClient): ProfilePort => ({
   withdrawName: async () => void (await client.send('withdrawName')),
   requestClosing: async (reason) => void (await client.send('requestClosing', { body: { reason } })),
   withdrawClosing: async () => void (await client.send('withdrawClosing')),
+  async setPicture(picture) {
+    const form = new FormData()
+    form.append('picture', picture, 'picture')
+    await client.sendForm('setProfilePicture', form, {})
+  },
+  removePicture: async () => void (await client.send('removeProfilePicture')),
+  setGender: async (gender) => void (await client.send('setGender', { body: { gender } })),
 })
 
 const names: Readonly<Record<string, string>> = { realname: 'name', english_name: 'englishName' }

@@ -67,6 +67,8 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
   expect(block.toString('utf8').endsWith('\0Secret-1231763700000')).toBe(true)
   expect(session).toEqual({
     user: {
+      gender: 'female',
+      pictureUrl: `${server.url}/api/contact/picture/abc/`,
       address: { address: 'zhang.wei@example.com', name: '张伟' },
       department: '研发部',
       senders: [{ address: 'zhang.wei@example.com', name: '张伟' }],

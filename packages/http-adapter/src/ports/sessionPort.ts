@@ -31,7 +31,7 @@ interface Told {
 export function createSessionPort(client: HttpClient): Required<SessionPort> {
   const welcome = (answer: AnswerOf<Contract['loginAfter']>): Session => {
     client.token.remember(answer)
-    return fromWireLoginAfter(answer)
+    return fromWireLoginAfter(answer, client)
   }
   let told: Told | undefined
   const askBefore = async (options?: ReadOptions) => {

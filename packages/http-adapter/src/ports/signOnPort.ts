@@ -9,7 +9,7 @@ export const createSignOnPort = (client: HttpClient): SignOnPort => ({
   async finish(arrival) {
     const answer = await client.send('signOn', { body: toWire(arrival) })
     client.token.remember(answer)
-    return fromWireLoginAfter(answer)
+    return fromWireLoginAfter(answer, client)
   },
   async binding(options) {
     const { is_offered, bound_at } = await client.send('weChatBinding', { options })

@@ -42,6 +42,6 @@ export const createTwoFactorPort = (client: HttpClient): TwoFactorPort => ({
   async signIn(code) {
     const answer = await client.send('twoFactorLogin', { body: { code } })
     client.token.remember(answer)
-    return fromWireLoginAfter(answer)
+    return fromWireLoginAfter(answer, client)
   },
 })

@@ -7,6 +7,8 @@ export const loginAfter = {
   realname: '张伟',
   email: 'zhang.wei@example.com',
   department: '研发部',
+  gender: 'female',
+  imgurl: '/api/contact/picture/abc/',
   mfroms: [['zhang.wei@example.com', '张伟']],
   exclude_ext: ['.EXE', 'bat'],
   max_message_size: 52_428_800,

@@ -1,5 +1,7 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
 import type { PersonCard, SenderStanding, Suggestion } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+import { fromWireLook } from './look'
 
 /** Somebody whom the user may mean. */
 export const fromWireSuggestion = (person: AnswerOf<Contract['suggest']>['results'][number]): Suggestion => ({
@@ -11,7 +13,11 @@ export const fromWireSuggestion = (person: AnswerOf<Contract['suggest']>['result
 const standings = { white: 'welcome', black: 'refused' } as const satisfies Record<string, SenderStanding>
 
 /** What is known of somebody. */
-export const fromWirePerson = (person: AnswerOf<Contract['person']>): PersonCard => ({
+export const fromWirePerson = (
+  person: AnswerOf<Contract['person']>,
+  client: Pick<HttpClient, 'at'>,
+): PersonCard => ({
+  ...fromWireLook(person, client),
   department: person.department,
   isContact: person.is_pab,
   ...(person.fullname !== null && { contactName: person.fullname }),

@@ -1,6 +1,8 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
 import type { Session, SignInInfo } from '@mailroom/core'
 import { fromWireAddress } from './addresses'
+import type { HttpClient } from '../http/HttpClient'
+import { fromWireLook } from './look'
 import { safeUrl } from './safeUrl'
 
 /** What the sign-in page shows. */
@@ -23,8 +25,12 @@ export function fromWireLoginBefore(answer: AnswerOf<Contract['loginBefore']>): 
 }
 
 /** Who is signed in and what they may use. */
-export const fromWireLoginAfter = (answer: AnswerOf<Contract['loginAfter']>): Session => ({
+export const fromWireLoginAfter = (
+  answer: AnswerOf<Contract['loginAfter']>,
+  client: Pick<HttpClient, 'at'>,
+): Session => ({
   user: {
+    ...fromWireLook(answer, client),
     address: { address: answer.email, name: answer.realname },
     department: answer.department,
     senders: answer.mfroms.map(fromWireAddress),

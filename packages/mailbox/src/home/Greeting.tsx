@@ -18,14 +18,15 @@ export interface GreetingProps {
 
 /** Says good morning to whoever is there, and how much is new. @source HO-01, HO-04 */
 export function Greeting({ t, unreadCount, weather, hour }: GreetingProps) {
-  const user = useSession().session?.user.address
+  const user = useSession().session?.user
+  const { address } = user ?? {}
   const drawing = useArtwork('banner')
-  const name = user?.name || user?.address || ''
+  const name = address?.name || address?.address || ''
   return (
     <header className={styles.greeting}>
       {drawing && <img className={styles.drawing} src={drawing} alt="" />}
       <div className={styles.words}>
-        <Avatar name={name} size={64} />
+        <Avatar name={name} src={user?.pictureUrl} gender={user?.gender} size={64} />
         <div className={styles.lines}>
           <h2 className={styles.hello}>{t(partOfDay(hour), { name })}</h2>
           {unreadCount > 0 ? (

@@ -137,3 +137,27 @@ it('[HO-06] names no number where there is none', async () => {
   await expect.element(foot.getByText('Example Ltd')).toBeVisible()
   expect(foot.element().textContent).toBe('Example Ltd')
 })
+
+it('[HO-01] greets the reader with their picture, else with a drawing by gender, else with letters', async () => {
+  const [letters, drawing, picture] = [
+    () => page.getByText('AN', { exact: true }),
+    () => document.querySelector<SVGElement>('header svg[data-gender="male"]'),
+    () => document.querySelector<HTMLImageElement>('header [aria-hidden] img'),
+  ]
+  const { rerender } = await render(<HomeStage key="letters" />)
+  await expect.element(letters()).toBeVisible()
+  const prepare = (pictureUrl?: string) => (adapter: MemoryAdapter) => {
+    const current = adapter.session.current.bind(adapter.session)
+    vi.spyOn(adapter.session, 'current').mockImplementation(async (options) => {
+      const session = await current(options)
+      return session && { ...session, user: { ...session.user, gender: 'male', pictureUrl } }
+    })
+  }
+  await rerender(<HomeStage key="drawing" prepare={prepare()} />)
+  await expect.poll(drawing).not.toBeNull()
+  await expect.element(letters()).not.toBeInTheDocument()
+  const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
+  await rerender(<HomeStage key="picture" prepare={prepare(gif)} />)
+  await expect.poll(() => picture()?.src).toBe(gif)
+  await expect.poll(drawing).toBeNull()
+})

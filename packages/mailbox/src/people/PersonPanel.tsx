@@ -27,7 +27,13 @@ export default function PersonPanel(props: PersonPanelProps) {
       onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
     >
       <div className={styles.who}>
-        <Avatar name={name} colorKey={person.address} size={40} />
+        <Avatar
+          name={name}
+          colorKey={person.address}
+          src={card?.pictureUrl}
+          gender={card?.gender}
+          size={40}
+        />
         <div className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           {name !== person.address && <bdi className={styles.address}>{person.address}</bdi>}

@@ -6,6 +6,9 @@ import { button, choose, folder, row, showMailbox } from '../stage/elements'
 
 const card = (name: string) => page.getByRole('region', { name: `About ${name}` })
 
+/** A GIF of one pixel. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
+
 describe('the card about a person', () => {
   it('[ML-13] says who the sender is, half a second after the pointer rests on them', async () => {
     await showMailbox({ width: 1280 })
@@ -13,6 +16,23 @@ describe('the card about a person', () => {
     await expect.element(card('Bob Tan').getByText('bob@example.com')).toBeVisible()
     await expect.element(card('Bob Tan').getByText('Sales')).toBeVisible()
     await expect.element(row(/Lunch/)).not.toHaveAttribute('aria-selected', 'true')
+  })
+
+  it.each([
+    ['the picture of a colleague', { gender: 'female', pictureUrl: pixel }, `img[src="${pixel}"]`],
+    ['a drawing by gender', { gender: 'female' }, 'svg[data-gender="female"]'],
+  ] as const)('[ML-13] [HO-01] shows %s', async (_what, look, drawn) => {
+    const { adapter } = await showMailbox({ width: 1280 })
+    const lookUp = adapter.contacts.lookUp.bind(adapter.contacts)
+    vi.spyOn(adapter.contacts, 'lookUp').mockImplementation(async (...asked) => ({
+      ...(await lookUp(...asked)),
+      ...look,
+    }))
+    await row(/Lunch/).getByText('Bob Tan').hover()
+    await expect.element(card('Bob Tan')).toBeVisible()
+    await expect.poll(() => card('Bob Tan').element().querySelector(drawn)).not.toBeNull()
+    const drawings = () => card('Bob Tan').element().querySelectorAll('[data-letters] > *').length
+    await expect.poll(drawings).toBe(1)
   })
 
   it('[ML-13] adds to the contacts, edits there and takes out', async () => {

@@ -1,5 +1,6 @@
 import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { drawnPicture } from './stage/drawnPicture'
 import { ProfileStage } from './stage/ProfileStage'
 
 const meta: Meta<typeof ProfileStage> = { title: 'Mailbox/Profile', component: ProfileStage }
@@ -16,6 +17,47 @@ async function withRequests(adapter: MemoryAdapter) {
 export const Content: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ask for it' })
+  },
+}
+
+/** She shows a picture, and has said who she is. */
+export const WithPicture: Story = {
+  args: {
+    prepare: async ({ profile }) => {
+      await profile.setPicture(await drawnPicture(512))
+      await profile.setGender('female')
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Remove' })
+  },
+}
+
+/** A picture was chosen that nobody sees yet, on a telephone at night, in Chinese. */
+export const PictureNarrow: Story = {
+  args: { width: 328, locale: 'zh-hans', colorScheme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: '选择图片' })
+    const chosen = new DataTransfer()
+    chosen.items.add(await drawnPicture(512))
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!
+    picker.files = chosen.files
+    picker.dispatchEvent(new Event('change', { bubbles: true }))
+    await canvas.findByRole('button', { name: '设为头像' })
+  },
+}
+
+/** A drawing stands for him; the file that he chose is no picture. In traditional Chinese. */
+export const PictureRefused: Story = {
+  args: { locale: 'zh-tw', prepare: ({ profile }) => profile.setGender('male') },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: '選擇圖片' })
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['words'], 'me.png', { type: 'image/png' }))
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!
+    picker.files = chosen.files
+    picker.dispatchEvent(new Event('change', { bubbles: true }))
+    await canvas.findByRole('alert')
   },
 }
 

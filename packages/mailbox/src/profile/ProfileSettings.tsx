@@ -4,13 +4,14 @@ import { Button, Field, TextInput, useToasts } from '@mailroom/ui'
 import { useState } from 'react'
 import { useServerForm } from '../settings-page/useServerForm'
 import { WaitingFace } from '../settings-page/WaitingFace'
+import { OwnLook } from './look/OwnLook'
 import * as styles from './profile.css'
 import { profileStrings } from './profileStrings'
 import { RequestNotice } from './RequestNotice'
 
 /**
- * Who the reader is to the organisation, and asking for another name, for a page of settings. Nothing where the mail system does
- * not say.
+ * Who the reader is to the organisation: their picture and gender, and asking for another name, for a page of settings. Nothing
+ * where the mail system does not say.
  *
  * @public
  * @source ST-01
@@ -29,6 +30,7 @@ export function ProfileSettings() {
         />
       ) : (
         <>
+          <OwnLook profile={profile} />
           <Facts profile={profile} />
           <NameNotice profile={profile} />
           {/* A name that was permitted meanwhile is what the form begins with. */}

@@ -3,6 +3,7 @@ import type {
   CertificateFingerprint,
   EventNotice,
   FolderId,
+  Gender,
   HomeBoard,
   Locale,
   MessageState,
@@ -24,6 +25,10 @@ export interface Person {
   readonly department: string
   readonly locale: Locale
   readonly jobNumber?: string
+  /** @default 'unknown' */
+  readonly gender?: Gender
+  /** Address of the picture that they show. @default none */
+  readonly pictureUrl?: string
   /** The highest level that they may write and read. @default 'internal' */
   readonly secrecyCeiling?: SecrecyLevel
 }

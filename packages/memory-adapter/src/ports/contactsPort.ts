@@ -12,6 +12,7 @@ import type { Calls } from '../calls/Calls'
 import { setStandings, standingOf } from '../mailbox/sorting'
 import type { Account } from '../system/Account'
 import type { Directory } from '../system/Directory'
+import { lookOf } from '../system/lookOf'
 import type { Seat } from '../system/Seat'
 
 /** The company's people, and what the one who is signed in has noted about people. */
@@ -74,8 +75,10 @@ function cardOf(account: Account, directory: Directory, address: string): Person
   const key = addressKey(address)
   const contact = account.contacts.get(key)
   const standing = standingOf(account, address)
+  const colleague = directory.find(key)
   return {
-    department: directory.find(key)?.person.department ?? '',
+    ...lookOf(colleague),
+    department: colleague?.person.department ?? '',
     isContact: contact !== undefined,
     ...(contact && contact.name !== '' && { contactName: contact.name }),
     isSelf: sameAddress(account.address, address),

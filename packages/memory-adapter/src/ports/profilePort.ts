@@ -7,7 +7,9 @@ import {
   type ProfilePort,
 } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
+import { lookOf } from '../system/lookOf'
 import type { Seat } from '../system/Seat'
+import { pictureAddress } from './pictureAddress'
 
 /** Who is signed in, to the organisation. Nobody decides here: what is asked for goes on waiting. */
 export const createProfilePort = (seat: Seat, calls: Calls): ProfilePort => ({
@@ -17,6 +19,7 @@ export const createProfilePort = (seat: Seat, calls: Calls): ProfilePort => ({
       () => {
         const { address, person, nameRequest, closingRequest } = seat.user
         return {
+          ...lookOf(seat.user),
           name: address.name ?? '',
           englishName: '',
           address: address.address,
@@ -58,6 +61,19 @@ export const createProfilePort = (seat: Seat, calls: Calls): ProfilePort => ({
     calls.make('profile.withdrawClosing', () => {
       requireWaiting(seat.user.closingRequest?.state)
       seat.user.closingRequest = undefined
+    }),
+  setPicture: (picture) =>
+    calls.make('profile.setPicture', async () => {
+      const { user } = seat
+      user.pictureUrl = await pictureAddress(picture)
+    }),
+  removePicture: () =>
+    calls.make('profile.removePicture', () => {
+      seat.user.pictureUrl = undefined
+    }),
+  setGender: (gender) =>
+    calls.make('profile.setGender', () => {
+      seat.user.gender = gender
     }),
 })
 

@@ -3,6 +3,7 @@ import type { Calls } from '../calls/Calls'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
+import { lookOf } from '../system/lookOf'
 import { hasSecondStep } from '../system/spendCode'
 
 /** Wrong passwords after which an account is locked for a while. */
@@ -104,10 +105,11 @@ export function checkPassword(system: MailSystem, username: string, password: st
 }
 
 /** What somebody who is signed in may know. */
-export function sessionOf({ address, person, mustChangePassword }: Account, seat: Seat): Session {
+export function sessionOf(account: Account, seat: Seat): Session {
+  const { address, person, mustChangePassword } = account
   const { company } = seat.system
   return {
-    user: { address, department: person.department, senders: [address] },
+    user: { ...lookOf(account), address, department: person.department, senders: [address] },
     organisation: { title: company.title },
     isShared: false,
     mustChangePassword,

@@ -5,6 +5,7 @@ import {
   type ClosingRequest,
   type Delegate,
   type DraftId,
+  type Gender,
   type InvitationContext,
   type LiveEvent,
   type LockScope,
@@ -82,6 +83,9 @@ export class Account {
   /** What waits, or waited, for an administrator. */
   nameRequest: NameRequest | undefined
   closingRequest: ClosingRequest | undefined
+  gender: Gender
+  /** Address of the picture that they show. */
+  pictureUrl: string | undefined
   /** The personal address book, by `addressKey`. */
   readonly contacts = new Map<string, Address>()
   /** Whom this person writes to, by `addressKey`; the greater `warmth`, the later and the more often. */
@@ -135,6 +139,8 @@ export class Account {
   ) {
     this.address = { address: `${person.account}@${domain}`, name: person.name }
     const { locale } = person
+    this.gender = person.gender ?? 'unknown'
+    this.pictureUrl = person.pictureUrl
     const look = { skin: 'jingdianlan', colorScheme: 'auto' } as const
     this.settings = { pageSize: 20, locale, ...look, ...defaultLayout, undoSeconds: 0 }
   }

@@ -1,10 +1,11 @@
-import type { OwnProfile, ProfilePort } from '@mailroom/core'
+import type { Gender, OwnProfile, ProfilePort } from '@mailroom/core'
 import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
 import { everything } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
+import { useSession } from '../session/useSession'
 
 /** Who the reader is to the organisation. */
 export interface ProfileAnswer extends Omit<ProfilePort, 'profile'> {
@@ -16,9 +17,15 @@ export interface ProfileAnswer extends Omit<ProfilePort, 'profile'> {
   readonly refresh: () => Promise<void>
 }
 
-/** Who the reader is, and asking an administrator to change that. What is asked rejects for the form to say why. @source ST-01, ST-18 */
+/**
+ * Who the reader is, how they are shown, and asking an administrator to change the rest. What is asked rejects for the form to say
+ * why.
+ *
+ * @source ST-01, ST-18
+ */
 export function useProfile(): ProfileAnswer {
   const { profile: port } = useAdapter()
+  const { refresh: refreshSession } = useSession()
   const key = useAccountKey('profile', port ? everything : undefined)
   const { data: profile, error, refresh } = useAnswer(key, () => port!.profile())
   const actions = useMemo(() => {
@@ -31,13 +38,21 @@ export function useProfile(): ProfileAnswer {
         await refresh()
       }
     }
+    /** How the reader is shown stands all over the page. */
+    const thenEverywhere = async (act: (there: ProfilePort) => Promise<void>): Promise<void> => {
+      await thenAgain(act)
+      await refreshSession()
+    }
     return {
       requestName: (wanted: Parameters<ProfilePort['requestName']>[0]) =>
         thenAgain((there) => there.requestName(wanted)),
       withdrawName: () => thenAgain((there) => there.withdrawName()),
       requestClosing: (reason: string) => thenAgain((there) => there.requestClosing(reason)),
       withdrawClosing: () => thenAgain((there) => there.withdrawClosing()),
+      setPicture: (picture: Blob) => thenEverywhere((there) => there.setPicture(picture)),
+      removePicture: () => thenEverywhere((there) => there.removePicture()),
+      setGender: (gender: Gender) => thenEverywhere((there) => there.setGender(gender)),
     }
-  }, [port, refresh])
+  }, [port, refresh, refreshSession])
   return { profile, error, refresh, isThere: port !== undefined, ...actions }
 }

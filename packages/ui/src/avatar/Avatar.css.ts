@@ -19,11 +19,13 @@ export const avatar = style({
     '&[data-size="24"]': { fontSize: 10 },
     '&[data-size="40"]': { fontSize: 14 },
     '&[data-size="64"]': { fontSize: 22 },
+    '&[data-size="96"]': { fontSize: 32 },
     '&[data-letters="1"]': { fontSize: 13 },
     '&[data-letters="1"][data-size="20"]': { fontSize: 11 },
     '&[data-letters="1"][data-size="24"]': { fontSize: 12 },
     '&[data-letters="1"][data-size="40"]': { fontSize: 17 },
     '&[data-letters="1"][data-size="64"]': { fontSize: 26 },
+    '&[data-letters="1"][data-size="96"]': { fontSize: 38 },
   },
 })
 

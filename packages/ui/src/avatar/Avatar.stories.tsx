@@ -21,6 +21,22 @@ export const People: Story = {
   ),
 }
 
+/** Colleagues who show no picture and have said who they are, at every size. */
+export const Drawings: Story = {
+  render: () => (
+    <>
+      {(['female', 'male'] as const).map((gender) => (
+        <p key={gender}>
+          {([20, 24, 32, 40, 64, 96] as const).map((size) => (
+            <Avatar key={size} name={gender} colorKey={`${gender} ${size}`} gender={gender} size={size} />
+          ))}{' '}
+          {gender}
+        </p>
+      ))}
+    </>
+  ),
+}
+
 /** Words and counts in every tone. */
 export const Badges: Story = {
   render: () => (

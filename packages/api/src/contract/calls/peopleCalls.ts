@@ -59,6 +59,11 @@ export const peopleCalls = {
     query: wirePersonQuery,
     answer: wirePerson,
   }),
+  profilePicture: call('GET', '/api/contact/picture/{id}/', {
+    area: 'contacts',
+    summary: 'The picture of somebody of the organisation, under the name it has until it is replaced.',
+    answer: 'binary',
+  }),
   addSender: call('POST', '/api/mail/message/pab/', {
     area: 'contacts',
     summary: 'Puts the sender of a mail into the personal address book.',

@@ -1,5 +1,5 @@
 import { wireSuccess } from '../../wire/common'
-import { wireNameRequest, wireProfile, wireReason } from '../../wire/profile'
+import { wireGenderForm, wireNameRequest, wireProfile, wireReason } from '../../wire/profile'
 import { call } from '../call'
 
 /** Who the user is, and what of it waits for an administrator. */
@@ -29,6 +29,24 @@ export const profileCalls = {
   withdrawClosing: call('POST', '/api/setting/cancel/withdraw/', {
     area: 'settings',
     summary: 'Takes that back while it waits.',
+    answer: wireSuccess,
+  }),
+  setProfilePicture: call('POST', '/api/setting/picture/', {
+    area: 'settings',
+    summary:
+      'Shows a picture of the user to the organisation: PNG, JPEG, WebP or GIF, without what a camera wrote into it.',
+    form: { file: 'picture', fields: [] },
+    answer: wireSuccess,
+  }),
+  removeProfilePicture: call('DELETE', '/api/setting/picture/', {
+    area: 'settings',
+    summary: 'Shows no picture of the user any more.',
+    answer: wireSuccess,
+  }),
+  setGender: call('POST', '/api/setting/gender/', {
+    area: 'settings',
+    summary: 'Says the gender of the user, for a drawing where there is no picture.',
+    body: wireGenderForm,
     answer: wireSuccess,
   }),
 } as const

@@ -54,7 +54,15 @@ export const peopleFacts: readonly CallFact[] = [
     isPathGiven: false,
     payload: ['email'],
     answer: ['department', 'is_pab', 'is_self'],
-    ours: ['fullname', 'list', 'is_sorted'],
+    ours: ['fullname', 'list', 'is_sorted', 'gender', 'imgurl'],
+  },
+  {
+    what: 'the picture of somebody',
+    method: 'GET',
+    path: '/api/contact/picture/{}/',
+    isPathGiven: false,
+    answer: 'bytes',
+    ours: ['id'],
   },
   { what: 'a sender as a contact', method: 'POST', path: `${message}/pab/`, payload: one, answer: done },
   {

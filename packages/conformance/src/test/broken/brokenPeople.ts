@@ -7,6 +7,7 @@ export const brokenPeople: readonly BrokenAdapter[] = [
     world: inPort('contacts', (contacts) => ({
       lookUp: instead(contacts.lookUp, () => ({
         department: '',
+        gender: 'unknown',
         isContact: false,
         isSelf: false,
         isSorted: false,

@@ -29,4 +29,31 @@ export const brokenProfile: readonly BrokenAdapter[] = [
     })),
     found: ['profile/closing'],
   },
+  {
+    what: 'keeps what somebody says of their gender for themselves alone',
+    world: inPort('contacts', (contacts) => ({
+      lookUp: async (address, options) => ({
+        ...(await contacts.lookUp(address, options)),
+        gender: 'unknown',
+      }),
+    })),
+    found: ['profile/gender'],
+  },
+  {
+    what: 'shows each picture under the same address',
+    world: inPort('profile', (profile) => ({
+      async profile(options) {
+        const own = await profile.profile(options)
+        return { ...own, ...(own.pictureUrl !== undefined && { pictureUrl: '/picture' }) }
+      },
+    })),
+    found: ['profile/picture'],
+  },
+  {
+    what: 'takes every file for a picture',
+    world: inPort('profile', (profile) => ({
+      setPicture: (picture) => profile.setPicture(picture).catch(() => undefined),
+    })),
+    found: ['profile/wrong-pictures'],
+  },
 ]

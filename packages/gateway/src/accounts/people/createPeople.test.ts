@@ -32,6 +32,7 @@ it('[SE-12] tells who somebody is and from which addresses they may write', asyn
   expect(await people.profile(li)).toEqual({
     address: { address: 'li.wang@example.com', name: '王莉' },
     department: '研发部',
+    gender: 'unknown',
     senders: [
       { address: 'li.wang@example.com', name: '王莉' },
       { address: 'sales@example.com', name: '王莉' },

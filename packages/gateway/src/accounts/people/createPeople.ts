@@ -36,6 +36,8 @@ export function createPeople(
       return {
         address: { address: account.address, name: account.displayName },
         department: account.department?.name ?? '',
+        gender: account.gender,
+        ...(account.pictureId !== undefined && { pictureId: account.pictureId }),
         senders: await sendersOf(db, account),
       }
     },

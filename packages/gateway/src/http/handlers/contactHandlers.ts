@@ -2,6 +2,7 @@ import { MailroomError, type PeoplePage, type SenderStanding } from '@mailroom/c
 import { checkedAddress } from '../../contacts/checkedAddress'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { toWireLook } from '../wire/look'
 
 type Calls =
   | 'personalPeople'
@@ -44,6 +45,7 @@ export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handler
     const card = await contacts.lookUp(session.accountId, query.email)
     return {
       department: card.department,
+      ...toWireLook(card),
       is_pab: card.isContact,
       is_self: card.isSelf,
       fullname: card.contactName ?? null,

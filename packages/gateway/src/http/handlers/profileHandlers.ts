@@ -1,12 +1,29 @@
-import type { ClosingRequest, NameRequest } from '@mailroom/core'
+import { type ClosingRequest, maxProfilePictureBytes, type NameRequest } from '@mailroom/core'
+import { buffer } from 'node:stream/consumers'
+import { readUpload } from '../files/readUpload'
+import { whileSignedIn } from '../files/whileSignedIn'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { toWireTime } from '../wire/messages'
+import { toWireLook } from '../wire/look'
 
-type Calls = 'profile' | 'requestName' | 'withdrawName' | 'requestClosing' | 'withdrawClosing'
+type Calls =
+  | 'profile'
+  | 'requestName'
+  | 'withdrawName'
+  | 'requestClosing'
+  | 'withdrawClosing'
+  | 'profilePicture'
+  | 'setProfilePicture'
+  | 'removeProfilePicture'
+  | 'setGender'
 
-/** Who the user is, and what they ask for. @source ST-01, ST-18 */
-export function profileHandlers({ ownRequests }: Services): Pick<Handlers, Calls> {
+/** How long a browser keeps a picture, whose name never stands for another one. */
+const keptSeconds = 24 * 60 * 60
+
+/** Who the user is, what they show of themselves, and what they ask for. @source HO-01, ST-01, ST-18 */
+export function profileHandlers(services: Services): Pick<Handlers, Calls> {
+  const { ownRequests, profiles } = services
   return {
     async profile(_input, { session }) {
       const profile = await ownRequests.profile(session.accountId)
@@ -17,6 +34,7 @@ export function profileHandlers({ ownRequests }: Services): Pick<Handlers, Calls
         email: profile.address,
         job_number: profile.jobNumber ?? '',
         department: profile.department ?? '',
+        ...toWireLook(profile),
         name_request: nameRequest
           ? { ...shared(nameRequest), realname: nameRequest.name, english_name: nameRequest.englishName }
           : null,
@@ -42,6 +60,44 @@ export function profileHandlers({ ownRequests }: Services): Pick<Handlers, Calls
 
     async withdrawClosing(_input, { session, clientAddress }) {
       await ownRequests.withdraw(session.accountId, 'closing', clientAddress)
+      return { msg: 'success' }
+    },
+
+    async profilePicture({ path }, { session, request }) {
+      const { bytes, contentType } = await profiles.picture(session.accountId, path.id!)
+      const tag = `"${path.id!}"`
+      const headers = {
+        'Content-Type': contentType,
+        // Opened by itself it is a download, under the policy of one.
+        'Content-Disposition': 'attachment; filename="picture"',
+        'Cache-Control': `private, max-age=${keptSeconds}, immutable`,
+        ETag: tag,
+      }
+      return request.headers.get('if-none-match') === tag
+        ? new Response(null, { status: 304, headers })
+        : new Response(new Uint8Array(bytes), { headers })
+    },
+
+    async setProfilePicture(_input, { session, request }) {
+      const { file } = await whileSignedIn(services, session, (signal) =>
+        readUpload(
+          request,
+          { file: 'picture', maxBytes: maxProfilePictureBytes, signal },
+          async (content) => ({ bytes: await buffer(content) }),
+          async () => {},
+        ),
+      )
+      await profiles.setPicture(session.accountId, file.bytes)
+      return { msg: 'success' }
+    },
+
+    async removeProfilePicture(_input, { session }) {
+      await profiles.removePicture(session.accountId)
+      return { msg: 'success' }
+    },
+
+    async setGender({ body }, { session }) {
+      await profiles.setGender(session.accountId, body.gender)
       return { msg: 'success' }
     },
   }

@@ -75,6 +75,7 @@ export const en = {
   registrationRefused: 'Your registration was refused: {reason}',
   personName: 'A name has 1 to 35 characters',
   englishName: 'An English name has at most 35 characters, without Chinese ones',
+  pictureWrong: 'Please choose a PNG, JPEG, WebP or GIF picture of at most 1024 by 1024 pixels',
   nameSame: 'This is your name already',
   closingWaits: 'Your request waits already',
   approvalDecided: 'This has been decided or taken back in the meantime. Please look again',

@@ -72,6 +72,7 @@ export const zhHans: Strings = {
   registrationRefused: '您的注册未通过审核：{reason}',
   personName: '姓名为 1 到 35 个字符',
   englishName: '英文名最多 35 个字符，且不含汉字',
+  pictureWrong: '请选择 PNG、JPEG、WebP 或 GIF 图片，边长不超过 1024 像素',
   nameSame: '姓名没有变化',
   closingWaits: '您的申请已在等待审核',
   approvalDecided: '该申请已被处理或撤回，请重新查看',

@@ -72,6 +72,7 @@ export const zhTw: Strings = {
   registrationRefused: '您的註冊未通過審核：{reason}',
   personName: '姓名為 1 到 35 個字元',
   englishName: '英文名最多 35 個字元，且不含漢字',
+  pictureWrong: '請選擇 PNG、JPEG、WebP 或 GIF 圖片，邊長不超過 1024 像素',
   nameSame: '姓名沒有變化',
   closingWaits: '您的申請已在等待審核',
   approvalDecided: '該申請已被處理或撤回，請重新檢視',

@@ -5,6 +5,7 @@ import type { Settings } from '../../config/Settings'
 import type { ActiveSession } from '../../session/Sessions'
 import { levelAllows } from '../../session/shared/callRights'
 import type { Profile } from '../Services'
+import { toWireLook } from './look'
 import { toWireAddress } from './messages'
 
 /** What the sign-in page shows. @source SE-19, SE-20 */
@@ -55,6 +56,7 @@ export function toWireLoginAfter(
     realname: name,
     email: address,
     department: profile.department,
+    ...toWireLook(profile),
     mfroms: profile.senders.map(toWireAddress),
     exclude_ext: [...settings.forbiddenExtensions],
     max_message_size: settings.maxMessageBytes,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import type { Settings } from '../../config/Settings'
+import { pictureForm } from '../../profile/testing/pictureForm'
+import { withMetadata } from '../../profile/testing/withMetadata'
 import { addRule } from '../../review/reviewRules'
 import { newDraftId } from '../../sending/drafts/DraftService'
 import { bringOnline } from '../bringOnline'
@@ -152,8 +154,10 @@ async function makeThings(alice: TestBrowser) {
   await alice.ask('addToPicturelist', { body: { mailboxes: [`${canary}@out.example`] } })
   await alice.ask('allowPictures', { body: { mailbox: `${canary}-p@out.example` } })
   await alice.ask('requestName', { body: { realname: canary, english_name: canary } })
+  await alice.ask('setProfilePicture', { form: pictureForm(withMetadata('png', canary)) })
+  const { imgurl } = await alice.ask('profile')
   await alice.ask('setParam', { body: { keyword: 'page_limit', value: '50' } })
-  return { uploadId: upload.id, draftId }
+  return { uploadId: upload.id, draftId, pictureId: imgurl.split('/').at(-2)! }
 }
 
 /** A mail to write, with nothing special. */

@@ -1,5 +1,6 @@
 import type { CallName } from '@mailroom/api'
 import { passwords } from '../openTestGateway'
+import { pictureForm } from '../../profile/testing/pictureForm'
 import type { TestBrowser, TestCall } from '../TestBrowser'
 import { canary, orderOf, pieces, type World, wrapped, written } from './World'
 
@@ -104,6 +105,7 @@ export async function probesOf(
       personalPeople: probe('read', 200, { query: page }),
       members: probe('read', 200, { query: page }),
       groupMembers: probe('read', 200, { query: { email: 'everyone@example.com' } }),
+      profilePicture: probe('read', 200, { path: { id: world.pictureId } }),
       person: probe('read', 200, { query: { email: `${canary}@out.example` } }),
       templates: probe('read', 200, { query: page }),
       template: probe('read', 404, { path: { id: world.templateId } }),
@@ -275,6 +277,9 @@ export async function probesOf(
       withdrawName: probe('own', 200),
       requestClosing: probe('own', 200, { body: { reason: 'x' } }),
       withdrawClosing: probe('own', 200),
+      setProfilePicture: probe('own', 200, { form: pictureForm('png') }),
+      removeProfilePicture: probe('own', 200),
+      setGender: probe('own', 200, { body: { gender: 'female' } }),
       importCertificate: probe('own', 400, { body: { content: 'eA==', password: await secret() } }, 400),
       beginAuthenticator: probe('own', 200),
       confirmAuthenticator: probe('own', 400, { body: { code: '000000' } }, 400),

@@ -1,3 +1,4 @@
+import type { Gender } from '@mailroom/core'
 import type { Generated } from 'kysely'
 
 /** 0 or 1. */
@@ -35,6 +36,14 @@ export interface AccountTables {
     is_admin: Generated<Bit>
     /** Cannot sign in; mail still arrives. */
     is_blocked: Generated<Bit>
+    gender: Generated<Gender>
+  }
+  /** Each person shows one at most. */
+  profile_pictures: {
+    account_id: number
+    /** Another one for each picture; it is in the address of it. */
+    picture_id: string
+    blob_key: string
   }
   /** Further addresses; one address may stand for several accounts. */
   aliases: {
