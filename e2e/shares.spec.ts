@@ -77,3 +77,69 @@ test('[ST-16] the owner lets a colleague in by the settings, who writes in their
   await expect(other.getByText('收件箱空空如也')).toBeVisible()
   await expect(other.getByText('您正在')).toHaveCount(0)
 })
+
+test('[SH-04] [A3] whoever loads the page after the owner has taken the right back is in their own mailbox and reads why', async ({
+  browser,
+  gateway,
+}) => {
+  const owner = await gateway.newcomer('工会邮箱')
+  const colleague = await gateway.newcomer('吴倩')
+  await gateway.deliver({ to: `${owner}@example.com`, subject: '工会通知', text: '见附件。' })
+  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给吴倩的信', text: '你好。' })
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const page = await openAs(browser, gateway.url, colleague)
+  await button(page, '共享邮箱').click()
+  await page.getByRole('menuitem', { name: '工会邮箱' }).click()
+  await row(page, /工会通知/).click()
+  await expect(page).toHaveURL(/\/mailbox\/.*\d/)
+  const place = page.url()
+
+  await page.goto('about:blank')
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'none')
+  await page.goto(place)
+  await expect(row(page, /给吴倩的信/)).toBeVisible()
+  await expect(page).toHaveURL(/\/mailbox\/innerbox\/INBOX$/)
+  const word = page.getByRole('alertdialog')
+  await expect(word).toContainText('此邮箱的共享已取消或已更改')
+  await expect(word).toContainText('您已回到自己的邮箱')
+  await word.getByRole('button', { name: '知道了' }).first().click()
+  await expect(word).toHaveCount(0)
+  await expect(row(page, /工会通知/)).toHaveCount(0)
+  await page.reload()
+  await expect(row(page, /给吴倩的信/)).toBeVisible()
+  await expect(button(page, '帮助').or(page.getByRole('link', { name: '帮助' }))).toBeVisible()
+  await expect(word).toHaveCount(0)
+  await page.context().close()
+})
+
+test('[SH-04] [A3] two windows of one browser go along into a mailbox and out of it, and nobody has to sign in again', async ({
+  browser,
+  gateway,
+}) => {
+  const owner = await gateway.newcomer('前台邮箱')
+  const colleague = await gateway.newcomer('郑洁')
+  await gateway.deliver({ to: `${owner}@example.com`, subject: '访客预约', text: '见附件。' })
+  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给郑洁的信', text: '你好。' })
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const first = await openAs(browser, gateway.url, colleague)
+  const second = await first.context().newPage()
+  await second.goto('/mailbox/innerbox/INBOX')
+  await expect(row(second, /给郑洁的信/)).toBeVisible()
+
+  await button(first, '共享邮箱').click()
+  await first.getByRole('menuitem', { name: '前台邮箱' }).click()
+  await expect(row(first, /访客预约/)).toBeVisible()
+  const moved = second.getByRole('alertdialog', { name: '已在另一个窗口中打开其他邮箱' })
+  await moved.getByRole('button', { name: '在此打开该邮箱' }).first().click()
+  await expect(row(second, /访客预约/)).toBeVisible()
+  await expect(second.getByText('您正在 前台邮箱 的邮箱中')).toBeVisible()
+
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'none')
+  for (const page of [first, second]) {
+    const word = page.getByRole('alertdialog', { name: '此邮箱的共享已取消或已更改' })
+    await word.getByRole('button', { name: '回到我的邮箱' }).first().click()
+    await expect(row(page, /给郑洁的信/)).toBeVisible()
+    await expect(page.getByText(/重新登录/)).toHaveCount(0)
+  }
+  await first.context().close()
+})
