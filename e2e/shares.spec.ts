@@ -1,4 +1,5 @@
 import { button, openAs, row, startMail, write } from './product/mailbox'
+import { keepSealedPage } from './product/sealedPage'
 import { expect, test } from './product/test'
 
 test('[SH-04] [CO-17] [A3] a colleague goes into a shared mailbox, sees whose it is, may read there and no more, and goes back', async ({
@@ -67,6 +68,13 @@ test('[ST-16] the owner lets a colleague in by the settings, who writes in their
   await page.goto('/mailbox/innerbox/Sent')
   await row(page, /代为回复/).click()
   await expect(page.getByText(`由 秘书小陈 <${assistant}@example.com> 代 刘总 发送`)).toBeVisible()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('toolbar', { name: '邮件操作' }).getByRole('button', { name: '更多' }).click()
+  await page.getByRole('menuitem', { name: '打印' }).click()
+  const printing = await opened
+  const paper = printing.frameLocator('iframe[title="打印"]')
+  await expect(paper.getByText(`由 秘书小陈 <${assistant}@example.com> 代 刘总 发送`)).toBeVisible()
+  await printing.close()
   await page.goto('/setting/relatelist')
 
   await button(page, '移除 秘书小陈').click()
@@ -76,6 +84,40 @@ test('[ST-16] the owner lets a colleague in by the settings, who writes in their
   await other.getByRole('alertdialog').getByRole('button', { name: '回到我的邮箱' }).first().click()
   await expect(other.getByText('收件箱空空如也')).toBeVisible()
   await expect(other.getByText('您正在')).toHaveCount(0)
+})
+
+test('[ST-16] [RD-11] the page that a mail with a password travels in says who has sent it for its author', async ({
+  browser,
+  gateway,
+  outside,
+}) => {
+  const [owner, assistant] = [await gateway.newcomer('孙总'), await gateway.newcomer('助理小何')]
+  await gateway.command('account', 'share', `${owner}@example.com`, `${assistant}@example.com`, 'proxySend')
+  const other = await openAs(browser, gateway.url, assistant)
+  await button(other, '共享邮箱').click()
+  await other.getByRole('menuitem', { name: '孙总' }).click()
+  await expect(other.getByText('您正在 孙总 的邮箱中')).toBeVisible()
+  await startMail(other)
+  await other.getByRole('combobox', { name: '收件人' }).fill('client@sealed.partner.test')
+  await other.keyboard.press('Enter')
+  await other.getByRole('textbox', { name: '主题' }).fill('报价')
+  await write(other, '底价是四十七万')
+  await button(other, '邮件保护').click()
+  await other.getByRole('menuitemcheckbox', { name: '加密' }).click()
+  await other.getByRole('textbox', { name: '密码（6 至 64 位）' }).fill('Correct horse 7')
+  await button(other, '发送').click()
+  const kept = await keepSealedPage((await outside.mailTo('client@sealed.partner.test')).raw)
+  const reader = await browser.newContext({ locale: 'zh-CN' })
+  const page = await reader.newPage()
+  await page.goto(kept.address)
+  await page.getByLabel('密码').fill('Correct horse 7')
+  await page.getByLabel('密码').press('Enter')
+  await expect(page.getByText(`孙总 <${owner}@example.com>`)).toBeVisible()
+  await expect(page.getByText('代发人')).toBeVisible()
+  await expect(page.getByText(`助理小何 <${assistant}@example.com>`)).toBeVisible()
+  await reader.close()
+  await other.context().close()
+  await kept.remove()
 })
 
 test('[SH-04] [A3] whoever loads the page after the owner has taken the right back is in their own mailbox and reads why', async ({

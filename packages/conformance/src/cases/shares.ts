@@ -200,6 +200,29 @@ export const shareCases = casesOf({ area: 'shares', port: 'shares', needs: ['sha
     },
   ],
   [
+    'held',
+    'Tells a reviewer who has sent a mail in the name of its author',
+    async (world) => {
+      const { alice, bob } = world
+      const { guest, shares } = await bothOf(world)
+      await world.holdMail?.('prototype')
+      await enter(world, 'proxySend')
+      const sending = portOf(guest, 'sending')
+      await sending.send(formTo(bob.address, { subject: 'The prototype' }), sending.newDraftId())
+      await shares.leave()
+      const review = portOf(guest, 'review')
+      const [held] = (await review.list({ state: 'wait', offset: 0, limit: 10 })).mails
+      holds(held, 'no mail waits')
+      const { from, sender } = await review.read(held.id)
+      equals(
+        [from.address, sender?.address],
+        [alice.address.address, bob.address.address],
+        'author and sender of the mail that waits',
+      )
+    },
+    { needs: ['shares', 'delegates', 'sending', 'review'], abilities: ['holdMail'] },
+  ],
+  [
     'locks',
     'Takes no opened lock along into another mailbox, nor back',
     async (world) => {

@@ -30,6 +30,13 @@ export const brokenShares: readonly BrokenAdapter[] = [
     found: ['shares/sender'],
   },
   {
+    what: 'does not tell a reviewer who has sent a mail in the name of somebody else',
+    world: inPort('review', ({ read }) => ({
+      read: async (id, options) => ({ ...(await read(id, options)), sender: undefined }),
+    })),
+    found: ['shares/held'],
+  },
+  {
     what: 'goes on answering whoever was put out',
     world: inPort('folders', ({ list }) => ({ list: instead(list, () => []) })),
     found: ['shares/over'],
