@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { button, openAs, row, startMail, write } from './product/mailbox'
+import { keepSealedPage } from './product/sealedPage'
 import { expect, signIn, test } from './product/test'
 
 test('[RD-12] [CO-06] a mail is read once, asked about before it is closed, and gone then', async ({
@@ -98,16 +97,14 @@ test('[RD-11] [CO-06] outside a mail is a page that opens from a file, without a
   })
   await button(mine, '发送').click()
   const { raw } = await outside.mailTo('carol@sealed.elsewhere.test')
-  const [, encoded = ''] = /protected-mail\.html[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? []
-  const folder = await mkdtemp(join(tmpdir(), 'mailroom-page-'))
-  await writeFile(join(folder, 'mail.html'), Buffer.from(encoded, 'base64'))
+  const kept = await keepSealedPage(raw)
 
   const context = await browser.newContext({ locale: 'zh-CN' })
   await context.setOffline(true)
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).protocol))
-  await page.goto(pathToFileURL(join(folder, 'mail.html')).href)
+  await page.goto(kept.address)
   const password = page.getByLabel('密码')
   await password.fill('correct horse 7')
   await password.press('Enter')
@@ -126,5 +123,5 @@ test('[RD-11] [CO-06] outside a mail is a page that opens from a file, without a
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   expect(asked.filter((protocol) => protocol.startsWith('http'))).toEqual([])
   await context.close()
-  await rm(folder, { recursive: true })
+  await kept.remove()
 })

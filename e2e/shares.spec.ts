@@ -1,4 +1,5 @@
 import { button, openAs, row, startMail, write } from './product/mailbox'
+import { keepSealedPage } from './product/sealedPage'
 import { expect, test } from './product/test'
 
 test('[SH-04] [CO-17] [A3] a colleague goes into a shared mailbox, sees whose it is, may read there and no more, and goes back', async ({
@@ -67,6 +68,13 @@ test('[ST-16] the owner lets a colleague in by the settings, who writes in their
   await page.goto('/mailbox/innerbox/Sent')
   await row(page, /代为回复/).click()
   await expect(page.getByText(`由 秘书小陈 <${assistant}@example.com> 代 刘总 发送`)).toBeVisible()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('toolbar', { name: '邮件操作' }).getByRole('button', { name: '更多' }).click()
+  await page.getByRole('menuitem', { name: '打印' }).click()
+  const printing = await opened
+  const paper = printing.frameLocator('iframe[title="打印"]')
+  await expect(paper.getByText(`由 秘书小陈 <${assistant}@example.com> 代 刘总 发送`)).toBeVisible()
+  await printing.close()
   await page.goto('/setting/relatelist')
 
   await button(page, '移除 秘书小陈').click()
@@ -76,4 +84,104 @@ test('[ST-16] the owner lets a colleague in by the settings, who writes in their
   await other.getByRole('alertdialog').getByRole('button', { name: '回到我的邮箱' }).first().click()
   await expect(other.getByText('收件箱空空如也')).toBeVisible()
   await expect(other.getByText('您正在')).toHaveCount(0)
+})
+
+test('[ST-16] [RD-11] the page that a mail with a password travels in says who has sent it for its author', async ({
+  browser,
+  gateway,
+  outside,
+}) => {
+  const [owner, assistant] = [await gateway.newcomer('孙总'), await gateway.newcomer('助理小何')]
+  await gateway.command('account', 'share', `${owner}@example.com`, `${assistant}@example.com`, 'proxySend')
+  const other = await openAs(browser, gateway.url, assistant)
+  await button(other, '共享邮箱').click()
+  await other.getByRole('menuitem', { name: '孙总' }).click()
+  await expect(other.getByText('您正在 孙总 的邮箱中')).toBeVisible()
+  await startMail(other)
+  await other.getByRole('combobox', { name: '收件人' }).fill('client@sealed.partner.test')
+  await other.keyboard.press('Enter')
+  await other.getByRole('textbox', { name: '主题' }).fill('报价')
+  await write(other, '底价是四十七万')
+  await button(other, '邮件保护').click()
+  await other.getByRole('menuitemcheckbox', { name: '加密' }).click()
+  await other.getByRole('textbox', { name: '密码（6 至 64 位）' }).fill('Correct horse 7')
+  await button(other, '发送').click()
+  const kept = await keepSealedPage((await outside.mailTo('client@sealed.partner.test')).raw)
+  const reader = await browser.newContext({ locale: 'zh-CN' })
+  const page = await reader.newPage()
+  await page.goto(kept.address)
+  await page.getByLabel('密码').fill('Correct horse 7')
+  await page.getByLabel('密码').press('Enter')
+  await expect(page.getByText(`孙总 <${owner}@example.com>`)).toBeVisible()
+  await expect(page.getByText('代发人')).toBeVisible()
+  await expect(page.getByText(`助理小何 <${assistant}@example.com>`)).toBeVisible()
+  await reader.close()
+  await other.context().close()
+  await kept.remove()
+})
+
+test('[SH-04] [A3] whoever loads the page after the owner has taken the right back is in their own mailbox and reads why', async ({
+  browser,
+  gateway,
+}) => {
+  const owner = await gateway.newcomer('工会邮箱')
+  const colleague = await gateway.newcomer('吴倩')
+  await gateway.deliver({ to: `${owner}@example.com`, subject: '工会通知', text: '见附件。' })
+  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给吴倩的信', text: '你好。' })
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const page = await openAs(browser, gateway.url, colleague)
+  await button(page, '共享邮箱').click()
+  await page.getByRole('menuitem', { name: '工会邮箱' }).click()
+  await row(page, /工会通知/).click()
+  await expect(page).toHaveURL(/\/mailbox\/.*\d/)
+  const place = page.url()
+
+  await page.goto('about:blank')
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'none')
+  await page.goto(place)
+  await expect(row(page, /给吴倩的信/)).toBeVisible()
+  await expect(page).toHaveURL(/\/mailbox\/innerbox\/INBOX$/)
+  const word = page.getByRole('alertdialog')
+  await expect(word).toContainText('此邮箱的共享已取消或已更改')
+  await expect(word).toContainText('您已回到自己的邮箱')
+  await word.getByRole('button', { name: '知道了' }).first().click()
+  await expect(word).toHaveCount(0)
+  await expect(row(page, /工会通知/)).toHaveCount(0)
+  await page.reload()
+  await expect(row(page, /给吴倩的信/)).toBeVisible()
+  await expect(button(page, '帮助').or(page.getByRole('link', { name: '帮助' }))).toBeVisible()
+  await expect(word).toHaveCount(0)
+  await page.context().close()
+})
+
+test('[SH-04] [A3] two windows of one browser go along into a mailbox and out of it, and nobody has to sign in again', async ({
+  browser,
+  gateway,
+}) => {
+  const owner = await gateway.newcomer('前台邮箱')
+  const colleague = await gateway.newcomer('郑洁')
+  await gateway.deliver({ to: `${owner}@example.com`, subject: '访客预约', text: '见附件。' })
+  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给郑洁的信', text: '你好。' })
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const first = await openAs(browser, gateway.url, colleague)
+  const second = await first.context().newPage()
+  await second.goto('/mailbox/innerbox/INBOX')
+  await expect(row(second, /给郑洁的信/)).toBeVisible()
+
+  await button(first, '共享邮箱').click()
+  await first.getByRole('menuitem', { name: '前台邮箱' }).click()
+  await expect(row(first, /访客预约/)).toBeVisible()
+  const moved = second.getByRole('alertdialog', { name: '已在另一个窗口中打开其他邮箱' })
+  await moved.getByRole('button', { name: '在此打开该邮箱' }).first().click()
+  await expect(row(second, /访客预约/)).toBeVisible()
+  await expect(second.getByText('您正在 前台邮箱 的邮箱中')).toBeVisible()
+
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'none')
+  for (const page of [first, second]) {
+    const word = page.getByRole('alertdialog', { name: '此邮箱的共享已取消或已更改' })
+    await word.getByRole('button', { name: '回到我的邮箱' }).first().click()
+    await expect(row(page, /给郑洁的信/)).toBeVisible()
+    await expect(page.getByText(/重新登录/)).toHaveCount(0)
+  }
+  await first.context().close()
 })

@@ -32,6 +32,7 @@ export const behindMailServers: readonly string[] = [
   `${gateway}/accounts/credentials/mailSignIn.test.ts`,
   `${gateway}/cli/mailServers.test.ts`,
   `${gateway}/sending/{mailServers,mailServerDrafts}.test.ts`,
+  `${gateway}/session/shared/sharesOnServers.test.ts`,
 ]
 
 /**

@@ -96,9 +96,9 @@ async function boot(): Promise<void> {
   const isExpected = signedInName.get() !== undefined
   if (isExpected) void loadApp().catch(() => undefined)
   let kept: Ahead | undefined
-  /** Without a connection, who was signed in last reads what this browser has kept for them. @source SH-20 */
+  /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */
   const fromKept = async (failure: unknown) => {
-    kept = await (await loadApp()).openKept(failure)
+    kept = await (await loadApp()).openOtherwise(failure, adapter)
     return kept?.[0]?.data as Session | undefined
   }
   const folder = folderShown()

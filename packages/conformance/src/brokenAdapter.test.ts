@@ -28,6 +28,7 @@ import { brokenSealed } from './test/broken/brokenSealed'
 import { brokenSearching } from './test/broken/brokenSearching'
 import { brokenSending } from './test/broken/brokenSending'
 import { brokenSenderLists } from './test/broken/brokenSenderLists'
+import { brokenShares } from './test/broken/brokenShares'
 import { brokenSignatures } from './test/broken/brokenSignatures'
 import { brokenDisk } from './test/broken/brokenDisk'
 import { brokenTemplates } from './test/broken/brokenTemplates'
@@ -59,6 +60,7 @@ const brokenAdapters = [
   ...brokenPeople,
   ...brokenSenderLists,
   ...brokenDelegates,
+  ...brokenShares,
   ...brokenProfile,
   ...brokenSignatures,
   ...brokenHome,

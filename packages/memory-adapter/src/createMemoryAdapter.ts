@@ -30,12 +30,14 @@ import { createSenderListsPort } from './ports/senderListsPort'
 import { createSendingPort } from './ports/sendingPort'
 import { createSessionPort } from './ports/sessionPort'
 import { createSettingsPort } from './ports/settingsPort'
+import { createSharesPort } from './ports/sharesPort'
 import { createSignOnPort } from './ports/signOnPort'
 import { createSignaturesPort } from './ports/signaturesPort'
 import { createTagsPort } from './ports/tagsPort'
 import { createTemplatesPort } from './ports/templatesPort'
 import { createTrustPort } from './ports/trustPort'
 import { createTwoFactorPort } from './ports/twoFactorPort'
+import { requireRight } from './shares/requireRight'
 import { MailSystem } from './system/MailSystem'
 import { populate } from './system/populate'
 import { Seat } from './system/Seat'
@@ -73,7 +75,7 @@ function assemble(
   const seat = new Seat()
   let joined: Promise<void> | undefined
   const ready = (): Promise<void> => (joined ??= load().then((system) => takeSeat(seat, system, signedInAs)))
-  const calls = new Calls(latencyMs, ready)
+  const calls = new Calls(latencyMs, ready, (name) => requireRight(seat, name))
   const line = new LiveLine(seat, calls, ready)
   const colleague = (username: string): MemoryAdapter => assemble(load, username, calls.latencyMs)
   return {
@@ -106,6 +108,7 @@ function assemble(
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     home: createHomePort(seat, calls),
+    shares: createSharesPort(seat, calls),
     delegates: createDelegatesPort(seat, calls),
     profile: createProfilePort(seat, calls),
     openSessions: createOpenSessionsPort(seat, calls),

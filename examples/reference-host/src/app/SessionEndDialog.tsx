@@ -1,8 +1,9 @@
-import { useStrings } from '@mailroom/react'
+import { useAdapter, useStrings } from '@mailroom/react'
 import { Button, Dialog } from '@mailroom/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { signedInName } from '../boot/memory'
 import { laterStrings } from './later/laterStrings'
+import { inbox } from './shares/useSwitch'
 
 export interface SessionEndDialogProps {
   /** What the mail system said. */
@@ -10,24 +11,50 @@ export interface SessionEndDialogProps {
   onSignedOut: () => void
 }
 
-/** The word that the session is over, and the way back in. @source SE-16 */
+/**
+ * The word that the session is over, and the way back in. When it goes on in another mailbox, where another window of this
+ * browser has brought it, the word is of that, and the way leads there.
+ *
+ * @source SE-16, SH-04
+ */
 export function SessionEndDialog({ detail, onSignedOut }: SessionEndDialogProps) {
   const { t } = useStrings(laterStrings)
-  const leave = () => onSignedOut()
-  useEffect(() => signedInName.set(undefined), [])
+  const goesOn = useGoesOn()
+  useEffect(() => {
+    if (goesOn === false) signedInName.set(undefined)
+  }, [goesOn])
+  if (goesOn === undefined) return null
+  const leave = () => (goesOn ? location.assign(inbox) : onSignedOut())
+  const way = t(goesOn ? 'showOtherMailbox' : 'signInAgain')
   return (
     <Dialog
       kind="alert"
       size="small"
       open
       onOpenChange={(open) => !open && leave()}
-      title={detail ?? t('sessionEnded')}
-      closeLabel={t('signInAgain')}
+      title={goesOn ? t('otherMailboxOpened') : (detail ?? t('sessionEnded'))}
+      closeLabel={way}
       footer={
         <Button variant="primary" onClick={leave}>
-          {t('signInAgain')}
+          {way}
         </Button>
       }
     />
   )
+}
+
+/**
+ * Whether somebody is signed in all the same; undefined until it is known. It is asked in a way that tells the adapter nothing
+ * of them: this page must change nothing in their mailbox.
+ */
+function useGoesOn(): boolean | undefined {
+  const { shares } = useAdapter()
+  const [goesOn, setGoesOn] = useState<boolean | undefined>(shares ? undefined : false)
+  useEffect(() => {
+    shares?.rights().then(
+      () => setGoesOn(true),
+      () => setGoesOn(false),
+    )
+  }, [shares])
+  return goesOn
 }

@@ -1,7 +1,7 @@
 export { ScreenLockDialog as LockDialog } from '@mailroom/mailbox'
 export { AwayWatch, LateWatch } from './AwayWatch'
 export { LockPage } from './LockPage'
-export { openKept } from '../offline/openKept'
+export { openOtherwise } from './openOtherwise'
 export { OwnFace } from './OwnFace'
 export { RailEnd } from './RailEnd'
 export { SessionEndDialog } from './SessionEndDialog'

@@ -1,10 +1,12 @@
 import { lazyPart, persistently } from '@mailroom/ui'
+import type { openOtherwise as Otherwise } from './openOtherwise'
 
 /** What the shell needs once the list is there, or when somebody asks for it before: one file. */
 export const lateParts = persistently(() => import('./lateParts'))
 
-/** What a page begins with that cannot reach the mail system. */
-export const openKept = async (failure: unknown) => (await lateParts()).openKept(failure)
+/** What a page begins with that was not told who is signed in. */
+export const openOtherwise = async (...given: Parameters<typeof Otherwise>) =>
+  (await lateParts()).openOtherwise(...given)
 
 /** The question before the screen is locked. */
 export const LockDialog = lazyPart(() => lateParts().then((all) => ({ default: all.LockDialog })))

@@ -7,7 +7,7 @@ import { chosenLook } from '../boot/memory'
 import { App } from './App'
 import { hostStrings } from './hostStrings'
 
-export { openKept } from './lazyParts'
+export { openOtherwise } from './lazyParts'
 
 interface AppOptions {
   adapter: MailroomAdapter

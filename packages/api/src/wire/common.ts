@@ -49,6 +49,8 @@ export const wireError = v.looseObject({
   detail: v.optional(v.string()),
   /** `screen` where that has to be unlocked first. */
   lock: v.optional(v.string()),
+  /** `ended` where the mailbox of somebody else is not shared in this way any more, and has to be left. */
+  share: v.optional(v.string()),
   error: v.optional(v.string()),
   non_field_errors: v.optional(v.array(v.string())),
 })

@@ -37,6 +37,8 @@ export const wireReviews = v.object({ count: wireWhole, results: v.array(wireRev
  */
 export const wireReviewMail = v.object({
   ...wireReviewItem.entries,
+  /** Who has sent it in the name of `sender`; absent where nobody has, and once it is decided. */
+  sent_by: v.optional(wireAddress),
   cover: v.nullable(v.picklist(['sealed', 'decided'])),
   to: v.array(wireAddress),
   cc: v.array(wireAddress),

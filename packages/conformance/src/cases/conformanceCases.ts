@@ -40,6 +40,7 @@ import { senderCases } from './senders'
 import { delegateCases } from './delegates'
 import { profileCases } from './profile'
 import { senderListCases } from './senderLists'
+import { shareCases } from './shares'
 import { signatureCases } from './signatures'
 import { templateCases } from './templates'
 import { reviewCases } from './reviewing'
@@ -112,6 +113,7 @@ const allCases: readonly ConformanceCase[] = [
   ...senderCases,
   ...senderListCases,
   ...delegateCases,
+  ...shareCases,
   ...profileCases,
   ...signatureCases,
   ...templateCases,

@@ -1,7 +1,8 @@
-import type { LiveEvent, LiveState, MailroomAdapter } from '@mailroom/core'
+import type { LiveEvent } from '@mailroom/core'
 import { equals, holds } from '../assert/assert'
 import { until } from '../assert/until'
 import { casesOf } from '../world/ConformanceCase'
+import { listen } from '../world/listen'
 import {
   arrive,
   folderOf,
@@ -13,23 +14,6 @@ import {
   stranger,
   waitForRow,
 } from '../world/scene'
-
-interface Heard {
-  readonly events: LiveEvent[]
-  readonly states: LiveState[]
-  readonly leave: () => void
-}
-
-/** Listens, and waits until the line is up. */
-async function listen(adapter: MailroomAdapter): Promise<Heard> {
-  const [events, states]: [LiveEvent[], LiveState[]] = [[], []]
-  const leave = portOf(adapter, 'live').subscribe({
-    onEvent: (event) => events.push(event),
-    onState: (state) => states.push(state),
-  })
-  await until('the live line', async () => (states.at(-1) === 'online' ? true : undefined))
-  return { events, states, leave }
-}
 
 /** News as they happen. */
 export const liveCases = casesOf({ area: 'live', port: 'live', needs: ['live'] }, [

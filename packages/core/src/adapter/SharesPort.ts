@@ -3,7 +3,8 @@ import type { ReadOptions } from './MailroomAdapter'
 
 /**
  * Mailboxes of others. The session goes on in one of them: from then on every answer is of that mailbox, so whoever
- * switches loads everything anew.
+ * switches loads everything anew. When the owner takes the right back or changes it, every call that is about the mailbox
+ * fails as `shareEnded` until the session has left; what the level does not give fails as `forbidden`.
  *
  * @source SH-04
  */

@@ -9,6 +9,8 @@
  * - `tooLarge` / `overQuota` a size limit of one thing, of the whole mailbox
  * - `locked` behind a lock password; `details.retryAfterSeconds` when a wait lifts it
  * - `screenLocked` the screen of this session is locked; nothing is answered until it is unlocked
+ * - `shareEnded` the mailbox of somebody else that one works in is shared no longer, or otherwise; nothing of it is answered
+ *   until one goes back to one's own
  * - `offline` no answer came; asking again later may help
  * - `server` the mail system failed
  * - `cancelled` the caller withdrew the question
@@ -23,6 +25,7 @@ export type ErrorKind =
   | 'overQuota'
   | 'locked'
   | 'screenLocked'
+  | 'shareEnded'
   | 'offline'
   | 'server'
   | 'cancelled'

@@ -54,6 +54,8 @@ export interface ReviewContent {
 
 /** A mail in review, opened. */
 export interface ReviewMail extends ReviewSummary {
+  /** Who has sent it in the name of `from`, where that is somebody else; told while it waits. @source RFC 5322 3.6.2, ST-16 */
+  readonly sender?: Address
   readonly content: ReviewContent | ReviewCover
 }
 

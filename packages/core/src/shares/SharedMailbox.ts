@@ -11,6 +11,7 @@ export interface SharedMailbox {
 export interface ShareRights {
   /** It is somebody else's. */
   readonly isShared: boolean
+  /** False when it is shared no longer, or otherwise: every level gives reading. */
   readonly mayRead: boolean
   readonly maySend: boolean
   readonly mayManage: boolean

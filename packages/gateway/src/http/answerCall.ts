@@ -1,6 +1,7 @@
 import { type Call, type CallName, fit } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { type ActiveSession, notSignedIn, screenLocked } from '../session/Sessions'
+import { asGuest } from '../session/shared/asGuest'
 import { guardAdmin } from './guards/guardAdmin'
 import { guardCsrf } from './guards/guardCsrf'
 import { guardHost, guardOrigin } from './guards/guardOrigin'
@@ -60,7 +61,7 @@ export async function answerCall(
   await services.organisation.refresh()
   const input = await readInput(call, request, path, maxBytes)
 
-  const answer = await handler(input, { ...asking, session })
+  const answer = await asGuest(services.sessions, session, handler(input, { ...asking, session }))
   if (isChange && session?.share?.level) {
     const { accountId, share } = session
     const details = { person: share.personId, call: name }

@@ -12,6 +12,7 @@ const statusOf: Readonly<Record<ErrorKind, number>> = {
   overQuota: 507,
   locked: 423,
   screenLocked: 423,
+  shareEnded: 403,
   // The mail server behind us does not answer: not our fault, and worth another try.
   offline: 503,
   server: 500,
@@ -51,6 +52,7 @@ function bodyOf({ kind, details }: MailroomError, locale: Locale, status: number
     status === tooMany ? strings.tooMany : status === 500 ? strings.server : strings[kind as 'invalid']
   const detail = details.detail === undefined || status === 500 ? general : say(details.detail)
   if (kind === 'screenLocked') return { detail, lock: 'screen' }
+  if (kind === 'shareEnded') return { detail, share: 'ended' }
   return kind === 'invalid' ? { non_field_errors: [detail] } : { detail }
 }
 

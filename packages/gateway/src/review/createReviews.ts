@@ -87,7 +87,7 @@ export function createReviews(parts: ReviewParts): Reviews {
     },
     async read(accountId, id) {
       const review = await find(accountId, id)
-      return { ...review.summary, content: await readHeld(parts, review) }
+      return { ...review.summary, ...(await readHeld(parts, review)) }
     },
     file: async (accountId, id, attachment) => readHeldFile(parts, await find(accountId, id), attachment),
     async decide(accountId, ids, given, clientAddress) {

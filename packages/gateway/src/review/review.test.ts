@@ -48,6 +48,23 @@ it('[RV-04] [RD-22] a held mail is nowhere but in the sender’s Sent until it i
   ])
 })
 
+it.each([{}, { seal: { kind: 'password', password: 'a1B2c3' } } as const])(
+  '[RV-02, ST-16] a reviewer learns who has sent a mail in the name of its author: %j',
+  async (change) => {
+    await addRule(post.database, everything, [post.cid], 0)
+    const proxy = { address: 'bob@example.com', name: 'Bob' }
+    const form = draftContent({ to: [{ address: 'bob@example.com', name: '' }], subject: 'Offer', ...change })
+    await post.sending.send(post.ann, form, newDraftId(), proxy)
+    const [held] = await waiting()
+    expect(await post.reviews.read(post.cid, held!.id)).toMatchObject({ sender: proxy })
+    await post.reviews.decide(post.cid, [held!.id], { state: 'permit' }, '')
+    expect((await post.reviews.read(post.cid, held!.id)).sender).toBeUndefined()
+    await send()
+    const [own] = await waiting()
+    expect((await post.reviews.read(post.cid, own!.id)).sender).toBeUndefined()
+  },
+)
+
 it('[RV-04] of two who decide at the same time one is counted, and nothing of the other’s stays', async () => {
   await addRule(post.database, everything, [post.cid, post.bob], 0)
   const { messageId } = await send({ to: [{ address: 'sales@example.com', name: '' }] })

@@ -198,3 +198,7 @@ export const notSignedIn = () => new MailroomError('unauthenticated', 'Nobody is
 
 /** The failure of every call that has to wait until the screen is unlocked. @source LK-08 */
 export const screenLocked = () => new MailroomError('screenLocked', 'The screen of the session is locked.')
+
+/** The failure of every call about a mailbox that is shared no longer, or otherwise, with who works in it. @source A3 */
+export const shareEnded = () =>
+  new MailroomError('shareEnded', 'The share through which the session works has ended or changed.')

@@ -29,8 +29,9 @@ const maxFields = 50
  * @source ER-02, 1st text 8
  */
 export function failureOf(response: Response, body: string): MailroomError {
-  const { lock, ...said } = speaksToReader(response.status) ? readBody(body) : {}
-  const kind = lock === 'screen' ? 'screenLocked' : (kinds[response.status] ?? 'server')
+  const { lock, share, ...said } = speaksToReader(response.status) ? readBody(body) : {}
+  const ownKind = lock === 'screen' ? 'screenLocked' : share === 'ended' ? 'shareEnded' : undefined
+  const kind = ownKind ?? kinds[response.status] ?? 'server'
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
   return new MailroomError(kind, `The mail system answered with status ${response.status}.`, {
     ...said,
@@ -38,14 +39,18 @@ export function failureOf(response: Response, body: string): MailroomError {
   })
 }
 
-function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> & { lock?: string } {
+function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> & {
+  lock?: string
+  share?: string
+} {
   const result = fit(wireError, parseJson(body))
   if (!result.fits) return {}
-  const { detail, error, lock, non_field_errors: general, ...rest } = result.value
+  const { detail, error, lock, share, non_field_errors: general, ...rest } = result.value
   const sentence = [general?.[0], error, detail].find((text) => text)
   const fields = readFields(rest)
   return {
     ...(lock && { lock }),
+    ...(share && { share }),
     ...(sentence && { detail: sentence.slice(0, maxSentence) }),
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
   }

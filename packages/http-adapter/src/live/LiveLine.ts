@@ -85,9 +85,9 @@ export class LiveLine implements LivePort {
   #ticketFailed(error: unknown): void {
     const kind = isMailroomError(error) ? error.kind : 'server'
     if (kind === 'unauthenticated') this.#tell({ kind: 'sessionEnded' })
-    if (kind === 'screenLocked') this.#tell({ kind })
+    if (kind === 'screenLocked' || kind === 'shareEnded') this.#tell({ kind })
     // Whoever is not allowed the line will not be allowed it in a minute.
-    if (['unauthenticated', 'screenLocked', 'forbidden'].includes(kind)) this.#stop('offline')
+    if (['unauthenticated', 'screenLocked', 'shareEnded', 'forbidden'].includes(kind)) this.#stop('offline')
     else this.#retryAfter(kind === 'offline' ? this.#growingDelay() : ticketRetryMs)
   }
 

@@ -16,11 +16,14 @@ export const createSharesPort = (client: HttpClient): SharesPort => ({
       mayManage: status.shareuser_all,
     }
   },
+  // From whichever mailbox another window of this browser has brought the session to.
   async enter(id) {
+    client.token.forget()
     await client.send('shareLogin', { body: { share_id: id } })
     client.token.forget()
   },
   async leave() {
+    client.token.forget()
     await client.send('backLogin')
     client.token.forget()
   },

@@ -24,6 +24,7 @@ export const fromWireReviewItem = (item: WireReviewItem): ReviewSummary => ({
 /** A mail in review, opened. */
 export const fromWireReview = (mail: WireReview): ReviewMail => ({
   ...fromWireReviewItem(mail),
+  ...(mail.sent_by && { sender: fromWireAddress(mail.sent_by) }),
   content: mail.cover ?? {
     to: mail.to.map(fromWireAddress),
     cc: mail.cc.map(fromWireAddress),

@@ -7,6 +7,8 @@ export interface PrintWords {
   readonly subject: string
   readonly time: string
   readonly from: string
+  /** The whole sentence of who has sent it in the name of its author; absent where nobody has. */
+  readonly sentFor?: string
   readonly to: string
   readonly cc: string
   readonly attachments: string
@@ -20,6 +22,11 @@ export interface PrintWords {
 
 /** Lines of the block: what it is, and what the mail says. */
 type Line = readonly [label: string, value: string]
+
+/** A line that needs no label. */
+type Sentence = readonly [label: undefined, value: string]
+
+const sentence = (value: string): Sentence => [undefined, value]
 
 /**
  * The mail as a page of its own to be printed: its people and files above, its text below as it is shown, with the
@@ -43,12 +50,13 @@ export function printHtml(message: Message, words: PrintWords, shown: HTMLElemen
 
 function linesOf(page: Document, message: Message, words: PrintWords): HTMLElement {
   const files = message.attachments.filter(({ isInline }) => !isInline)
-  const all: Line[] = [
+  const all: (Line | Sentence)[] = [
     ...(words.secrecy ? [words.secrecy] : []),
     [words.from, named([message.from], words)],
+    ...(words.sentFor === undefined ? [] : [sentence(words.sentFor)]),
     [words.to, named(message.to, words)],
     [words.cc, named(message.cc, words)],
-    [words.time, ''],
+    sentence(words.time),
     [
       words.attachments,
       files
@@ -58,12 +66,12 @@ function linesOf(page: Document, message: Message, words: PrintWords): HTMLEleme
   ]
   const list = page.createElement('div')
   for (const [label, value] of all) {
-    // The time needs no label; people and files that are not there need no line.
-    if (value === '' && label !== words.time) continue
+    // People and files that are not there need no line.
+    if (value === '') continue
     const line = page.createElement('p')
-    const name = page.createElement(value === '' ? 'span' : 'b')
-    name.textContent = value === '' ? label : label + words.colon
-    line.append(name, value)
+    const name = page.createElement(label === undefined ? 'span' : 'b')
+    name.textContent = label === undefined ? value : label + words.colon
+    line.append(name, ...(label === undefined ? [] : [value]))
     list.append(line)
   }
   return list

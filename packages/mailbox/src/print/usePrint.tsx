@@ -1,4 +1,4 @@
-import { formatFullTime, type Message } from '@mailroom/core'
+import { formatAddress, formatFullTime, type Message } from '@mailroom/core'
 import { useLocale, useNavigation, useSession, useStrings, useTranslation } from '@mailroom/react'
 import { useState } from 'react'
 import { secrecyStrings } from '../marks/secrecyStrings'
@@ -23,11 +23,15 @@ export function usePrint(message: Message, asText: boolean, place: () => Element
     const frame = place()?.querySelector('iframe')
     const shown = asText || message.html === undefined ? undefined : frame?.contentDocument?.body
     const style = { locale, twelveHour: session?.features.twelveHourTime }
+    const { from, sender } = message
     const { secrecy } = message.state
     const words: PrintWords = {
       subject: message.subject || t('noSubject'),
       time: formatFullTime(message.sentAt ?? message.receivedAt, style),
       from: t('from'),
+      ...(sender && {
+        sentFor: t('sentFor', { sender: formatAddress(sender), author: from.name.trim() || from.address }),
+      }),
       to: t('to'),
       cc: t('cc'),
       attachments: t('attachmentNames'),

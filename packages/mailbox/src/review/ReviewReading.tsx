@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { Person } from '../reading/header/Person'
 import * as head from '../reading/header/MessageHeader.css'
 import { Recipients } from '../reading/header/Recipients'
+import { SentFor } from '../reading/header/SentFor'
 import * as subjectLine from '../reading/header/SubjectLine.css'
 import * as view from '../reading/ReadingView.css'
 import { readingStrings } from '../reading/readingStrings'
@@ -102,6 +103,7 @@ function Head({ t, mail, titleId }: { t: SayReview; mail: ReviewMail; titleId: s
               {format(mail.sentAt)}
             </time>
           </div>
+          <SentFor message={mail} />
           <Recipients message={{ ...people, replyTo: [] }} />
         </div>
       </div>

@@ -55,6 +55,25 @@ describe('reviewing', () => {
     expect((await adapter.review.list({ state: 'permit', offset: 0, limit: 10 })).total).toBe(1)
   })
 
+  it('[RV-02] [ST-16] says who has sent a mail in the name of its author', async () => {
+    await openReviews(async (adapter) => {
+      await holdMails(adapter)
+      await adapter.control.colleague('bob').delegates.set('wang.li@example.com', 'proxySend')
+      const { shares, sending } = adapter.control.colleague('wang.li')
+      const [share] = await shares.list()
+      await shares.enter(share!.id)
+      const form = {
+        ...{ to: [{ address: 'lina@partner.example.org', name: '' }], cc: [], bcc: [], attachments: [] },
+        ...{ subject: 'For Bob', text: 'x', html: '', isHtml: false },
+      }
+      await sending.send(form, sending.newDraftId())
+    })
+    await mail(/For Bob/).click()
+    await expect
+      .element(page.getByText('Sent by 王莉 <wang.li@example.com> on behalf of Bob Tan'))
+      .toBeVisible()
+  })
+
   it('[RV-02] asks for a reason when the field is left and when it is sent, by keyboard alone', async () => {
     const { adapter } = await openReviews()
     await mail(/Offer for phase two/).click()

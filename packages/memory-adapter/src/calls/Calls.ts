@@ -1,4 +1,5 @@
 import { MailroomError, type ErrorDetails, type ErrorKind, type ReadOptions } from '@mailroom/core'
+import type { CallName } from '../shares/callRights'
 
 /** A failure that a test has ordered. */
 export interface OrderedFailure {
@@ -10,7 +11,7 @@ export interface OrderedFailure {
   readonly times?: number
 }
 
-/** The way that every call of an adapter takes: through delay, outage, ordered failures and withdrawal. */
+/** The way that every call of an adapter takes: through delay, outage, ordered failures, withdrawal and the rights of who asks. */
 export class Calls {
   latencyMs: number
   isOffline = false
@@ -19,6 +20,8 @@ export class Calls {
   constructor(
     latencyMs: number,
     private readonly ready: () => Promise<unknown>,
+    /** Throws `forbidden` for what whoever asks may not do in the mailbox they work in. */
+    readonly judge: (name: CallName) => void,
   ) {
     this.latencyMs = latencyMs
   }
@@ -36,7 +39,7 @@ export class Calls {
    *
    * @param name port and method, as `messages.list`
    */
-  async make<T>(name: string, act: () => T | Promise<T>, { signal }: ReadOptions = {}): Promise<T> {
+  async make<T>(name: CallName, act: () => T | Promise<T>, { signal }: ReadOptions = {}): Promise<T> {
     throwWhenWithdrawn(signal)
     await this.ready()
     await pause(this.latencyMs, signal)
@@ -53,6 +56,7 @@ export class Calls {
         failure.details,
       )
     }
+    this.judge(name)
     return act()
   }
 }

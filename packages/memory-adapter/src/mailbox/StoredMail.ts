@@ -78,6 +78,8 @@ interface StoredDraft {
   readonly content: DraftContent
   /** It is sent by itself then: ms since 1970. */
   readonly leavesAt?: number
+  /** Who has it wait in the name of the owner. */
+  readonly proxy?: Address
 }
 
 /** A mail as it lies in one folder of one mailbox. */

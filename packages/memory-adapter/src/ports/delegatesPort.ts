@@ -1,5 +1,6 @@
 import { addressKey, type DelegatesPort, maxDelegates, MailroomError } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
+import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 
 /** Who may work in the mailbox of whoever is signed in. */
@@ -8,9 +9,9 @@ export const createDelegatesPort = (seat: Seat, calls: Calls): DelegatesPort => 
     calls.make(
       'delegates.list',
       () =>
-        [...seat.user.delegates.values()].sort((a, b) =>
-          addressKey(a.person) < addressKey(b.person) ? -1 : 1,
-        ),
+        [...seat.user.delegates.values()]
+          .sort((a, b) => (addressKey(a.person) < addressKey(b.person) ? -1 : 1))
+          .map(({ person, level }) => ({ person, level })),
       options,
     ),
   set: (address, level) =>
@@ -24,11 +25,19 @@ export const createDelegatesPort = (seat: Seat, calls: Calls): DelegatesPort => 
       const key = addressKey(address)
       if (!user.delegates.has(key) && user.delegates.size >= maxDelegates)
         throw new MailroomError('conflict', 'There are as many as there may be.')
-      user.delegates.set(key, { person: person.address, level })
+      user.delegates.set(key, { person: person.address, level, shareId: crypto.randomUUID() })
+      tellVisitors(user)
     }),
   remove: (address) =>
     calls.make('delegates.remove', () => {
-      if (!seat.user.delegates.delete(addressKey(address)))
+      const { user } = seat
+      if (!user.delegates.delete(addressKey(address)))
         throw new MailroomError('notFound', 'They are not let in.')
+      tellVisitors(user)
     }),
 })
+
+/** Whoever is in the mailbox hears at once when it is not theirs to work in any more. */
+function tellVisitors({ visitors }: Account): void {
+  for (const visitor of [...visitors]) visitor.shareChanged()
+}

@@ -59,6 +59,7 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
       calls.make(
         'disk.list',
         () => {
+          if (question.place === 'company') calls.judge('disk.listCompany')
           seat.requireOpenFiles()
           return listDisk(seat, question)
         },

@@ -3,7 +3,7 @@ import type { Calls } from '../calls/Calls'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 
-/** The live line: up while somebody is signed in and the adapter is online. */
+/** The live line: up while somebody is signed in, may be where they are, and the adapter is online. */
 export class LiveLine implements LivePort {
   private readonly listeners = new Set<LiveListener>()
   private state: LiveState = 'offline'
@@ -17,6 +17,7 @@ export class LiveLine implements LivePort {
     seat.watch((account) => {
       if (!account) this.emit({ kind: 'sessionEnded' })
       else if (seat.isLockedUp) this.emit({ kind: 'screenLocked' })
+      else if (seat.visit && seat.visit.level === undefined) this.emit({ kind: 'shareEnded' })
       this.join(account)
     })
   }
@@ -40,7 +41,9 @@ export class LiveLine implements LivePort {
   private join(account: Account | undefined): void {
     this.leaveAccount?.()
     this.leaveAccount = undefined
-    if (account && !this.calls.isOffline && !this.seat.isLockedUp) {
+    const { visit, isLockedUp } = this.seat
+    const isOut = visit !== undefined && visit.level === undefined
+    if (account && !this.calls.isOffline && !isLockedUp && !isOut) {
       this.setState('connecting')
       this.leaveAccount = account.listen((event) => this.mayHear(event) && this.emit(event))
       this.setState('online')

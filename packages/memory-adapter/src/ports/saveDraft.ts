@@ -16,7 +16,7 @@ import { mailOfForm } from './draftForm'
  * @throws MailroomError `conflict` for one that was sent, or that waits for its time and nobody says another
  */
 export function saveDraft(
-  { user, system }: Seat,
+  { user, system, proxy }: Seat,
   given: DraftContent,
   id: DraftId,
   leavesAt?: number,
@@ -39,7 +39,10 @@ export function saveDraft(
       isUrgent: mail.priority === 'high',
       hasAttachments: mail.files.some((file) => !file.isInline),
     },
-    draft: { id, kind: 'draft', content, ...(leavesAt !== undefined && { leavesAt }) },
+    draft: {
+      ...{ id, kind: 'draft', content },
+      ...(leavesAt !== undefined && { leavesAt, ...(proxy && { proxy }) }),
+    },
   })
   before?.folder.remove(before.mail.uid)
   return { id, ref, savedAt }

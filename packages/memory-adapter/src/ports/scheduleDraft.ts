@@ -63,7 +63,7 @@ export function unscheduleDraft(user: Account, id: DraftId): void {
   const saved = user.mailbox.findDraft(id)
   if (!saved?.mail.draft) return
   const { folder, mail } = saved
-  const { leavesAt: _leavesAt, ...draft } = saved.mail.draft
+  const { leavesAt: _leavesAt, proxy: _proxy, ...draft } = saved.mail.draft
   folder.replace({ ...mail, draft, state: { ...mail.state, isScheduled: false } })
   user.publish({ kind: 'folderChanged', folder: folder.id })
 }
@@ -77,7 +77,8 @@ function wait(user: Account, system: MailSystem, id: DraftId, at: number): void 
 function leave(user: Account, system: MailSystem, id: DraftId, at: number): void {
   const saved = user.mailbox.findDraft(id)
   if (!saved || saved.folder.role !== 'drafts' || saved.mail.draft?.leavesAt !== at) return
-  sendForm({ user, system }, saved.mail.draft.content, id)
+  const { content, proxy } = saved.mail.draft
+  sendForm({ user, system, proxy }, content, id)
 }
 
 const refused = (message: string) =>

@@ -6,8 +6,8 @@ import { checkPassword } from './sessionPort'
 /** The lock on the screen of whoever is signed in. Its attempts count together with those at the sign-in. */
 export function createScreenLockPort(seat: Seat, calls: Calls): ScreenLockPort {
   const somebody = () => {
-    if (!seat.maybeUser) throw new MailroomError('unauthenticated', 'Nobody is signed in.')
-    return seat.maybeUser
+    if (!seat.maybePerson) throw new MailroomError('unauthenticated', 'Nobody is signed in.')
+    return seat.maybePerson
   }
   return {
     lock: () =>

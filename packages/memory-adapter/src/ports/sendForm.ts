@@ -6,6 +6,7 @@ import {
   type SendResult,
   untouchedState,
 } from '@mailroom/core'
+import { senderBesides } from '../mailbox/senderBesides'
 import type { MailContent } from '../mailbox/StoredMail'
 import { calendarFile } from '../mime/calendarFile'
 import { sizeOf } from '../mime/sizeOf'
@@ -23,7 +24,7 @@ import { maxMessageBytes } from './sessionPort'
 
 /** Hands a mail over, once for each draft. @param invitation what it says about an event */
 export function sendForm(
-  { user, system }: Pick<Seat, 'user' | 'system'>,
+  { user, system, proxy }: Pick<Seat, 'user' | 'system' | 'proxy'>,
   content: DraftContent,
   draftId: DraftId,
   invitation?: EventNotice,
@@ -37,7 +38,7 @@ export function sendForm(
   const { form, links } = linkFiles(user, checked, { now, messageId, domain: system.company.domain })
   checkSeal(form, system.now())
   if (form.isSeparate === true && form.seal) throw sealedApart()
-  const plain = mailOfForm(form, user, messageId, now)
+  const plain = { ...mailOfForm(form, user, messageId, now), ...senderBesides(user.address, proxy) }
   const written = invitation ? withInvitation(plain, invitation) : plain
   if (sizeOf(written) > maxMessageBytes) {
     throw new MailroomError('tooLarge', `A mail has at most ${maxMessageBytes} bytes.`)

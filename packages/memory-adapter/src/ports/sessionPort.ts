@@ -1,5 +1,6 @@
 import { MailroomError, type Session, type SessionPort } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
+import { type CallName, levelAllows } from '../shares/callRights'
 import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
@@ -106,21 +107,23 @@ export function checkPassword(system: MailSystem, username: string, password: st
 
 /** What somebody who is signed in may know. */
 export function sessionOf(account: Account, seat: Seat): Session {
-  const { address, person, mustChangePassword } = account
+  const { address, person } = account
   const { company } = seat.system
+  const { visit, maybePerson } = seat
+  const may = (call: CallName) => !visit || levelAllows(visit.level, call)
   return {
     user: { ...lookOf(account), address, department: person.department, senders: [address] },
     organisation: { title: company.title },
-    isShared: false,
-    mustChangePassword,
+    isShared: visit !== undefined,
+    mustChangePassword: maybePerson?.mustChangePassword === true,
     isLocked: seat.isLockedUp,
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5, idleSeconds: 1800 },
     features: {
-      compose: true,
+      compose: may('sending.send'),
       forward: true,
       download: true,
       search: true,
-      delete: true,
+      delete: may('messages.delete'),
       deleteForeverButton: false,
       twelveHourTime: false,
       burn: true,

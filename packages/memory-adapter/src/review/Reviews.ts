@@ -109,10 +109,11 @@ export class Reviews {
     const { summary, leaving } = this.find(account, id)
     const { content, isSealed } = leaving
     if (summary.state !== 'wait') return { ...summary, content: 'decided' }
-    if (isSealed) return { ...summary, content: 'sealed' }
-    const { to, cc, bcc, text, html, files } = content
+    const { sender, to, cc, bcc, text, html, files } = content
+    const head = { ...summary, ...(sender && { sender }) }
+    if (isSealed) return { ...head, content: 'sealed' }
     const said = { to, cc, bcc, text, ...(html !== undefined && { html }) }
-    return { ...summary, content: { ...said, attachments: files.map(attachmentOf) } }
+    return { ...head, content: { ...said, attachments: files.map(attachmentOf) } }
   }
 
   /** @throws MailroomError `notFound` */

@@ -59,6 +59,12 @@ export interface CodeBook {
 /** A passkey, with what a browser finds it by. */
 export interface MemoryPasskey extends Passkey, PasskeyDescriptor {}
 
+/** Somebody who may work in a mailbox. */
+export interface KeptDelegate extends Delegate {
+  /** Another one with each change: who came in at the level before has to come in again. */
+  readonly shareId: string
+}
+
 /** One person's part of the mail system. */
 export class Account {
   readonly mailbox = new Mailbox()
@@ -79,7 +85,9 @@ export class Account {
   readonly pictureSenders = new Set<string>()
   readonly address: Address
   /** Who may work in this mailbox, by `addressKey`. */
-  readonly delegates = new Map<string, Delegate>()
+  readonly delegates = new Map<string, KeptDelegate>()
+  /** The seats of others that work in it now. */
+  readonly visitors = new Set<{ shareChanged(): void }>()
   /** What waits, or waited, for an administrator. */
   nameRequest: NameRequest | undefined
   closingRequest: ClosingRequest | undefined

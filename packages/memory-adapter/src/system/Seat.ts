@@ -1,10 +1,26 @@
-import { MailroomError, type FolderId, type LockScope } from '@mailroom/core'
+import {
+  addressKey,
+  MailroomError,
+  type Address,
+  type FolderId,
+  type LockScope,
+  type ShareLevel,
+} from '@mailroom/core'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
+
+/** The mailbox of somebody else that a seat works in. @source SH-04 */
+export interface Visit {
+  readonly owner: Account
+  readonly shareId: string
+  /** Absent when the share has ended or changed: nothing is answered until the person goes back. */
+  readonly level: ShareLevel | undefined
+}
 
 /** One adapter's place at the mail system: who sits there at the moment, if anybody. */
 export class Seat {
   private account: Account | undefined
+  private entered: Pick<Visit, 'owner' | 'shareId'> | undefined
   private waiting: Account | undefined
   /** Names the session that goes on here. */
   sessionId = ''
@@ -28,6 +44,8 @@ export class Seat {
   }
 
   /**
+   * Whose mailbox is worked in.
+   *
    * @throws MailroomError `unauthenticated` when nobody is signed in, `screenLocked` while the screen is locked, `forbidden`
    * while the password must be changed
    */
@@ -35,18 +53,42 @@ export class Seat {
     const account = this.anyUser
     if (account.mustChangePassword)
       throw new MailroomError('forbidden', 'The password must be changed first.')
-    return account
+    return this.entered?.owner ?? account
   }
 
-  /** Also somebody who must change their password first. @throws MailroomError `unauthenticated`, `screenLocked` */
+  /** Who has signed in, also somebody who must change their password first. @throws MailroomError `unauthenticated`, `screenLocked` */
   get anyUser(): Account {
     if (!this.account) throw new MailroomError('unauthenticated', 'Nobody is signed in.')
     if (this.isLockedUp) throw new MailroomError('screenLocked', 'The screen is locked.')
     return this.account
   }
 
+  /** Whose mailbox is worked in, if anybody is signed in. */
   get maybeUser(): Account | undefined {
+    return this.account && (this.entered?.owner ?? this.account)
+  }
+
+  /** Who has signed in, if anybody. */
+  get maybePerson(): Account | undefined {
     return this.account
+  }
+
+  /** Undefined in one's own mailbox. */
+  get visit(): Visit | undefined {
+    const { account, entered } = this
+    if (!account || !entered) return undefined
+    const kept = entered.owner.delegates.get(addressKey(account.address))
+    return { ...entered, level: kept?.shareId === entered.shareId ? kept.level : undefined }
+  }
+
+  /**
+   * Who is named as the sender of what is sent from here: whoever may only send for the owner.
+   *
+   * @source ST-16, CO-17, RFC 5322 3.6.2
+   */
+  get proxy(): Address | undefined {
+    const { visit, account } = this
+    return visit && visit.level !== 'fullControl' ? account?.address : undefined
   }
 
   /** The lock of whoever sits here was opened in this session. */
@@ -85,7 +127,8 @@ export class Seat {
 
   signIn(account: Account): void {
     this.waiting = undefined
-    for (const lock of account.locks.values()) lock.openedBy.delete(this)
+    this.goTo(undefined)
+    this.closeLocks(account)
     this.account?.seats.delete(this)
     this.account = account
     account.signIns.push({ seat: this, at: this.system.now(), address: '127.0.0.1', userAgent: '' })
@@ -106,19 +149,43 @@ export class Seat {
   /** Ends the session. Nothing happens when nobody is signed in. */
   leave(): void {
     if (!this.account) return
+    this.goTo(undefined)
     this.account.seats.delete(this)
     this.account = undefined
     this.isLockedUp = false
     this.tell()
   }
 
-  /** Calls back when somebody comes or goes, or the screen is locked or unlocked. Call the answer to stop. */
+  /** Goes on in the mailbox of somebody else, or back in one's own: under another id, and with every lock closed. */
+  switchTo(next: Pick<Visit, 'owner' | 'shareId'> | undefined): void {
+    this.goTo(next)
+    this.sessionId = crypto.randomUUID()
+    this.tell()
+  }
+
+  /** The owner of the mailbox has changed something about who may work in it. */
+  shareChanged(): void {
+    if (this.visit?.level === undefined) this.tell()
+  }
+
+  /** Calls back when somebody comes or goes, is put out of a shared mailbox, or the screen is locked or unlocked. Call the answer to stop. */
   watch(watcher: (account: Account | undefined) => void): () => void {
     this.watchers.add(watcher)
     return () => this.watchers.delete(watcher)
   }
 
+  private goTo(next: Pick<Visit, 'owner' | 'shareId'> | undefined): void {
+    for (const place of [this.account, this.entered?.owner, next?.owner]) if (place) this.closeLocks(place)
+    this.entered?.owner.visitors.delete(this)
+    this.entered = next
+    next?.owner.visitors.add(this)
+  }
+
+  private closeLocks({ locks }: Account): void {
+    for (const lock of locks.values()) lock.openedBy.delete(this)
+  }
+
   private tell(): void {
-    for (const watcher of this.watchers) watcher(this.account)
+    for (const watcher of this.watchers) watcher(this.maybeUser)
   }
 }

@@ -12,6 +12,7 @@ const kindWords = {
   overQuota: 'errorOverQuota',
   locked: 'errorLocked',
   screenLocked: 'errorLocked',
+  shareEnded: 'errorForbidden',
   offline: 'errorOffline',
   server: 'errorServer',
   cancelled: 'errorServer',

@@ -1,10 +1,11 @@
 import type { SharedMailbox, ShareRights } from '@mailroom/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
 import { everything } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
+import { useLiveEvent } from '../live/LiveProvider'
 
 /** Mailboxes of others. */
 export interface SharesAnswer {
@@ -12,6 +13,8 @@ export interface SharesAnswer {
   readonly mailboxes: readonly SharedMailbox[] | undefined
   /** What one may do in the mailbox that one is in. */
   readonly rights: ShareRights | undefined
+  /** The mailbox that one is in is shared no longer, or otherwise: there is nothing to do but to leave. @source A3 */
+  readonly hasEnded: boolean
   /** Both reject when one stays where one is. Afterwards the page has to be loaded anew: nothing in it is right any more. */
   readonly enter: (id: string) => Promise<void>
   readonly leave: () => Promise<void>
@@ -22,6 +25,9 @@ export function useShares(): SharesAnswer {
   const { shares: port } = useAdapter()
   const { data: mailboxes } = useAnswer(useAccountKey('shares', port && everything), () => port!.list())
   const { data: rights } = useAnswer(useAccountKey('shareRights', port && everything), () => port!.rights())
+  const [isTold, setTold] = useState(false)
+  useLiveEvent(({ kind }) => kind === 'shareEnded' && setTold(true))
+  const hasEnded = isTold || (rights?.isShared === true && !rights.mayRead)
   const ways = useMemo(() => {
     const there = () => {
       if (!port) throw missingPort('shares')
@@ -32,5 +38,5 @@ export function useShares(): SharesAnswer {
       leave: async () => there().leave(),
     }
   }, [port])
-  return { mailboxes, rights, ...ways }
+  return { mailboxes, rights, hasEnded, ...ways }
 }

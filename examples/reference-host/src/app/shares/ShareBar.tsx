@@ -1,8 +1,9 @@
-import { useLiveEvent, useSession, useStrings } from '@mailroom/react'
+import { useSession, useStrings } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
 import { useState } from 'react'
 import { laterStrings } from '../later/laterStrings'
 import * as styles from './ShareBar.css'
+import { shareEnd } from './shareEnd'
 import { ShareEndDialog } from './ShareEndDialog'
 import { useSwitch } from './useSwitch'
 
@@ -10,10 +11,16 @@ import { useSwitch } from './useSwitch'
 export function ShareBar() {
   const { t } = useStrings(laterStrings)
   const { session } = useSession()
-  const { isAway, leave } = useSwitch()
-  const [hasEnded, setHasEnded] = useState(false)
-  useLiveEvent((event) => event.kind === 'shareEnded' && setHasEnded(true))
+  const { isAway, hasEnded, leave } = useSwitch()
+  const [isBack, setIsBack] = useState(shareEnd.isNoted)
   const owner = session?.user.address
+  if (isBack) {
+    const goOn = () => {
+      shareEnd.forget()
+      setIsBack(false)
+    }
+    return <ShareEndDialog isBack onLeave={goOn} />
+  }
   if (!isAway || !owner) return null
   if (hasEnded) return <ShareEndDialog onLeave={leave} />
   return (

@@ -2,11 +2,11 @@ import { useErrorText, useShares } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 
 /** Where somebody is after a change of mailbox. */
-const inbox = '/mailbox/innerbox/INBOX'
+export const inbox = '/mailbox/innerbox/INBOX'
 
 /** Ways into mailboxes of others and back. The page is loaded anew: nothing of the mailbox before may stay in it. @source SH-04 */
 export function useSwitch() {
-  const { mailboxes, rights, enter, leave } = useShares()
+  const { mailboxes, rights, hasEnded, enter, leave } = useShares()
   const toasts = useToasts()
   const errorText = useErrorText()
   const go = async (change: Promise<void>) => {
@@ -21,6 +21,7 @@ export function useSwitch() {
   return {
     mailboxes: mailboxes ?? [],
     isAway: rights?.isShared === true,
+    hasEnded,
     enter: (id: string) => void go(enter(id)),
     leave: () => void go(leave()),
   }

@@ -1,5 +1,5 @@
 import { MailroomError } from '@mailroom/core'
-import type { ActiveSession } from '../../session/Sessions'
+import { type ActiveSession, type SessionClosing, shareEnded } from '../../session/Sessions'
 import type { Services } from '../Services'
 
 /** An upload does not outlive its session. A locked screen lets it come to its end, as nothing is told by it. @source A6 */
@@ -9,12 +9,19 @@ export async function whileSignedIn<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const end = new AbortController()
-  const unwatch = sessionWatch.watch(session.id, (why) => why !== 'locked' && end.abort())
+  let closing: SessionClosing | undefined
+  const unwatch = sessionWatch.watch(session.id, (why) => {
+    if (why === 'locked') return
+    closing = why
+    end.abort()
+  })
   try {
     const result = await work(end.signal)
     if (!(await sessions.isActive(session.id)))
       throw new MailroomError('unauthenticated', 'The session ended during the upload.')
     return result
+  } catch (error) {
+    throw closing === 'shareEnded' ? shareEnded() : error
   } finally {
     unwatch()
   }

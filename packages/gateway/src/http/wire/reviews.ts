@@ -22,8 +22,8 @@ export const toWireReviewItem = ({
 })
 
 /** A mail in review, opened. */
-export function toWireReview({ content, ...summary }: ReviewMail): WireReview {
-  const head = toWireReviewItem(summary)
+export function toWireReview({ content, sender, ...summary }: ReviewMail): WireReview {
+  const head = { ...toWireReviewItem(summary), ...(sender && { sent_by: toWireAddress(sender) }) }
   if (typeof content === 'string') {
     const nobody = { to: [], cc: [], bcc: [] }
     return {

@@ -12,6 +12,8 @@ export interface PageFile {
 export interface PageMail {
   readonly subject: string
   readonly from: string
+  /** Who has sent it in the name of its author; empty where nobody has. */
+  readonly sentBy: string
   readonly to: string
   readonly cc: string
   /** ms since 1970. */

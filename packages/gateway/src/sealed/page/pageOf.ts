@@ -16,7 +16,7 @@ const maxPageBytes = 10 * 1024 * 1024
  */
 export async function pageOf(
   raw: Buffer,
-  { content, sender, at }: MailToCompose,
+  { content, sender, proxy, at }: MailToCompose,
   password: string,
 ): Promise<OutgoingAttachment> {
   const { text, html, pictures } = await readOpened(raw)
@@ -25,6 +25,7 @@ export async function pageOf(
     {
       subject: content.subject,
       from: formatAddress(sender),
+      sentBy: proxy ? formatAddress(proxy) : '',
       to: listOf(content.to),
       cc: listOf(content.cc),
       sentAt: at,

@@ -144,6 +144,7 @@ function show(content: Uint8Array<ArrayBuffer>, words: PageWords): void {
   })
   const lines = [
     [words.from, mail.from],
+    [words.sentBy, mail.sentBy],
     [words.to, mail.to],
     [words.cc, mail.cc],
     [words.date, date.format(mail.sentAt)],

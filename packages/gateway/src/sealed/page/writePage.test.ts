@@ -5,7 +5,15 @@ import { writePage } from './writePage'
 
 const canary = 'canary-9a6e-content'
 const content = {
-  ...{ subject: canary, from: 'Alice <alice@example.com>', to: canary, cc: '', sentAt: 0, text: canary },
+  ...{
+    subject: canary,
+    from: 'Alice <alice@example.com>',
+    sentBy: '',
+    to: canary,
+    cc: '',
+    sentAt: 0,
+    text: canary,
+  },
   ...{ html: `</script><script>${canary}</script>`, pictures: [] },
   files: [{ name: `${canary}.pdf`, type: 'application/pdf', bytes: Buffer.from(canary) }],
 }

@@ -21,6 +21,10 @@ export default {
   inMailboxOf: 'You are in the mailbox of {{name}}',
   shareEnded: 'This mailbox is not shared with you in the same way any more',
   toOwnMailbox: 'Back to my mailbox',
+  backInOwnMailbox: 'You are back in your own mailbox.',
+  understood: 'OK',
+  otherMailboxOpened: 'Another mailbox was opened in another window',
+  showOtherMailbox: 'Show it here',
   notFoundTitle: '404 page not found',
   toMailbox: 'Go to the mailbox',
 }

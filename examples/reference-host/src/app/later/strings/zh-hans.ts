@@ -20,6 +20,10 @@ export default {
   inMailboxOf: '您正在 {{name}} 的邮箱中',
   shareEnded: '此邮箱的共享已取消或已更改',
   toOwnMailbox: '回到我的邮箱',
+  backInOwnMailbox: '您已回到自己的邮箱。',
+  understood: '知道了',
+  otherMailboxOpened: '已在另一个窗口中打开其他邮箱',
+  showOtherMailbox: '在此打开该邮箱',
   notFoundTitle: '404 页面不存在',
   toMailbox: '返回邮箱',
 } satisfies Translated<typeof en>

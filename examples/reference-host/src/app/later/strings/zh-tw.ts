@@ -20,6 +20,10 @@ export default {
   inMailboxOf: '您正在 {{name}} 的信箱中',
   shareEnded: '此信箱的共用已取消或已變更',
   toOwnMailbox: '回到我的信箱',
+  backInOwnMailbox: '您已回到自己的信箱。',
+  understood: '知道了',
+  otherMailboxOpened: '已在另一個視窗中開啟其他信箱',
+  showOtherMailbox: '在此開啟該信箱',
   notFoundTitle: '404 找不到頁面',
   toMailbox: '返回信箱',
 } satisfies Translated<typeof en>

@@ -10,6 +10,7 @@ export const en = {
   unable: 'This program cannot open the mail. Please save the page and open it in a current web browser.',
   noSubject: '(No subject)',
   from: 'From',
+  sentBy: 'Sent on their behalf by',
   to: 'To',
   cc: 'Cc',
   date: 'Date',

@@ -12,6 +12,7 @@ export const zhHans: PageWords = {
   unable: '当前程序无法打开邮件，请保存此页面，再用新版浏览器打开。',
   noSubject: '（无主题）',
   from: '发件人',
+  sentBy: '代发人',
   to: '收件人',
   cc: '抄送',
   date: '时间',

@@ -12,6 +12,7 @@ export const zhTw: PageWords = {
   unable: '目前的程式無法開啟郵件，請儲存此頁面，再以新版瀏覽器開啟。',
   noSubject: '（無主旨）',
   from: '寄件者',
+  sentBy: '代發人',
   to: '收件者',
   cc: '副本',
   date: '時間',

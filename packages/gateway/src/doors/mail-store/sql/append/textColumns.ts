@@ -1,9 +1,8 @@
-import { sameAddress } from '@mailroom/core'
 import type { BlobKey, BlobStore } from '../../../blob-store/BlobStore'
 import { storableText } from '../../../database/storableText'
 import { type TextToStore, toStore } from '../../../database/TextToStore'
 import { abstract } from '../../../../mime/parse/abstract'
-import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
+import { senderBesides } from '../../../../mime/parse/headers/senderBesides'
 import type { ParsedMessage } from '../../../../mime/parse/ParsedMessage'
 import { searchText } from '../../../../mime/parse/searchText'
 import type { StoredDetails } from '../read/StoredDetails'
@@ -64,9 +63,3 @@ export const toDetails = ({ headers, attachments }: ParsedMessage, headerBytes: 
   headerBytes,
   attachments,
 })
-
-/** Mail programs may name the author twice; only somebody else is worth a word. @source RFC 5322 3.6.2 */
-function senderBesides({ from: [from], sender: [sender] }: MessageHeaders): Pick<StoredDetails, 'sender'> {
-  const isOther = from !== undefined && sender !== undefined && !sameAddress(from, sender)
-  return isOther && sender.address !== '' ? { sender } : {}
-}
