@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** A whole number. */
-export const wireWhole = v.pipe(v.number(), v.integer())
+/** A whole number that is exact, and that every database holds. */
+export const wireWhole = v.pipe(v.number(), v.safeInteger())
 
 /** `[address, name]`. */
 export const wireAddress = v.strictTuple([v.string(), v.string()])

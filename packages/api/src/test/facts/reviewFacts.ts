@@ -28,7 +28,10 @@ export const reviewFacts: readonly CallFact[] = [
     path: '/api/mail/review/{}/',
     payload: ['id'],
     answer: item,
-    ours: [...standing, ...['cover', 'to', 'cc', 'bcc', 'plain_text', 'html_text', 'is_html', 'attachments']],
+    ours: [
+      ...standing,
+      ...['sent_by', 'cover', 'to', 'cc', 'bcc', 'plain_text', 'html_text', 'is_html', 'attachments'],
+    ],
   },
   {
     what: 'a file to review',

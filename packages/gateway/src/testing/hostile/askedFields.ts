@@ -58,6 +58,7 @@ export const askedFields: Readonly<Record<string, string>> = {
   sealedZip: 'body.folder body.password',
   pictureTickets: 'body.folder body.addresses.0',
   picture: 'query.ticket',
+  profilePicture: 'path.id',
   disallowPictures: 'body.mailbox',
   search:
     'query.keyword query.subject query.attach query.folder query.folder_desc query.sender query.recipient query.content query.copied query.correspondent query.without query.tags query.view',
