@@ -3,7 +3,6 @@ import {
   type ImapClient,
   newImapClient,
 } from '../../packages/gateway/src/doors/mail-store/imap/connection/client/ImapClient'
-import { readyMails } from '../../packages/gateway/src/doors/mail-store/imap/texts/readyMails'
 import { addressOf } from './MailServer'
 
 /** The client's own words. */
@@ -53,12 +52,7 @@ export class BareClient {
     return found || []
   }
 
-  /**
-   * All that an index is made of: header, flags and structure of each mail, then the texts; of older mails no HTML that says
-   * once more what a plain text says.
-   *
-   * @returns bytes of texts
-   */
+  /** All that an index is made of: header, flags and structure of each mail, then the texts. @returns bytes of texts */
   async readAll(): Promise<number> {
     const groups = new Map<string, number[]>()
     const everything = {
@@ -69,9 +63,8 @@ export class BareClient {
       headers: true,
       bodyStructure: true,
     }
-    for await (const { uid, seq, bodyStructure } of this.client.fetch('1:*', everything)) {
-      const isReady = seq > this.#count - readyMails
-      const parts = textParts(isReady ? bodyStructure : withoutRepeated(bodyStructure)).join()
+    for await (const { uid, bodyStructure } of this.client.fetch('1:*', everything)) {
+      const parts = textParts(bodyStructure).join()
       const alike = groups.get(parts)
       if (alike) alike.push(uid)
       else groups.set(parts, [uid])
@@ -107,16 +100,6 @@ function textParts(node: Structure): string[] {
   if (node.childNodes !== undefined) return node.childNodes.flatMap(textParts)
   const isShown = node.type.startsWith('text/') && node.disposition !== 'attachment'
   return isShown ? [node.part ?? '1'] : []
-}
-
-/** Of a choice of a plain text and its HTML the plain text. */
-function withoutRepeated(node: Structure): Structure {
-  const { type, childNodes = [] } = node ?? {}
-  const [plain, html] = childNodes
-  const isChoice = type === 'multipart/alternative' && childNodes.length === 2
-  if (isChoice && plain?.type === 'text/plain' && html?.type === 'text/html') return plain
-  if (node === undefined || childNodes.length === 0) return node
-  return { ...node, childNodes: childNodes.flatMap((child) => withoutRepeated(child) ?? []) }
 }
 
 const sizeOf = ({ bodyParts }: Mail): number =>

@@ -17,8 +17,6 @@ export interface ImapContext extends MailboxContext {
   readonly people: PeopleGate
   /** The same for all accounts. */
   readonly reader: MailReader
-  /** The newest mails of a folder whose HTML is kept without having been opened. */
-  readonly readyMails: number
 }
 
 /** Keeps the index right and fills it, in the background. */

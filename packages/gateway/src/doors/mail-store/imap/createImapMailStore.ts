@@ -70,8 +70,7 @@ export function createImapMailStore({
 }: ImapMailStoreParts): ImapMailStore {
   const contexts = new Map<AccountId, ImapContext>()
   const people = new PeopleGate()
-  const allLimits = { ...defaultStoreLimits, ...limits }
-  const sessions = new ImapSessions(allLimits, contextOf)
+  const sessions = new ImapSessions({ ...defaultStoreLimits, ...limits }, contextOf)
 
   /** One for each account for as long as the process lives: its locks must be the same for all who work on it. */
   function contextOf(accountId: AccountId): ImapContext {
@@ -86,7 +85,6 @@ export function createImapMailStore({
       locks: new FolderLocks(),
       people,
       reader,
-      readyMails: allLimits.readyMails,
       get keeper() {
         return sessions.use(accountId)
       },

@@ -9,7 +9,7 @@ import { countFolder } from './countFolder'
 import { rowsPerBatch } from './fetchNewRows'
 import { isSameIndex, setFilled } from './fillMark'
 import { insertRows } from './insertRows'
-import { type Batch, beginBatch, type MailBatch, writeBatch } from './mailBatch'
+import { beginBatch, type MailBatch, writeBatch } from './mailBatch'
 
 /** How a folder is filled. */
 export interface FillOptions {
@@ -42,14 +42,13 @@ export async function fillRows(
 ): Promise<'filled' | 'paused' | 'anew'> {
   const folder = await folderWithId(context.database.db, context.accountId, folderId)
   if (folder === undefined || folder.unfilled_below === 0) return 'filled'
-  const found = await atTurn(context, folder, isAwaited(), async (open) =>
+  const missing = await atTurn(context, folder, isAwaited(), async (open) =>
     missingUids(context, folder, await open.allUids()),
   )
-  if (found === undefined) return 'anew'
-  const { missing, knownCount } = found
+  if (missing === undefined) return 'anew'
   const ahead: MailBatch[] = []
-  /** Writes what was fetched first. @param following what is fetched meanwhile */
-  const write = async (following?: Batch) => {
+  /** Writes what was fetched first. @param following uids of what is fetched meanwhile */
+  const write = async (following?: readonly number[]) => {
     const written = await writeBatch(context, folder, ahead.shift()!, following)
     const next = await written?.next
     if (next !== undefined) ahead.push(next)
@@ -65,15 +64,13 @@ export async function fillRows(
     if (isLongEnough && isWanted() && !isAwaited()) return (await writeAll()) ? 'paused' : 'anew'
     if (!isAwaited()) await onBatch()
     const uids = missing.slice(Math.max(0, end - rowsPerBatch), end)
-    const newerCount = knownCount + missing.length - end
-    const batch: Batch = { uids, mode: newerCount < context.readyMails ? 'index' : 'words' }
     if (isAwaited()) {
       if (!(await writeAll()) || !(await fillBatch(context, folder, uids))) return 'anew'
     } else if (ahead.length < batchesAhead) {
-      const next = await beginBatch(context, folder, batch)
+      const next = await beginBatch(context, folder, uids)
       if (next === undefined) return 'anew'
       ahead.push(next)
-    } else if (!(await write(batch))) return 'anew'
+    } else if (!(await write(uids))) return 'anew'
     await setImmediate()
   }
   if (!(await writeAll())) return 'anew'
@@ -81,7 +78,7 @@ export async function fillRows(
   return isFilled ? 'filled' : 'anew'
 }
 
-/** Ascending, with how many others there are: those are newer. */
+/** Ascending. */
 async function missingUids({ database }: ImapContext, folder: ImapFolderRow, uids: readonly number[]) {
   const rows = await database.db
     .selectFrom('messages')
@@ -89,8 +86,7 @@ async function missingUids({ database }: ImapContext, folder: ImapFolderRow, uid
     .where('folder_id', '=', folder.id)
     .execute()
   const known = new Set(rows.map((row) => serverUid(folder.uid_validity, row.uid)))
-  const missing = uids.filter((uid) => uid < folder.unfilled_below && !known.has(uid)).sort((a, b) => a - b)
-  return { missing, knownCount: uids.length - missing.length }
+  return uids.filter((uid) => uid < folder.unfilled_below && !known.has(uid)).sort((a, b) => a - b)
 }
 
 /** Rows alone. The connection first, then the lock: so nobody waits for the lock of one who waits for a connection. */

@@ -7,20 +7,14 @@ import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import type { IndexEntry } from '../texts/IndexEntry'
 import { placeEntries, textKeys } from '../texts/PlacedEntry'
-import type { IndexMode } from '../texts/planParts'
 import { atTurn } from './atTurn'
 import { type FetchedBatch, fetchBatch } from './fetchBatch'
 import { isSameIndex, setFilled } from './fillMark'
 import { insertRows } from './insertRows'
 
-/** Mails that are to be fetched. */
-export interface Batch {
-  readonly uids: readonly number[]
-  readonly mode: IndexMode
-}
-
 /** A batch that was fetched, and is being read. */
-export interface MailBatch extends Batch {
+export interface MailBatch {
+  readonly uids: readonly number[]
   readonly rows: readonly ImapRow[]
   readonly entries: Promise<ReadonlyMap<number, IndexEntry>>
 }
@@ -29,24 +23,27 @@ export interface MailBatch extends Batch {
 export const beginBatch = (
   context: ImapContext,
   folder: ImapFolderRow,
-  batch: Batch,
-): Promise<MailBatch | undefined> =>
-  atTurn(context, folder, false, (open) => fetchMails(context, open, batch))
+  uids: readonly number[],
+): Promise<MailBatch | undefined> => atTurn(context, folder, false, (open) => fetchMails(context, open, uids))
 
-async function fetchMails(context: ImapContext, open: OpenFolder, batch: Batch): Promise<MailBatch> {
-  const fetched = await fetchBatch(open, batch.uids, batch.mode)
-  return { ...batch, rows: fetched.rows.map(withOwnBytes), entries: readBatch(context, fetched) }
+async function fetchMails(
+  context: ImapContext,
+  open: OpenFolder,
+  uids: readonly number[],
+): Promise<MailBatch> {
+  const fetched = await fetchBatch(open, uids)
+  return { uids, rows: fetched.rows.map(withOwnBytes), entries: readBatch(context, fetched) }
 }
 
 /** The header lies in a piece of what the server sent, with texts that are not needed any more. */
 const withOwnBytes = (row: ImapRow): ImapRow => ({ ...row, header: Uint8Array.from(row.header) })
 
-/** Those of doubtful structure, and those in which no word was found, are left out: they are read by themselves. */
+/** Those of doubtful structure are left out: they are read by themselves, whole. */
 function readBatch({ reader }: ImapContext, { mails }: FetchedBatch): MailBatch['entries'] {
   const uids = [...mails.keys()]
   const read = reader.read([...mails.values()]).then((entries) => {
     const sure = entries.flatMap((entry, index) =>
-      entry === undefined || entry.isDoubtful || entry.isWordless ? [] : [[uids[index]!, entry] as const],
+      entry === undefined || entry.isDoubtful ? [] : [[uids[index]!, entry] as const],
     )
     return new Map(sure)
   })
@@ -59,14 +56,14 @@ function readBatch({ reader }: ImapContext, { mails }: FetchedBatch): MailBatch[
  * Writes a batch under the folder's lock, with the flags of now: everything else of a mail never changes. The server prepares
  * the mails that come next meanwhile.
  *
- * @param following those; undefined when there are no more
+ * @param following uids of those; none when there are no more
  * @returns         what follows, which may have failed by itself; undefined when the folder's index was begun anew meanwhile
  */
 export async function writeBatch(
   context: ImapContext,
   folder: ImapFolderRow,
   { uids, rows: fetched, entries }: MailBatch,
-  following?: Batch,
+  following: readonly number[] = [],
 ): Promise<{ readonly next: Promise<MailBatch> | undefined } | undefined> {
   const written: BlobKey[] = []
   try {
@@ -76,7 +73,7 @@ export async function writeBatch(
       let next: Promise<MailBatch> | undefined
       const inserted = await context.locks.run([folder.name], async () => {
         const rows = await withFlagsOfNow(open, fetched)
-        if (following !== undefined) next = fetchMails(context, open, following)
+        if (following.length > 0) next = fetchMails(context, open, following)
         // Told to whoever goes on with it, after the other work: what is written here is written by then.
         next?.catch(() => {})
         return changeMailbox(context, async (trx) => {

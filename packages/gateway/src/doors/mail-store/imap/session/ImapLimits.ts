@@ -1,6 +1,4 @@
-import { readyMails } from '../texts/readyMails'
-
-/** How long things last, in ms, and how many of something there are. */
+/** How long things last. All in ms. */
 export interface ImapStoreLimits {
   /** After the last call and the last live line of an account, its background work ends. @default 10 minutes */
   readonly activeMs: number
@@ -16,8 +14,6 @@ export interface ImapStoreLimits {
   readonly listenMs: number
   /** Between two looks at all flags, on servers that cannot say which have changed. @default 1 minute */
   readonly flagsEveryMs: number
-  /** The newest mails of a folder whose HTML is kept without having been opened. @default 1,000 */
-  readonly readyMails: number
 }
 
 export const defaultStoreLimits: ImapStoreLimits = {
@@ -28,5 +24,4 @@ export const defaultStoreLimits: ImapStoreLimits = {
   rowsWaitMs: 8_000,
   listenMs: 3_000,
   flagsEveryMs: 60_000,
-  readyMails,
 }

@@ -23,12 +23,10 @@ export interface IndexEntry {
   readonly isWhole: boolean
   /** @see ReadMail.isDoubtful */
   readonly isDoubtful: boolean
-  /** @see ReadMail.isWordless */
-  readonly isWordless: boolean
 }
 
 /** Makes everything of it that costs time, so that a transaction only has to write. */
-export function toIndexEntry({ parsed, details, isWhole, isDoubtful, isWordless }: ReadMail): IndexEntry {
+export function toIndexEntry({ parsed, details, isWhole, isDoubtful }: ReadMail): IndexEntry {
   return {
     header: headerColumns(parsed.headers),
     priority: parsed.headers.priority,
@@ -41,6 +39,5 @@ export function toIndexEntry({ parsed, details, isWhole, isDoubtful, isWordless 
     words: searchWords(parsed),
     isWhole,
     isDoubtful,
-    isWordless,
   }
 }

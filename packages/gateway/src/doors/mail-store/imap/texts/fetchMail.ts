@@ -72,6 +72,5 @@ async function fetchWhole(open: OpenFolder, uid: number): Promise<ReadMail> {
   const parsed = await parseMessage(raw)
   const remote = Object.fromEntries(parsed.attachments.map(({ id }) => [id, { path: '', isExact: true }]))
   const details = { ...toDetails(parsed, 0), remote }
-  const nothing = { isDoubtful: false, isAstray: false, isWordless: false, hiddenBytes: 0 }
-  return { parsed, details, lacking: [], isWhole: true, ...nothing }
+  return { parsed, details, lacking: [], isWhole: true, isDoubtful: false, isAstray: false, hiddenBytes: 0 }
 }

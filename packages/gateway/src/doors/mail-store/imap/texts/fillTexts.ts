@@ -3,7 +3,7 @@ import { folderWithId } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { serverUid } from '../publicUid'
 import { indexTexts } from './indexTexts'
-import { newestSince, newestTextsDue } from './textsDue'
+import { newestTextsDue } from './textsDue'
 
 /** Mails of one question to the server. */
 const mailsPerBatch = 50
@@ -20,7 +20,6 @@ export async function fillTexts(
   onBatch: () => boolean,
 ): Promise<void> {
   const account = await context.account()
-  const readySince = await newestSince(context.database.db, folderId, context.readyMails)
   let lastIds = ''
   for (;;) {
     signal.throwIfAborted()
@@ -39,11 +38,7 @@ export async function fillTexts(
       account.withFolder(
         folder.path,
         async (open) => {
-          if (open.uidValidity !== folder.uid_validity) return
-          const isReady = (mail: (typeof due)[number]) => mail.receivedAt > readySince
-          await indexTexts(context, folder, open, due.filter(isReady), 'index')
-          const older = due.filter((mail) => !isReady(mail))
-          await indexTexts(context, folder, open, older, 'words')
+          if (open.uidValidity === folder.uid_validity) await indexTexts(context, folder, open, due)
         },
         { isBackground: true, newestUid, uidValidity: folder.uid_validity },
       ),

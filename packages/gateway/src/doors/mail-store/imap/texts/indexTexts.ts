@@ -5,7 +5,7 @@ import { serverUid } from '../publicUid'
 import type { MailToRead } from '../reader/MailReader'
 import { fetchMail, maxDoubtfulBytes } from './fetchMail'
 import { type IndexEntry, toIndexEntry } from './IndexEntry'
-import { type IndexMode, planParts, wantedParts } from './planParts'
+import { planParts, wantedParts } from './planParts'
 import { storeTexts } from './storeTexts'
 import type { TextsDue } from './textsDue'
 
@@ -15,15 +15,12 @@ export const maxBatchBytes = 8_000_000
 /**
  * Reads what lists and searching need of these mails, in few questions, and keeps it. Those that are gone from the server
  * are passed over.
- *
- * @param mode how much of each is read
  */
 export async function indexTexts(
   context: ImapContext,
   folder: ImapFolderRow,
   open: OpenFolder,
   due: readonly TextsDue[],
-  mode: IndexMode = 'index',
 ): Promise<void> {
   const asked = new Map<number, TextsDue>()
   const read = new Map<number, IndexEntry>()
@@ -34,10 +31,12 @@ export async function indexTexts(
     else asked.set(uid, mail)
   }
   const wanted = new Map(
-    Array.from(asked, ([uid, { structure }]) => [uid, wantedParts(structure!, planParts(structure!, mode))]),
+    Array.from(asked, ([uid, { structure }]) => [
+      uid,
+      wantedParts(structure!, planParts(structure!, 'index')),
+    ]),
   )
   const doubtful: number[] = []
-  const wordless: TextsDue[] = []
   let fetched = new Map<number, MailToRead>()
   let bytes = 0
   const readFetched = async () => {
@@ -45,10 +44,6 @@ export async function indexTexts(
     for (const [index, entry] of entries.entries()) {
       const uid = uids[index]!
       if (entry === undefined) continue
-      if (entry.isWordless && mode === 'words') {
-        wordless.push(asked.get(uid)!)
-        continue
-      }
       read.set(asked.get(uid)!.id, entry)
       if (entry.isDoubtful) doubtful.push(uid)
     }
@@ -72,5 +67,4 @@ export async function indexTexts(
     read.set(mail.id, toIndexEntry(await fetchMail(open, uid, mail)))
   }
   await storeTexts(context, read)
-  if (wordless.length > 0) await indexTexts(context, folder, open, wordless, 'index')
 }

@@ -20,9 +20,6 @@ const smallBytes = 16_384
 /** What stands before the first part is a sentence. */
 const preambleBytes = 1_024
 
-/** A shorter plain text may be blank. */
-const minPlainBytes = 16
-
 /** Attachments in quoted-printable have no size before they are decoded; longer ones are counted when they are opened. */
 const maxCountedBytes = 1_000_000
 
@@ -30,16 +27,11 @@ const maxCountedBytes = 1_000_000
 const maxTnefBytes = 10_000_000
 
 /**
- * - `words` what lists and searching need: texts in their beginning, names of files. Of a mail that says the same as plain
- *   text and as HTML the plain text does, which is a tenth of it
- * - `index` the HTML as well, so that most of these mails are ready to be read. Alike for most mails, so that many share one
- *   FETCH
+ * - `index` texts in their beginning, names of files: what lists and searching need, alike for most mails, so that many
+ *   share one FETCH
  * - `open` all that is shown of the mail, and the exact sizes of its files
  */
-export type PlanMode = IndexMode | 'open'
-
-/** How much of a mail the index reads by itself. */
-export type IndexMode = 'words' | 'index'
+export type PlanMode = 'index' | 'open'
 
 /** What is asked of one leaf: all of its bytes, its first ones, its last ones, or its header alone. */
 export interface PlannedPart {
@@ -51,11 +43,7 @@ export interface PlannedPart {
 
 /** The leaves of a mail with what has to be fetched of each, in their order. */
 export function planParts(structure: BodyPart, mode: PlanMode): PlannedPart[] {
-  const unread = mode === 'words' ? repeatedHtml(structure) : undefined
-  return leavesOf(structure).map((part) => ({
-    part,
-    ...(part === unread ? headerOnly : planOf(part, mode === 'words' ? 'index' : mode)),
-  }))
+  return leavesOf(structure).map((part) => ({ part, ...planOf(part, mode) }))
 }
 
 /** All of these parts, whatever they are. */
@@ -96,32 +84,7 @@ function leavesOf(part: BodyPart): BodyPart[] {
 const everything = { offsetBytes: 0, limitBytes: Infinity }
 const headerOnly = { offsetBytes: 0, limitBytes: 0 }
 
-/**
- * The HTML that says once more what a plain text says. None where it may name other parts of the mail: which of them are
- * files is not known without it.
- */
-function repeatedHtml(structure: BodyPart): BodyPart | undefined {
-  return leavesOf(structure).some(mayBeNamed) ? undefined : repeatedIn(structure)
-}
-
-const mayBeNamed = ({ contentId, contentType }: BodyPart) =>
-  contentId !== undefined && !contentType.startsWith('text/')
-
-function repeatedIn(part: BodyPart): BodyPart | undefined {
-  if (part.contentType !== 'multipart/alternative')
-    return part.children.map(repeatedIn).find((html) => html !== undefined)
-  const [plain, html, ...others] = part.children
-  const isRepeated =
-    plain?.contentType === 'text/plain' &&
-    html?.contentType === 'text/html' &&
-    others.length === 0 &&
-    isText(plain) &&
-    isText(html) &&
-    plain.sizeBytes >= minPlainBytes
-  return isRepeated ? html : undefined
-}
-
-function planOf(part: BodyPart, mode: Exclude<PlanMode, 'words'>) {
+function planOf(part: BodyPart, mode: PlanMode) {
   const beginning = { offsetBytes: 0, limitBytes: indexedTextBytes }
   if (isText(part)) return mode === 'index' ? beginning : { offsetBytes: 0, limitBytes: openedTextBytes }
   if (isTnef(part) && part.sizeBytes <= maxTnefBytes) return mode === 'index' ? beginning : everything

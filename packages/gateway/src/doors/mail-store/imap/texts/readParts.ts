@@ -18,8 +18,6 @@ export interface ReadMail {
   readonly isDoubtful: boolean
   /** There is a file where the server has no part: its bytes cannot be asked for by a part. */
   readonly isAstray: boolean
-  /** It has no text as far as it was read, and a text that was not read to its end. */
-  readonly isWordless: boolean
   /** Bytes of the mail that are in none of its parts. */
   readonly hiddenBytes: number
 }
@@ -58,8 +56,6 @@ export async function readParts(mail: RebuiltMail, sizeBytes: number): Promise<R
     isWhole: isComplete && !isDoubtful,
     isDoubtful,
     isAstray,
-    isWordless:
-      parsed.plainText.trim() === '' && lacking.some(({ contentType }) => contentType.startsWith('text/')),
     hiddenBytes: sizeBytes - (expectedBytes ?? 0),
   }
 }

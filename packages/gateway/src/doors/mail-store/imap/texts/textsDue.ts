@@ -11,36 +11,22 @@ export interface TextsDue {
   readonly structure: BodyPart | undefined
 }
 
-/** When the oldest of so many newest mails of a folder came, ms since 1970; 0 when it has no more. */
-export async function newestSince(executor: Executor, folderId: number, count: number): Promise<number> {
-  const row = await executor
-    .selectFrom('messages')
-    .select('received_at')
-    .where('folder_id', '=', folderId)
-    .orderBy('received_at', 'desc')
-    .limit(1)
-    .offset(count)
-    .executeTakeFirst()
-  return row?.received_at ?? 0
-}
-
-/** The newest mails of a folder whose texts are not here at all. @returns with when each came, ms since 1970 */
+/** The newest mails of a folder whose texts are not here at all. */
 export async function newestTextsDue(
   executor: Executor,
   folderId: number,
   limit: number,
-): Promise<(TextsDue & { readonly receivedAt: number })[]> {
+): Promise<TextsDue[]> {
   const rows = await executor
     .selectFrom('imap_texts_due')
     .innerJoin('messages', 'messages.id', 'imap_texts_due.message_id')
     .select(['messages.id', 'messages.uid', 'messages.size_bytes', 'structure'])
-    .select('imap_texts_due.received_at')
     .where('imap_texts_due.folder_id', '=', folderId)
     .where('is_cut', '=', 0)
     .orderBy('imap_texts_due.received_at', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...toDue(row), receivedAt: row.received_at }))
+  return rows.map(toDue)
 }
 
 /** These mails of a folder, as far as their texts are not here at all. @param uids public */
