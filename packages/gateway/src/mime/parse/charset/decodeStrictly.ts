@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
-import { decodeMostlyAscii } from './decodeMostlyAscii'
 import { decodeEucTw } from './eucTw'
 import { decodeHz } from './hz'
 import { decodeIso2022 } from './iso2022'
@@ -11,9 +10,6 @@ export interface DecodedText {
   readonly text: string
   readonly errorCount: number
 }
-
-/** Their characters of several bytes end neither with a blank nor with a bracket of HTML. */
-const mostlyAscii = new Set(['gb18030', 'big5-hkscs', 'shiftjis', 'eucjp', 'cp949'])
 
 const own: Readonly<Record<string, (bytes: Buffer) => string>> = {
   'iso-2022': decodeIso2022,
@@ -33,14 +29,9 @@ export function decodeStrictly(bytes: Buffer, encoding: string): DecodedText {
     return { text, errorCount: isUtf8(bytes) ? 0 : countErrors(text) }
   }
   const decode = own[encoding]
-  const text = decode ? decode(bytes) : decodeByTable(bytes, encoding)
+  const text = decode ? decode(bytes) : iconv.decode(bytes, encoding, { stripBOM: true })
   return { text, errorCount: countErrors(text) }
 }
-
-const decodeByTable = (bytes: Buffer, encoding: string): string =>
-  mostlyAscii.has(encoding)
-    ? decodeMostlyAscii(bytes, encoding)
-    : iconv.decode(bytes, encoding, { stripBOM: true })
 
 function countErrors(text: string): number {
   let count = 0

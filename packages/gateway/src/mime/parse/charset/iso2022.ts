@@ -75,10 +75,7 @@ export function decodeIso2022(bytes: Buffer): string {
         at += 1 + sequence.length
       }
       from = at
-    } else {
-      do at++
-      while (bytes[at]! > ESC)
-    }
+    } else at++
   }
   flush(bytes.length)
   return text.join('')

@@ -35,7 +35,7 @@ function decode(encoded: Buffer): Buffer {
   for (let at = 0; at < encoded.length;) {
     const byte = encoded[at]!
     if (byte === EQUALS) {
-      const value = hexPair(encoded, at + 1)
+      const value = hexPair(encoded[at + 1], encoded[at + 2])
       if (value >= 0) {
         out[length++] = value
         at += 3
@@ -46,13 +46,13 @@ function decode(encoded: Buffer): Buffer {
         at = next
         continue
       }
-    } else if ((byte === 0x20 || byte === 0x09) && !isText(encoded, at + 1)) {
+    } else if (byte === 0x20 || byte === 0x09) {
       const end = blanksEnd(encoded, at)
       if (end === encoded.length || encoded[end] === LF || encoded[end] === CR) {
         at = end
         continue
       }
-      // Byte by byte: nearly always they are few, and a call to copy them costs more than fifty of them.
+      // Byte by byte: nearly always it is one, and a call to copy it costs more than fifty of them.
       while (at < end) out[length++] = encoded[at++]!
       continue
     }
@@ -90,19 +90,18 @@ function softBreakEnd(bytes: Buffer, from: number): number {
   return 0
 }
 
-/** A byte that is neither a blank nor a part of a line end stands there: nearly always, behind a blank. */
-const isText = (bytes: Buffer, at: number): boolean => at < bytes.length && bytes[at]! > 0x20
+function hexPair(high: number | undefined, low: number | undefined): number {
+  const first = hexDigit(high)
+  const second = hexDigit(low)
+  return first < 0 || second < 0 ? -1 : first * 16 + second
+}
 
-/** Negative when no two digits stand there. */
-const hexPair = (bytes: Buffer, at: number): number =>
-  at + 1 < bytes.length ? (hexDigits[bytes[at]!]! << 4) | hexDigits[bytes[at + 1]!]! : -1
-
-/** Value of each byte as a digit, or -1: a look costs a fraction of asking in which range a byte is. */
-const hexDigits = Int8Array.from({ length: 256 }, (_, byte) => {
+function hexDigit(byte: number | undefined): number {
+  if (byte === undefined) return -1
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
   if (byte >= 0x41 && byte <= 0x46) return byte - 0x37
   if (byte >= 0x61 && byte <= 0x66) return byte - 0x57
   return -1
-})
+}
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -194,11 +194,11 @@ async function insertTexts(
   folder: ImapFolderRow,
   mails: readonly (NewRow & { readonly id: number })[],
 ): Promise<void> {
-  const texts: (ReturnType<typeof textColumns> & { readonly message_id: number })[] = []
+  const texts: Insertable<MailTables['message_texts']>[] = []
   const due: Insertable<ImapTables['imap_texts_due']>[] = []
   for (const { id, row, known } of mails) {
     const { placed } = known
-    if (placed !== undefined) texts.push({ message_id: id, ...textColumns(trx, placed) })
+    if (placed !== undefined) texts.push({ message_id: id, ...textColumns(placed) })
     if (placed?.entry.isWhole === true) continue
     due.push({
       message_id: id,

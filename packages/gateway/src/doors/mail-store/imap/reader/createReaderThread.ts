@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { IndexEntry } from '../texts/IndexEntry'
 import type { MailReader, MailToRead } from './MailReader'
-import { unpackEntries } from './packEntries'
 import { packMails } from './packMails'
 import { readMails } from './readMails'
 import type { ReadOrder, ReadReport } from './readerThread'
@@ -17,7 +16,7 @@ const fewMails = 5
 const restMs = 30_000
 
 /** What the thread may hold in memory. Beyond it ends, alone. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 type Entries = readonly (IndexEntry | undefined)[]
 
@@ -67,7 +66,7 @@ class ReaderThread {
   constructor(program: URL) {
     this.#worker = new Worker(program, { resourceLimits, execArgv: [] })
     this.#worker.unref()
-    this.#worker.on('message', ({ id, entries }: ReadReport) => this.#answer(id, unpackEntries(entries)))
+    this.#worker.on('message', ({ id, entries }: ReadReport) => this.#answer(id, entries))
     // What ended it is told by the answers that do not come.
     this.#worker.on('error', () => {})
     this.#worker.on('exit', () => {

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { packEntries, type PackedEntries } from './packEntries'
 import type { PackedMails } from './packMails'
 import { unpackMails } from './packMails'
 import { readMails } from './readMails'
+import type { IndexEntry } from '../texts/IndexEntry'
 
 /** A question to the thread. */
 export interface ReadOrder {
@@ -13,14 +13,14 @@ export interface ReadOrder {
 /** Its answer: a failure is a mistake of ours, since reading a mail never throws. */
 export interface ReadReport {
   readonly id: number
-  readonly entries: PackedEntries
+  readonly entries: readonly (IndexEntry | undefined)[]
 }
 
 // The program of the thread that reads mails: one order after the other.
 let last = Promise.resolve()
 parentPort?.on('message', ({ id, mails }: ReadOrder) => {
   last = last.then(async () => {
-    const report: ReadReport = { id, entries: packEntries(await readMails(unpackMails(mails))) }
-    parentPort?.postMessage(report, [report.entries.bytes.buffer])
+    const report: ReadReport = { id, entries: await readMails(unpackMails(mails)) }
+    parentPort?.postMessage(report, [])
   })
 })

@@ -1,5 +1,3 @@
-import { storableText } from '../../../database/storableText'
-import type { TextToStore } from '../../../database/TextToStore'
 import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
 import { headerColumns } from '../../sql/append/headerColumns'
 import { abstractColumn, searchWords } from '../../sql/append/textColumns'
@@ -16,8 +14,8 @@ export interface IndexEntry {
   readonly hasAttachments: boolean
   /** JSON of `StoredDetails`. */
   readonly details: string
-  readonly plainText: TextToStore
-  readonly htmlText: TextToStore | undefined
+  readonly plainText: string
+  readonly htmlText: string | undefined
   readonly words: Omit<SearchableMail, 'id'>
   /** @see ReadMail.isWhole */
   readonly isWhole: boolean
@@ -34,8 +32,8 @@ export function toIndexEntry({ parsed, details, isWhole, isDoubtful }: ReadMail)
     abstract: abstractColumn(parsed),
     hasAttachments: parsed.attachments.some((file) => !file.isInline),
     details: JSON.stringify(details),
-    plainText: storableText(parsed.plainText),
-    htmlText: parsed.htmlText === undefined ? undefined : storableText(parsed.htmlText),
+    plainText: parsed.plainText,
+    htmlText: parsed.htmlText,
     words: searchWords(parsed),
     isWhole,
     isDoubtful,

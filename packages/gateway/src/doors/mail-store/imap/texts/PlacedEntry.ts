@@ -1,6 +1,4 @@
 import type { BlobKey, BlobStore } from '../../../blob-store/BlobStore'
-import type { Executor } from '../../../database/Database'
-import { type TextToStore, textValue } from '../../../database/TextToStore'
 import { placeTexts } from '../../sql/append/textColumns'
 import { createBreath } from '../session/breath'
 import type { IndexEntry } from './IndexEntry'
@@ -8,7 +6,7 @@ import type { IndexEntry } from './IndexEntry'
 /** A mail that was read, its long texts in the blob store: ready for its rows. */
 export interface PlacedEntry {
   readonly entry: IndexEntry
-  readonly texts: Awaited<ReturnType<typeof placeTexts<TextToStore>>>
+  readonly texts: Awaited<ReturnType<typeof placeTexts>>
 }
 
 /**
@@ -25,7 +23,7 @@ export async function placeEntries<Key>(
   const placed = new Map<Key, PlacedEntry>()
   const breathe = createBreath()
   for (const [key, entry] of entries) {
-    const texts = await placeTexts<TextToStore>(blobs, entry)
+    const texts = await placeTexts(blobs, entry)
     written.push(...textKeys(texts))
     placed.set(key, { entry, texts })
     await breathe()
@@ -34,12 +32,7 @@ export async function placeEntries<Key>(
 }
 
 /** What `message_texts` keeps of it. */
-export const textColumns = (executor: Executor, { entry, texts }: PlacedEntry) => ({
-  ...texts,
-  details: entry.details,
-  text: texts.text === null ? null : textValue(executor, texts.text),
-  html: texts.html === null ? null : textValue(executor, texts.html),
-})
+export const textColumns = ({ entry, texts }: PlacedEntry) => ({ details: entry.details, ...texts })
 
 /** The blobs that hold long texts. */
 export const textKeys = ({

@@ -95,7 +95,7 @@ async function updateRow(trx: Executor, row: DueRow, { id, entry }: PreparedText
 }
 
 async function writeTexts(trx: Executor, one: PreparedTexts) {
-  const row = textColumns(trx, one)
+  const row = textColumns(one)
   await trx
     .insertInto('message_texts')
     .values({ message_id: one.id, ...row })

@@ -29,7 +29,7 @@ export async function prepareMail(
     },
     texts: {
       details: JSON.stringify(toDetails(parsed, headerBytes)),
-      ...(await placeTexts<string>(blobs, parsed)),
+      ...(await placeTexts(blobs, parsed)),
     },
     words: searchWords(parsed),
     tags: state.tags ?? [],

@@ -1,6 +1,5 @@
 import type { BlobKey, BlobStore } from '../../../blob-store/BlobStore'
 import { storableText } from '../../../database/storableText'
-import { type TextToStore, toStore } from '../../../database/TextToStore'
 import { abstract } from '../../../../mime/parse/abstract'
 import { senderBesides } from '../../../../mime/parse/headers/senderBesides'
 import type { ParsedMessage } from '../../../../mime/parse/ParsedMessage'
@@ -9,8 +8,8 @@ import type { StoredDetails } from '../read/StoredDetails'
 import { indexedWords } from '../search/SearchIndex'
 import type { SearchableMail } from '../search/WordIndex'
 
-/** Longer texts go to the blob store, so that rows stay quick to read. Characters, or bytes of a text in UTF-8. */
-const maxRowTextLength = 128 * 1024
+/** Longer texts go to the blob store, so that rows stay quick to read. */
+const maxRowTextCharacters = 128 * 1024
 
 /** Longest abstract in a list's row. */
 const maxAbstractCharacters = 200
@@ -20,12 +19,12 @@ export const abstractColumn = (parsed: ParsedMessage): string =>
   storableText(abstract(parsed).slice(0, maxAbstractCharacters))
 
 /** Where a mail's texts are kept: in the row, or, when they are long, as new blobs. */
-export async function placeTexts<Text extends TextToStore>(
+export async function placeTexts(
   blobs: BlobStore,
-  { plainText, htmlText }: { readonly plainText: Text; readonly htmlText?: Text | undefined },
+  { plainText, htmlText }: Pick<ParsedMessage, 'plainText' | 'htmlText'>,
 ) {
-  const text = toStore(plainText)
-  const html = htmlText === undefined ? undefined : toStore(htmlText)
+  const text = storableText(plainText)
+  const html = htmlText === undefined ? undefined : storableText(htmlText)
   const textKey = await placeLong(blobs, text)
   const htmlKey = html === undefined ? null : await placeLong(blobs, html)
   return {
@@ -36,8 +35,8 @@ export async function placeTexts<Text extends TextToStore>(
   }
 }
 
-const placeLong = async (blobs: BlobStore, text: TextToStore): Promise<BlobKey | null> =>
-  text.length > maxRowTextLength ? blobs.put(Buffer.from(text)) : null
+const placeLong = async (blobs: BlobStore, text: string): Promise<BlobKey | null> =>
+  text.length > maxRowTextCharacters ? blobs.put(Buffer.from(text, 'utf8')) : null
 
 /** The words under which a mail is found. */
 export function searchWords(parsed: ParsedMessage): Omit<SearchableMail, 'id'> {

@@ -1,7 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
 import type { Executor } from '../../../database/Database'
-import type { TextToStore } from '../../../database/TextToStore'
 import type { SearchPhrase } from './searchTokens'
 
 /** Where words are looked for. */
@@ -11,7 +10,7 @@ export const wordColumns = ['sender', 'subject', 'people', 'files', 'content'] a
 export type WordColumn = (typeof wordColumns)[number]
 
 /** The words of one mail under which it is found, as `indexedWords` makes them. */
-export interface SearchableMail extends Readonly<Record<WordColumn, TextToStore>> {
+export interface SearchableMail extends Readonly<Record<WordColumn, string>> {
   readonly id: number
 }
 

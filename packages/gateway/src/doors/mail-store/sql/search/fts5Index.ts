@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
-import { textValue } from '../../../database/TextToStore'
 import type { SearchPhrase } from './searchTokens'
-import { type SearchTerm, type WordIndex, wordColumns } from './WordIndex'
-
-const names = sql.join(wordColumns.map((column) => sql.ref(column)))
+import type { SearchTerm, WordIndex } from './WordIndex'
 
 /** FTS5 of SQLite: it keeps the words of a mail, not its text (`content = ''`). */
 export const fts5Index: WordIndex = {
@@ -13,10 +10,11 @@ export const fts5Index: WordIndex = {
    * savepoint FTS5 writes the words that it has gathered as a segment of their own, to be merged with the others later.
    */
   async add(executor, accountId, mails) {
-    for (const mail of mails) {
-      const words = wordColumns.map((column) => sql`${textValue(executor, mail[column])}`)
-      await sql`insert into message_words (rowid, account, ${names})
-        values (${mail.id}, ${accountToken(accountId)}, ${sql.join(words)})`.execute(executor)
+    for (const { id, sender, subject, people, files, content } of mails) {
+      await sql`insert into message_words (rowid, account, sender, subject, people, files, content)
+        values (${id}, ${accountToken(accountId)}, ${sender}, ${subject}, ${people}, ${files}, ${content})`.execute(
+        executor,
+      )
     }
   },
 

@@ -126,5 +126,4 @@ function kindAt(text: string, at: number): number {
 }
 
 /** UTF-16 units of a character. */
-const widthAt = (text: string, at: number) =>
-  (text.charCodeAt(at) & 0xfc_00) === 0xd8_00 && text.codePointAt(at)! > 0xff_ff ? 2 : 1
+const widthAt = (text: string, at: number) => (text.codePointAt(at)! > 0xff_ff ? 2 : 1)

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
-import { asString } from '../../../database/TextToStore'
 import {
   type SearchableMail,
   type SearchTerm,
@@ -29,9 +28,8 @@ const maxLexemeBytes = 1_000_000
 export const tsvectorIndex: WordIndex = {
   async add(executor, accountId, mails) {
     const rows = mails.map((mail) => {
-      const words = wordsOf(mail)
-      const texts = wordColumns.map((column) => sql`${padded(words[column])}`)
-      return sql`(${mail.id}, ${sql.join(texts)}, array_to_tsvector(${lexemesOf(accountId, words)}))`
+      const texts = wordColumns.map((column) => sql`${padded(mail[column])}`)
+      return sql`(${mail.id}, ${sql.join(texts)}, array_to_tsvector(${lexemesOf(accountId, mail)}))`
     })
     await sql`insert into message_words (message_id, ${sql.join(wordColumns.map((column) => sql.ref(column)))}, lexemes)
       values ${sql.join(rows)}`.execute(executor)
@@ -62,22 +60,12 @@ export const tsvectorIndex: WordIndex = {
 
 const isPhrase = ({ phrase }: SearchTerm) => phrase.tokens.length > 1
 
-type Words = Readonly<Record<WordColumn, string>>
-
 /** Blanks on both sides, so that each word has one before and one behind it. */
 const padded = (words: string) => (words === '' ? '' : ` ${words} `)
 
 const accountLexeme = (accountId: AccountId) => `@${accountId}`
 
-const wordsOf = (mail: SearchableMail): Words => ({
-  sender: asString(mail.sender),
-  subject: asString(mail.subject),
-  people: asString(mail.people),
-  files: asString(mail.files),
-  content: asString(mail.content),
-})
-
-function lexemesOf(accountId: AccountId, mail: Words): string[] {
+function lexemesOf(accountId: AccountId, mail: SearchableMail): string[] {
   const lexemes = new Set([accountLexeme(accountId)])
   let bytes = 0
   for (const column of wordColumns) {
