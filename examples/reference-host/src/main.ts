@@ -11,6 +11,7 @@ import { aheadOf, type Ahead } from '@mailroom/react'
 import { createHttpAdapter } from '@mailroom/http-adapter'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
+import { loadStrings } from './sign-in/loadStrings'
 import { showSignIn } from './sign-in/showSignIn'
 import { offlineDatabase } from './boot/offlineDatabase'
 import { settingsPages } from './boot/settingsPages'
@@ -94,7 +95,7 @@ async function boot(): Promise<void> {
   const isLockPage = location.pathname === lockPath
   if (lockedFlag.get() && !isLockPage) return leaveLocked()
   const isExpected = signedInName.get() !== undefined
-  if (isExpected) void loadApp().catch(() => undefined)
+  void (isExpected ? loadApp() : loadStrings(locale)).catch(() => undefined)
   let kept: Ahead | undefined
   /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */
   const fromKept = async (failure: unknown) => {

@@ -3,6 +3,7 @@ import { HttpClient } from './http/HttpClient'
 import { wallClock, type Clock } from './live/Clock'
 import { LiveLine } from './live/LiveLine'
 import { websocketAddress } from './live/websocketAddress'
+import { whenIdle } from './later/whenIdle'
 import { laterPort } from './later/laterPort'
 import { createListPort } from './ports/listPort'
 import { newDraftId } from './ports/newDraftId'
@@ -40,7 +41,11 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request))
   const client = new HttpClient({ baseUrl, fetch, locale })
   const live = new LiveLine({
-    getTicket: async () => (await client.send('wss')).token,
+    async getTicket() {
+      // The list comes first: news of before the line is up are asked for when it is.
+      await new Promise<void>(whenIdle)
+      return (await client.send('wss')).token
+    },
     open: (ticket) => openSocket(websocketAddress(websocketUrl, baseUrl, ticket)),
     clock,
     onNetwork: whenOnline,

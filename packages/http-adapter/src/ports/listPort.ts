@@ -1,11 +1,11 @@
 import type { MessagesPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { loadLater } from '../later/loadLater'
+import { whenIdle } from '../later/whenIdle'
 import { fromWireList, toWireQuery } from '../wire/rows'
 
 /** How long after the first list the rest of the adapter is fetched, when nothing else is to be done: the list comes first. */
 const aheadMs = 1_000
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 /** What a list of mails needs, and what must be said at once, over HTTP. */
 export function createListPort(client: HttpClient): Required<Pick<MessagesPort, 'list' | 'attachmentUrl'>> {
