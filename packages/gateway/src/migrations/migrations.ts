@@ -46,6 +46,7 @@ import { organisation } from './0048_organisation'
 import { approvals } from './0049_approvals'
 import { proxySenders } from './0051_proxy_senders'
 import { profilePictures } from './0052_profile_pictures'
+import { htmlParts } from './0053_html_parts'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0050_lock_scopes': lockScopes,
   '0051_proxy_senders': proxySenders,
   '0052_profile_pictures': profilePictures,
+  '0053_html_parts': htmlParts,
 }

@@ -39,8 +39,10 @@ export interface ParsedMessage {
   readonly headers: MessageHeaders
   /** Always there, made from the HTML when the mail has no text of its own; empty when the mail has none at all. */
   readonly plainText: string
-  /** As sent, decoded: hostile until cleaned. Absent when the mail is plain text only. */
+  /** As sent, decoded: hostile until cleaned. Absent when the mail is plain text only, or its HTML was left for later. */
   readonly htmlText?: string
+  /** Where the HTML is that was left for later: the body of its part in the raw mail. */
+  readonly htmlLater?: { readonly offset: number; readonly length: number }
   readonly isHtml: boolean
   /** The text was too long to be kept whole; its part is then also listed as an attachment. */
   readonly isTruncated: boolean

@@ -17,10 +17,11 @@ export interface MessageContent {
  * Decides what of the part tree is body and what is a file, as mail programs do: of alternatives the richest that we
  * can show, of a mixture every text in its place, everything else a file.
  *
+ * @param later an alternative that is passed over
  * @source RFC 2046 5.1, RFC 2183
  */
-export function collectContent(raw: Buffer, root: MimePart): MessageContent {
-  const collector = new Collector(raw)
+export function collectContent(raw: Buffer, root: MimePart, later?: MimePart): MessageContent {
+  const collector = new Collector(raw, later)
   const segments = collector.segmentsOf(root)
   return { segments, attachments: collector.attachments, isTruncated: collector.isTruncated }
 }
@@ -34,11 +35,13 @@ class Collector {
   readonly attachments: ParsedAttachment[] = []
   isTruncated = false
   readonly #raw: Buffer
+  readonly #later: MimePart | undefined
   #textBytesLeft = MAX_TEXT_BYTES
   #hasBody = false
 
-  constructor(raw: Buffer) {
+  constructor(raw: Buffer, later: MimePart | undefined) {
     this.#raw = raw
+    this.#later = later
   }
 
   segmentsOf(part: MimePart): BodySegment[] {
@@ -51,7 +54,8 @@ class Collector {
   /** The plain choice and the HTML choice become one segment, so that a reader can change between them. */
   #alternative(part: MimePart): BodySegment[] {
     const hadBody = this.#hasBody
-    const choices = part.children.map((child) => {
+    const read = part.children.filter((child) => child !== this.#later)
+    const choices = read.map((child) => {
       // Each choice is the body in its own right, whatever the others hold.
       this.#hasBody = hadBody
       return this.segmentsOf(child)

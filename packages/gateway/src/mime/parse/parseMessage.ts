@@ -1,5 +1,6 @@
 import { decodeText } from './charset/decodeText'
 import { collectContent } from './collectContent'
+import { findLaterHtml, isReadWithoutHtml } from './findLaterHtml'
 import { cutWhole } from './headers/cleanPhrase'
 import { readHeaders } from './headers/readHeaders'
 import { markInline } from './attachments/markInline'
@@ -11,6 +12,12 @@ import { scanStructure } from './structure/scanStructure'
 import { cleanText } from './text/cleanText'
 import { joinSegments } from './text/joinSegments'
 
+/** How a mail is read. */
+export interface ParseOptions {
+  /** Leaves HTML for later where the mail says the same in plain text: decoding it is half of the work. @default false */
+  readonly isHtmlLeft?: boolean
+}
+
 /**
  * Reads a mail: header, body and list of files, as it is stored at delivery. It never throws and never loses the body,
  * whatever the bytes, and its cost is linear in them. Other work gets its turn between the steps.
@@ -18,18 +25,21 @@ import { joinSegments } from './text/joinSegments'
  * @param raw the mail as it came
  * @source RD-18, D1, D2, T40
  */
-export async function parseMessage(raw: Buffer): Promise<ParsedMessage> {
+export async function parseMessage(raw: Buffer, options: ParseOptions = {}): Promise<ParsedMessage> {
   try {
-    return await parse(withLineFeeds(raw))
+    return await parse(withLineFeeds(raw), options)
   } catch {
     return salvage(raw)
   }
 }
 
-async function parse(raw: Buffer): Promise<ParsedMessage> {
+async function parse(raw: Buffer, { isHtmlLeft = false }: ParseOptions): Promise<ParsedMessage> {
   const root = scanStructure(raw)
   await otherWork()
-  const content = collectContent(raw, root)
+  const html = isHtmlLeft ? findLaterHtml(root) : undefined
+  const withoutHtml = html && collectContent(raw, root, html)
+  const isLeft = withoutHtml !== undefined && isReadWithoutHtml(withoutHtml)
+  const content = isLeft ? withoutHtml : collectContent(raw, root)
   await otherWork()
   const { isTruncated, ...body } = joinSegments(content.segments)
   const report = findDeliveryReport(raw, root)
@@ -37,7 +47,8 @@ async function parse(raw: Buffer): Promise<ParsedMessage> {
   return {
     headers: readHeaders(root.fields),
     ...body,
-    isHtml: body.htmlText !== undefined,
+    ...(isLeft && { htmlLater: { offset: html!.offset, length: html!.length } }),
+    isHtml: isLeft || body.htmlText !== undefined,
     isTruncated: isTruncated || content.isTruncated,
     attachments: markInline(content.attachments, body.htmlText),
     ...(report ? { deliveryReport: report } : {}),

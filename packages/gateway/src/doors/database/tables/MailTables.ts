@@ -81,6 +81,8 @@ export interface MailTables {
     text_key: string | null
     html: string | null
     html_key: string | null
+    /** HTML that was not decoded yet: a part as it travelled, its header first. Then the others are null. */
+    html_part: Uint8Array | null
   }
   tags: {
     id: Generated<number>

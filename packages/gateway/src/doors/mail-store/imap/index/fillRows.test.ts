@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createImapServer, type ImapServer } from '../../../../testing/imap/createImapServer'
 import { openTestDatabase } from '../../../../testing/openTestDatabase'
 import type { Database } from '../../../database/Database'
+import { mail } from '../../../../mime/test/mail'
 import { testMail } from '../../testMails'
 import type { MailReader } from '../reader/MailReader'
 import { readerHere } from '../reader/readMails'
@@ -101,4 +102,24 @@ it('[SH-09, SH-10] tells of the first words of a page that did not wait for them
   expect(opened.events).toMatchObject([{ event: { kind: 'folderChanged', folder: 'INBOX' } }])
   opened.store.hold(opened.alice)()
   expect(opened.events).toHaveLength(1)
+})
+
+it('[GW-03] [RD-18] keeps the HTML of a mail as it travelled, and shows it decoded', async () => {
+  const parts = [
+    '--b',
+    '',
+    'offer',
+    '--b',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>报价</p>',
+    '--b--',
+  ]
+  inbox().add(mail('Content-Type: multipart/alternative; boundary=b', '', ...parts))
+  await box().folders()
+  await filled()
+  const kept = await database.db.selectFrom('message_texts').select(['html', 'html_part']).execute()
+  expect(kept).toEqual([{ html: null, html_part: expect.any(Uint8Array) }])
+  const [mine] = (await list()).messages
+  expect(await box().read(mine!.ref)).toMatchObject({ html: '<p>报价</p>' })
 })

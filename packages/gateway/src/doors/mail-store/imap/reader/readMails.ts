@@ -18,7 +18,7 @@ export async function readMails(mails: readonly MailToRead[]): Promise<(IndexEnt
 
 async function readMail({ structure, sizeBytes, parts }: MailToRead): Promise<IndexEntry | undefined> {
   const rebuilt = rebuildMail(structure, planParts(structure, 'index'), parts)
-  return rebuilt && toIndexEntry(await readParts(rebuilt, sizeBytes))
+  return rebuilt && toIndexEntry(await readParts(rebuilt, sizeBytes, { isHtmlLeft: true }))
 }
 
 /** Reads in this thread. */

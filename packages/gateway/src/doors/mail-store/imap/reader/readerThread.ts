@@ -20,7 +20,11 @@ export interface ReadReport {
 let last = Promise.resolve()
 parentPort?.on('message', ({ id, mails }: ReadOrder) => {
   last = last.then(async () => {
-    const report: ReadReport = { id, entries: await readMails(unpackMails(mails)) }
-    parentPort?.postMessage(report, [])
+    const entries = await readMails(unpackMails(mails))
+    const report: ReadReport = { id, entries }
+    parentPort?.postMessage(
+      report,
+      entries.flatMap((entry) => entry?.htmlPart?.buffer ?? []),
+    )
   })
 })

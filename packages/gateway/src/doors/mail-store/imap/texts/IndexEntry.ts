@@ -16,6 +16,8 @@ export interface IndexEntry {
   readonly details: string
   readonly plainText: string
   readonly htmlText: string | undefined
+  /** @see ReadMail.htmlPart */
+  readonly htmlPart: Uint8Array<ArrayBuffer> | undefined
   readonly words: Omit<SearchableMail, 'id'>
   /** @see ReadMail.isWhole */
   readonly isWhole: boolean
@@ -24,7 +26,7 @@ export interface IndexEntry {
 }
 
 /** Makes everything of it that costs time, so that a transaction only has to write. */
-export function toIndexEntry({ parsed, details, isWhole, isDoubtful }: ReadMail): IndexEntry {
+export function toIndexEntry({ parsed, details, htmlPart, isWhole, isDoubtful }: ReadMail): IndexEntry {
   return {
     header: headerColumns(parsed.headers),
     priority: parsed.headers.priority,
@@ -34,6 +36,7 @@ export function toIndexEntry({ parsed, details, isWhole, isDoubtful }: ReadMail)
     details: JSON.stringify(details),
     plainText: parsed.plainText,
     htmlText: parsed.htmlText,
+    htmlPart,
     words: searchWords(parsed),
     isWhole,
     isDoubtful,

@@ -32,7 +32,11 @@ export async function placeEntries<Key>(
 }
 
 /** What `message_texts` keeps of it. */
-export const textColumns = ({ entry, texts }: PlacedEntry) => ({ details: entry.details, ...texts })
+export const textColumns = ({ entry, texts }: PlacedEntry) => ({
+  details: entry.details,
+  ...texts,
+  html_part: entry.htmlPart ?? null,
+})
 
 /** The blobs that hold long texts. */
 export const textKeys = ({

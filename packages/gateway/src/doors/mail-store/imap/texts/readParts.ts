@@ -1,4 +1,4 @@
-import { parseMessage } from '../../../../mime/parse/parseMessage'
+import { parseMessage, type ParseOptions } from '../../../../mime/parse/parseMessage'
 import type { ParsedAttachment, ParsedMessage } from '../../../../mime/parse/ParsedMessage'
 import type { RemotePart, StoredDetails } from '../../sql/read/StoredDetails'
 import { toDetails } from '../../sql/append/textColumns'
@@ -10,6 +10,8 @@ import type { RebuiltLeaf, RebuiltMail } from './rebuildMail'
 export interface ReadMail {
   readonly parsed: ParsedMessage
   readonly details: StoredDetails
+  /** HTML that was left for later: its part with its header, in bytes of its own. */
+  readonly htmlPart?: Uint8Array<ArrayBuffer>
   /** Leaves whose bytes would be needed as well: the parser takes them for texts, the plan did not. */
   readonly lacking: readonly BodyPart[]
   /** Nothing is cut or doubtful, and every size is known: this is all that is ever shown of it. */
@@ -27,8 +29,17 @@ export interface ReadMail {
  *
  * @param sizeBytes of the mail, as the server says
  */
-export async function readParts(mail: RebuiltMail, sizeBytes: number): Promise<ReadMail> {
-  const parsed = await parseMessage(mail.raw)
+export async function readParts(
+  mail: RebuiltMail,
+  sizeBytes: number,
+  options: ParseOptions = {},
+): Promise<ReadMail> {
+  const parsed = await parseMessage(mail.raw, options)
+  const later = parsed.htmlLater
+  const html =
+    later && mail.leaves.find(({ start, length }) => start === later.offset && length === later.length)
+  // Parts that the server sees elsewhere, or whose end was not fetched, have to be read here and now.
+  if (later && !html?.isWhole) return readParts(mail, sizeBytes)
   const remote: Record<string, RemotePart> = {}
   const shownAsFile = new Set<RebuiltLeaf>()
   let isAstray = false
@@ -52,6 +63,7 @@ export async function readParts(mail: RebuiltMail, sizeBytes: number): Promise<R
   return {
     parsed: message,
     details: { ...toDetails(message, 0), remote },
+    ...(html && { htmlPart: Uint8Array.from(mail.raw.subarray(html.headerStart, html.start + html.length)) }),
     lacking,
     isWhole: isComplete && !isDoubtful,
     isDoubtful,

@@ -11,6 +11,8 @@ export interface RebuiltLeaf {
   readonly tail: Buffer | undefined
   /** All of its bytes are in the rebuilt mail. */
   readonly isWhole: boolean
+  /** Of its header in the rebuilt mail, which its body follows. */
+  readonly headerStart: number
   /** Of its body in the rebuilt mail. */
   readonly start: number
   readonly length: number
@@ -78,8 +80,9 @@ class Builder {
   }
 
   add(part: BodyPart, header: Buffer) {
+    const headerStart = this.#length
     this.#push(header)
-    if (!isMultipart(part)) return this.#leaf(part)
+    if (!isMultipart(part)) return this.#leaf(part, headerStart)
     const boundary = boundaryOf(header) ?? part.parameters['boundary'] ?? ''
     for (const child of part.children) {
       this.#push(Buffer.from(`--${boundary}\r\n`))
@@ -89,7 +92,7 @@ class Builder {
     this.#push(Buffer.from(`--${boundary}--\r\n`))
   }
 
-  #leaf(part: BodyPart) {
+  #leaf(part: BodyPart, headerStart: number) {
     const planned = this.#plan.get(part.path)
     const fetched = asBuffer(this.parts.get(part.path === '' ? 'TEXT' : part.path)?.body ?? new Uint8Array())
     const isFromStart = planned === undefined || planned.offsetBytes === 0
@@ -99,6 +102,7 @@ class Builder {
       part,
       tail: isFromStart ? undefined : fetched,
       isWhole,
+      headerStart,
       start: this.#length,
       length: body.length,
     })

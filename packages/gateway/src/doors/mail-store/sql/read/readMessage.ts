@@ -1,4 +1,6 @@
 import type { MessageRef } from '@mailroom/core'
+import { readHtmlPart } from '../../../../mime/parse/readHtmlPart'
+import { storableText } from '../../../database/storableText'
 import type { StoredMessage } from '../../MailStore'
 import type { MailboxContext } from '../MailboxContext'
 import { selectedColumns, toSummary } from '../list/toSummary'
@@ -14,7 +16,7 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
     .innerJoin('folders', 'folders.id', 'messages.folder_id')
     .leftJoin('message_texts', 'message_texts.message_id', 'messages.id')
     .select([...selectedColumns, 'messages.message_id', 'messages.is_own'])
-    .select(['message_texts.details', 'text', 'text_key', 'html', 'html_key'])
+    .select(['message_texts.details', 'text', 'text_key', 'html', 'html_key', 'html_part'])
     .where('folders.account_id', '=', context.accountId)
     .where('folders.name', '=', ref.folder)
     .where('messages.uid', '=', ref.uid)
@@ -25,7 +27,7 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
   const tags = await tagNames(db, [row.id])
   const [text, html] = await Promise.all([
     readText(context, row.text, row.text_key),
-    readText(context, row.html, row.html_key),
+    row.html_part ? readLater(row.html_part) : readText(context, row.html, row.html_key),
   ])
   const summary = toSummary(ref.folder, row, tags.get(row.id) ?? [])
   return {
@@ -50,6 +52,11 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
     })),
     isOwn: row.is_own === 1,
   }
+}
+
+function readLater(part: Uint8Array): string | undefined {
+  const html = readHtmlPart(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
+  return html === undefined ? undefined : storableText(html)
 }
 
 /** A text that is lost costs itself, not the rest of the mail; whoever runs the store is told. */
