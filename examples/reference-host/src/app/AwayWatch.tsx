@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { OfflineReading } from '../offline/OfflineReading'
 import { PaletteWatch } from '../palette/PaletteWatch'
 import { useNewMailAlerts } from './newMailAlerts'
-import { ShareBar } from './shares/ShareBar'
+import { ShareEndWatch } from './shares/ShareEndWatch'
 import { useTitle } from './useTitle'
 
 /** What happens when nobody is there: the screen is locked, and later the session ends. @source LK-01, SE-17 */
@@ -25,7 +25,7 @@ export function LateWatch({ onSignOut }: { onSignOut: () => void }) {
     <>
       <AwayWatch />
       <OfflineReading />
-      <ShareBar />
+      <ShareEndWatch />
       <PaletteWatch onSignOut={onSignOut} />
       <NewMailWatch alerts={alerts} onCount={setNewCount} />
     </>

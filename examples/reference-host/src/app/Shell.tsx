@@ -6,7 +6,7 @@ import { hostStrings } from './hostStrings'
 import { artworkAddress } from '../boot/artworkAddress'
 import { isOfMailbox } from './isOfMailbox'
 import { isWindow } from './isWindow'
-import { RailEnd } from './lazyParts'
+import { RailEnd, ShareBar } from './lazyParts'
 import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
 
@@ -88,6 +88,11 @@ export function Shell(props: ShellProps) {
             <p className={styles.offline} role="status">
               {t('offline')}
             </p>
+          )}
+          {isLate && (
+            <LatePart>
+              <ShareBar />
+            </LatePart>
           )}
           <main ref={page} className={styles.main} tabIndex={-1}>
             {children}

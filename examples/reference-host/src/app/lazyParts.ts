@@ -26,5 +26,8 @@ export const LateWatch = lazyPart(() => lateParts().then((all) => ({ default: al
 /** What stands at the end of the rail. */
 export const RailEnd = lazyPart(() => lateParts().then((all) => ({ default: all.RailEnd })))
 
+/** Whose mailbox it is. */
+export const ShareBar = lazyPart(() => lateParts().then((all) => ({ default: all.ShareBar })))
+
 /** The reader's picture. */
 export const OwnFace = lazyPart(() => lateParts().then((all) => ({ default: all.OwnFace })))

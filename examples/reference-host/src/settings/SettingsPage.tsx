@@ -33,6 +33,7 @@ import { useLook } from '../app/LookContext'
 import { setNewMailAlerts, useNewMailAlerts } from '../app/newMailAlerts'
 import { SkinSwatch } from '../app/SkinSwatch'
 import { MailLinks } from './MailLinks'
+import { OfOwner } from './OfOwner'
 import { OfflineChoice } from './OfflineChoice'
 import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
@@ -69,7 +70,9 @@ export function SettingsPage({ page }: { page: Page }) {
             </a>
           ))}
         </nav>
-        <section className={styles.content}>{choiceOf(page)}</section>
+        <section className={styles.content}>
+          <OfOwner page={page}>{choiceOf(page)}</OfOwner>
+        </section>
       </div>
     </div>
   )

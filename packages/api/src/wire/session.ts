@@ -50,6 +50,8 @@ export const wireLoginAfter = v.object({
   sw_new_mail_remind: v.boolean(),
   /** Mails may be written in the mailbox that the session works in. */
   is_compose: v.boolean(),
+  /** Mails, folders and tags may be changed; absent where they always may. */
+  is_change: v.optional(v.boolean()),
   /** It is the mailbox of somebody else. */
   is_shareduser: v.boolean(),
   is_fwmail: v.boolean(),

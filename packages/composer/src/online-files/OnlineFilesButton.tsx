@@ -1,4 +1,4 @@
-import { useDisk, useLock, useSendingRules } from '@mailroom/react'
+import { useDisk, useLock, useSendingRules, useShares } from '@mailroom/react'
 import { IconButton, LatePart, LinkIcon } from '@mailroom/ui'
 import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
@@ -20,6 +20,7 @@ export function OnlineFilesButton({ t, onAdd }: OnlineFilesButtonProps) {
   const { isAvailable } = useDisk()
   const rules = useSendingRules()?.online
   const { lock, error, isThere } = useLock('files')
+  const mayManage = useShares().rights?.mayManage !== false
   const [isWanted, want] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   // The password was right; the state of the lock is asked for anew.
@@ -32,6 +33,8 @@ export function OnlineFilesButton({ t, onAdd }: OnlineFilesButtonProps) {
     want(false)
     setReleased(false)
   }
+  // Its owner lets one write for them, but not look into what they keep.
+  if (!mayManage) return <IconButton label={t('onlineFilesOfOwner')} icon={<LinkIcon />} aria-disabled />
   return (
     <>
       <IconButton

@@ -29,6 +29,7 @@ export default {
 
   attach: 'Attach files',
   onlineFiles: 'Online attachments',
+  onlineFilesOfOwner: 'Files of the file center: in this shared mailbox they are its owner’s alone',
   askReceipt: 'Ask for a read receipt',
   attachments_one: '{{count}} attachment',
   attachments_other: '{{count}} attachments',

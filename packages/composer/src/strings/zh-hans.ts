@@ -27,6 +27,7 @@ export default {
 
   attach: '添加附件',
   onlineFiles: '在线附件',
+  onlineFilesOfOwner: '文件中心：此共享邮箱的文件只有其所有者能使用',
   askReceipt: '要求已读回执',
   attachments_other: '{{count}} 个附件',
   removeAttachment: '移除 {{name}}',

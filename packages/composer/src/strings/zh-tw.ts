@@ -27,6 +27,7 @@ export default {
 
   attach: '附加檔案',
   onlineFiles: '線上附件',
+  onlineFilesOfOwner: '檔案中心：此共用信箱的檔案只有擁有者能使用',
   askReceipt: '要求讀取回條',
   attachments_other: '{{count}} 個附件',
   removeAttachment: '移除 {{name}}',

@@ -87,8 +87,8 @@ export const shareCases = casesOf({ area: 'shares', port: 'shares', needs: ['sha
         )
         const features = (await guest.session.current())?.features
         equals(
-          [features?.compose, features?.delete],
-          [maySend, level !== 'readOnly'],
+          [features?.compose, features?.delete, features?.change !== false],
+          [maySend, level !== 'readOnly', level !== 'readOnly'],
           `features at the level ${level}`,
         )
         await makeAllCalls({ guest, row, owner: world.alice, level })

@@ -71,6 +71,13 @@ export interface Session {
   readonly features: {
     /** Mails can be written; not in the mailbox of somebody else who lets one only read and put in order. @source CO-17 */
     readonly compose: boolean
+    /**
+     * Mails, folders and tags can be changed; not in the mailbox of somebody else who lets one only read.
+     *
+     * @default true
+     * @source ST-16
+     */
+    readonly change?: boolean
     readonly forward: boolean
     readonly download: boolean
     /** All mails can be searched at once. @source SH-06 */

@@ -47,6 +47,7 @@ export const fromWireLoginAfter = (
   },
   features: {
     compose: answer.is_compose,
+    change: answer.is_change,
     forward: answer.is_fwmail,
     download: answer.is_maildownload,
     search: answer.is_fulltext,

@@ -109,8 +109,9 @@ function composing({ t, messages, role, features, onCompose, begin }: ActParts):
   }))
 }
 
-function aboutOne({ t, messages, role, onCompose, begin }: ActParts): ActEntry[] {
+function aboutOne({ t, messages, role, features, onCompose, begin }: ActParts): ActEntry[] {
   const [message] = messages.length === 1 ? messages : []
+  const mayChange = features?.change !== false
   if (!message) return []
   const { from, ref } = message
   const note: ActEntry = {
@@ -119,10 +120,11 @@ function aboutOne({ t, messages, role, onCompose, begin }: ActParts): ActEntry[]
     icon: <PencilIcon />,
     onSelect: () => begin({ kind: 'remark', message }),
   }
-  if (role === 'drafts' || role === 'sent' || from.address === '') return [note]
+  const notes = mayChange ? [note] : []
+  if (role === 'drafts' || role === 'sent' || from.address === '') return notes
   const onWrite = onCompose && ((to: Address) => onCompose({ kind: 'new', to: [to] }))
   return [
-    note,
+    ...notes,
     {
       id: 'aboutSender',
       label: t('aboutSender'),
@@ -175,12 +177,13 @@ function sorting({ t, messages, role, features, begin, onGone, onMoved }: ActPar
     tone: 'danger',
     onSelect: () => begin({ kind: 'deleteForever', ...leaving }),
   }
+  if (features?.change === false) return []
   const isOwn = role === 'sent' || role === 'drafts'
   const canDelete = features?.delete === true && !features.deleteForeverButton && role !== 'trash'
   return [
     ...(canSnooze(role) ? [snooze] : []),
     ...(canFollowUp(role) ? [followUp] : []),
-    ...(isOwn ? [] : [reject]),
+    ...(isOwn || !features?.compose ? [] : [reject]),
     ...(role === 'spam' ? [notSpam] : []),
     ...(canDelete ? [deleteForever] : []),
   ]

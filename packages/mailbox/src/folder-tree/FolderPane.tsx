@@ -15,6 +15,7 @@ import {
 import { memo, useMemo, useState, type KeyboardEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
+import { useRights } from '../rights/useRights'
 import { ComposeButton } from './ComposeButton'
 import { FolderRowActions } from './editing/FolderRowActions'
 import type { FolderRights, FolderTask } from './editing/FolderTask'
@@ -40,6 +41,8 @@ export interface FolderPaneProps {
   onShow: (node: string) => void
   /** Absent where mail cannot be written. */
   onCompose?: () => void
+  /** Why this reader may not write here; absent where they may. @source CO-17 */
+  barred?: string | undefined
   /** Pointer on the button: a new mail is likely. */
   onComposeIntent?: () => void
   /** A folder and those in it have another name or place. */
@@ -57,7 +60,7 @@ export interface FolderPaneProps {
 export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   const { closed, onClosedChange, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } =
     props
-  const { reminders, review, onShow } = props
+  const { barred, reminders, review, onShow } = props
   const { t } = useStrings(folderStrings)
   const { folders, error, isLoading, refresh } = useFolders()
   const { session } = useSession()
@@ -69,6 +72,7 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   const branches = useOpenBranches(parents, closed, onClosedChange)
   const [task, setTask] = useState<FolderTask>()
   const close = () => setTask(undefined)
+  const { mayChange } = useRights()
   const canDelete = session?.features.delete === true
   const canImport = useAdapter().imports !== undefined
   const rights = useMemo((): FolderRights => ({ canDelete, canImport }), [canDelete, canImport])
@@ -77,12 +81,14 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   const drop = useFolderDrop(folders, onRenamed)
   // There may be thousands.
   const nodes = useMemo(() => {
-    const actionsOf = (folder: Folder) => (
-      <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
-    )
+    const actionsOf = (folder: Folder) =>
+      mayChange && (
+        <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
+      )
     return folderNodes(folders ?? [], t, nameOf, actionsOf, reminders, review)
-  }, [folders, t, nameOf, rights, reminders, review])
+  }, [folders, t, nameOf, mayChange, rights, reminders, review])
   const entriesFor = (target: Element) => {
+    if (!mayChange) return []
     const row = target.closest<HTMLElement>('[data-node-id]')
     const folder = folderOf(row?.dataset.nodeId)
     if (folder) return folderMenus().then(({ folderMenu }) => folderMenu(folder, t, rights, setTask))
@@ -98,7 +104,7 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   const onKey = (id: string, event: KeyboardEvent) => {
     const folder = folderOf(id)
     const kind = taskKeys[event.key]
-    if (!folder || folder.isDefault || folder.isLocked || !kind) return
+    if (!mayChange || !folder || folder.isDefault || folder.isLocked || !kind) return
     event.preventDefault()
     setTask({ kind, folder })
   }
@@ -106,18 +112,27 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   return (
     <nav className={styles.pane} aria-label={t('folders')}>
       <div className={styles.top}>
-        {onCompose && <ComposeButton label={t('compose')} onPress={onCompose} onIntent={onComposeIntent} />}
-        <IconButton
-          label={t('newFolder')}
-          icon={<FolderPlusIcon />}
-          disabled={!folders}
-          onClick={() => setTask({ kind: 'create' })}
-        />
+        {onCompose && (
+          <ComposeButton
+            label={t('compose')}
+            barred={barred}
+            onPress={onCompose}
+            onIntent={onComposeIntent}
+          />
+        )}
+        {mayChange && (
+          <IconButton
+            label={t('newFolder')}
+            icon={<FolderPlusIcon />}
+            disabled={!folders}
+            onClick={() => setTask({ kind: 'create' })}
+          />
+        )}
         <IconButton label={t('refreshFolders')} icon={<RefreshIcon />} onClick={() => void refresh()} />
       </div>
       {folders && (
         <ContextMenu label={t('folderMenu')} entries={entriesFor}>
-          <div {...drop}>
+          <div {...(mayChange && drop)}>
             <Tree
               label={t('folders')}
               nodes={nodes}

@@ -2,6 +2,7 @@ import { formatFullTime, type FollowUp, type MessageSummary } from '@mailroom/co
 import { useStrings } from '@mailroom/react'
 import { BellIcon, Button, CheckIcon, IconButton, PencilIcon } from '@mailroom/ui'
 import { useListStyle } from '../message-list/useListStyle'
+import { useRights } from '../rights/useRights'
 import { useMailTasks } from '../tasks/useMailTasks'
 import * as styles from './FollowUp.css'
 import { followUpStrings } from './followUpStrings'
@@ -19,6 +20,7 @@ export function FollowUpLine({ message, followUp }: FollowUpLineProps) {
   const { style } = useListStyle()
   const begin = useMailTasks()
   const end = useEndFollowUp()
+  const { mayChange } = useRights()
   const selection = { folder: message.ref.folder, uids: [message.ref.uid] }
   const { isDue } = followUp
   const words = isDue ? 'dueSince' : followUp.unlessAnswered ? 'setUnlessAnswered' : 'setFor'
@@ -30,15 +32,19 @@ export function FollowUpLine({ message, followUp }: FollowUpLineProps) {
           {t(words, { time: formatFullTime(followUp.at, style) })}
         </span>
       </span>
-      <IconButton
-        size="small"
-        label={t('change')}
-        icon={<PencilIcon />}
-        onClick={() => begin({ kind: 'followUp', messages: [message] })}
-      />
-      <Button size="small" variant="ghost" icon={<CheckIcon />} onClick={() => end(selection, followUp)}>
-        {t(isDue ? 'done' : 'remove')}
-      </Button>
+      {mayChange && (
+        <>
+          <IconButton
+            size="small"
+            label={t('change')}
+            icon={<PencilIcon />}
+            onClick={() => begin({ kind: 'followUp', messages: [message] })}
+          />
+          <Button size="small" variant="ghost" icon={<CheckIcon />} onClick={() => end(selection, followUp)}>
+            {t(isDue ? 'done' : 'remove')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

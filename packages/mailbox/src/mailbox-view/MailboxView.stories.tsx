@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loadSkin } from '@mailroom/theme'
 import { expect, waitFor } from 'storybook/test'
+import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { MailboxStage } from '../stage/MailboxStage'
+import { smallCompany } from '../stage/smallCompany'
+import { visitShared } from '../stage/visitShared'
 
 const meta: Meta<typeof MailboxStage> = { title: 'Mailbox/MailboxView', component: MailboxStage }
 export default meta
@@ -35,6 +38,24 @@ export const Drawer: Story = {
 
 /** On a tablet there is room for two lines. */
 export const Tablet: Story = { args: { width: 700 } }
+
+/** The mailbox of a colleague who lets one only read: what changes something is absent, and a word says why. */
+export const OnlyRead: Story = {
+  loaders: [
+    async () => {
+      const adapter = createMemoryAdapter({ company: smallCompany() })
+      await visitShared(adapter, 'readOnly')
+      return { adapter }
+    },
+  ],
+  render: (args, { loaded }) => <MailboxStage {...args} adapter={loaded.adapter} />,
+  args: { width: 1280 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /For the whole team/ }))
+    await canvas.findByRole('button', { name: 'You may only read in this shared mailbox.' })
+    await expect(canvas.getByRole('button', { name: 'New message' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 
 /** A mail is read; its folder stays selected and the strip is there. */
 export const Reading: Story = {

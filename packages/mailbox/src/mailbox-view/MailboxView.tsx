@@ -66,7 +66,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const isNarrow = useIsNarrow(section)
   const [hasDrawer, setDrawer] = useState(false)
   const [closedBranches, setClosedBranches] = useState<ClosedBranches>(() => new Set())
-  const { place, compose, showList, canWrite } = mailbox
+  const { place, compose, showList, canWrite, mayWrite } = mailbox
   const shown = tabOf(mailbox, mailbox.active)
   const layout = useLayout()
   const isWide = !useIsNarrow(section, paneWidths.right)
@@ -101,7 +101,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const trailing = useMemo(
     () =>
       isNarrow &&
-      canWrite && (
+      mayWrite && (
         <IconButton
           label={t('newMail')}
           icon={<ComposeIcon size={20} />}
@@ -110,7 +110,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
           onClick={() => compose({ kind: 'new' })}
         />
       ),
-    [isNarrow, canWrite, compose, t],
+    [isNarrow, mayWrite, compose, t],
   )
   const turnPage = useCallback(
     (page: number, options?: { replace: boolean }) =>
@@ -165,6 +165,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             onShow={showNode}
             onSelect={showFolder}
             onCompose={canWrite ? writeNew : undefined}
+            barred={mayWrite ? undefined : t('noRightToWrite')}
             onComposeIntent={warmComposer}
             onRenamed={mailbox.folderRenamed}
             onDeleted={mailbox.folderDeleted}
@@ -201,7 +202,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
                 onOpen={onOpen}
                 onRest={paneKind === 'tabs' ? undefined : rest}
                 shownKey={pane.shown && messageKey(pane.shown.ref)}
-                onCompose={canWrite ? compose : undefined}
+                onCompose={mayWrite ? compose : undefined}
                 hasPane={!isNarrow}
                 onRowsChange={onRowsChange}
               />
@@ -218,7 +219,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             onCompose={compose}
             onShowAll={showReminders}
             next={nextCode}
-            isWriting={!canWrite || !mailbox.mayWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
+            isWriting={!mayWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
             onIdle={mailbox.composers.prepare}
             section={section}
             active={mailbox.active}

@@ -54,7 +54,7 @@ export function OpenTabs({ mailbox, prefix, journal, missing, onNotFound }: Open
             missing={missing}
             onSearch={mailbox.search}
             onOpen={mailbox.openResult}
-            onCompose={mailbox.canWrite ? mailbox.compose : undefined}
+            onCompose={mailbox.mayWrite ? mailbox.compose : undefined}
             onRowsChange={neighbours.noteResults}
           />
         </TabPanel>
@@ -68,7 +68,7 @@ export function OpenTabs({ mailbox, prefix, journal, missing, onNotFound }: Open
               onRefChange={(ref) => mailbox.moved(mail.id, ref)}
               onTitleChange={(subject) => mailbox.rename(mail.id, subject)}
               onNotFound={() => onNotFound(mail.ref)}
-              onCompose={mailbox.canWrite ? mailbox.compose : undefined}
+              onCompose={mailbox.mayWrite ? mailbox.compose : undefined}
               isConversation={mail.isConversation}
               journal={journal}
               onPrevious={turn(-1)}

@@ -35,7 +35,7 @@ export default function PaneMail({
             onClose={pane.clear}
             onNotFound={onNotFound}
             journal={journal}
-            onCompose={mailbox.canWrite ? mailbox.compose : undefined}
+            onCompose={mailbox.mayWrite ? mailbox.compose : undefined}
             onPrevious={turn(-1)}
             onNext={turn(1)}
           />

@@ -7,18 +7,12 @@ import {
   type MessageRef,
   type MessageSummary,
 } from '@mailroom/core'
-import {
-  useAdapter,
-  useFolders,
-  usePrefetchMessage,
-  useSession,
-  useStableCallback,
-  useStrings,
-} from '@mailroom/react'
+import { useAdapter, useFolders, usePrefetchMessage, useStableCallback, useStrings } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import { mailboxStrings } from './mailboxStrings'
 import { listTabId, tabOf, type TabState } from './tabState'
 import type { Outcome } from '../outcome/Outcome'
+import { useRights } from '../rights/useRights'
 import { useAddress, useArrivals } from './useAddress'
 import { useBurnQuestion } from './useBurnQuestion'
 import { useClosing } from './useClosing'
@@ -47,16 +41,17 @@ export function useMailbox() {
   const { turn, stay } = useTurning()
   const { send, now } = tabs
   const canWrite = sending !== undefined && drafts !== undefined
-  const mayWrite = useSession().session?.features.compose !== false
+  const { maySend } = useRights()
+  const mayWrite = canWrite && maySend
   const { t } = useStrings(mailboxStrings)
   const toasts = useToasts()
   const isReview = address.destination.kind === 'review'
 
   const isDraft = ({ folder }: MessageRef) =>
-    canWrite && mayWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
+    mayWrite && folders?.some(({ id, role }) => id === folder && role === 'drafts') === true
   const startComposer = (start: ComposeStart, subject = '') => {
     // In a mailbox of somebody else who lets one only read.
-    if (!mayWrite) return void toasts.show({ message: t('noRightToWrite'), tone: 'danger' })
+    if (!maySend) return void toasts.show({ message: t('noRightToWrite'), tone: 'danger' })
     const id = composers.idFor(start)
     send({ kind: 'openComposer', id, start })
     if (subject !== '') send({ kind: 'rename', id, subject })

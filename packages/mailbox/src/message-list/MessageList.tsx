@@ -124,7 +124,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       mails: isOne ? selection.only(id) : selection.chosen(),
       message: isOne ? message : undefined,
       messages: isOne ? [message ?? []].flat() : selection.chosenMessages(),
-      canForward: session?.features.forward === true,
+      features: session?.features,
     }
     return menus().then(({ rowMenu }) => rowMenu(parts))
   }

@@ -1,6 +1,7 @@
 import { useStrings } from '@mailroom/react'
 import { classNames, IconButton, MailOpenIcon } from '@mailroom/ui'
 import { readingStrings } from '../reading/readingStrings'
+import { useRights } from '../rights/useRights'
 import type { ListHeaderProps } from './ListHeader'
 import * as list from './MessageList.css'
 import * as styles from './UnreadActs.css'
@@ -8,6 +9,7 @@ import * as styles from './UnreadActs.css'
 /** How much is unread, as the way to see that alone and back; and a button that marks all of it as read. @source ML-01 */
 export function UnreadActs({ t, folder, unreadCount: count, choices, matching }: ListHeaderProps) {
   const { t: sayReading } = useStrings(readingStrings)
+  const { mayChange } = useRights()
   const isUnreadOnly = choices.query.filter?.kind === 'unseen'
   return (
     <>
@@ -19,7 +21,7 @@ export function UnreadActs({ t, folder, unreadCount: count, choices, matching }:
       >
         {t('unreadCount', { count })}
       </button>
-      {matching.canAct && (
+      {matching.canAct && mayChange && (
         <IconButton
           size="small"
           label={sayReading('allRead')}

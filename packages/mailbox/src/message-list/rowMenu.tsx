@@ -1,4 +1,4 @@
-import type { Folder, MessageSelections, MessageSummary, Tag } from '@mailroom/core'
+import type { Folder, MessageSelections, MessageSummary, Session, Tag } from '@mailroom/core'
 import {
   BellIcon,
   ClockIcon,
@@ -29,7 +29,7 @@ interface RowMenuParts {
   readonly folder: Folder | undefined
   readonly folders: readonly Folder[]
   readonly tags: readonly Tag[]
-  readonly canForward: boolean
+  readonly features: Session['features'] | undefined
   readonly commands: ListCommands
   readonly nameOf: (folder: Folder) => string
   readonly onOpen: (message: MessageSummary) => void
@@ -38,12 +38,20 @@ interface RowMenuParts {
 
 /** What can be done with a row, or with all that are selected, at the pointer. @source ML-30 */
 export async function rowMenu(parts: RowMenuParts): Promise<readonly MenuEntry[]> {
-  const { t, mails, message, messages, folder, folders, tags, commands, nameOf, onOpen } = parts
-  const isDraft = folder?.role === 'drafts'
+  const { t, message, folder, features, onOpen } = parts
+  const changes = features?.change === false ? [] : await changing(parts)
   return [
     ...(message ? [{ label: t('open'), shortcut: 'Enter', onSelect: () => onOpen(message) }] : []),
-    ...(message && !isDraft ? answers(parts, message) : []),
-    ...(message ? [{ kind: 'separator', id: 'answers' } as const] : []),
+    ...(message && folder?.role !== 'drafts' ? answers(parts, message) : []),
+    ...(message && changes.length > 0 ? [{ kind: 'separator', id: 'answers' } as const] : []),
+    ...changes,
+  ]
+}
+
+/** What changes something about the mails, or takes them elsewhere. */
+async function changing(parts: RowMenuParts): Promise<readonly MenuEntry[]> {
+  const { t, mails, messages, folder, folders, tags, commands, nameOf } = parts
+  return [
     pinEntry(t, messages, (change) => commands.mark(mails, change)),
     ...(canSnooze(folder?.role)
       ? [
@@ -81,7 +89,7 @@ export async function rowMenu(parts: RowMenuParts): Promise<readonly MenuEntry[]
           : [],
       ),
     },
-    ...(folder && !isDraft
+    ...(folder && folder.role !== 'drafts'
       ? [
           {
             kind: 'branch',
@@ -106,12 +114,12 @@ export async function rowMenu(parts: RowMenuParts): Promise<readonly MenuEntry[]
   ]
 }
 
-function answers({ t, canForward, onCompose }: RowMenuParts, { ref }: MessageSummary): MenuEntry[] {
+function answers({ t, features, onCompose }: RowMenuParts, { ref }: MessageSummary): MenuEntry[] {
   if (!onCompose) return []
   return [
     { label: t('reply'), icon: <ReplyIcon />, onSelect: () => onCompose({ kind: 'reply', ref }) },
     { label: t('replyAll'), icon: <ReplyAllIcon />, onSelect: () => onCompose({ kind: 'replyAll', ref }) },
-    ...(canForward
+    ...(features?.forward
       ? [{ label: t('forward'), icon: <ForwardIcon />, onSelect: () => onCompose({ kind: 'forward', ref }) }]
       : []),
   ]

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { SayList } from './listStrings'
 import type { ResultRows, RowContextValue, RowEvents } from './row/rowContext'
 import { useHoverPrefetch } from './useHoverPrefetch'
+import { useRights } from '../rights/useRights'
 import type { ListCommands } from './useListCommands'
 import { useListStyle } from './useListStyle'
 import type { RowSelection } from './useRowSelection'
@@ -78,6 +79,7 @@ export function useRowContextValue({
   )
   const [canHover] = useState(() => typeof window === 'undefined' || !matchMedia('(hover: none)').matches)
   const { canDelete, canTag, onCompose } = commands
+  const { mayChange } = useRights()
   const onWrite = useMemo(
     () => onCompose && ((to: Address) => onCompose({ kind: 'new', to: [to] })),
     [onCompose],
@@ -90,6 +92,7 @@ export function useRowContextValue({
         style,
         tags,
         showsRecipients,
+        mayChange,
         canDelete,
         canTag,
         canSnooze,
@@ -106,6 +109,7 @@ export function useRowContextValue({
       style,
       tags,
       showsRecipients,
+      mayChange,
       canDelete,
       canTag,
       canSnooze,

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@mailroom/core'
-import { useAdapter, usePersonActions, useStrings } from '@mailroom/react'
+import { useAdapter, usePersonActions, useShares, useStrings } from '@mailroom/react'
 import { Button, ComposeIcon } from '@mailroom/ui'
+import { useRights } from '../rights/useRights'
 import { useMailTasks } from '../tasks/useMailTasks'
 import type { PersonPanelProps } from './PersonPanel'
 import { personStrings } from './personStrings'
@@ -17,6 +18,8 @@ export function PersonActions({ person, sentMail, card, onWrite, onClose }: Pers
   const { t } = useStrings(personStrings)
   const hasContacts = useAdapter().contacts !== undefined
   const { addContact, setStanding } = usePersonActions()
+  const { mayChange } = useRights()
+  const mayManage = useShares().rights?.mayManage !== false
   const begin = useMailTasks()
   const showExchanged = useExchangedMail()
   const isRefused = card?.standing === 'refused'
@@ -36,23 +39,26 @@ export function PersonActions({ person, sentMail, card, onWrite, onClose }: Pers
           {t('write')}
         </Button>
       )}
-      {hasContacts && card && (
+      {hasContacts &&
+        card &&
+        mayChange &&
+        (card.isContact ? (
+          <Button
+            size="small"
+            onClick={() => {
+              onClose()
+              begin({ kind: 'editContact', person })
+            }}
+          >
+            {t('editContact')}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => void addContact(person, sentMail)}>
+            {t('addContact')}
+          </Button>
+        ))}
+      {hasContacts && card && mayManage && (
         <>
-          {card.isContact ? (
-            <Button
-              size="small"
-              onClick={() => {
-                onClose()
-                begin({ kind: 'editContact', person })
-              }}
-            >
-              {t('editContact')}
-            </Button>
-          ) : (
-            <Button size="small" onClick={() => void addContact(person, sentMail)}>
-              {t('addContact')}
-            </Button>
-          )}
           <Button size="small" onClick={() => void setStanding(person, isRefused ? null : 'refused', card)}>
             {t(isRefused ? 'acceptAgain' : 'refuse')}
           </Button>

@@ -1,6 +1,7 @@
 import { messageKey, type Message } from '@mailroom/core'
 import { useMessageActions } from '@mailroom/react'
 import { useEffect, useRef } from 'react'
+import { useRights } from '../rights/useRights'
 
 /**
  * Marks a mail read when it is opened: once, so that the reader may mark it unread again while it is open.
@@ -10,12 +11,13 @@ import { useEffect, useRef } from 'react'
  */
 export function useMarkRead(message: Message | undefined, afterSeconds = 0): void {
   const { setState } = useMessageActions()
+  const { mayChange } = useRights()
   const marked = useRef<string>(undefined)
   useEffect(() => {
     if (message === undefined) return
     const key = messageKey(message.ref)
     if (marked.current === key) return
-    if (message.state.isRead || afterSeconds < 0) {
+    if (message.state.isRead || afterSeconds < 0 || !mayChange) {
       marked.current = key
       return
     }
@@ -27,5 +29,5 @@ export function useMarkRead(message: Message | undefined, afterSeconds = 0): voi
     if (afterSeconds === 0) return mark()
     const timer = setTimeout(mark, afterSeconds * 1000)
     return () => clearTimeout(timer)
-  }, [message, setState, afterSeconds])
+  }, [message, setState, afterSeconds, mayChange])
 }

@@ -2,6 +2,7 @@ import type { Message } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Button, IconButton, LatePart, PencilIcon, TrashIcon } from '@mailroom/ui'
 import { useState } from 'react'
+import { useRights } from '../rights/useRights'
 import { RemarkForm } from './RemarkForm'
 import * as styles from './RemarkLine.css'
 
@@ -13,6 +14,7 @@ export function RemarkLine({ message }: { message: Message }) {
   const { t } = useTranslation('reading')
   const { setRemark } = useMessageActions()
   const [isEditing, setEditing] = useState(false)
+  const { mayChange } = useRights()
   const { ref, remark } = message
   if (isEditing) {
     return (
@@ -25,7 +27,7 @@ export function RemarkLine({ message }: { message: Message }) {
     )
   }
   if (remark === '') {
-    return (
+    return !mayChange ? null : (
       <div>
         <Button size="small" variant="ghost" icon={<PencilIcon />} onClick={() => setEditing(true)}>
           {t('addRemark')}
@@ -36,18 +38,22 @@ export function RemarkLine({ message }: { message: Message }) {
   return (
     <div className={styles.line} role="note" aria-label={t('remark')}>
       <bdi className={styles.text}>{remark}</bdi>
-      <IconButton
-        size="small"
-        label={t('editRemark')}
-        icon={<PencilIcon />}
-        onClick={() => setEditing(true)}
-      />
-      <IconButton
-        size="small"
-        label={t('deleteRemark')}
-        icon={<TrashIcon />}
-        onClick={() => void setRemark(ref, '')}
-      />
+      {mayChange && (
+        <>
+          <IconButton
+            size="small"
+            label={t('editRemark')}
+            icon={<PencilIcon />}
+            onClick={() => setEditing(true)}
+          />
+          <IconButton
+            size="small"
+            label={t('deleteRemark')}
+            icon={<TrashIcon />}
+            onClick={() => void setRemark(ref, '')}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -21,14 +21,17 @@ export interface ShownMailbox {
 interface ShowOptions extends Omit<MailboxStageProps, 'adapter' | 'onNavigate'> {
   /** What the organisation allows, where it is not what others do. */
   readonly features?: Partial<Session['features']>
+  /** Done before anybody asks who is signed in. */
+  readonly before?: (adapter: MemoryAdapter) => Promise<unknown>
 }
 
 /** Shows a mailbox with these mails, by default those of the small company. */
 export async function showMailbox(
-  { features, ...props }: ShowOptions = {},
+  { features, before, ...props }: ShowOptions = {},
   mails?: readonly MailToAlice[],
 ): Promise<ShownMailbox> {
   const adapter = createMemoryAdapter({ company: smallCompany(mails) })
+  await before?.(adapter)
   let destination: Destination = props.start ?? { kind: 'folder', folder: 'INBOX' }
   let navigate: Navigation['navigate'] = () => undefined
   const onNavigate: MailboxStageProps['onNavigate'] = (next, go) => {

@@ -120,6 +120,7 @@ export function sessionOf(account: Account, seat: Seat): Session {
     limits: { forbiddenExtensions, maxMessageBytes, draftSaveMinutes: 5, idleSeconds: 1800 },
     features: {
       compose: may('sending.send'),
+      change: may('messages.setState'),
       forward: true,
       download: true,
       search: true,

@@ -49,7 +49,8 @@ export const button = style({
       background: color.selected,
     },
     // A disabled button keeps its place and its words; it only steps back.
-    '&:disabled': { opacity: 0.5, pointerEvents: 'none' },
+    '&:disabled, &[aria-disabled]:not([aria-busy])': { opacity: 0.5 },
+    '&:disabled': { pointerEvents: 'none' },
   },
   '@container': { [narrow]: { minBlockSize: size.touch } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },

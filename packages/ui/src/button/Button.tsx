@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   children: ReactNode
 }
 
-/** A button with words on it. */
+/** A button with words on it. With `aria-disabled` it ignores presses, but keeps focus and a tooltip that says why. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
@@ -28,6 +28,7 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
     trailing,
     busy,
     wide,
+    'aria-disabled': barred,
     className,
     children,
     onClick,
@@ -45,8 +46,8 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       data-size={size}
       data-wide={wide || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? swallow : onClick}
+      aria-disabled={busy || barred}
+      onClick={busy || barred ? swallow : onClick}
     >
       {busy ? <Spinner /> : icon}
       <span className={styles.words}>{children}</span>

@@ -21,6 +21,7 @@ export function useSwitch() {
   return {
     mailboxes: mailboxes ?? [],
     isAway: rights?.isShared === true,
+    rights,
     hasEnded,
     enter: (id: string) => void go(enter(id)),
     leave: () => void go(leave()),

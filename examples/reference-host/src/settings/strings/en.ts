@@ -27,4 +27,6 @@ export default {
   openSessions: 'Where you are signed in',
   folderLock: 'Folder lock',
   fileLock: 'File center lock',
+  ownersPage: 'Only the owner of this shared mailbox can open this page.',
+  lookOnly: 'In this shared mailbox you may look at this, but not change it.',
 }

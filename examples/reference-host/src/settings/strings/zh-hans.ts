@@ -30,4 +30,6 @@ export default {
   openSessions: '登录设备',
   folderLock: '文件夹锁',
   fileLock: '文件中心锁',
+  ownersPage: '只有此共享邮箱的所有者能打开此页。',
+  lookOnly: '您在此共享邮箱中可以查看这些设置，但不能更改。',
 } satisfies Translated<typeof en>

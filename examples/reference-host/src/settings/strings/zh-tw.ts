@@ -30,4 +30,6 @@ export default {
   openSessions: '登入的裝置',
   folderLock: '資料夾鎖定',
   fileLock: '檔案中心鎖定',
+  ownersPage: '只有此共用信箱的擁有者能開啟此頁。',
+  lookOnly: '您在此共用信箱中可以檢視這些設定，但不能變更。',
 } satisfies Translated<typeof en>

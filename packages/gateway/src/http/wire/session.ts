@@ -64,6 +64,7 @@ export function toWireLoginAfter(
     lock_left: settings.sessionIdleMinutes * 60,
     sw_new_mail_remind: true,
     is_compose: may('compose'),
+    is_change: may('setFlags'),
     is_shareduser: share !== undefined,
     is_fwmail: settings.allowForward,
     is_maildownload: settings.allowDownload,

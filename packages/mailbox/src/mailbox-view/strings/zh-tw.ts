@@ -16,6 +16,6 @@ export default {
   folders: '資料夾',
   paneSize: '閱讀窗格大小',
   paneEmpty: '選取一封郵件，即可在此閱讀。',
-  noRightToWrite: '您在此共用信箱中沒有寫信的權限。',
+  noRightToWrite: '您在此共用信箱中沒有寫信權限。',
   partFailed: '無法載入這部分內容',
 } satisfies Translated<typeof en>

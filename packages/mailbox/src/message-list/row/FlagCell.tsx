@@ -13,19 +13,23 @@ export interface FlagCellProps {
 
 /** The flag of a mail and the menu of its colours; without a flag it shows on hover and focus. @source ML-05, ML-10 */
 export function FlagCell({ message, isNear }: FlagCellProps) {
-  const { t, canHover, on } = useRowContext()
+  const { t, mayChange, canHover, on } = useRowContext()
   const { flag } = message.state
-  if (!flag && canHover && !isNear) return <div role="gridcell" className={styles.flag} />
+  if (!flag && (!mayChange || (canHover && !isNear))) return <div role="gridcell" className={styles.flag} />
   const icon = flag ? <FlagMark color={flag} /> : <FlagIcon />
   return (
     <div role="gridcell" className={styles.flag} data-on={flag !== undefined || undefined}>
-      <Menu
-        align="end"
-        entries={async () => (await menus()).flagEntries(t, (change) => on.mark(message, change))}
-        trigger={
-          <IconButton size="small" tabIndex={-1} label={flag ? t(`flag_${flag}`) : t('flag')} icon={icon} />
-        }
-      />
+      {mayChange ? (
+        <Menu
+          align="end"
+          entries={async () => (await menus()).flagEntries(t, (change) => on.mark(message, change))}
+          trigger={
+            <IconButton size="small" tabIndex={-1} label={flag ? t(`flag_${flag}`) : t('flag')} icon={icon} />
+          }
+        />
+      ) : (
+        icon
+      )}
     </div>
   )
 }

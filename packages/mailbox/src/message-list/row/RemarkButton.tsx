@@ -7,9 +7,10 @@ const RemarkPanel = lazyPart(persistently(() => import('../../remarks/RemarkPane
 
 /** The button that opens the note about a mail. @source ML-10 */
 export function RemarkButton({ message }: { message: MessageSummary }) {
-  const { t } = useRowContext()
+  const { t, mayChange } = useRowContext()
   const { remark } = message
   const label = remark ? t('remark', { text: remark }) : t('addRemark')
+  if (!mayChange) return remark && <PencilIcon title={label} />
   return (
     <Popover
       label={t('addRemark')}

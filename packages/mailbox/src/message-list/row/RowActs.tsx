@@ -10,7 +10,9 @@ export interface RowActsProps {
 
 /** What can be done with a mail at its row, while pointer or focus is on it. @source ML-10 */
 export function RowActs({ message, isPinned }: RowActsProps) {
-  const { t, canDelete, canTag, canSnooze, on } = useRowContext()
+  const { t, mayChange, canDelete, canTag, canSnooze, on } = useRowContext()
+  // Of what stands here nothing is left to who may only read.
+  if (!mayChange) return null
   return (
     <span className={styles.acts}>
       <IconButton

@@ -12,6 +12,8 @@ export interface RowContextValue {
   readonly tags: readonly Tag[]
   /** In Sent and Drafts the people of a row are those it goes to. */
   readonly showsRecipients: boolean
+  /** False in the mailbox of somebody else who lets one only read. */
+  readonly mayChange: boolean
   readonly canDelete: boolean
   readonly canTag: boolean
   readonly canSnooze: boolean

@@ -4,6 +4,7 @@ import { actEntries } from '../../acts/actEntries'
 import { actStrings } from '../../acts/actStrings'
 import { useOfferActs } from '../../offered-acts/useOfferActs'
 import type { RefObject } from 'react'
+import { useRights } from '../../rights/useRights'
 import type { ListToolbarProps } from './ListToolbar'
 
 export interface MoreActsProps extends ListToolbarProps {
@@ -15,7 +16,8 @@ export interface MoreActsProps extends ListToolbarProps {
 export default function MoreActs({ folder, selection, commands, toolbarPart }: MoreActsProps) {
   const { t } = useStrings(actStrings)
   const { session } = useSession()
-  const canImport = useAdapter().imports !== undefined
+  const { mayChange } = useRights()
+  const canImport = useAdapter().imports !== undefined && mayChange
   const importing: readonly MenuEntry[] = canImport
     ? [
         { kind: 'separator', id: 'before import' },
@@ -39,6 +41,7 @@ export default function MoreActs({ folder, selection, commands, toolbarPart }: M
     ...importing,
   ]
   useOfferActs('moreOfSelection', toolbarPart, entries)
+  if (entries().length === 0) return null
   return (
     <Menu
       align="end"

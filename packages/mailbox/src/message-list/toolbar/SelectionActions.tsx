@@ -18,6 +18,8 @@ import {
 } from '@mailroom/ui'
 import { Suspense, useRef, type ReactElement } from 'react'
 import { useOfferActs } from '../../offered-acts/useOfferActs'
+import { RightsNote } from '../../rights/RightsNote'
+import { useRights } from '../../rights/useRights'
 import * as styles from './ListToolbar.css'
 import type { ListToolbarProps } from './ListToolbar'
 import { markMenu } from './markMenu'
@@ -33,7 +35,7 @@ export function SelectionActions(props: ListToolbarProps) {
   const { remove, mark, pin, tags, download, move, deleteForever } = useSelectionActs(props)
   useOfferActs('selection', count, async () => [
     ...(remove ? [remove] : []),
-    { kind: 'branch', label: t('markAs'), entries: mark([]) },
+    ...(mark ? [{ kind: 'branch', label: t('markAs'), entries: mark([]) } as const] : []),
     ...(pin ? [pin] : []),
     ...(tags ? [{ kind: 'branch', label: t('tags'), entries: await tags() } as const] : []),
     ...(download ? [download] : []),
@@ -53,10 +55,12 @@ export function SelectionActions(props: ListToolbarProps) {
       />
       <ToolbarSeparator />
       {remove && <ActButton act={remove} />}
-      <Menu
-        trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />}
-        entries={async () => mark(tags ? await tags() : [])}
-      />
+      {mark && (
+        <Menu
+          trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />}
+          entries={async () => mark(tags ? await tags() : [])}
+        />
+      )}
       {pin && <ActButton act={pin} />}
       {tags && <Menu trigger={<IconButton label={t('tags')} icon={<TagIcon />} />} entries={tags} />}
       {download && <ActButton act={download} />}
@@ -66,6 +70,7 @@ export function SelectionActions(props: ListToolbarProps) {
           {deleteForever.label}
         </Button>
       )}
+      <RightsNote />
       {/* What these do they do to the mails that are shown. */}
       {!selection.isEverything && (
         <Suspense fallback={<IconButton label={t('more')} icon={<MoreIcon />} disabled />}>
@@ -86,6 +91,7 @@ function useSelectionActs(props: ListToolbarProps) {
   const nameOf = useFolderName()
   const { canDelete, canTag, hasDeleteForever, isFiltered, download } = commands
   const { isEverything } = selection
+  const { mayChange } = useRights()
   const remove = {
     label: t(folder?.role === 'trash' ? 'deleteForever' : 'delete'),
     icon: <TrashIcon />,
@@ -116,12 +122,12 @@ function useSelectionActs(props: ListToolbarProps) {
   const move = () =>
     moveMenu(folders, folder?.id, nameOf, (target) => commands.move(selection.chosen(), target))
   return {
-    mark,
+    ...(mayChange && { mark }),
     ...(canDelete && { remove }),
-    ...(!isEverything && { pin }),
-    ...(canTag && { tags: tagLines }),
+    ...(mayChange && !isEverything && { pin }),
+    ...(mayChange && canTag && { tags: tagLines }),
     ...(download && !(isEverything && isFiltered) && { download: downloading }),
-    ...((isAcrossFolders || (folder && folder.role !== 'drafts')) && { move }),
+    ...(mayChange && (isAcrossFolders || (folder && folder.role !== 'drafts')) && { move }),
     ...(hasDeleteForever && !isEverything && { deleteForever }),
   }
 }

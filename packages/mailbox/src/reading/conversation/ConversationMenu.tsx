@@ -1,7 +1,17 @@
 import type { MessageRef, MessageSelection } from '@mailroom/core'
 import { useFolderName, useFolders, useMessageActions, useSession, useTranslation } from '@mailroom/react'
-import { FolderIcon, IconButton, MailIcon, MailOpenIcon, Menu, MoreIcon, TrashIcon } from '@mailroom/ui'
+import {
+  FolderIcon,
+  IconButton,
+  MailIcon,
+  MailOpenIcon,
+  Menu,
+  MoreIcon,
+  TrashIcon,
+  type MenuEntry,
+} from '@mailroom/ui'
 import { moveMenu } from '../../message-list/toolbar/moveMenu'
+import { useRights } from '../../rights/useRights'
 import type { Folding } from './useFolding'
 
 export interface ConversationMenuProps {
@@ -17,9 +27,28 @@ export function ConversationMenu({ messageRef, folding, onClose }: ConversationM
   const { setState, move, remove } = useMessageActions()
   const { folders = [] } = useFolders()
   const { session } = useSession()
+  const { mayChange } = useRights()
   const nameOf = useFolderName()
   const { folder, uid } = messageRef
   const all: MessageSelection = { folder, uids: [uid], wholeConversations: true }
+  const changing = (): readonly MenuEntry[] => [
+    { kind: 'separator', id: 'marks' },
+    {
+      label: t('allRead'),
+      icon: <MailOpenIcon />,
+      onSelect: () => void setState(all, { isRead: true }),
+    },
+    { label: t('allUnread'), icon: <MailIcon />, onSelect: () => void setState(all, { isRead: false }) },
+    {
+      kind: 'branch',
+      label: t('moveAll'),
+      icon: <FolderIcon />,
+      entries: moveMenu(folders, folder, nameOf, (target) => {
+        void move(all, target)
+        onClose()
+      }),
+    },
+  ]
   return (
     <Menu
       align="end"
@@ -27,22 +56,7 @@ export function ConversationMenu({ messageRef, folding, onClose }: ConversationM
       entries={() => [
         { label: t('unfoldAll'), onSelect: () => folding.foldAll(true) },
         { label: t('foldAll'), onSelect: () => folding.foldAll(false) },
-        { kind: 'separator', id: 'marks' },
-        {
-          label: t('allRead'),
-          icon: <MailOpenIcon />,
-          onSelect: () => void setState(all, { isRead: true }),
-        },
-        { label: t('allUnread'), icon: <MailIcon />, onSelect: () => void setState(all, { isRead: false }) },
-        {
-          kind: 'branch',
-          label: t('moveAll'),
-          icon: <FolderIcon />,
-          entries: moveMenu(folders, folder, nameOf, (target) => {
-            void move(all, target)
-            onClose()
-          }),
-        },
+        ...(mayChange ? changing() : []),
         ...(session?.features.delete
           ? [
               {

@@ -2,6 +2,7 @@ import type { Message } from '@mailroom/core'
 import { useInviteToEvent, useSession, useTranslation } from '@mailroom/react'
 import { Button, CalendarIcon, LatePart, lazyPart, persistently } from '@mailroom/ui'
 import { useState } from 'react'
+import { useRights } from '../../rights/useRights'
 import type { EventForm } from './eventForm'
 
 const dialogCode = persistently(() => import('./EventDialog'))
@@ -11,10 +12,11 @@ const EventDialog = lazyPart(() => dialogCode().then((code) => ({ default: code.
 export function CreateEventButton({ message }: { message: Message }) {
   const { t } = useTranslation('reading')
   const { session } = useSession()
+  const { maySend } = useRights()
   const invite = useInviteToEvent()
   const [isOpen, setOpen] = useState(false)
   const [kept, setKept] = useState<EventForm>()
-  if (!invite || !session) return null
+  if (!maySend || !invite || !session) return null
   return (
     <>
       <Button size="small" variant="ghost" icon={<CalendarIcon />} onClick={() => setOpen(true)}>

@@ -6,6 +6,7 @@ import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
 import { SecrecyMark } from '../../marks/SecrecyMark'
 import { RemarkLine } from '../../remarks/RemarkLine'
+import { useRights } from '../../rights/useRights'
 import { useFlagEntries } from '../toolbar/useFlagEntries'
 import { CreateEventButton } from '../event/CreateEventButton'
 import { ExchangedButton } from './ExchangedButton'
@@ -72,12 +73,15 @@ function FlagButton({ message }: { message: Message }) {
   const { t } = useTranslation('reading')
   const { setState } = useMessageActions()
   const flagEntries = useFlagEntries(message)
+  const { mayChange } = useRights()
   const isFlagged = state.flag !== undefined
+  const icon = state.flag === undefined ? <FlagIcon /> : <FlagMark color={state.flag} />
+  if (!mayChange) return isFlagged && icon
   return (
     <>
       <IconButton
         label={t(isFlagged ? 'unflag' : 'flag')}
-        icon={state.flag === undefined ? <FlagIcon /> : <FlagMark color={state.flag} />}
+        icon={icon}
         pressed={isFlagged}
         onClick={() =>
           void setState({ folder: ref.folder, uids: [ref.uid] }, { flag: isFlagged ? null : 'red' })

@@ -1,6 +1,7 @@
 import type { Message } from '@mailroom/core'
 import { useErrorText, useInvitation, useStrings } from '@mailroom/react'
 import { Button, CalendarIcon, Loading, Skeleton } from '@mailroom/ui'
+import { useRights } from '../../rights/useRights'
 import { InvitationAnswers } from './InvitationAnswers'
 import { InvitationFacts } from './InvitationFacts'
 import { InvitationNotice } from './InvitationNotice'
@@ -11,6 +12,7 @@ import * as styles from './InvitationCard.css'
 export function InvitationCard({ message }: { message: Message }) {
   const { t } = useStrings(invitationStrings)
   const errorText = useErrorText()
+  const { maySend } = useRights()
   const { invitation, error, isLoading, refresh, answer } = useInvitation(message.ref)
   if (invitation === undefined && error !== undefined) {
     return (
@@ -55,7 +57,7 @@ export function InvitationCard({ message }: { message: Message }) {
       </h3>
       <InvitationNotice invitation={invitation} />
       <InvitationFacts invitation={invitation} />
-      {invitation.canAnswer && <InvitationAnswers invitation={invitation} onAnswer={answer} />}
+      {invitation.canAnswer && maySend && <InvitationAnswers invitation={invitation} onAnswer={answer} />}
     </div>
   )
 }

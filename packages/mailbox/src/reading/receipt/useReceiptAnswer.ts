@@ -2,10 +2,11 @@ import type { Message, ReceiptRequest } from '@mailroom/core'
 import { useErrorText, useReadReceipt, useTranslation } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import { useState } from 'react'
+import { useRights } from '../../rights/useRights'
 
 /** The wish for a receipt and the way to answer it. */
 export interface ReceiptAnswer {
-  /** Undefined while it is not known, and where nobody asks. */
+  /** Undefined while it is not known, where nobody asks, and where the reader may not answer. */
   readonly request: ReceiptRequest | undefined
   /** What is being answered right now. */
   readonly busy: 'send' | 'refuse' | undefined
@@ -16,6 +17,7 @@ export interface ReceiptAnswer {
 export function useReceiptAnswer(message: Message): ReceiptAnswer {
   const { t } = useTranslation('reading')
   const { request, answer } = useReadReceipt(message)
+  const { maySend } = useRights()
   const errorText = useErrorText()
   const { show } = useToasts()
   const [busy, setBusy] = useState<'send' | 'refuse'>()
@@ -29,5 +31,5 @@ export function useReceiptAnswer(message: Message): ReceiptAnswer {
     }
     setBusy(undefined)
   }
-  return { request, busy, reply }
+  return { request: maySend ? request : undefined, busy, reply }
 }

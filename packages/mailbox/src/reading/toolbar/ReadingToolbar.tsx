@@ -20,6 +20,8 @@ import {
 } from '@mailroom/ui'
 import { useRef } from 'react'
 import { useOfferActs } from '../../offered-acts/useOfferActs'
+import { RightsNote } from '../../rights/RightsNote'
+import { useRights } from '../../rights/useRights'
 import { useMailTasks } from '../../tasks/useMailTasks'
 import type { ComposeRequest } from '../ComposeRequest'
 import { ReceiptButton } from './ReceiptButton'
@@ -54,6 +56,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
   const { t } = useTranslation('reading')
   const actions = useMessageActions()
   const { session } = useSession()
+  const { mayChange } = useRights()
   const begin = useMailTasks()
   const spring = useRef<HTMLSpanElement>(null)
   const moreEntries = useMoreEntries(props, isNarrow)
@@ -114,7 +117,8 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
       )}
       {!isNarrow && <RecallButton message={message} />}
       {!isNarrow && <ReceiptButton message={message} />}
-      {!isNarrow && <WideMenus {...props} />}
+      {!isNarrow && mayChange && <WideMenus {...props} />}
+      <RightsNote />
       <Menu
         trigger={<IconButton size={size} label={t('more')} icon={<MoreIcon />} />}
         entries={moreEntries}

@@ -14,6 +14,7 @@ import {
   type MenuEntry,
 } from '@mailroom/ui'
 import { actEntries } from '../../acts/actEntries'
+import { useRights } from '../../rights/useRights'
 import { useMailTasks } from '../../tasks/useMailTasks'
 import { saveBlob } from '../../download/saveBlob'
 import type { ReadingToolbarProps } from './ReadingToolbar'
@@ -37,6 +38,7 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
   const moveEntries = useMoveEntries(message, onRefChange)
   const { session } = useSession()
   const { folders = [] } = useFolders()
+  const { mayChange } = useRights()
   const begin = useMailTasks()
   const recall = useRecallEntry(message)
   const { ref } = message
@@ -70,13 +72,17 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
                   onSelect: recall.begin,
                 },
               ]),
-          {
-            kind: 'branch' as const,
-            label: t('markAs'),
-            icon: <MailOpenIcon />,
-            entries: markEntries(),
-          },
-          { kind: 'branch' as const, label: t('moveTo'), icon: <FolderIcon />, entries: moveEntries() },
+          ...(mayChange
+            ? [
+                {
+                  kind: 'branch' as const,
+                  label: t('markAs'),
+                  icon: <MailOpenIcon />,
+                  entries: markEntries(),
+                },
+                { kind: 'branch' as const, label: t('moveTo'), icon: <FolderIcon />, entries: moveEntries() },
+              ]
+            : []),
           { kind: 'separator' as const },
         ]
       : []),

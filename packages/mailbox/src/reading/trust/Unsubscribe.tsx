@@ -4,6 +4,7 @@ import { parseUrl } from '@mailroom/html'
 import { Button, ConfirmDialog, ExternalIcon } from '@mailroom/ui'
 import { useState } from 'react'
 import { parseMailto, type MailtoFields } from '../body/frame/parseMailto'
+import { useRights } from '../../rights/useRights'
 import { requestFromMailto, type ComposeRequest } from '../ComposeRequest'
 import * as styles from './TrustBar.css'
 
@@ -22,8 +23,9 @@ export interface UnsubscribeProps {
  */
 export function Unsubscribe({ offer, onUnsubscribe, onCompose }: UnsubscribeProps) {
   const { t } = useTranslation('reading')
+  const { maySend } = useRights()
   const fields = offer.mailto === undefined ? undefined : parseMailto(offer.mailto)
-  if (offer.isOneClick) return <OneClick offer={offer} onUnsubscribe={onUnsubscribe} />
+  if (offer.isOneClick && maySend) return <OneClick offer={offer} onUnsubscribe={onUnsubscribe} />
   if (fields !== undefined && onCompose !== undefined) {
     return (
       <Button size="small" variant="ghost" onClick={() => onCompose(requestFromMailto(withWords(fields)))}>

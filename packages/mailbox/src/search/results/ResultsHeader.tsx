@@ -1,5 +1,6 @@
 import { followUpSearch, formatSearch, type SearchConditions, type SearchPage } from '@mailroom/core'
 import { Chip } from '@mailroom/ui'
+import { useRights } from '../../rights/useRights'
 import { withoutFields } from '../conditionChips'
 import type { SaySearch } from '../searchStrings'
 import { useConditionChips } from '../useConditionChips'
@@ -16,6 +17,7 @@ export interface ResultsHeaderProps {
 
 /** What was looked for, each condition to be taken away, and how much of it there is. */
 export function ResultsHeader({ t, query, conditions, page, onSearch }: ResultsHeaderProps) {
+  const { mayChange } = useRights()
   const chips = useConditionChips(conditions)
   // A list with a name of its own, and no search to be kept.
   const isReminders = query === followUpSearch
@@ -26,7 +28,7 @@ export function ResultsHeader({ t, query, conditions, page, onSearch }: ResultsH
         <span className={styles.count} role="status">
           {page && t(page.hasMore ? 'foundMore' : 'found', { count: page.totalCount })}
         </span>
-        {!isReminders && <SaveSearch t={t} query={query} />}
+        {!isReminders && mayChange && <SaveSearch t={t} query={query} />}
       </div>
       {!isReminders && (
         <div className={styles.chips}>
