@@ -3,5 +3,6 @@ import { nodeProgram } from '../../tsup.shared'
 export default nodeProgram({
   index: 'src/index.ts',
   main: 'src/main.ts',
+  checkpointThread: 'src/doors/database/sqlite/checkpoints/checkpointThread.ts',
   readerThread: 'src/doors/mail-store/imap/reader/readerThread.ts',
 })

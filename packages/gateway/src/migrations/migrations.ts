@@ -47,6 +47,7 @@ import { approvals } from './0049_approvals'
 import { proxySenders } from './0051_proxy_senders'
 import { profilePictures } from './0052_profile_pictures'
 import { htmlParts } from './0053_html_parts'
+import { plainWords } from './0054_plain_words'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0051_proxy_senders': proxySenders,
   '0052_profile_pictures': profilePictures,
   '0053_html_parts': htmlParts,
+  '0054_plain_words': plainWords,
 }

@@ -2,6 +2,8 @@ import { Kysely } from 'kysely'
 import type { Database } from './Database'
 import { migrateToLatest } from './migrateToLatest'
 import { openPostgres } from './postgres/openPostgres'
+import { CacheDriver } from './sqlite/CacheDriver'
+import { SqliteDriver } from './sqlite/SqliteDriver'
 import { SqliteDialect } from './sqlite/SqliteDialect'
 import type { Tables } from './tables/Tables'
 
@@ -20,12 +22,17 @@ export const openDatabase = (where: string): Promise<Database> =>
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text)
 
 async function openSqlite(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect(file) })
+  const driver = new SqliteDriver(file)
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect(driver) })
+  const cache = new Kysely<Tables>({ dialect: new SqliteDialect(new CacheDriver(driver)) })
   const database: Database = {
     db,
-    transaction: (work) => db.transaction().execute(work),
+    transaction: (work, _turns, isCache = false) => (isCache ? cache : db).transaction().execute(work),
     check: async () => void (await db.selectFrom('accounts').select('id').limit(1).execute()),
-    close: () => db.destroy(),
+    async close() {
+      await cache.destroy()
+      await db.destroy()
+    },
   }
   try {
     await migrateToLatest(db)

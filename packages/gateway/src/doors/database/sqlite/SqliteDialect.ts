@@ -1,12 +1,18 @@
-import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { SqliteDriver } from './SqliteDriver'
+import {
+  type Dialect,
+  type Driver,
+  type Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 
-/** Kysely over node:sqlite. @param file path of the database */
+/** Kysely over node:sqlite. */
 export class SqliteDialect implements Dialect {
-  constructor(private readonly file: string) {}
+  constructor(private readonly driver: Driver) {}
 
   createDriver() {
-    return new SqliteDriver(this.file)
+    return this.driver
   }
 
   createQueryCompiler() {

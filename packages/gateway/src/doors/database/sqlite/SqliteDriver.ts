@@ -1,7 +1,9 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import type { Driver } from 'kysely'
 import { SavepointDriver } from '../SavepointDriver'
 import { StatementCache } from './StatementCache'
+import { Checkpoints } from './checkpoints/Checkpoints'
 import { openFile } from './openFile'
+import { SqliteConnection } from './SqliteConnection'
 import { WriteQueue } from '../WriteQueue'
 
 /**
@@ -13,12 +15,14 @@ import { WriteQueue } from '../WriteQueue'
 export class SqliteDriver extends SavepointDriver implements Driver {
   readonly #file: string
   readonly #queue = new WriteQueue()
+  readonly #checkpoints: Checkpoints
   #writer!: StatementCache
   #reader!: StatementCache
 
   constructor(file: string) {
     super()
     this.#file = file
+    this.#checkpoints = new Checkpoints(file)
   }
 
   async init() {
@@ -28,7 +32,7 @@ export class SqliteDriver extends SavepointDriver implements Driver {
   }
 
   async acquireConnection() {
-    return new SqliteConnection(this.#writer, this.#reader, this.#queue)
+    return new SqliteConnection(this.#writer, this.#reader, this.#queue, this.#checkpoints)
   }
 
   async beginTransaction(connection: SqliteConnection) {
@@ -46,59 +50,8 @@ export class SqliteDriver extends SavepointDriver implements Driver {
   async releaseConnection() {}
 
   async destroy() {
+    await this.#checkpoints.close()
     this.#reader.close()
     this.#writer.close()
   }
 }
-
-/** What one caller holds. Outside a transaction it owns nothing; inside, the writer. */
-class SqliteConnection implements DatabaseConnection {
-  #leave: (() => void) | undefined
-
-  constructor(
-    private readonly writer: StatementCache,
-    private readonly reader: StatementCache,
-    private readonly queue: WriteQueue,
-  ) {}
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#leave !== undefined) return this.writer.execute<R>(query)
-    if (isSelect(query.sql)) return this.reader.execute<R>(query)
-    const leave = await this.queue.enter()
-    try {
-      return this.writer.execute<R>(query)
-    } finally {
-      leave()
-    }
-  }
-
-  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    yield await this.executeQuery<R>(query)
-  }
-
-  /** Immediate: the write lock is taken now, so no transaction fails half-way for want of it. */
-  async begin() {
-    const leave = await this.queue.enter()
-    try {
-      this.writer.execute(CompiledQuery.raw('begin immediate'))
-    } catch (error) {
-      leave()
-      throw error
-    }
-    this.#leave = leave
-  }
-
-  end(command: 'commit' | 'rollback') {
-    const leave = this.#leave
-    try {
-      this.writer.execute(CompiledQuery.raw(command))
-    } catch (error) {
-      // A commit that failed leaves the transaction open: Kysely asks for the rollback next.
-      if (command === 'commit') throw error
-    }
-    this.#leave = undefined
-    leave?.()
-  }
-}
-
-const isSelect = (sql: string) => /^\s*select\b/i.test(sql)

@@ -9,7 +9,10 @@ interface Prepared {
 /** Statements kept ready; the one that was used longest ago goes first. */
 const maxStatements = 400
 
-/** Statements with more parameters are lists of some length that hardly comes again, and keep what they were given. */
+/**
+ * Statements with more parameters are lists of some length that hardly comes again, and keep what they were given; but for
+ * inserts, which come again and again with as many rows and take longest to prepare.
+ */
 const maxKeptParameters = 64
 
 /** One handle with its prepared statements. */
@@ -26,6 +29,11 @@ export class StatementCache {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
+  /** Runs a statement that has no parameters and no rows. */
+  run(statement: string) {
+    this.handle.exec(statement)
+  }
+
   close() {
     this.#prepared.clear()
     this.handle.close()
@@ -40,7 +48,7 @@ export class StatementCache {
     }
     const statement = this.handle.prepare(sql)
     const prepared = { statement, returnsRows: statement.columns().length > 0 }
-    if (parameters.length > maxKeptParameters) return prepared
+    if (parameters.length > maxKeptParameters && !isInsert(sql)) return prepared
     this.#prepared.set(sql, prepared)
     if (this.#prepared.size > maxStatements) {
       const [oldest] = this.#prepared.keys()
@@ -49,3 +57,5 @@ export class StatementCache {
     return prepared
   }
 }
+
+const isInsert = (sql: string) => sql.startsWith('insert into')

@@ -1,4 +1,5 @@
 import type { BlobKey } from '../../../blob-store/BlobStore'
+import type { Executor } from '../../../database/Database'
 import { isUndone } from '../../../database/CommitUnknown'
 import { discardBlobs } from '../../sql/append/discardBlobs'
 import { changeMailbox } from '../../sql/changeMailbox'
@@ -76,12 +77,13 @@ export async function writeBatch(
         if (following.length > 0) next = fetchMails(context, open, following)
         // Told to whoever goes on with it, after the other work: what is written here is written by then.
         next?.catch(() => {})
-        return changeMailbox(context, async (trx) => {
+        const write = async (trx: Executor) => {
           if (!(await isSameIndex(context, folder))) return undefined
           const mails = await insertRows(context, trx, folder, rows, known)
           await setFilled(trx, folder.id, Math.min(...uids))
           return mails
-        })
+        }
+        return changeMailbox(context, write, true)
       })
       await Promise.allSettled([next])
       return { inserted, next }
