@@ -17,6 +17,11 @@ it.each([
   ['drops what newsletters fill up with', 'Sale \u200c\u00ad\u034f\u200c today', 'Sale today'],
   ['cuts whole characters', '😀'.repeat(300), `${'😀'.repeat(99)}…`],
   ['is empty for nothing', ' \n ', ''],
+  [
+    'finds words behind addresses and lines that say nothing',
+    `${'https://example.com/x '.repeat(100)}${'-'.repeat(900)} ${'word '.repeat(1_000)}`,
+    `${'word '.repeat(39)}word…`,
+  ],
 ])('[SH-09] %s', (_, plainText, expected) => {
   expect(abstract({ plainText })).toBe(expected)
 })

@@ -7,6 +7,9 @@ const ABSTRACT_CHARS = 200
 /** Characters of the body that are looked at to fill them. */
 const SOURCE_CHARS = 8_000
 
+/** Of these characters, which mostly fill them. */
+const START_CHARS = 1_000
+
 /** What newsletters put after their first words to keep the rest out of the preview. */
 const fillers = /\p{Default_Ignorable_Code_Point}+/gu
 
@@ -19,8 +22,14 @@ const fillers = /\p{Default_Ignorable_Code_Point}+/gu
 export function abstract(message: Pick<ParsedMessage, 'plainText'>): string {
   const lines = message.plainText.slice(0, SOURCE_CHARS).split('\n')
   const own = lines.filter((line) => !line.startsWith('>'))
-  const words = clean(own.join(' ')) || clean(lines.join(' '))
+  const words = cleanStart(own.join(' ')) || cleanStart(lines.join(' '))
   return words.length <= ABSTRACT_CHARS ? words : `${cutWhole(words, ABSTRACT_CHARS - 1).trimEnd()}…`
+}
+
+/** All of a text only where its beginning does not fill an abstract: what is cut off its end shows in its last words alone. */
+function cleanStart(text: string): string {
+  const start = text.length > START_CHARS ? clean(text.slice(0, START_CHARS)) : ''
+  return start.length > ABSTRACT_CHARS + 50 ? start : clean(text)
 }
 
 const clean = (text: string): string =>

@@ -12,15 +12,14 @@ const restMs = 30_000
  * for the disk. It begins with the first work and ends with the last.
  */
 export class Checkpoints {
-  #thread: Worker | undefined
-  #resting: NodeJS.Timeout | undefined
-  #isBusy = false
-  #isDue = false
-
   /** False where the gateway runs from its sources, which have no program for another thread: then SQLite does it itself. */
   readonly isPossible: boolean
   readonly #file: string
   readonly #program: URL
+  #thread: Worker | undefined
+  #resting: NodeJS.Timeout | undefined
+  #isBusy = false
+  #isDue = false
 
   /** @param program of the thread: `checkpointThread`, built */
   constructor(file: string, program = builtProgram) {
@@ -31,7 +30,6 @@ export class Checkpoints {
 
   /** Says that there is something in the log. */
   wake() {
-    clearTimeout(this.#resting)
     if (this.#isBusy) this.#isDue = true
     else this.#begin()
   }
@@ -42,8 +40,9 @@ export class Checkpoints {
   }
 
   #begin() {
-    this.#isBusy = true
+    clearTimeout(this.#resting)
     this.#isDue = false
+    this.#isBusy = true
     this.#thread ??= this.#open()
     this.#thread.postMessage(undefined, [])
   }
@@ -63,7 +62,7 @@ export class Checkpoints {
 
   #end() {
     this.#isBusy = false
-    if (this.#isDue) return this.#begin()
-    this.#resting = setTimeout(() => void this.#thread?.terminate(), restMs).unref()
+    if (this.#isDue) this.#begin()
+    else this.#resting = setTimeout(() => void this.#thread?.terminate(), restMs).unref()
   }
 }

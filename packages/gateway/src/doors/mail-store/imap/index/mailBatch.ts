@@ -37,7 +37,7 @@ async function fetchMails(
 }
 
 /** The header lies in a piece of what the server sent, with texts that are not needed any more. */
-const withOwnBytes = (row: ImapRow): ImapRow => ({ ...row, header: Uint8Array.from(row.header) })
+const withOwnBytes = (row: ImapRow): ImapRow => ({ ...row, header: new Uint8Array(row.header) })
 
 /** Those of doubtful structure are left out: they are read by themselves, whole. */
 function readBatch({ reader }: ImapContext, { mails }: FetchedBatch): MailBatch['entries'] {

@@ -63,7 +63,7 @@ export async function readParts(
   return {
     parsed: message,
     details: { ...toDetails(message, 0), remote },
-    ...(html && { htmlPart: Uint8Array.from(mail.raw.subarray(html.headerStart, html.start + html.length)) }),
+    ...(html && { htmlPart: new Uint8Array(mail.raw.subarray(html.headerStart, html.start + html.length)) }),
     lacking,
     isWhole: isComplete && !isDoubtful,
     isDoubtful,

@@ -42,7 +42,7 @@ export function rebuildMail(
   if (header === undefined) return undefined
   const builder = new Builder(plan, parts)
   builder.add(structure, asBuffer(header.body))
-  const before = bytesBeforeParts(structure, asBuffer(header.body), parts)
+  const before = builder.boundary === undefined ? 0 : bytesBeforeParts(builder.boundary, parts)
   return {
     raw: Buffer.concat(builder.pieces),
     leaves: builder.leaves,
@@ -51,14 +51,9 @@ export function rebuildMail(
 }
 
 /** What stands before the first part, for people whose programs know no parts. */
-function bytesBeforeParts(
-  structure: BodyPart,
-  header: Buffer,
-  parts: ReadonlyMap<string, FetchedPart>,
-): number | undefined {
-  if (!isMultipart(structure)) return 0
+function bytesBeforeParts(boundary: string, parts: ReadonlyMap<string, FetchedPart>): number | undefined {
   const start = asBuffer(parts.get('TEXT')?.body ?? new Uint8Array())
-  const delimiter = `--${boundaryOf(header) ?? ''}`
+  const delimiter = `--${boundary}`
   if (start.toString('latin1', 0, delimiter.length) === delimiter) return 0
   const found = start.indexOf(`\n${delimiter}`, 0, 'latin1')
   return found < 0 ? undefined : found + 1
@@ -69,6 +64,8 @@ class Builder {
   readonly leaves: RebuiltLeaf[] = []
   /** Length of the mail with all bytes of its leaves. */
   wholeBytes = 0
+  /** Between the parts of the whole mail; undefined when it is one part. */
+  boundary: string | undefined
   #length = 0
   readonly #plan: ReadonlyMap<string, PlannedPart>
 
@@ -83,7 +80,9 @@ class Builder {
     const headerStart = this.#length
     this.#push(header)
     if (!isMultipart(part)) return this.#leaf(part, headerStart)
-    const boundary = boundaryOf(header) ?? part.parameters['boundary'] ?? ''
+    const said = boundaryOf(header)
+    this.boundary ??= said ?? ''
+    const boundary = said ?? part.parameters['boundary'] ?? ''
     for (const child of part.children) {
       this.#push(Buffer.from(`--${boundary}\r\n`))
       this.add(child, mimeHeader(this.parts.get(child.path)))
