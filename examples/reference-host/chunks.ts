@@ -15,6 +15,16 @@ const shared = [
   'ui/src/\\w+\\.ts',
 ]
 
+/** Style sheets of the list and what stands around it: one file, and not two. */
+const sheets = [
+  'packages/ui/src/(tree/Tree|badge/Badge|split-pane/SplitPane)',
+  'packages/mailbox/src/(folder-tree/FolderPane|dragging/DragImage|marks/Marks|search/SearchBox)',
+  'packages/mailbox/src/message-list/(DayHeading|MessageGrid|columns/ColumnHeader|faces/ListSkeleton)',
+  'packages/mailbox/src/message-list/(row/(PersonName|StateIcon|TagChips)|toolbar/ListToolbar)',
+  'packages/mailbox/src/mailbox-view/(MailboxView|TabPanel|PaneLayout)',
+  'reference-host/src/app/(Pages|Shell|TopBar)',
+]
+
 /** Areas whose words are there with the list. */
 const areas = [
   'react/src',
@@ -24,6 +34,7 @@ const areas = [
 
 const ofLibrary = new RegExp(`/node_modules/(${libraries.join('|')})/`)
 const ofShell = new RegExp(`/packages/(${shared.join('|')})`)
+const ofSheets = new RegExp(`/(${sheets.join('|')})\\.css`)
 const ofWords = new RegExp(`/(?:${areas.join('|')})/strings/(en|zh-hans|zh-tw)\\.ts$`)
 
 /**
@@ -32,7 +43,10 @@ const ofWords = new RegExp(`/(?:${areas.join('|')})/strings/(en|zh-hans|zh-tw)\\
  */
 export const firstLoad = [
   { name: 'start', tags: ['$initial' as const], priority: 1 },
-  { name: 'shell', test: (id: string) => (ofLibrary.test(id) || ofShell.test(id)) && !ofWords.test(id) },
+  {
+    name: 'shell',
+    test: (id: string) => [ofLibrary, ofShell, ofSheets].some((each) => each.test(id)) && !ofWords.test(id),
+  },
   { name: (id: string) => ofWords.exec(id)?.[1] ?? null, debugName: 'words' },
 ]
 

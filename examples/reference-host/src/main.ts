@@ -9,6 +9,7 @@ import {
 } from '@mailroom/core'
 import { aheadOf, type Ahead } from '@mailroom/react'
 import { createHttpAdapter } from '@mailroom/http-adapter'
+import { broughtAnswer, fetchAfter } from './boot/broughtAnswer'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
 import { loadStrings } from './sign-in/loadStrings'
@@ -19,7 +20,8 @@ import './page.css'
 
 const root = document.getElementById('mailroom')!
 let locale: Locale = chosenLocale.get() ?? localeFromBrowser(navigator.languages)
-const adapter = createHttpAdapter({ locale: () => locale })
+const brought = broughtAnswer()
+const adapter = createHttpAdapter({ locale: () => locale, fetch: fetchAfter(brought) })
 
 /** The mailbox and all it needs; its own chunk, so that the sign-in page does not wait for it. */
 const loadApp = () => import('./app/mountApp')
@@ -95,6 +97,8 @@ async function boot(): Promise<void> {
   const isLockPage = location.pathname === lockPath
   if (lockedFlag.get() && !isLockPage) return leaveLocked()
   const isExpected = signedInName.get() !== undefined
+  // The gateway has seen no session, and nobody was here; a link from elsewhere comes without one that there is.
+  if (brought !== undefined && !isExpected) return openSignIn()
   void (isExpected ? loadApp() : loadStrings(locale)).catch(() => undefined)
   let kept: Ahead | undefined
   /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */

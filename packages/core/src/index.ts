@@ -358,6 +358,7 @@ export { formatFullTime, formatListTime } from './display/formatTime'
 export { toLocalTime } from './display/localTime'
 export type { TimeStyle } from './display/formatTime'
 export { stepBack } from './lists/stepBack'
+export { whenIdle } from './timing/whenIdle'
 export { titleForTab } from './lists/titleForTab'
 
 // Rules: sealed mails

@@ -1,9 +1,8 @@
-import type { Locale, MailroomAdapter } from '@mailroom/core'
+import { whenIdle, type Locale, type MailroomAdapter } from '@mailroom/core'
 import { HttpClient } from './http/HttpClient'
 import { wallClock, type Clock } from './live/Clock'
 import { LiveLine } from './live/LiveLine'
 import { websocketAddress } from './live/websocketAddress'
-import { whenIdle } from './later/whenIdle'
 import { laterPort } from './later/laterPort'
 import { createListPort } from './ports/listPort'
 import { newDraftId } from './ports/newDraftId'
@@ -43,7 +42,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   const live = new LiveLine({
     async getTicket() {
       // The list comes first: news of before the line is up are asked for when it is.
-      await new Promise<void>(whenIdle)
+      await new Promise<void>((resolve) => whenIdle(resolve))
       return (await client.send('wss')).token
     },
     open: (ticket) => openSocket(websocketAddress(websocketUrl, baseUrl, ticket)),

@@ -51,7 +51,11 @@ export function Shell(props: ShellProps) {
         <nav
           className={styles.rail}
           aria-label={t('main')}
-          style={{ backgroundImage: `url("${artworkAddress(skin.name, colorScheme, 'rail')}")` }}
+          style={
+            isLate
+              ? { backgroundImage: `url("${artworkAddress(skin.name, colorScheme, 'rail')}")` }
+              : undefined
+          }
         >
           {areas.map(({ key, Icon, destination: target }) => (
             <Tooltip key={key} label={t(key)} side="right">

@@ -11,7 +11,8 @@ export const firstSummaries: Readonly<Record<keyof typeof firstCalls, string>> =
   refresh: 'Keeps the session alive.',
   logout: 'Ends the session.',
   wss: 'A single-use ticket for the live line at /websocket?search={token}.',
-  folders: 'All folders with their counts.',
+  folders:
+    'All folders with their counts: the default ones first, then the others by name, each before those in it.',
   messages: 'One page of a folder.',
   tags: 'All tags.',
   settings: 'What the user has chosen.',

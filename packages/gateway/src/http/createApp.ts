@@ -62,6 +62,7 @@ import { type AnswerKind, securityHeaders } from './securityHeaders'
 import type { Services } from './Services'
 import { serviceRoutes } from './serviceRoutes'
 import { sessionCookie } from './sessionCookie'
+import { signInAnswer } from './signInAnswer'
 import { openHostFolder } from './static/openHostFolder'
 
 /** The gateway as a function from request to answer; it can sit behind any server. */
@@ -212,7 +213,10 @@ function addServiceRoutes(routes: Hono<Env>, services: Services): void {
 /** Everything else is a file of the web client, or nothing. */
 async function addHost(routes: Hono<Env>, services: Services): Promise<void> {
   const { hostFolder } = services.settings
-  const host = hostFolder === '' ? undefined : await openHostFolder(hostFolder)
+  const cookie = sessionCookie(services.address.isSecure)
+  const answer = (request: Request) =>
+    cookie.read(request.headers) === undefined ? signInAnswer(services) : undefined
+  const host = hostFolder === '' ? undefined : await openHostFolder(hostFolder, answer)
   routes.all('*', async (c) => {
     guardHost(c.req.raw, services.address)
     const file = await host?.(c.req.raw)

@@ -1,7 +1,6 @@
-import type { MessagesPort } from '@mailroom/core'
+import { whenIdle, type MessagesPort } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { loadLater } from '../later/loadLater'
-import { whenIdle } from '../later/whenIdle'
 import { fromWireList, toWireQuery } from '../wire/rows'
 
 /** How long after the first list the rest of the adapter is fetched, when nothing else is to be done: the list comes first. */

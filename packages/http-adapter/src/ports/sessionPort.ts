@@ -9,7 +9,7 @@ import {
 import type { HttpClient } from '../http/HttpClient'
 import { wrapPassword } from '../session/wrapPassword'
 import { safeUrl } from '../wire/safeUrl'
-import { fromWireFolder, sortFolders } from '../wire/folders'
+import { fromWireFolder } from '../wire/folders'
 import { fromWireList } from '../wire/rows'
 import { fromWireLoginAfter, fromWireLoginBefore } from '../wire/session'
 import { fromWireSettings } from '../wire/settings'
@@ -70,7 +70,7 @@ export function createSessionPort(client: HttpClient): Required<SessionPort> {
         return {
           session: welcome(session),
           ...(settings && { settings: fromWireSettings(settings) }),
-          ...(folders && { folders: sortFolders(folders.results.map(fromWireFolder)) }),
+          ...(folders && { folders: folders.results.map(fromWireFolder) }),
           ...(tags && { tags: tags.results.map(fromWireTag) }),
           ...(list && { list: fromWireList(list) }),
         }

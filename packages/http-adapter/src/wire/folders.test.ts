@@ -1,6 +1,6 @@
 import type { WireFolder } from '@mailroom/api'
 import { expect, it } from 'vitest'
-import { fromWireFolder, sortFolders } from './folders'
+import { fromWireFolder } from './folders'
 
 const wire = (raw_name: string, flags: string[] = []): WireFolder => ({
   id: '1',
@@ -27,19 +27,4 @@ it.each([
 it('[FL-05] finds the folder above in the name', () => {
   expect(fromWireFolder(wire('项目/2026/北极星'))).toMatchObject({ name: '北极星', parent: '项目/2026' })
   expect(fromWireFolder(wire('项目'))).not.toHaveProperty('parent')
-})
-
-it('[FL-01] puts default folders first and parents before children', () => {
-  const names = ['项目 A', '项目/2026', 'Trash', 'Sent', '项目', 'INBOX', 'Drafts']
-  const uses: Record<string, string[]> = { Trash: ['\\Trash'], Sent: ['\\Sent'], Drafts: ['\\Drafts'] }
-  const folders = sortFolders(names.map((name) => fromWireFolder(wire(name, uses[name]))))
-  expect(folders.map(({ id }) => id)).toEqual([
-    'INBOX',
-    'Drafts',
-    'Sent',
-    'Trash',
-    '项目',
-    '项目/2026',
-    '项目 A',
-  ])
 })

@@ -1,5 +1,5 @@
 import type { WireFolder } from '@mailroom/api'
-import { folderRoles, type Folder, type FolderRole } from '@mailroom/core'
+import type { Folder, FolderRole } from '@mailroom/core'
 
 // Special uses of RFC 6154 and their roles; the inbox has none there.
 const uses: ReadonlyMap<string, FolderRole> = new Map([
@@ -32,19 +32,4 @@ export function fromWireFolder(folder: WireFolder): Folder {
 function roleOf({ raw_name, flags }: WireFolder): FolderRole | undefined {
   if (raw_name.toUpperCase() === 'INBOX') return 'inbox'
   return flags.map((flag) => uses.get(flag.toLowerCase())).find((role) => role !== undefined)
-}
-
-/** Default folders in the order of `folderRoles`, then the user's own by name, parents before children. */
-export function sortFolders(folders: readonly Folder[]): Folder[] {
-  const rank = ({ role }: Folder) => (role ? folderRoles.indexOf(role) : folderRoles.length)
-  // Levels are compared one by one, or `项目 A` would come between `项目` and what is in it.
-  return [...folders].sort((a, b) => rank(a) - rank(b) || compareLevels(a.id.split('/'), b.id.split('/')))
-}
-
-/** "Projects 9" before "Projects 10". */
-const collator = new Intl.Collator('zh', { numeric: true })
-
-function compareLevels([a, ...restA]: readonly string[], [b, ...restB]: readonly string[]): number {
-  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined)
-  return a === b ? compareLevels(restA, restB) : collator.compare(a, b)
 }

@@ -1,12 +1,15 @@
+import { whenIdle } from '@mailroom/core'
 import type { ComposeStart } from '@mailroom/composer'
 import { useFrameUrl, useKeptDrafts, useLocale, useProviderRoot } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { useEffect, useState } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
 import { ReviewWatch, type ReviewWatchProps } from '../review/ReviewWatch'
-import { whenIdle } from '../whenIdle'
 import { useFocusRescue } from './useFocusRescue'
 import { type NextCode, warmNext } from './warmNext'
+
+/** A page that is never at rest has its composer ready all the same after this time. */
+const latestMs = 3_000
 
 export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   onReminders: FollowUpWatchProps['onNode']
@@ -48,7 +51,10 @@ export function PaneWatch({
     () => warmNext(next, root, locale, frameUrl, () => setReady(true)),
     [next, root, locale, frameUrl],
   )
-  useEffect(() => (isReady && !isWriting ? whenIdle(onIdle) : undefined), [isReady, isWriting, onIdle])
+  useEffect(
+    () => (isReady && !isWriting ? whenIdle(onIdle, latestMs) : undefined),
+    [isReady, isWriting, onIdle],
+  )
   return (
     <>
       <FollowUpWatch onNode={onReminders} {...props} />

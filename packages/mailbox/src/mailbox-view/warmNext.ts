@@ -1,9 +1,11 @@
-import type { Locale } from '@mailroom/core'
+import { whenIdle, type Locale } from '@mailroom/core'
 import { warmMessageActions } from '@mailroom/react'
 import { fetchAhead } from '@mailroom/ui'
 import { warmFolderMenus } from '../folder-tree/editing/lazyDialogs'
 import { warmMenus } from '../message-list/lazyMenus'
-import { whenIdle } from '../whenIdle'
+
+/** A page that is never at rest has what comes next all the same after this time. */
+const latestMs = 3_000
 
 /** The code of tabs, named from outside: whoever warms it is fetched by the same file that names it. */
 export interface NextCode {
@@ -41,5 +43,5 @@ export function warmNext(
       onReady()
     })
   }
-  return whenIdle(() => void loadReading().then(warmRest, () => undefined))
+  return whenIdle(() => void loadReading().then(warmRest, () => undefined), latestMs)
 }

@@ -1,4 +1,4 @@
-import type { MessagePage, MessageQuery } from '@mailroom/core'
+import { whenIdle, type MessagePage, type MessageQuery } from '@mailroom/core'
 import { useCallback, useEffect } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
@@ -46,7 +46,7 @@ export function useMessageList(query: MessageQuery): MessageListAnswer {
   const hasNext = shown !== undefined && !isPrevious && nextOffset < shown.page.totalCount
   const nextKey = useAccountKey('list', hasNext ? { ...query, offset: nextOffset } : undefined)
   useEffect(() => {
-    if (nextKey) void cache.prefetch(nextKey, () => ask(nextKey))
+    return nextKey ? whenIdle(() => void cache.prefetch(nextKey, () => ask(nextKey))) : undefined
   }, [nextKey, cache, ask])
 
   return { page: shown?.page, isPrevious, error, isLoading: !shown && error === undefined, refresh }

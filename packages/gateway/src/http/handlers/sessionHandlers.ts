@@ -3,7 +3,7 @@ import type { Handlers } from '../Handler'
 import { pageOrigin } from '../pageOrigin'
 import type { Services } from '../Services'
 import { captchaCookie, halfSignInCookie, sessionCookie, signedOnCookie } from '../sessionCookie'
-import { toWireLoginBefore } from '../wire/session'
+import { signInAnswer } from '../signInAnswer'
 import { sessionEntry } from './enterSession'
 
 type Calls =
@@ -33,15 +33,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
   }
 
   return {
-    loginBefore: async () =>
-      toWireLoginBefore(
-        settings,
-        signOn.ways,
-        services.passwordKeyPem,
-        services.now(),
-        services.registrations.isOpen(),
-        services.address,
-      ),
+    loginBefore: async () => signInAnswer(services),
     login: ({ body }, asking) =>
       enter(asking, () =>
         services.signIn(body, {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { streamedAnswer } from '../files/streamedAnswer'
+import { documentAnswer } from './documentAnswer'
 
 /** Answers a request for a file of the web client; undefined when it has none. */
 export type HostFolder = (request: Request) => Promise<Response | undefined>
@@ -39,9 +40,14 @@ const forEver = 'public, max-age=31536000, immutable'
  * Serves the built web client. The files are listed once, at the start, and a request can only name one of the list: no
  * path of a request ever reaches the disk. Paths without an extension are pages of the client and get its `index.html`.
  *
+ * @param signInAnswer what the sign-in page asks for at first, for requests of somebody who is not signed in; their document
+ *                     brings it along
  * @source F1
  */
-export async function openHostFolder(folder: string): Promise<HostFolder> {
+export async function openHostFolder(
+  folder: string,
+  signInAnswer: (request: Request) => unknown = () => undefined,
+): Promise<HostFolder> {
   const files = await listFiles(folder)
 
   return async (request) => {
@@ -49,6 +55,9 @@ export async function openHostFolder(folder: string): Promise<HostFolder> {
     const path = new URL(request.url).pathname
     const name = files.has(path) ? path : isPagePath(path) ? '/index.html' : undefined
     if (name === undefined || !files.has(name)) return undefined
+    // Asked for by its own name it is kept for reading without a connection, and says nothing of now.
+    const answer = name === path ? undefined : signInAnswer(request)
+    if (answer !== undefined) return documentAnswer(join(folder, name), answer)
     return send(request, folder, name, files)
   }
 }
