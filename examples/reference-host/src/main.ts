@@ -26,6 +26,9 @@ const adapter = createHttpAdapter({ locale: () => locale, fetch: fetchAfter(brou
 /** The mailbox and all it needs; its own chunk, so that the sign-in page does not wait for it. */
 const loadApp = () => import('./app/mountApp')
 
+/** That, and what the first page says in the language of the page. */
+const loadAll = async () => (await loadApp()).loadWords(locale)
+
 /** Sends the address bar where the route table says. @source SE-13, SE-15, SH-14, SH-15 */
 function redirect(isSignedIn: boolean): void {
   const target = resolveRedirect(location.pathname, location.search, { isSignedIn, settingsPages })
@@ -85,7 +88,7 @@ async function openSignIn(): Promise<void> {
   if (isWanted) wantedPath.set(location.pathname + location.search)
   redirect(false)
   await showSignIn({ adapter, root, locale, onSignedIn: openApp })
-  requestIdleCallback(() => void loadApp().catch(() => undefined))
+  requestIdleCallback(() => void loadAll().catch(() => undefined))
 }
 
 /**

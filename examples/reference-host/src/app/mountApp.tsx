@@ -52,5 +52,5 @@ export async function mountApp({ root, onSignedOut, ...options }: AppOptions): P
  * Fetches what the first page says before it is drawn: React shows what had to wait for words only after a rest of up to
  * half a second. Without them the page still comes, and asks again or says why not.
  */
-const loadWords = (locale: Locale): Promise<unknown> =>
+export const loadWords = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([hostStrings.load(locale), loadMailboxWords(locale)])

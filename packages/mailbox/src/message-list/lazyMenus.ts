@@ -1,7 +1,14 @@
+import { whenIdle } from '@mailroom/core'
 import { fetchAhead, lazyPart, persistently } from '@mailroom/ui'
 
+/** Some parts have their place in the first drawing, which does not wait for them; the rows are on the screen before, and by then. */
+const rowsFirstMs = 100
+
 const loadMenus = () => import('./menus')
-const loadParts = () => import('./selectionParts')
+const loadParts = async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve, rowsFirstMs))
+  return import('./selectionParts')
+}
 
 /** The lines of the list's menus; their code comes once the list is there, or with the first menu. */
 export const menus = persistently(loadMenus)
