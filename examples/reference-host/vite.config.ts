@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { artworkFiles } from './artworkFiles.ts'
 import { firstLoad, laterFiles } from './chunks.ts'
+import { eagerFiles } from './eagerFiles.ts'
 import { helpFiles } from './helpFiles.ts'
 import { offlineWorker } from './offlineWorker.ts'
 import { pdfFiles } from './pdfFiles.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     pdfFiles(),
     helpFiles(),
     offlineWorker(),
+    eagerFiles(),
     artworkFiles([source, ...defaultServerConditions]),
   ],
   worker: { format: 'es' },

@@ -102,7 +102,7 @@ async function boot(): Promise<void> {
   const isExpected = signedInName.get() !== undefined
   // The gateway has seen no session, and nobody was here; a link from elsewhere comes without one that there is.
   if (brought !== undefined && !isExpected) return openSignIn()
-  void (isExpected ? loadApp() : loadStrings(locale)).catch(() => undefined)
+  void (isExpected ? loadAll() : loadStrings(locale)).catch(() => undefined)
   let kept: Ahead | undefined
   /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */
   const fromKept = async (failure: unknown) => {

@@ -1,4 +1,4 @@
-import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
+import { formatListTime, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
 import { loadMailboxWords } from '@mailroom/mailbox'
 import { languageTag, type Ahead } from '@mailroom/react'
 import { loadSkin } from '@mailroom/theme'
@@ -52,5 +52,15 @@ export async function mountApp({ root, onSignedOut, ...options }: AppOptions): P
  * Fetches what the first page says before it is drawn: React shows what had to wait for words only after a rest of up to
  * half a second. Without them the page still comes, and asks again or says why not.
  */
-export const loadWords = (locale: Locale): Promise<unknown> =>
-  Promise.allSettled([hostStrings.load(locale), loadMailboxWords(locale)])
+export function loadWords(locale: Locale): Promise<unknown> {
+  warmDates(locale)
+  return Promise.allSettled([hostStrings.load(locale), loadMailboxWords(locale)])
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** The browser reads its tables of dates for the first one, which takes as long as drawing all rows of a list. */
+function warmDates(locale: Locale): void {
+  const now = Date.now()
+  for (const at of [now, now - weekMs, 0]) formatListTime(at, now, { locale })
+}
