@@ -27,7 +27,7 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
   const tags = await tagNames(db, [row.id])
   const [text, html] = await Promise.all([
     readText(context, row.text, row.text_key),
-    row.html_part ? readLater(row.html_part) : readText(context, row.html, row.html_key),
+    row.html_part ? readLater(context, row.html_part) : readText(context, row.html, row.html_key),
   ])
   const summary = toSummary(ref.folder, row, tags.get(row.id) ?? [])
   return {
@@ -54,11 +54,6 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
   }
 }
 
-function readLater(part: Uint8Array): string | undefined {
-  const html = readHtmlPart(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
-  return html === undefined ? undefined : storableText(html)
-}
-
 /** A text that is lost costs itself, not the rest of the mail; whoever runs the store is told. */
 async function readText(
   context: MailboxContext,
@@ -68,6 +63,17 @@ async function readText(
   if (key === null) return text ?? undefined
   try {
     return (await context.blobs.read(key)).toString('utf8')
+  } catch (error) {
+    context.onError(error)
+    return undefined
+  }
+}
+
+/** HTML that cannot be read leaves the mail with its plain text. */
+function readLater(context: MailboxContext, part: Uint8Array): string | undefined {
+  try {
+    const html = readHtmlPart(Buffer.from(part.buffer, part.byteOffset, part.byteLength))
+    return html === undefined ? undefined : storableText(html)
   } catch (error) {
     context.onError(error)
     return undefined
