@@ -47,14 +47,17 @@ export interface CrashOutcome {
 export async function crashTest(kills: number, random: () => number): Promise<CrashOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'mailroom-crash-'))
   const sink = await SmtpSink.open()
-  const program = join(folder, 'child.cjs')
+  const program = join(folder, 'child.mjs')
   await build({
     entryPoints: [join(import.meta.dirname, 'crashChild.ts')],
     outfile: program,
     bundle: true,
     platform: 'node',
-    format: 'cjs',
+    format: 'esm',
     conditions: ['@mailroom/source'],
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`,
+    },
     logLevel: 'error',
   })
   const data = join(folder, 'data')

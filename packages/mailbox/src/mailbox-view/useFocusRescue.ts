@@ -44,7 +44,8 @@ function watchFocus(section: HTMLElement): () => void {
   changes.observe(section, {
     subtree: true,
     childList: true,
-    attributeFilter: ['disabled', 'hidden', 'inert'],
+    // React hides by its style what waits for something.
+    attributeFilter: ['disabled', 'hidden', 'inert', 'style'],
   })
   return () => {
     section.removeEventListener('focusin', onFocus)
@@ -53,7 +54,7 @@ function watchFocus(section: HTMLElement): () => void {
   }
 }
 
-/** @returns false when nothing is shown yet */
+/** @returns false when nothing is shown yet, or what is there is still hidden until its words have come */
 function rescue(section: HTMLElement): boolean {
   const panel = [...section.querySelectorAll<HTMLElement>('[data-mailbox-panel]')].find(
     (each) => !each.hidden,
@@ -61,7 +62,7 @@ function rescue(section: HTMLElement): boolean {
   const row = panel?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')
   const next = row ?? panel
   next?.focus({ preventScroll: true })
-  return next !== undefined
+  return next !== undefined && activeElementIn(section) === next
 }
 
 const isUsable = (element: Element) =>

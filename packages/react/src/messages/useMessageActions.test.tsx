@@ -83,6 +83,8 @@ it('[ML-05] marking a page of mails is one call, and asks for nothing anew', asy
   const { adapter, calls } = countedAdapter()
   await mount(<Inbox />, { adapter })
   await shown()
+  // The page that comes next is asked for once this one is on the screen.
+  await expect.poll(() => calls.list.mock.calls.length).toBe(2)
   const askedBefore = calls.list.mock.calls.length + calls.folders.mock.calls.length
   await press('mark all')
   await expect.element(page.getByText('Marked 10 messages as read')).toBeVisible()
