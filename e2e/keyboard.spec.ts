@@ -186,6 +186,26 @@ async function expectAllMarked(page: Page, ...expected: readonly (string | RegEx
   }
 }
 
+test('[IX-03] who is quicker than the code that hands focus on has it all the same', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('林晚')
+  await gateway.deliver({ to: `${name}@example.com`, subject: '一号通知', text: '请阅。' })
+  const isOpened = Promise.withResolvers<void>()
+  await page.route('**/PaneWatch-*.js', async (route) => {
+    await isOpened.promise
+    await route.continue()
+  })
+  await signInByKeys(page, name)
+  await expect(row(page, /一号通知/)).toBeVisible()
+  await goTo(page, 'Tab', /一号通知/)
+  await page.keyboard.press('Enter')
+  await expect(text(page, '请阅。')).toBeVisible()
+  isOpened.resolve()
+  await expectFocus(page, '一号通知')
+})
+
 test('[IX-03] everything is reached by Tab, shows that it has focus, and lets go of it', async ({
   page,
   gateway,

@@ -61,6 +61,7 @@ export function MailboxView(props: MailboxViewProps) {
 function WholeMailbox({ journal }: MailboxViewProps) {
   const { t } = useStrings(mailboxStrings)
   const mailbox = useMailbox()
+  const [first] = useState(mailbox.active)
   const missing = useMissingMails()
   const [section, setSection] = useState<HTMLElement | null>(null)
   const isNarrow = useIsNarrow(section)
@@ -223,6 +224,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             onIdle={mailbox.composers.prepare}
             section={section}
             active={mailbox.active}
+            first={first}
           />
         </LatePart>
       )}

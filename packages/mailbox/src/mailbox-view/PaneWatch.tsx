@@ -24,6 +24,8 @@ export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   /** The whole mailbox, and the tab that is shown in it. */
   section: HTMLElement | null
   active: string
+  /** The tab that was shown first. */
+  first: string
 }
 
 /** Looks after what stands beside the folders while there is something, what was written before a lock, where focus goes, and what comes next. @source ML-29, FL-04, LK-04 */
@@ -36,9 +38,10 @@ export function PaneWatch({
   onIdle,
   section,
   active,
+  first,
   ...props
 }: PaneWatchProps) {
-  useFocusRescue(section, active)
+  useFocusRescue(section, active, first)
   const takeKept = useKeptDrafts()
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })

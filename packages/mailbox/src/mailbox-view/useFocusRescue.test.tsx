@@ -52,7 +52,7 @@ it('[IX-03] [EM-01] focus that left the mailbox is not called back', async () =>
 /** A list, and a mail whose panel comes when its code is there. */
 function LateMail({ isOpen, isThere }: { isOpen: boolean; isThere: boolean }) {
   const [section, setSection] = useState<HTMLElement | null>(null)
-  useFocusRescue(section, isOpen ? 'mail' : 'list')
+  useFocusRescue(section, isOpen ? 'mail' : 'list', 'list')
   return (
     <section ref={setSection}>
       <div data-mailbox-panel hidden={isOpen}>

@@ -6,25 +6,26 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  * in the list that is the row which was opened. The same happens when a thing goes away, rests or is hidden while it
  * has focus. Focus that is elsewhere, in the strip or on the page around, stays.
  *
+ * @param first the tab that the mailbox began with: its code comes late, and the reader may have opened another by then
  * @source IX-03
  */
-export function useFocusRescue(section: HTMLElement | null, active: string): void {
-  const before = useRef(active)
+export function useFocusRescue(section: HTMLElement | null, active: string, first: string): void {
+  const before = useRef(first)
+  /** Focus is lost, and there was nothing yet that could take over: what is shown is on its way. */
+  const isOwed = useRef(false)
   useLayoutEffect(() => {
     if (before.current === active || !section) return
     before.current = active
-    if (isLost(activeElementIn(section))) rescue(section)
+    isOwed.current = isLost(activeElementIn(section)) && !rescue(section)
   }, [section, active])
 
-  useEffect(() => (section ? watchFocus(section) : undefined), [section])
+  useEffect(() => (section ? watchFocus(section, isOwed) : undefined), [section])
 }
 
 /** @returns ends it */
-function watchFocus(section: HTMLElement): () => void {
+function watchFocus(section: HTMLElement, isOwed: { current: boolean }): () => void {
   /** What has focus in here. Browsers say nothing when it goes with its element. */
   let held: Element | undefined
-  /** It has gone, and there was nothing yet that could take over: the code of what is shown is on its way. */
-  let isOwed = false
   const onFocus = ({ target }: FocusEvent) => {
     held = target as Element
   }
@@ -35,9 +36,9 @@ function watchFocus(section: HTMLElement): () => void {
     })
   }
   const changes = new MutationObserver(() => {
-    if (held ? isUsable(held) : !isOwed) return
+    if (held ? isUsable(held) : !isOwed.current) return
     held = undefined
-    isOwed = isLost(activeElementIn(section)) && !rescue(section)
+    isOwed.current = isLost(activeElementIn(section)) && !rescue(section)
   })
   section.addEventListener('focusin', onFocus)
   section.addEventListener('focusout', onBlur)
