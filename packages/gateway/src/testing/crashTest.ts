@@ -5,11 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DraftContent } from '@mailroom/core'
-import { build } from 'esbuild'
 import { openFolderBlobStore } from '../doors/blob-store/folder/openFolderBlobStore'
 import { openDatabase } from '../doors/database/openDatabase'
 import { createLocalEventBus } from '../doors/events/createLocalEventBus'
 import { createSqlMailStore } from '../doors/mail-store/sql/createSqlMailStore'
+import { bundleProgram } from './bundleProgram'
 import type { CrashOrder, CrashReport } from './crashChild'
 import { crashWays, reviewedWord, type CrashWay } from './crashWays'
 import { draftContent } from './draftContent'
@@ -47,19 +47,7 @@ export interface CrashOutcome {
 export async function crashTest(kills: number, random: () => number): Promise<CrashOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'mailroom-crash-'))
   const sink = await SmtpSink.open()
-  const program = join(folder, 'child.mjs')
-  await build({
-    entryPoints: [join(import.meta.dirname, 'crashChild.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@mailroom/source'],
-    banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`,
-    },
-    logLevel: 'error',
-  })
+  const program = await bundleProgram(join(import.meta.dirname, 'crashChild.ts'), join(folder, 'child.mjs'))
   const data = join(folder, 'data')
   const place = await testPlace()
   const start = () =>

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundleProgram } from '../../testing/bundleProgram'
 
 /** It has parts in machine code, which cannot be bundled. */
 const native = '@node-rs/argon2'
@@ -12,22 +12,9 @@ const nativeFile = createRequire(import.meta.url).resolve(native)
  *
  * @returns its path
  */
-export async function buildProgram(folder: string): Promise<string> {
-  const outfile = join(folder, 'mailroom.mjs')
-  await build({
-    entryPoints: [join(import.meta.dirname, '../../main.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@mailroom/source'],
+export function buildProgram(folder: string): Promise<string> {
+  return bundleProgram(join(import.meta.dirname, '../../main.ts'), join(folder, 'mailroom.mjs'), {
     alias: { [native]: nativeFile },
     external: [nativeFile],
-    // Bundled packages that were written for `require` still ask for it.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
   })
-  return outfile
 }

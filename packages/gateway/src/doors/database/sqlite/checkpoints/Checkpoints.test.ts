@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bundleProgram } from '../../../../testing/bundleProgram'
 import { openFile } from '../openFile'
 import { Checkpoints } from './Checkpoints'
 
@@ -34,15 +34,9 @@ async function inFile(): Promise<unknown> {
 }
 
 async function openCheckpoints() {
-  await build({
-    entryPoints: [join(import.meta.dirname, 'checkpointThread.ts')],
-    outfile: join(folder, 'thread.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-  })
-  return new Checkpoints(join(folder, 'mailroom.db'), pathToFileURL(join(folder, 'thread.mjs')))
+  const source = join(import.meta.dirname, 'checkpointThread.ts')
+  const program = await bundleProgram(source, join(folder, 'thread.mjs'))
+  return new Checkpoints(join(folder, 'mailroom.db'), pathToFileURL(program))
 }
 
 it('[GW-03] [T40] carries what was committed over into the file, beside the thread that writes', async () => {

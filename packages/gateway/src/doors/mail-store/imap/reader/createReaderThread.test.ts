@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { bundleProgram } from '../../../../testing/bundleProgram'
 import { createReaderThread } from './createReaderThread'
 import type { MailToRead } from './MailReader'
 import { readMails } from './readMails'
@@ -12,18 +12,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailroom-reader-'))
-  await build({
-    entryPoints: [join(import.meta.dirname, 'readerThread.ts')],
-    outfile: join(folder, 'readerThread.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@mailroom/source'],
-    banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`,
-    },
-    logLevel: 'error',
-  })
+  await bundleProgram(join(import.meta.dirname, 'readerThread.ts'), join(folder, 'readerThread.mjs'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { openFolderBlobStore } from '../../../blob-store/folder/openFolderBlobStore'
 import { openDatabase } from '../../../database/openDatabase'
 import { createLocalEventBus } from '../../../events/createLocalEventBus'
+import { bundleProgram } from '../../../../testing/bundleProgram'
 import { testPlace } from '../../../../testing/openTestDatabase'
 import { createSqlMailStore } from '../createSqlMailStore'
 import { referencedBlobs } from '../referencedBlobs'
@@ -36,19 +36,8 @@ async function appendUntilKilled(program: string, args: string[], count: number)
 
 it('[R3] has every mail that it said was safe, whole, after kill -9 at any moment', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailroom-durable-'))
-  const program = join(folder, 'appendForEver.mjs')
-  await build({
-    entryPoints: [join(import.meta.dirname, 'appendForEver.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@mailroom/source'],
-    banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`,
-    },
-    logLevel: 'error',
-  })
+  const source = join(import.meta.dirname, 'appendForEver.ts')
+  const program = await bundleProgram(source, join(folder, 'appendForEver.mjs'))
   const place = await testPlace()
   const { database, store } = await openFolder(place.where, folder)
   const row = { address: 'a@example.com', login_name: 'a', display_name: 'A', created_at: 0 }
