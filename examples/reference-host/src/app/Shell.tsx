@@ -1,4 +1,4 @@
-import { useTheme, useLive, useNavigation, useStrings } from '@mailroom/react'
+import { useTheme, useLive, useNavigation, useSession, useStrings } from '@mailroom/react'
 import { HomeIcon, type IconComponent, LatePart, MailIcon, SettingsIcon, Tooltip } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -36,6 +36,7 @@ export function Shell(props: ShellProps) {
   const { t } = useStrings(hostStrings)
   const { destination, navigate, href } = useNavigation()
   const live = useLive()
+  const { session } = useSession()
   const { skin, colorScheme } = useTheme()
   const page = useRef<HTMLElement>(null)
   const isFirst = useRef(takesFocus)
@@ -93,7 +94,7 @@ export function Shell(props: ShellProps) {
               {t('offline')}
             </p>
           )}
-          {isLate && (
+          {(isLate || session?.isShared) && (
             <LatePart>
               <ShareBar />
             </LatePart>

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@mailroom/core'
-import { useAdapter, usePersonActions, useShares, useStrings } from '@mailroom/react'
+import { useAdapter, usePersonActions, useStrings } from '@mailroom/react'
 import { Button, ComposeIcon } from '@mailroom/ui'
+import { useMayManage } from '../rights/useMayManage'
 import { useRights } from '../rights/useRights'
 import { useMailTasks } from '../tasks/useMailTasks'
 import type { PersonPanelProps } from './PersonPanel'
@@ -19,7 +20,7 @@ export function PersonActions({ person, sentMail, card, onWrite, onClose }: Pers
   const hasContacts = useAdapter().contacts !== undefined
   const { addContact, setStanding } = usePersonActions()
   const { mayChange } = useRights()
-  const mayManage = useShares().rights?.mayManage !== false
+  const mayManage = useMayManage()
   const begin = useMailTasks()
   const showExchanged = useExchangedMail()
   const isRefused = card?.standing === 'refused'

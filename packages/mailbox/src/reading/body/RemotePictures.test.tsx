@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, frame, inFrame, open } from '../stage/elements'
 import { newsletter } from '../stage/sampleMails'
@@ -57,6 +57,20 @@ describe('pictures from the web', () => {
     await expect.element(button('Show pictures')).toBeVisible()
     await expect.element(button('Always from this sender')).not.toBeInTheDocument()
     await expect.poll(() => comet()?.hasAttribute('src')).toBe(false)
+  })
+
+  it('[RD-17] [ST-16] are asked for each time in a mailbox whose owner keeps the choice of senders', async () => {
+    await open({
+      mail: newsletter,
+      prepare: async (adapter) => {
+        const rights = await adapter.shares.rights()
+        vi.spyOn(adapter.shares, 'rights').mockResolvedValue({ ...rights, mayManage: false })
+      },
+    })
+    await expect.element(button('Show pictures')).toBeVisible()
+    await expect.element(button('Always from this sender')).not.toBeInTheDocument()
+    await button('Show pictures').click()
+    await expect.poll(() => comet()?.getAttribute('src')).toMatch(/^blob:/)
   })
 
   it('[RD-17] that cannot be had are counted, and asked for again', async () => {

@@ -2,6 +2,7 @@ import { addressKey, isListed, messageKey, senderVerdict, senderWarning, type Me
 import type { CleanMail } from '@mailroom/html'
 import { useMaybeAdapter, useMessageTrust, usePictureSenders, useRemotePictures } from '@mailroom/react'
 import { useState } from 'react'
+import { useMayManage } from '../../rights/useMayManage'
 
 /** What is to be said and done about the pictures of a mail that lie on the web. */
 export type PictureState =
@@ -31,6 +32,7 @@ export function useShownPictures(message: Message, mail: CleanMail | undefined) 
   // Of a sealed mail the mail system does not know what pictures it names.
   const isThere = adapter?.pictures !== undefined && message.seal === undefined && !isEncrypted
   const { senders, setAllowed } = usePictureSenders()
+  const mayManage = useMayManage()
   const [shownMails, setShownMails] = useState<ReadonlySet<string>>(() => new Set())
   const sender = message.from.address
   const key = messageKey(message.ref)
@@ -50,7 +52,7 @@ export function useShownPictures(message: Message, mail: CleanMail | undefined) 
       return {
         kind: 'blocked',
         show: () => setShownMails((shown) => new Set([...shown, key])),
-        showAlways: mayTrust ? () => void setAllowed(sender, true) : undefined,
+        showAlways: mayTrust && mayManage ? () => void setAllowed(sender, true) : undefined,
       }
     }
     if (isLoading) return { kind: 'loading' }
@@ -60,7 +62,7 @@ export function useShownPictures(message: Message, mail: CleanMail | undefined) 
     }
     // A whole domain is taken off in the settings: of its other senders nothing was said here.
     const isByAddress = isTrusted && senders.includes(addressKey(sender))
-    return { kind: 'shown', failedCount, retry, stop: isByAddress ? stop : undefined }
+    return { kind: 'shown', failedCount, retry, stop: isByAddress && mayManage ? stop : undefined }
   }
   return { pictures, state: state() }
 }
