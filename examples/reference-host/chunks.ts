@@ -25,6 +25,15 @@ const sheets = [
   'reference-host/src/app/(Pages|Shell|TopBar)',
 ]
 
+/** What speaks to the gateway until the first list is shown, and what it uses. */
+const adapter = [
+  'http-adapter/src/(index|createHttpAdapter|http/(?!sendFile|fileNameOf|readBytes)|session/|live/Clock|later/(laterPort|laterLine|loadLater))',
+  'http-adapter/src/ports/(sessionPort|listPort|listFolders|listTags|loadSettings|newDraftId)',
+  'http-adapter/src/wire/(rows|session|flags|folders|settings|fields|safeUrl|addresses|look|times|tags)\\.',
+  'api/src/(contract/(firstCalls|call|fit)|wire/(session|rows|common|folders|settings|tags|files))\\.',
+  'core/src/(mail/MessageState|secrecy/SecrecyLevel|locks/LockScope)\\.',
+]
+
 /** Areas whose words are there with the list. */
 const areas = [
   'react/src',
@@ -34,6 +43,7 @@ const areas = [
 
 const ofLibrary = new RegExp(`/node_modules/(${libraries.join('|')})/`)
 const ofShell = new RegExp(`/packages/(${shared.join('|')})`)
+const ofAdapter = new RegExp(`/packages/(${adapter.join('|')})|/node_modules/valibot/|/boot/adapter\\.`)
 const ofSheets = new RegExp(`/(${sheets.join('|')})\\.css`)
 const ofWords = new RegExp(`/(?:${areas.join('|')})/strings/(en|zh-hans|zh-tw)\\.ts$`)
 
@@ -42,15 +52,17 @@ const ofWords = new RegExp(`/(?:${areas.join('|')})/strings/(en|zh-hans|zh-tw)\\
  * still loaded, in a file of its own.
  */
 export const firstLoad = [
-  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'adapter', test: (id: string) => ofAdapter.test(id), priority: 1 },
   {
     name: 'shell',
-    test: (id: string) => [ofLibrary, ofShell, ofSheets].some((each) => each.test(id)) && !ofWords.test(id),
+    test: (id: string) =>
+      [ofLibrary, ofShell, ofSheets].some((each) => each.test(id)) && !ofWords.test(id),
   },
   { name: (id: string) => ofWords.exec(id)?.[1] ?? null, debugName: 'words' },
 ]
 
-const ofFirstLoad = /\/(?:index|mountApp|shell|rolldown-runtime)-[^/]+$/
+const ofFirstLoad = /\/(?:index|adapter|mountApp|shell|rolldown-runtime)-[^/]+$/
 
 /** Few people open them: the list of what they need would be a part of the first load. */
 const seldomOpened =

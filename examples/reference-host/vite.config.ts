@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { aheadFiles } from './aheadFiles.ts'
 import { artworkFiles } from './artworkFiles.ts'
 import { firstLoad, laterFiles } from './chunks.ts'
 import { eagerFiles } from './eagerFiles.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     helpFiles(),
     offlineWorker(),
     eagerFiles(),
+    aheadFiles(),
     artworkFiles([source, ...defaultServerConditions]),
   ],
   worker: { format: 'es' },

@@ -4,15 +4,14 @@ import {
   resolveRedirect,
   type FolderId,
   type Locale,
+  type MailroomAdapter,
   type Session,
   type Settings,
 } from '@mailroom/core'
 import { aheadOf, type Ahead } from '@mailroom/react'
-import { createHttpAdapter } from '@mailroom/http-adapter'
 import { broughtAnswer, fetchAfter } from './boot/broughtAnswer'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
-import { loadStrings } from './sign-in/loadStrings'
 import { showSignIn } from './sign-in/showSignIn'
 import { offlineDatabase } from './boot/offlineDatabase'
 import { settingsPages } from './boot/settingsPages'
@@ -21,7 +20,18 @@ import './page.css'
 const root = document.getElementById('mailroom')!
 let locale: Locale = chosenLocale.get() ?? localeFromBrowser(navigator.languages)
 const brought = broughtAnswer()
-const adapter = createHttpAdapter({ locale: () => locale, fetch: fetchAfter(brought) })
+
+let opened: Promise<MailroomAdapter> | undefined
+
+/** What speaks to the gateway: its own chunk, so that the sign-in page is on the screen before its checks are set up. */
+const openAdapter = (): Promise<MailroomAdapter> =>
+  (opened ??= import('./boot/adapter').then(
+    ({ createHttpAdapter }) => createHttpAdapter({ locale: () => locale, fetch: fetchAfter(brought) }),
+    (failure: unknown) => {
+      opened = undefined
+      throw failure
+    },
+  ))
 
 /** The mailbox and all it needs; its own chunk, so that the sign-in page does not wait for it. */
 const loadApp = () => import('./app/mountApp')
@@ -46,7 +56,11 @@ async function openApp(
   const wanted = wantedPath.take()
   if (wanted) history.replaceState(null, '', wanted)
   redirect(true)
-  const [{ mountApp }, ahead] = await Promise.all([loadApp(), known ?? opening(session)])
+  const [{ mountApp }, adapter, ahead] = await Promise.all([
+    loadApp(),
+    openAdapter(),
+    known ?? opening(session),
+  ])
   const kept = isLocaleChosen ? undefined : keptLocale(ahead)
   if (kept) chosenLocale.set((locale = kept))
   await mountApp({
@@ -64,7 +78,9 @@ async function openApp(
 /** What the page begins with; where it cannot be had, each part says why. */
 async function opening(session: Session): Promise<Ahead> {
   const folder = folderShown()
-  const known = await adapter.session.opening?.(folder).catch(() => undefined)
+  const known = await openAdapter()
+    .then(({ session: port }) => port.opening?.(folder))
+    .catch(() => undefined)
   return aheadOf({ session, ...known }, folder)
 }
 
@@ -87,7 +103,7 @@ async function openSignIn(): Promise<void> {
     resolveRedirect(location.pathname, location.search, { isSignedIn: true, settingsPages }) === undefined
   if (isWanted) wantedPath.set(location.pathname + location.search)
   redirect(false)
-  await showSignIn({ adapter, root, locale, onSignedIn: openApp })
+  await showSignIn({ openAdapter, root, locale, onSignedIn: openApp })
   requestIdleCallback(() => void loadAll().catch(() => undefined))
 }
 
@@ -102,19 +118,19 @@ async function boot(): Promise<void> {
   const isExpected = signedInName.get() !== undefined
   // The gateway has seen no session, and nobody was here; a link from elsewhere comes without one that there is.
   if (brought !== undefined && !isExpected) return openSignIn()
-  void (isExpected ? loadAll() : loadStrings(locale)).catch(() => undefined)
+  if (isExpected) void loadAll().catch(() => undefined)
   let kept: Ahead | undefined
   /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */
   const fromKept = async (failure: unknown) => {
-    kept = await (await loadApp()).openOtherwise(failure, adapter)
+    kept = await (await loadApp()).openOtherwise(failure, await openAdapter())
     return kept?.[0]?.data as Session | undefined
   }
   const folder = folderShown()
-  const session = await adapter.session
-    .opening?.(folder)
-    .then((opened) => {
-      kept = opened && aheadOf(opened, folder)
-      return opened?.session
+  const session = await openAdapter()
+    .then(({ session: port }) => port.opening?.(folder))
+    .then((answer) => {
+      kept = answer && aheadOf(answer, folder)
+      return answer?.session
     })
     .catch(fromKept)
     .catch(() => undefined)
@@ -123,7 +139,9 @@ async function boot(): Promise<void> {
 }
 
 async function leaveLocked(): Promise<void> {
-  await adapter.session.signOut().catch(() => undefined)
+  await openAdapter()
+    .then(({ session }) => session.signOut())
+    .catch(() => undefined)
   return openSignIn()
 }
 

@@ -1,8 +1,7 @@
-import { whenIdle, type Locale, type MailroomAdapter } from '@mailroom/core'
+import type { Locale, MailroomAdapter } from '@mailroom/core'
 import { HttpClient } from './http/HttpClient'
 import { wallClock, type Clock } from './live/Clock'
-import { LiveLine } from './live/LiveLine'
-import { websocketAddress } from './live/websocketAddress'
+import { laterLine } from './later/laterLine'
 import { laterPort } from './later/laterPort'
 import { createListPort } from './ports/listPort'
 import { newDraftId } from './ports/newDraftId'
@@ -33,22 +32,11 @@ export interface HttpAdapterOptions {
  * @source GW-01
  */
 export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAdapter {
-  const { websocketUrl, locale, clock = wallClock } = options
-  const openSocket = options.openSocket ?? ((address) => new WebSocket(address))
+  const { locale, clock = wallClock } = options
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '')
   // Looked up with each call: monitoring tools and tests replace it after we are made.
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request))
   const client = new HttpClient({ baseUrl, fetch, locale })
-  const live = new LiveLine({
-    async getTicket() {
-      // The list comes first: news of before the line is up are asked for when it is.
-      await new Promise<void>((resolve) => whenIdle(resolve))
-      return (await client.send('wss')).token
-    },
-    open: (ticket) => openSocket(websocketAddress(websocketUrl, baseUrl, ticket)),
-    clock,
-    onNetwork: whenOnline,
-  })
   return {
     session: createSessionPort(client),
     twoFactor: laterPort((later) => later.createTwoFactorPort(client), {}),
@@ -87,13 +75,6 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     profile: laterPort((later) => later.createProfilePort(client), {}),
     openSessions: laterPort((later) => later.createOpenSessionsPort(client), {}),
     password: laterPort((later) => later.createPasswordPort(client), {}),
-    live,
+    live: laterLine((later) => later.createLiveLine(client, options, baseUrl, clock), clock),
   }
-}
-
-/** Hears the browser say that the network is back; elsewhere nobody does. */
-function whenOnline(call: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined
-  window.addEventListener('online', call)
-  return () => window.removeEventListener('online', call)
 }

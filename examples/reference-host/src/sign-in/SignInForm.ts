@@ -4,18 +4,24 @@ import { captchaPlace } from './captchaPlace'
 import { element } from './element'
 import { faultText } from './faultText'
 import { goToSecondStep } from './goToSecondStep'
-import type { Say } from './loadStrings'
+import type { Say } from './signInWords'
 import { passwordField, textField, type FormField } from './fields'
 import * as styles from './signIn.css'
 import { submitButton } from './submitButton'
 
-/** What signing in needs, in either step. */
-export interface SignInFormOptions {
-  adapter: MailroomAdapter
+/** What the form needs when it is shown. */
+export interface FirstStepOptions {
+  /** What speaks to the gateway comes behind the form. Rejects when its code could not be loaded. */
+  openAdapter(): Promise<MailroomAdapter>
   say: Say
   locale: Locale
   /** Called once the server has let the person in. Rejects when the mailbox could not be loaded. */
   onSignedIn(session: Session): Promise<void>
+}
+
+/** What signing in needs in every other part of it. */
+export interface SignInFormOptions extends Omit<FirstStepOptions, 'openAdapter'> {
+  adapter: MailroomAdapter
 }
 
 /** The form on the page. */
@@ -26,8 +32,8 @@ export interface SignInForm {
 }
 
 /** The form itself: checks what was typed, asks the server, says what went wrong, keeps what was typed. */
-export function signInForm(options: SignInFormOptions): SignInForm {
-  const { adapter, say, onSignedIn } = options
+export function signInForm(options: FirstStepOptions): SignInForm {
+  const { openAdapter, say, onSignedIn } = options
   const remembered = rememberedName.get()
   const username = textField({
     name: 'username',
@@ -81,7 +87,8 @@ export function signInForm(options: SignInFormOptions): SignInForm {
     const signIn = async () => {
       const solved = await captcha.settle()
       if (!solved) return submit.setBusy(false)
-      const session = await adapter.session.signIn({
+      const { session: port } = await openAdapter()
+      const session = await port.signIn({
         username: name,
         password: password.input.value,
         ...solved,
@@ -93,7 +100,7 @@ export function signInForm(options: SignInFormOptions): SignInForm {
       .catch(async (error: unknown) => {
         if (!isMailroomError(error) || !error.details.fields?.code) throw error
         rememberedName.set(remember.checked ? name : undefined)
-        await goToSecondStep(form, options)
+        await goToSecondStep(form, { ...options, adapter: await openAdapter() })
         // It was used up, and whoever comes back needs another.
         await captcha.refused(error)
         submit.setBusy(false)

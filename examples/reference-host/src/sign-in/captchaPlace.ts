@@ -1,7 +1,7 @@
 import { isMailroomError } from '@mailroom/core'
 import type { CaptchaBox } from './captcha/createCaptchaBox'
 import { element } from './element'
-import type { SignInFormOptions } from './SignInForm'
+import type { FirstStepOptions } from './SignInForm'
 
 /** Where the sign-in form asks for a captcha once one is wanted; its code comes then. */
 export interface CaptchaPlace {
@@ -19,13 +19,14 @@ export interface CaptchaPlace {
 }
 
 /** @source SE-07 */
-export function captchaPlace({ adapter, say, locale }: SignInFormOptions): CaptchaPlace {
+export function captchaPlace({ openAdapter, say, locale }: FirstStepOptions): CaptchaPlace {
   const place = element('div', { hidden: true })
   let box: CaptchaBox | undefined
   const ask = async () => {
-    if (box || !adapter.captcha) return
+    const { captcha } = await openAdapter()
+    if (box || !captcha) return
     const { createCaptchaBox } = await import('./captcha/createCaptchaBox')
-    box = await createCaptchaBox({ port: adapter.captcha, say, locale })
+    box = await createCaptchaBox({ port: captcha, say, locale })
     place.replaceChildren(box.element)
     place.hidden = false
   }

@@ -1,5 +1,5 @@
 import { isMailroomError } from '@mailroom/core'
-import type { Say } from './loadStrings'
+import type { Say } from './signInWords'
 
 /** Why somebody was not let in. */
 export function faultText(error: unknown, say: Say): string {

@@ -1,5 +1,5 @@
 import { element } from './element'
-import type { Say } from './loadStrings'
+import type { Say } from './signInWords'
 import * as styles from './signIn.css'
 
 /** A labelled input that can say what is wrong with it. */

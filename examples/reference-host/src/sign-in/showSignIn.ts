@@ -1,16 +1,24 @@
-import { locales, type Locale, type MailroomAdapter, type Session, type SignInInfo } from '@mailroom/core'
+import {
+  locales,
+  whenIdle,
+  type Locale,
+  type MailroomAdapter,
+  type Session,
+  type SignInInfo,
+} from '@mailroom/core'
 import { scope, skinVariables } from '@mailroom/theme'
 import { chosenLocale } from '../boot/memory'
 import { artworkAddress } from '../boot/artworkAddress'
 import { currentLook } from '../boot/look'
 import { element } from './element'
-import { loadStrings, type Say } from './loadStrings'
+import { type Say, signInWords } from './signInWords'
 import { goToSecondStep } from './goToSecondStep'
 import { signInForm, type SignInFormOptions } from './SignInForm'
 import * as styles from './signIn.css'
 
 interface SignInPageOptions {
-  adapter: MailroomAdapter
+  /** What speaks to the gateway. Rejects when its code could not be loaded. */
+  openAdapter(): Promise<MailroomAdapter>
   root: HTMLElement
   locale: Locale
   /** The language was chosen on this page, and not remembered or guessed. */
@@ -20,6 +28,9 @@ interface SignInPageOptions {
   /** Shows the mailbox in place of this page. Rejects when its code could not be loaded. */
   onSignedIn(session: Session, locale: Locale, isLocaleChosen?: boolean): Promise<void>
 }
+
+/** Where nobody looks at the page, what follows the form begins after this time. */
+const formFirstMs = 200
 
 const loadOtherWays = () => import('./other-ways/otherWays')
 
@@ -39,8 +50,9 @@ const languageTags: Record<Locale, string> = { 'zh-hans': 'zh-Hans', 'zh-tw': 'z
  * @source SE-01, SE-03, SE-08, SE-10, SE-19, SE-20
  */
 export async function showSignIn(options: SignInPageOptions): Promise<void> {
-  const { adapter, root, locale, isLocaleChosen, previous, onSignedIn } = options
-  const [say, look] = await Promise.all([loadStrings(locale), currentLook()])
+  const { openAdapter, root, locale, isLocaleChosen, previous, onSignedIn } = options
+  const say = signInWords(locale)
+  const look = await currentLook()
   const page = element('div', { class: `${scope} ${styles.container}`, lang: languageTags[locale] })
   for (const [name, value] of Object.entries(skinVariables(look.skin, look.scheme)))
     page.style.setProperty(name, value)
@@ -52,13 +64,12 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   art.style.backgroundImage = `url("${artworkAddress(look.skin.name, look.scheme, 'login')}")`
   const brand = element('div', { class: styles.brand })
   const claims = element('p', { class: styles.claims })
-  const parts = {
-    adapter,
+  const first = {
     say,
     locale,
     onSignedIn: (session: Session) => onSignedIn(session, locale, isLocaleChosen),
   }
-  const form = signInForm(parts)
+  const form = signInForm({ ...first, openAdapter })
   page.append(
     element(
       'main',
@@ -75,7 +86,9 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   )
   // Its code may not come: then the first step is taken again.
   if (location.pathname === '/twofactor_login')
-    await goToSecondStep(form.element, parts).catch(() => undefined)
+    await openAdapter()
+      .then((adapter) => goToSecondStep(form.element, { ...first, adapter }))
+      .catch(() => undefined)
   if (previous) keepTyped(previous, page)
   root.replaceChildren(page)
 
@@ -84,6 +97,11 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
     void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
   }
 
+  // The form first: all else is set up behind it.
+  if (!previous) await new Promise<void>((resolve) => whenIdle(resolve, formFirstMs))
+  const adapter = await openAdapter().catch(() => undefined)
+  if (!adapter) return
+  const parts = { ...first, adapter }
   // Somebody is back from where they signed on. When its code does not come, they begin anew.
   if (location.search.includes('state=')) void withOtherWays((ways) => ways.finishSignOn(form.element, parts))
   const info = await adapter.session.signInInfo().catch(() => undefined)
@@ -125,7 +143,7 @@ async function offerOtherWays(
   form.append(button)
 }
 
-/** Read when the new page takes the old one's place, since people type while its words are fetched. */
+/** What somebody has typed goes over to the page that takes the old one's place. */
 function keepTyped(from: HTMLElement, to: HTMLElement): void {
   for (const input of to.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const typed = from.querySelector<HTMLInputElement>(`[name="${input.name}"]`)

@@ -69,6 +69,8 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
+  // The title comes a moment after the form, which stays where it is.
+  minBlockSize: vars.text.reading.line,
   fontSize: vars.text.reading.size,
   lineHeight: vars.text.reading.line,
   fontWeight: vars.weight.strong,

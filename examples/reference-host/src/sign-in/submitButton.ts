@@ -1,5 +1,5 @@
 import { element } from './element'
-import type { Say } from './loadStrings'
+import type { Say } from './signInWords'
 import * as styles from './signIn.css'
 
 /** The button that sends a form, and does it once at a time. @param words on it; those of signing in otherwise */

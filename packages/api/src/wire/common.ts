@@ -39,13 +39,8 @@ export const wireUids = v.union([
 /** The answer of an action that has nothing else to say. */
 export const wireSuccess = v.object({ msg: v.literal('success') })
 
-/**
- * The body of every failed call. Field faults stand under the field's own name as lists of sentences,
- * so further keys may appear.
- *
- * @source 1st text 8
- */
-export const wireError = v.looseObject({
+/** What the body of a failed call says besides the faults of fields. */
+export const wireFault = v.object({
   detail: v.optional(v.string()),
   /** `screen` where that has to be unlocked first. */
   lock: v.optional(v.string()),
@@ -54,6 +49,14 @@ export const wireError = v.looseObject({
   error: v.optional(v.string()),
   non_field_errors: v.optional(v.array(v.string())),
 })
+
+/**
+ * The body of every failed call. Field faults stand under the field's own name as lists of sentences,
+ * so further keys may appear.
+ *
+ * @source 1st text 8
+ */
+export const wireError = /* @__PURE__ */ v.looseObject(wireFault.entries)
 
 /** Body of a failed call. */
 export type WireError = v.InferOutput<typeof wireError>

@@ -13,7 +13,6 @@ import { MailroomError, type Locale, type TransferOptions } from '@mailroom/core
 import { failureOf, parseJson } from './failureOf'
 import { networkFailure } from './networkFailure'
 import { pause } from './pause'
-import { readBytes } from './readBytes'
 import { loadLater } from '../later/loadLater'
 import { needsToken, SessionToken } from './SessionToken'
 import { stamp } from './stamp'
@@ -74,7 +73,9 @@ export class HttpClient {
     try {
       if (!response.ok) throw failureOf(response, await response.text())
       const bytes =
-        call.answer === 'binary' ? await readBytes(response, input.options) : await response.text()
+        call.answer === 'binary'
+          ? await (await loadLater()).readBytes(response, input.options)
+          : await response.text()
       const answer = typeof call.answer === 'string' ? bytes : readJson(call, bytes as string)
       return { answer: answer as AnswerOf<Contract[Name]>, headers: response.headers }
     } catch (error) {

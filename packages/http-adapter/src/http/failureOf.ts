@@ -1,4 +1,4 @@
-import { fit, wireError } from '@mailroom/api'
+import { fit, wireFault } from '@mailroom/api'
 import { MailroomError, type ErrorDetails, type ErrorKind } from '@mailroom/core'
 import { fieldOf } from '../wire/fields'
 
@@ -43,11 +43,12 @@ function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> & {
   lock?: string
   share?: string
 } {
-  const result = fit(wireError, parseJson(body))
+  const said = parseJson(body)
+  const result = fit(wireFault, said)
   if (!result.fits) return {}
-  const { detail, error, lock, share, non_field_errors: general, ...rest } = result.value
+  const { detail, error, lock, share, non_field_errors: general } = result.value
   const sentence = [general?.[0], error, detail].find((text) => text)
-  const fields = readFields(rest)
+  const fields = readFields(said as object)
   return {
     ...(lock && { lock }),
     ...(share && { share }),
@@ -57,8 +58,9 @@ function readBody(body: string): Pick<ErrorDetails, 'detail' | 'fields'> & {
 }
 
 /** Faults of fields stand under the field's own name, as a list of sentences or as one. */
-function readFields(rest: Readonly<Record<string, unknown>>): [string, string[]][] {
-  return Object.entries(rest)
+function readFields(said: object): [string, string[]][] {
+  return Object.entries(said)
+    .filter(([name]) => !(name in wireFault.entries))
     .slice(0, maxFields)
     .flatMap(([name, value]): [string, string[]][] => {
       const list: unknown[] = Array.isArray(value) ? value : [value]

@@ -1,5 +1,7 @@
 export { contract } from '@mailroom/api'
+export { readBytes } from '../http/readBytes'
 export { sendFile } from '../http/sendFile'
+export { createLiveLine } from '../live/createLiveLine'
 export { createAdminPort } from '../ports/adminPort'
 export { createCaptchaPort } from '../ports/captchaPort'
 export { createCertificatesPort } from '../ports/certificatesPort'

@@ -8,7 +8,7 @@ import {
 } from '@mailroom/core'
 import { element } from '../element'
 import { faultText } from '../faultText'
-import type { Say } from '../loadStrings'
+import type { Say } from '../signInWords'
 import * as styles from './captcha.css'
 import { clickFace } from './clickFace'
 import type { Face, FaceParts } from './Face'

@@ -1,7 +1,7 @@
 import type { RegistrationDepartment, RegistrationForm, RegistrationTerms } from '@mailroom/core'
 import { element } from '../element'
 import { passwordField, textField, type FormField } from '../fields'
-import type { Say } from '../loadStrings'
+import type { Say } from '../signInWords'
 import * as signIn from '../signIn.css'
 import type { SayRegistration } from './loadWords'
 import * as styles from './registration.css'

@@ -23,7 +23,7 @@ export async function showRegistration(first: HTMLFormElement, options: SignInFo
   if (!registration) return
   const [words, terms] = await Promise.all([loadWords(locale), registration.terms()])
   const parts = registrationFields(terms, { say, words })
-  const captcha = captchaPlace(options)
+  const captcha = captchaPlace({ ...options, openAdapter: () => Promise.resolve(adapter) })
   if (terms.isCaptchaWanted) await captcha.ask()
   const alert = element('p', { role: 'alert', class: styles.alert })
   const submit = submitButton(say, { submit: words('submit'), submitting: words('submitting') })
