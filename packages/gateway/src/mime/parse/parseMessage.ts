@@ -16,6 +16,8 @@ import { joinSegments } from './text/joinSegments'
 export interface ParseOptions {
   /** Leaves HTML for later where the mail says the same in plain text: decoding it is half of the work. @default false */
   readonly isHtmlLeft?: boolean
+  /** Nobody else works in this thread, so no step lets others come in between. @default false */
+  readonly isAlone?: boolean
 }
 
 /**
@@ -33,14 +35,17 @@ export async function parseMessage(raw: Buffer, options: ParseOptions = {}): Pro
   }
 }
 
-async function parse(raw: Buffer, { isHtmlLeft = false }: ParseOptions): Promise<ParsedMessage> {
+async function parse(
+  raw: Buffer,
+  { isHtmlLeft = false, isAlone = false }: ParseOptions,
+): Promise<ParsedMessage> {
   const root = scanStructure(raw)
-  await otherWork()
+  if (!isAlone) await otherWork()
   const html = isHtmlLeft ? findLaterHtml(root) : undefined
   const withoutHtml = html && collectContent(raw, root, html)
   const isLeft = withoutHtml !== undefined && isReadWithoutHtml(withoutHtml)
   const content = isLeft ? withoutHtml : collectContent(raw, root)
-  await otherWork()
+  if (!isAlone) await otherWork()
   const { isTruncated, ...body } = joinSegments(content.segments)
   const report = findDeliveryReport(raw, root)
   const receipt = findReadReceipt(raw, root)

@@ -58,6 +58,22 @@ describe('a thread that reads mails', () => {
     expect(read[44]).toMatchObject({ header: { subject: 'mail 44' }, abstract: '季度报告 44', isWhole: true })
   })
 
+  it('[GW-03] lets others come in between where it has no thread to itself, and nobody where it has', async () => {
+    const turnsDuring = async (isAlone: boolean) => {
+      let turns = 0
+      const count = () => {
+        turns += 1
+        next = setImmediate(count)
+      }
+      let next = setImmediate(count)
+      await readMails([mailOf('one', 'text'), mailOf('two', 'text')], isAlone)
+      clearImmediate(next)
+      return turns
+    }
+    expect(await turnsDuring(true)).toBe(0)
+    expect(await turnsDuring(false)).toBeGreaterThan(0)
+  })
+
   it('[GW-03] says of a mail that is gone that it is', async () => {
     const gone = { ...mailOf('gone', ''), parts: new Map() }
     const read = await open('readerThread.mjs').read([...Array(7).fill(mailOf('here', 'text')), gone])

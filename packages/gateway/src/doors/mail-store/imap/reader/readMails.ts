@@ -5,21 +5,31 @@ import { readParts } from '../texts/readParts'
 import { rebuildMail } from '../texts/rebuildMail'
 import type { MailReader, MailToRead } from './MailReader'
 
-/** Reads mails one after the other; others come in between. */
-export async function readMails(mails: readonly MailToRead[]): Promise<(IndexEntry | undefined)[]> {
+/**
+ * Reads mails one after the other.
+ *
+ * @param isAlone in a thread that does nothing else; otherwise others come in between
+ */
+export async function readMails(
+  mails: readonly MailToRead[],
+  isAlone = false,
+): Promise<(IndexEntry | undefined)[]> {
   const entries: (IndexEntry | undefined)[] = []
   const breathe = createBreath()
   for (const mail of mails) {
-    entries.push(await readMail(mail))
-    await breathe()
+    entries.push(await readMail(mail, isAlone))
+    if (!isAlone) await breathe()
   }
   return entries
 }
 
-async function readMail({ structure, sizeBytes, parts }: MailToRead): Promise<IndexEntry | undefined> {
+async function readMail(
+  { structure, sizeBytes, parts }: MailToRead,
+  isAlone: boolean,
+): Promise<IndexEntry | undefined> {
   const rebuilt = rebuildMail(structure, planParts(structure, 'index'), parts)
-  return rebuilt && toIndexEntry(await readParts(rebuilt, sizeBytes, { isHtmlLeft: true }))
+  return rebuilt && toIndexEntry(await readParts(rebuilt, sizeBytes, { isHtmlLeft: true, isAlone }))
 }
 
 /** Reads in this thread. */
-export const readerHere: MailReader = { read: readMails, close: async () => {} }
+export const readerHere: MailReader = { read: (mails) => readMails(mails), close: async () => {} }

@@ -20,7 +20,7 @@ export interface ReadReport {
 let last = Promise.resolve()
 parentPort?.on('message', ({ id, mails }: ReadOrder) => {
   last = last.then(async () => {
-    const entries = await readMails(unpackMails(mails))
+    const entries = await readMails(unpackMails(mails), true)
     const report: ReadReport = { id, entries }
     parentPort?.postMessage(
       report,

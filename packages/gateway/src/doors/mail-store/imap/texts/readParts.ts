@@ -39,7 +39,7 @@ export async function readParts(
   const html =
     later && mail.leaves.find(({ start, length }) => start === later.offset && length === later.length)
   // Parts that the server sees elsewhere, or whose end was not fetched, have to be read here and now.
-  if (later && !html?.isWhole) return readParts(mail, sizeBytes)
+  if (later && !html?.isWhole) return readParts(mail, sizeBytes, { ...options, isHtmlLeft: false })
   const remote: Record<string, RemotePart> = {}
   const shownAsFile = new Set<RebuiltLeaf>()
   let isAstray = false
