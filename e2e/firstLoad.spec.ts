@@ -38,3 +38,16 @@ test('[T40] the list is there before much is loaded', async ({ page, gateway }) 
   const names = addresses.map((address, index) => `${sizes[index]} ${new URL(address).pathname}`)
   expect(sum, `loaded until the list was there:\n${names.join('\n')}`).toBeLessThanOrEqual(mostBytes)
 })
+
+test('[T40] links that have fetched their file ahead do not stay in the document', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.deliver({ subject: '第二行', text: '请看。' })
+  await page.goto('/mailbox/innerbox/INBOX')
+  await enterPassword(page)
+  await row(page, /第二行/).click()
+  await expect(page.getByRole('heading', { name: '第二行' })).toBeVisible()
+  const hints = () => page.locator('link[rel="modulepreload"]').count()
+  await expect.poll(hints).toBe(0)
+})

@@ -56,8 +56,7 @@ export const firstLoad = [
   { name: 'adapter', test: (id: string) => ofAdapter.test(id), priority: 1 },
   {
     name: 'shell',
-    test: (id: string) =>
-      [ofLibrary, ofShell, ofSheets].some((each) => each.test(id)) && !ofWords.test(id),
+    test: (id: string) => [ofLibrary, ofShell, ofSheets].some((each) => each.test(id)) && !ofWords.test(id),
   },
   { name: (id: string) => ofWords.exec(id)?.[1] ?? null, debugName: 'words' },
 ]

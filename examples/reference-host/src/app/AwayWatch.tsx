@@ -1,7 +1,8 @@
 import { InactivityWatch, NewMailWatch, ScreenLockWatch } from '@mailroom/mailbox'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { OfflineReading } from '../offline/OfflineReading'
 import { PaletteWatch } from '../palette/PaletteWatch'
+import { dropPreloads } from './dropPreloads'
 import { useNewMailAlerts } from './newMailAlerts'
 import { ShareEndWatch } from './shares/ShareEndWatch'
 import { useTitle } from './useTitle'
@@ -21,6 +22,7 @@ export function LateWatch({ onSignOut }: { onSignOut: () => void }) {
   const [newCount, setNewCount] = useState(0)
   const alerts = useNewMailAlerts()
   useTitle(newCount)
+  useEffect(dropPreloads, [])
   return (
     <>
       <AwayWatch />

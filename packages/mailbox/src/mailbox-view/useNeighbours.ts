@@ -1,5 +1,6 @@
 import {
   isSameMessage,
+  whenIdle,
   type FolderId,
   type MessageQuery,
   type MessageRef,
@@ -16,6 +17,9 @@ export interface ShownPage {
   /** Rows over all pages. */
   readonly totalCount: number
 }
+
+/** Where nobody looks at the page, the mails beside an opened one are fetched after this time. */
+const mailFirstMs = 200
 
 /** Where the mails that are gone through stand beside each other. */
 type Source = 'list' | 'results'
@@ -117,8 +121,9 @@ export function useNeighbours(): Neighbours {
     },
     warm(ref) {
       const near = ([1, -1] as const).flatMap((by) => beside(ref, by) ?? [])
-      // Asked for together, all three would be answered when the last of them is.
-      void prefetch(ref).then(() => near.forEach((each) => void prefetch(each.ref)))
+      // Asked for together, all three would be answered when the last of them is; and what is opened is shown first.
+      const warmNear = () => near.forEach((each) => void prefetch(each.ref))
+      void prefetch(ref).then(() => whenIdle(warmNear, mailFirstMs))
     },
   }
 }

@@ -15,7 +15,6 @@ export function focusableIn(container: HTMLElement): HTMLElement[] {
   )
 }
 
+/** Asks for styles alone: where an element stands would have to be laid out first. */
 const isShown = (element: HTMLElement) =>
-  element.getClientRects().length > 0 &&
-  getComputedStyle(element).visibility !== 'hidden' &&
-  !element.closest('[inert]')
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
