@@ -16,11 +16,11 @@ export type LaterPart<Port> = Required<Pick<Port, Answering<Port>>>
  * A port whose code comes with the first call of it.
  *
  * @param make makes it when the code is there
- * @param now members that are there from the start
+ * @param now members that are there from the start; none unless told
  */
 export function laterPort<Port extends object, Now extends object>(
   make: (later: Later) => Port,
-  now: Now,
+  now: Now = {} as Now,
 ): LaterPart<Port> & Now {
   let port: Port | undefined
   const members = new Map<PropertyKey, Method>()

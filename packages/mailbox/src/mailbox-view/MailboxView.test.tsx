@@ -3,7 +3,7 @@ import type { MessageRef } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider } from '@mailroom/react'
 import { defaultSkin } from '@mailroom/theme'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { button, folder, row, rows, showMailbox, subjects, tab } from '../stage/elements'
@@ -250,6 +250,27 @@ describe('writing', () => {
     await button(/^(Keep|Go on) writing$/).click()
     await expect.element(subject()).toHaveValue('Second')
     expect(page.getByRole('tab').elements()).toHaveLength(2)
+  })
+
+  it('[CO-15] whoever goes elsewhere while a draft is saved stays there', async () => {
+    const { adapter, goTo, place } = await showMailbox()
+    const save = adapter.drafts.save.bind(adapter.drafts)
+    const gate = Promise.withResolvers<void>()
+    const saving = vi.spyOn(adapter.drafts, 'save').mockImplementation(async (...draft) => {
+      await gate.promise
+      return save(...draft)
+    })
+    await button('New message').click()
+    await subject().fill('Half a thought')
+    await button('Close Half a thought').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save draft' }).click()
+    await expect.poll(() => saving.mock.calls.length).toBeGreaterThan(0)
+    goTo({ kind: 'folder', folder: 'Drafts' })
+    await expect.element(folder(/^Drafts/)).toHaveAttribute('aria-selected', 'true')
+    gate.resolve()
+    await expect.element(row(/Half a thought/)).toBeVisible()
+    await expect.element(page.getByRole('tablist')).not.toBeInTheDocument()
+    expect(place()).toMatchObject({ kind: 'folder', folder: 'Drafts' })
   })
 
   it('[CO-10] offers to go on with what a crash interrupted', async () => {
