@@ -1,8 +1,8 @@
-import type { LiveEvent } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { until } from '../assert/until'
 import { casesOf } from '../world/ConformanceCase'
 import type { ConformanceWorld } from '../world/ConformanceWorld'
+import { listen } from '../world/listen'
 import {
   folderOf,
   formTo,
@@ -46,8 +46,7 @@ export const recallCases = casesOf({ area: 'recall', port: 'recall', needs: ['re
         return
       }
       equals(line!.recall, 'possible', 'standing before')
-      const heard: LiveEvent[] = []
-      const leave = reader.live?.subscribe({ onEvent: (event) => heard.push(event) })
+      const news = reader.live && (await listen(reader))
       const lines = await recall.recall(messageId)
       equals([lines[0]!.state, lines[0]!.recall], ['recalled', 'recalled'], 'state and standing after')
       const [inPlace, ...others] = await rows(reader, archive)
@@ -57,11 +56,11 @@ export const recallCases = casesOf({ area: 'recall', port: 'recall', needs: ['re
       holds(!`${text}${html}`.includes('Here are the minutes'), 'the text is still there')
       equals([from.address, receivedAt], [world.alice.address.address, row.receivedAt], 'sender and time')
       await failsAs(reader.messages.read({ ...row.ref, folder: archive }), 'notFound', 'the mail itself')
-      if (leave) {
+      if (news) {
         await until('news for the reader', async () =>
-          heard.find((event) => event.kind === 'folderChanged' && event.folder === archive),
+          news.events.find((event) => event.kind === 'folderChanged' && event.folder === archive),
         )
-        leave()
+        news.leave()
       }
     },
   ],
