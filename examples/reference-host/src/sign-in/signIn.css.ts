@@ -69,7 +69,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  // The title comes a moment after the form, which stays where it is.
+  // The title comes a moment after the form, and moves nothing.
   minBlockSize: vars.text.reading.line,
   fontSize: vars.text.reading.size,
   lineHeight: vars.text.reading.line,
