@@ -43,7 +43,7 @@ const areas = [
 
 const ofLibrary = new RegExp(`/node_modules/(${libraries.join('|')})/`)
 const ofShell = new RegExp(`/packages/(${shared.join('|')})`)
-const ofAdapter = new RegExp(`/packages/(${adapter.join('|')})|/node_modules/valibot/|/boot/adapter\\.`)
+const ofAdapter = new RegExp(`/packages/(${adapter.join('|')})|/node_modules/valibot/`)
 const ofSheets = new RegExp(`/(${sheets.join('|')})\\.css`)
 const ofWords = new RegExp(`/(?:${areas.join('|')})/strings/(en|zh-hans|zh-tw)\\.ts$`)
 

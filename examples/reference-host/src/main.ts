@@ -25,7 +25,7 @@ let opened: Promise<MailroomAdapter> | undefined
 
 /** What speaks to the gateway: its own chunk, so that the sign-in page is on the screen before its checks are set up. */
 const openAdapter = (): Promise<MailroomAdapter> =>
-  (opened ??= import('./boot/adapter').then(
+  (opened ??= import('@mailroom/http-adapter').then(
     ({ createHttpAdapter }) => createHttpAdapter({ locale: () => locale, fetch: fetchAfter(brought) }),
     (failure: unknown) => {
       opened = undefined
