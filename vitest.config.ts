@@ -5,12 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/vitest/LongestFirst.ts'
-import {
-  aboutProtocols,
-  behindMailServers,
-  otherPairs,
-  withoutDatabase,
-} from './scripts/vitest/postgresSuites.ts'
+import { onPostgres, otherPairs, withoutDatabase } from './scripts/vitest/postgresSuites.ts'
 import { viewerLibraries } from './scripts/vitest/viewerLibraries.ts'
 import { keepModules } from './scripts/vitest/keepModules.ts'
 
@@ -31,9 +26,9 @@ const retry = process.env.MAILROOM_SUM ? 2 : 0
 
 /** On a busy machine everything takes many times as long; a hook that failed is not run again, and starts servers. */
 const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['./scripts/vitest/patientWaiting.ts'],
 }
 
@@ -45,7 +40,7 @@ const nodeSuites = {
   exclude: ['**/node_modules/**', ...(process.env.MAILROOM_LONG ? [] : ['**/*.long.test.ts'])],
   retry,
   ...patience,
-  maxWorkers: 3,
+  maxWorkers: 2,
   // A worker reads the source once, and not anew for each of three hundred files: a half of the time.
   isolate: false,
 }
@@ -82,14 +77,12 @@ export default defineConfig({
           name: 'postgres',
           // At the same time as the suites above: both wait for servers and disks more than they compute.
           sequence: { groupOrder: 1 },
-          include: ['packages/gateway/src/**/*.test.ts'],
+          include: process.env.MAILROOM_LONG ? ['packages/gateway/src/**/*.test.ts'] : [...onPostgres],
           ...nodeSuites,
           exclude: [
             ...nodeSuites.exclude,
             ...withoutDatabase,
-            ...(process.env.MAILROOM_LONG
-              ? []
-              : [...behindMailServers, ...aboutProtocols, ...otherPairs.postgres]),
+            ...(process.env.MAILROOM_LONG ? [] : otherPairs.postgres),
           ],
           globalSetup: ['packages/gateway/src/testing/postgres/serveTestRun.ts'],
         },

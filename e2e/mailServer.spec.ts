@@ -39,9 +39,6 @@ const test = base.extend<{}, World>({
   ],
 })
 
-// Three servers and a browser share the machine.
-test.describe.configure({ timeout: 120_000 })
-
 const letter = (subject: string, text = `Text of ${subject}`) =>
   [
     'From: Lina <lina@partner.test>',

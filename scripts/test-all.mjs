@@ -40,14 +40,14 @@ const first = [
   ['The product as it is started', node, ['scripts/build-product.mjs', '--count']],
 ]
 /**
- * Then three rows of steps run side by side, since two of them leave a third of two cores waiting.
+ * Then two rows of steps run side by side: one alone leaves two cores waiting now and then, and three get into each other's way.
  *
  * @type {Step[][]}
  */
 const rows = [
   [['Rules and gateway', bin('vitest'), projects('node', 'postgres')]],
-  [['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']]],
   [
+    ['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']],
     [
       'Components and stories',
       node,

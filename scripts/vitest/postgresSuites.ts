@@ -1,6 +1,6 @@
 const gateway = 'packages/gateway/src'
 
-/** Suites of the gateway that know no database: what they prove is the same on any. */
+/** Suites of the gateway that know no database: what they prove is the same on any, so they run once. */
 export const withoutDatabase: readonly string[] = [
   `${gateway}/{config,dataFolder,mime,office,outer,smime}/**`,
   `${gateway}/cli/doctor/doctor.test.ts`,
@@ -24,35 +24,25 @@ export const withoutDatabase: readonly string[] = [
 ]
 
 /**
- * Run over PostgreSQL with the long suites only. Each starts a mail server, and what it writes into the database goes
- * through the same statements as in the suites that stay: accounts, sessions, the queue, the embedded store.
+ * What the usual run asks of PostgreSQL: everything where the engine makes a difference (locks, several processes, notices,
+ * dropped connections, migrations, order and search of the embedded store) and all cases of the contract, at a gateway over
+ * Dovecot, SMTP and PostgreSQL. The long run has the whole suite of the gateway on it.
  */
-export const behindMailServers: readonly string[] = [
-  `${gateway}/{faults,doors/mail-store/imap}/**`,
-  `${gateway}/accounts/credentials/mailSignIn.test.ts`,
-  `${gateway}/cli/mailServers.test.ts`,
-  `${gateway}/sending/{mailServers,mailServerDrafts}.test.ts`,
-  `${gateway}/session/shared/sharesOnServers.test.ts`,
+export const onPostgres: readonly string[] = [
+  `${gateway}/conformanceOverDovecot.test.ts`,
+  `${gateway}/**/postgres/*.test.ts`,
+  `${gateway}/doors/{database,events}/*.test.ts`,
+  `${gateway}/doors/mail-store/sql/{createSqlMailStore,*/*}.test.ts`,
+  `${gateway}/{jobs,migrations}/**/*.test.ts`,
+  `${gateway}/accounts/{Accounts,attempts/createAttemptCounter}.test.ts`,
+  `${gateway}/cli/backupByHand.test.ts`,
+  `${gateway}/live/live.test.ts`,
+  `${gateway}/sending/{sendMail,schedule/schedule}.test.ts`,
 ]
 
-/**
- * Run over PostgreSQL with the long suites only: how these talk (SMTP line by line, cookies and headers) is proven on
- * SQLite, and what they store goes through statements that the conformance suite and the stores' own suites run there.
- */
-export const aboutProtocols: readonly string[] = [
-  `${gateway}/smtp-in/{listenInbound,listenSubmission}.test.ts`,
-  `${gateway}/http/session.test.ts`,
-  `${gateway}/outbound/relayMail.test.ts`,
-  `${gateway}/trust/trust.test.ts`,
-  `${gateway}/pictures/pictures.test.ts`,
-]
-
-/**
- * One suite stands for two in the usual run: all cases of the contract at a gateway over Dovecot, SMTP and PostgreSQL.
- * Each other pair of a mail system and a database comes with the long suites; the embedded store has its own suite on
- * PostgreSQL, and all cases on SQLite.
- */
+/** The other pairs of a mail system and a database have the cases of the contract with the long suites. */
 export const otherPairs = {
   node: [`${gateway}/conformanceOverDovecot.test.ts`],
-  postgres: [`${gateway}/conformance.test.ts`],
+  /** Killed five times at every run where the engine is part of the gateway’s own process. */
+  postgres: [`${gateway}/doors/mail-store/sql/durability/*.test.ts`],
 } as const

@@ -8,7 +8,7 @@ let author: BuiltPackage
 beforeAll(async () => {
   author = await BuiltPackage.make()
   for (const [name, text] of await readmeExamples()) await author.write(name, text)
-}, 60_000)
+})
 afterAll(() => author.remove())
 
 it('[EM-06] the world of the README keeps every promise, in one command', async () => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
   address = server.resolvedUrls!.local[0]!
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
   await warm()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -103,7 +103,7 @@ it('[CO-10] gives back what was typed when the page has crashed, down to the las
   expect(await second.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('预算 2027')
   await second.getByTitle('wang.lei@example.com').waitFor()
   await context.close()
-}, 120_000)
+})
 
 it('[CO-10] does not offer in one window what is being written in another', async () => {
   const context = await browser.newContext()
@@ -118,7 +118,7 @@ it('[CO-10] does not offer in one window what is being written in another', asyn
   await text(other).waitFor()
   expect(await other.getByRole('button', { name: 'Go on writing' }).count()).toBe(0)
   await context.close()
-}, 120_000)
+})
 
 /** What the browser's database holds, opened with the key beside it. */
 const notedWords = (page: Page) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await author.write('whole.js', (await readmeExamples()).get('my-adapter.conformance.js')!)
   await author.write('broken.js', brokenModule)
   await author.write('nothing.js', 'export const setup = 5')
-}, 60_000)
+})
 afterAll(() => author.remove())
 
 /** Leaves tags out, says so, shows folders from behind, and keeps the process busy for ever. */

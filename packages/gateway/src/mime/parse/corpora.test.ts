@@ -33,7 +33,7 @@ describe('mails of other projects', () => {
       if (message.isSalvaged || (hasBody && !isShown)) lost.push(name)
     }
     expect(lost).toEqual([])
-  }, 120_000)
+  })
 
   it('[D1] opens every attachment with exactly the size that is listed', async () => {
     const wrong: string[] = []
@@ -45,7 +45,7 @@ describe('mails of other projects', () => {
       }
     }
     expect(wrong).toEqual([])
-  }, 120_000)
+  })
 
   it('[D1] finds the parts that james-mime4j finds', () => {
     const missed: string[] = []

@@ -39,7 +39,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1800, height: 800 } })
   await page.goto(served.url)
   await page.waitForFunction('window.comparePage !== undefined')
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

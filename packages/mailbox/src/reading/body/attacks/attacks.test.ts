@@ -68,7 +68,7 @@ beforeAll(async () => {
   }
   await clear()
   calm = await ask((attackPage) => attackPage.state())
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -171,7 +171,6 @@ describe.each(frameKinds)('in $kind', (shownIn) => {
         expect(guilty).toEqual([])
         expect(together).toEqual([])
       },
-      120_000,
     )
   })
 })

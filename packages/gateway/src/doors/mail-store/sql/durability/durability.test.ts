@@ -78,4 +78,4 @@ it('[R3] has every mail that it said was safe, whole, after kill -9 at any momen
   await after.database.close()
   await place.remove()
   await rm(folder, { recursive: true, force: true })
-}, 120_000)
+})

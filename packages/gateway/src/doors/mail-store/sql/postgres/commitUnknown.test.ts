@@ -53,7 +53,7 @@ it('[R1, GW-03] keeps the bytes of a mail whose rows were committed although nob
   expect(await buffer(await raw.open())).toEqual(sampleMail('kept'))
   expect((await mailbox.list({ folder: 'INBOX', offset: 0, limit: 10 })).totalCount).toBe(1)
   await close()
-}, 60_000)
+})
 
 it('[R1, GW-03] keeps the bytes of a mail that was sent although nobody could say so, and sends it once', async () => {
   const { services, store, alice, close } = await openGateway()
@@ -72,4 +72,4 @@ it('[R1, GW-03] keeps the bytes of a mail that was sent although nobody could sa
   expect(envelopes).toHaveLength(1)
   expect(await store.blobs.size(envelopes[0]!.blob_key!)).toBeGreaterThan(100)
   await close()
-}, 60_000)
+})
