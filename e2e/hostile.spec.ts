@@ -94,7 +94,7 @@ const ownAttacks: readonly Attack[] = [
 ]
 
 /** One of so many goes through the product; the reading view alone is shown all of them. */
-const share = process.env.MAILROOM_LONG ? 10 : 90
+const share = process.env.MAILROOM_LONG ? 10 : 250
 
 /** Collected by other projects, where they are at hand. */
 function collectedAttacks(): readonly Attack[] {

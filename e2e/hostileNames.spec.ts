@@ -73,7 +73,10 @@ const named = new Set([
   '/admin/departments',
 ])
 
-for (const width of [1280, 390])
+/** Narrow pages have less room for what is long; wide ones come with the long tests. */
+const widths = process.env.MAILROOM_LONG ? [1280, 390] : [390]
+
+for (const width of widths)
   test(`[X3] [X8] an account full of hostile names is toured at ${width} px: nothing runs, reaches out or turns`, async ({
     browser,
     gateway,

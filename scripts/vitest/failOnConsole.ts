@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
-const seen: string[] = []
+declare global {
+  var saidOnConsole: string[] | undefined
+}
+
+/** Shared by all copies of this module: it is loaded anew for each file of tests, and once for those that import it. */
+const seen = (globalThis.saidOnConsole ??= [])
 const original = { error: console.error, warn: console.warn }
 
 /** Lets one test expect console output: returns what was said so far and forgets it. */

@@ -10,6 +10,8 @@ const internals: unknown = Reflect.get(
 )
 if (internals instanceof Object)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    // Once for each file of tests.
+    configurable: true,
     get: () => Infinity,
     set(count) {
       void count

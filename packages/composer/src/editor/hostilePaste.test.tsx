@@ -21,6 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   devtools().off('Network.requestWillBeSent', onRequest)
   await devtools().send('Network.disable')
+  Reflect.deleteProperty(globalThis, 'hit')
 })
 
 const script = `top.hit('x');parent.hit('x');hit('x')`

@@ -15,8 +15,9 @@ async function importInto(entry: RegExp, files: readonly File[]) {
   await userEvent.pointer({ keys: '[MouseRight]', target })
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
   // The first time, its code has to come.
-  await screen.findByText(/\.eml/, undefined, { timeout: 20_000 })
-  const picker = document.querySelector<HTMLInputElement>('input[type="file"]')!
+  const words = await screen.findByText(/\.eml/, undefined, { timeout: 20_000 })
+  // A composer that waits for its first use has places for files as well.
+  const picker = words.closest('[role="dialog"]')!.querySelector<HTMLInputElement>('input[type="file"]')!
   if (files.length > 0) await userEvent.upload(picker, [...files], { applyAccept: false })
 }
 

@@ -1,0 +1,16 @@
+import { beforeAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+
+// Files of tests share a page and its modules. Each begins as if it had them to itself.
+beforeAll(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  await page.viewport(414, 896)
+})
+
+// The library does so by itself for the first file alone.
+beforeEach(cleanup)
