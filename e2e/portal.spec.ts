@@ -62,6 +62,8 @@ const portalLooks = (elements: Locator) =>
       return computed
     })
     return nodes.flatMap((node) => {
+      // What has made way for something else since it was found has no style at all.
+      if (!node.isConnected) return []
       const style = getComputedStyle(node)
       const marks = {
         font: style.fontFamily.includes('Georgia'),

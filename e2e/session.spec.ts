@@ -145,6 +145,33 @@ test('[SE-20] the sign-in page carries the name of the organisation', async ({ p
   await expect(page).toHaveTitle(/示例公司邮箱/)
 })
 
+declare global {
+  interface Window {
+    moved?: number
+  }
+}
+
+for (const width of [1280, 390])
+  test(`[SE-20] the name and other ways to sign in come after the form, and move nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.moved! += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/login')
+    await expect(page.getByText('示例公司邮箱')).toBeVisible()
+    await expect(button(page, '通行密钥登录')).toBeVisible()
+    // Shifts are told with the frame in which they are painted.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    expect(await page.evaluate(() => window.moved)).toBe(0)
+  })
+
 test('[SE-21] signs out after asking, and the session is worth nothing afterwards', async ({ page }) => {
   await signIn(page)
   const cookies = await page.context().cookies()

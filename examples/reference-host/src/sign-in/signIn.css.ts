@@ -55,15 +55,12 @@ export const language = style({
 /** A way in beside the form. */
 export const otherWay = style([language, { alignSelf: 'center', color: vars.color.accent }])
 
-/** The form alone is as high as half of a page that it fills; other ways to sign in come below it later, and move nothing. */
-const formMiddle = '300px'
-
 export const center = style({
   inlineSize: '100%',
   maxInlineSize: '360px',
-  marginBlockEnd: 'auto',
+  // Not in the middle: name and other ways to sign in come after the form, and would move it.
+  marginBlock: '12vh auto',
   paddingBlock: vars.space[24],
-  '@container': { [wide]: { marginBlockStart: `max(0px, 50dvh - ${formMiddle})` } },
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[24],
