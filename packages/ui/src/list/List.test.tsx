@@ -18,7 +18,16 @@ const list = (props: Partial<Parameters<typeof List<string>>[0]> = {}) => (
 )
 
 it('[IX-03] is one stop for Tab, moves by arrows, and selects as it goes', async () => {
-  await renderScene(list())
+  // Between buttons, so that no Tab leaves the page.
+  await renderScene(
+    <>
+      <button type="button">Before</button>
+      {list()}
+      <button type="button">After</button>
+    </>,
+  )
+  const before = page.getByRole('button', { name: 'Before' })
+  await before.click()
   await userEvent.tab()
   await expect.element(row('Ada')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -27,8 +36,11 @@ it('[IX-03] is one stop for Tab, moves by arrows, and selects as it goes', async
   await userEvent.keyboard('{End}')
   await expect.element(row('Emeka')).toHaveFocus()
   await userEvent.tab({ shift: true })
+  await expect.element(before).toHaveFocus()
   await userEvent.tab()
   await expect.element(row('Emeka')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
 it('[ML-30] extends by Shift, adds by Space, takes all by Ctrl+A and none by Escape', async () => {

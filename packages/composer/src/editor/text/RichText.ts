@@ -121,6 +121,11 @@ export class RichText {
     return new Map([...this.#contentIds].map(([url, contentId]) => [contentId, url]))
   }
 
+  /** It can be asked for nothing any more. */
+  get isDisposed(): boolean {
+    return this.#editor.isDisposed()
+  }
+
   html(): string {
     return finishHtml(exportContent(this.#editor, 'HTML'), this.#contentIds, this.#quote?.html)
   }
