@@ -32,20 +32,19 @@ export function MailEditor(props: MailEditorProps) {
 
   const open = useStableCallback((page: Document | null) => {
     if (!page?.body || text?.page === page) return
-    // A frame that is moved in the page loads again; what was written so far is still here. One that was taken away is over.
-    const before = text?.isDisposed ? undefined : text
     const made = new RichText(page, {
       label,
-      html: before?.html() ?? first.initialHtml,
-      quotedHtml: before ? undefined : first.quotedHtml,
-      images: before?.pictures() ?? images,
+      // A frame that is moved in the page, or was hidden, loads again; what was written so far is still here.
+      html: text?.html() ?? first.initialHtml,
+      quotedHtml: text ? undefined : first.quotedHtml,
+      images: text?.pictures() ?? images,
       onImage: (file) => on.current.onImage(file),
       onFiles: (files) => on.current.onFiles(files),
       onChange: () => on.current.onChange(),
       isKnownSignature: (words) => on.current.isKnownSignature(words),
     })
     setText(made)
-    if (autoFocus && !before) made.focus()
+    if (autoFocus && !text) made.focus()
   })
 
   useLayoutEffect(() => {

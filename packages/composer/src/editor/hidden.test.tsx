@@ -3,12 +3,12 @@ import { MailroomProvider } from '@mailroom/react'
 import { defaultSkin } from '@mailroom/theme'
 import { Activity } from 'react'
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Composer } from '../composer/Composer'
-import { textBox } from '../test/elements'
+import { focusText, textBox } from '../test/elements'
 
-it('[CO-01] an editor that was hidden is there again, and can be written in', async () => {
+it('[CO-01] [CO-10] an editor that was hidden is there again with what was written, and can be written in', async () => {
   const adapter = createMemoryAdapter()
   const start = { kind: 'new', text: 'hello' } as const
   const shown = (mode: 'visible' | 'hidden') => (
@@ -23,12 +23,15 @@ it('[CO-01] an editor that was hidden is there again, and can be written in', as
   await page.viewport(960, 720)
   const screen = await render(shown('visible'))
   await vi.waitFor(() => expect(textBox().textContent).toContain('hello'))
+  focusText()
+  await userEvent.keyboard('{Control>}{End}{/Control} there')
+  await vi.waitFor(() => expect(textBox().textContent).toContain('hello there'))
   const first = textBox()
   await screen.rerender(shown('hidden'))
   await screen.rerender(shown('visible'))
   await vi.waitFor(() => {
     expect(textBox()).not.toBe(first)
-    expect(textBox().textContent).toContain('hello')
+    expect(textBox().textContent).toContain('hello there')
     expect(textBox().isContentEditable).toBe(true)
   })
 })

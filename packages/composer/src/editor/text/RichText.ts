@@ -58,6 +58,8 @@ export class RichText {
   readonly #quote: QuotedOriginal | undefined
   /** Content ids by the address under which the editor shows a picture. */
   readonly #contentIds = new Map<string, string>()
+  /** What was written, once it is over. */
+  #last: string | undefined
   readonly #stored = new Map<string, Promise<InlineImage | undefined>>()
   readonly #listeners = new Set<() => void>()
   readonly #search = new TextSearch()
@@ -121,12 +123,9 @@ export class RichText {
     return new Map([...this.#contentIds].map(([url, contentId]) => [contentId, url]))
   }
 
-  /** It can be asked for nothing any more. */
-  get isDisposed(): boolean {
-    return this.#editor.isDisposed()
-  }
-
+  /** Also after its end: an editor that was only hidden begins with it again. */
   html(): string {
+    if (this.#last !== undefined) return this.#last
     return finishHtml(exportContent(this.#editor, 'HTML'), this.#contentIds, this.#quote?.html)
   }
 
@@ -203,6 +202,7 @@ export class RichText {
   }
 
   dispose(): void {
+    this.#last ??= this.html()
     this.#release()
     this.#handle.end()
     this.#listeners.clear()
