@@ -28,7 +28,7 @@ const retry = process.env.MAILROOM_SUM ? 2 : 0
 const patience = {
   testTimeout: 180_000,
   hookTimeout: 240_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 20_000 } },
   setupFiles: ['./scripts/vitest/patientWaiting.ts'],
 }
 

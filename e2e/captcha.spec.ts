@@ -2,22 +2,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { Gateway, password } from './product/Gateway'
+import { type Gateway, password } from './product/Gateway'
 import { button } from './product/mailbox'
-import { expect, test as base } from './product/test'
+import { expect, test } from './product/test'
 
 /** The product of a company that asks everybody for a captcha. */
-const test = base.extend<object, { gateway: Gateway }>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port, { MAILROOM_CAPTCHA_WHEN: 'always' })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: { MAILROOM_CAPTCHA_WHEN: 'always' } })
 
 const box = (page: Page) => page.getByRole('group', { name: '请完成验证' })
 const piece = (page: Page) => page.getByRole('slider', { name: '拖动滑块，将拼图移入缺口' })

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from './product/layoutFaults'
 import { button, folder, mailText, openAs, row } from './product/mailbox'
-import { Gateway } from './product/Gateway'
-import { expect, test as base } from './product/test'
+import { expect, test } from './product/test'
 import { ranIn, watch } from './product/watchAttacks'
 
 /** In a product of its own: its organisation has such names for good. */
-const test = base.extend<object, { gateway: Gateway }>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port)
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: {} })
 
 /** Markup that runs, in names of any length and in those of twenty characters. */
 const markup = '"><img src=x onerror="window.pwned=1">{{7*7}}$t(x)'

@@ -1,23 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { button, editor, row, startMail, write } from './product/mailbox'
-import { Gateway } from './product/Gateway'
 import { decoded } from './product/rawMail'
-import { expect, signIn, test as base } from './product/test'
+import { expect, signIn, test } from './product/test'
 
 /** A product in which files of three pieces are too large for a mail, and whoever forwards one does not see it below. */
-const test = base.extend<object, { gateway: Gateway }>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port, {
-        MAILROOM_ONLINE_OVER_BYTES: '4500000',
-        MAILROOM_HIDE_FORWARDED: 'true',
-      })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
+test.use({
+  settings: {
+    MAILROOM_ONLINE_OVER_BYTES: '4500000',
+    MAILROOM_HIDE_FORWARDED: 'true',
+  },
 })
 
 const bytes = randomBytes(4_500_001)

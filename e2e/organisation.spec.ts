@@ -1,23 +1,14 @@
-import { Gateway } from './product/Gateway'
 import { button } from './product/mailbox'
-import { enterPassword, expect, test as base } from './product/test'
+import { enterPassword, expect, test } from './product/test'
 
 /** The product of an organisation that says something about itself, and has a page of its own for who leaves. */
-const test = base.extend<object, { gateway: Gateway }>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port, {
-        MAILROOM_TITLE: '云帆集团邮箱',
-        MAILROOM_SPAM_PERCENT: '98.6',
-        MAILROOM_VIRUS_PERCENT: '99.9',
-        MAILROOM_LOGOUT_URL: '/help/en/index.html',
-      })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
+test.use({
+  settings: {
+    MAILROOM_TITLE: '云帆集团邮箱',
+    MAILROOM_SPAM_PERCENT: '98.6',
+    MAILROOM_VIRUS_PERCENT: '99.9',
+    MAILROOM_LOGOUT_URL: '/help/en/index.html',
+  },
 })
 
 test('[SE-19] [SE-20] the sign-in page says what the organisation claims, in its name', async ({ page }) => {

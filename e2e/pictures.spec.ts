@@ -1,4 +1,3 @@
-import { Gateway } from './product/Gateway'
 import { button, mailText, openAs, row } from './product/mailbox'
 import { openPictureServer, type PictureServer } from './product/PictureServer'
 import { expect, test as base } from './product/test'
@@ -13,14 +12,8 @@ const test = base.extend<object, { sender: PictureServer }>({
     },
     { scope: 'worker' },
   ],
-  gateway: [
-    async ({ outside, sender }, use) => {
-      const innerHosts = `127.0.0.1:${sender.port}`
-      const gateway = await Gateway.install(outside.port, { MAILROOM_INNER_HOSTS: innerHosts })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
+  settings: [
+    async ({ sender }, use) => use({ MAILROOM_INNER_HOSTS: `127.0.0.1:${sender.port}` }),
     { scope: 'worker' },
   ],
 })

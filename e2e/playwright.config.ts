@@ -11,8 +11,8 @@ export default defineConfig({
   // In the whole run a test may fail twice; it is named then. See docs/decisions/0008.
   retries: process.env.MAILROOM_SUM ? 2 : 0,
   // On a machine that others use as well a test takes many times as long, and is right all the same.
-  timeout: 300_000,
-  expect: { timeout: 40_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['../scripts/reporters/playwrightSum.ts']],
   use: {
     locale: 'zh-CN',

@@ -1,19 +1,8 @@
 import { button, openAs, row, startMail, write } from './product/mailbox'
-import { Gateway } from './product/Gateway'
-import { expect, test as base } from './product/test'
+import { expect, test } from './product/test'
 
 /** The product of a company that has levels of secrecy. */
-const test = base.extend<object, { gateway: Gateway }>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port, { MAILROOM_SECRECY: 'mail' })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: { MAILROOM_SECRECY: 'mail' } })
 
 test('[CO-12] a secret mail goes to whoever may read it, and is marked there', async ({
   browser,

@@ -3,6 +3,13 @@ import { password } from './product/Gateway'
 import { button, editor, folder, openAs, startMail, write } from './product/mailbox'
 import { enterPassword, expect, signIn, test } from './product/test'
 
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    moved?: number
+  }
+}
+
 const userName = (page: Page) => page.getByLabel('邮箱账号或工号')
 
 async function fillIn(page: Page, name = 'alice'): Promise<void> {
@@ -144,12 +151,6 @@ test('[SE-20] the sign-in page carries the name of the organisation', async ({ p
   await expect(page.getByText('示例公司邮箱')).toBeVisible()
   await expect(page).toHaveTitle(/示例公司邮箱/)
 })
-
-declare global {
-  interface Window {
-    moved?: number
-  }
-}
 
 for (const width of [1280, 390])
   test(`[SE-20] the name and other ways to sign in come after the form, and move nothing, at ${width} px`, async ({

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { authenticatorCode, authenticatorStep } from '../packages/core/src/two-factor/authenticatorCode'
 import { codeOf, SignOnService } from '../packages/gateway/src/testing/sign-on/SignOnService'
-import { Gateway, password } from './product/Gateway'
+import { password } from './product/Gateway'
 import { button } from './product/mailbox'
 import { enterPassword, expect, test as base } from './product/test'
 
@@ -11,7 +11,7 @@ interface Parts {
 }
 
 /** The product of a company with a sign-on of its own, and WeChat. Passkeys need a host with a name. */
-const test = base.extend<object, Parts & { gateway: Gateway }>({
+const test = base.extend<object, Parts>({
   service: [
     async ({}, use) => {
       const service = await SignOnService.open()
@@ -20,9 +20,9 @@ const test = base.extend<object, Parts & { gateway: Gateway }>({
     },
     { scope: 'worker' },
   ],
-  gateway: [
-    async ({ outside, service }, use) => {
-      const gateway = await Gateway.install(outside.port, {
+  settings: [
+    async ({ service }, use) =>
+      use({
         MAILROOM_OIDC_ISSUER: service.issuer,
         MAILROOM_OIDC_CLIENT_ID: 'mailroom',
         MAILROOM_OIDC_CLIENT_SECRET: 'a secret of the client',
@@ -33,11 +33,7 @@ const test = base.extend<object, Parts & { gateway: Gateway }>({
         MAILROOM_WECHAT_AUTHORIZE_URL: `http://${service.host}/wechat/authorize`,
         MAILROOM_WECHAT_API_URL: `http://${service.host}/wechat`,
         MAILROOM_SIGN_ON_INNER_HOSTS: service.host,
-      })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
+      }),
     { scope: 'worker' },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.url.replace('127.0.0.1', 'localhost')),

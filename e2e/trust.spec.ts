@@ -1,19 +1,8 @@
-import { Gateway } from './product/Gateway'
 import { button, openAs, row } from './product/mailbox'
-import { expect, test as base } from './product/test'
+import { expect, test } from './product/test'
 
 /** A product behind a system that checks senders and calls itself mx.example.com. */
-const test = base.extend<object, object>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port, { MAILROOM_TRUSTED_AUTHSERV_IDS: 'mx.example.com' })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: { MAILROOM_TRUSTED_AUTHSERV_IDS: 'mx.example.com' } })
 
 test('[RD-19] [RD-22] a mail says who has confirmed it and who brought it', async ({
   browser,

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode, authenticatorStep } from '../packages/core/src/two-factor/authenticatorCode'
-import { Gateway, password } from './product/Gateway'
+import { type Gateway, password } from './product/Gateway'
 import { button, folder, row, startMail, write } from './product/mailbox'
-import { expect, signIn, test as base } from './product/test'
+import { expect, signIn, test } from './product/test'
 
 /** The product of a company whose messages to phones stand in the log. */
-const test = base.extend<object, { gateway: Gateway }>({
-  gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port, { MAILROOM_SMS_PROVIDER: 'log' })
-      await gateway.start()
-      await use(gateway)
-      await gateway.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use({ settings: { MAILROOM_SMS_PROVIDER: 'log' } })
 
 /** Texts that have gone to phones so far, the last one first. */
 const messages = ({ log }: Gateway) =>

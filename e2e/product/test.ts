@@ -4,6 +4,8 @@ import { OutsideWorld } from './OutsideWorld'
 
 interface WorkerParts {
   outside: OutsideWorld
+  /** Of the product, by their names in the environment. */
+  settings: Readonly<Record<string, string>>
   gateway: Gateway
 }
 
@@ -12,7 +14,10 @@ interface TestParts {
   quietPage: void
 }
 
-/** Playwright's test with a running product of its own per file. */
+/**
+ * Playwright's test with a running product. A file that gives `settings`, be they empty, has one of its own; the others
+ * share one, so they leave nothing behind that another could find.
+ */
 export const test = base.extend<TestParts, WorkerParts>({
   outside: [
     async ({}, use) => {
@@ -22,9 +27,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: 'worker' },
   ],
+  settings: [{}, { scope: 'worker', option: true }],
   gateway: [
-    async ({ outside }, use) => {
-      const gateway = await Gateway.install(outside.port)
+    async ({ outside, settings }, use) => {
+      const gateway = await Gateway.install(outside.port, settings)
       await gateway.start()
       await use(gateway)
       await gateway.remove()

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
-// Files of tests share a page and its modules. Each begins as if it had them to itself.
+// Files of tests share a page and its modules. What one of them leaves behind is gone before the next.
 beforeAll(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

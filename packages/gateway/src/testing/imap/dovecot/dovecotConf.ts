@@ -75,10 +75,6 @@ service imap-login {
     ssl = yes
   }
 }
-# One after the other: to start a process for each connection is half of the work of a suite.
-service imap {
-  service_count = 200
-}
 protocol imap {
   mail_plugins = quota imap_quota
   ${capability && `imap_capability = ${capability}`}
