@@ -58,9 +58,8 @@ export const otherWay = style([language, { alignSelf: 'center', color: vars.colo
 export const center = style({
   inlineSize: '100%',
   maxInlineSize: '360px',
-  // Not in the middle: name and other ways to sign in come after the form, and would move it.
-  marginBlock: '12vh auto',
-  paddingBlock: vars.space[24],
+  // Not in the middle: name and other ways to sign in come after the form, and would move it. A telephone has no room.
+  marginBlock: 'calc(12cqi - 20px) auto',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[24],
