@@ -17,9 +17,8 @@ import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
 import { useRights } from '../rights/useRights'
 import { ComposeButton } from './ComposeButton'
-import { FolderRowActions } from './editing/FolderRowActions'
 import type { FolderRights, FolderTask } from './editing/FolderTask'
-import { FolderDialogs, folderMenus } from './editing/lazyDialogs'
+import { FolderDialogs, folderMenus, FolderRowActions } from './editing/lazyDialogs'
 import { folderNodes, myFoldersNode } from './folderNodes'
 import * as styles from './FolderPane.css'
 import { folderStrings } from './folderStrings'
@@ -83,7 +82,9 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   const nodes = useMemo(() => {
     const actionsOf = (folder: Folder) =>
       mayChange && (
-        <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
+        <LatePart>
+          <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
+        </LatePart>
       )
     return folderNodes(folders ?? [], t, nameOf, actionsOf, reminders, review)
   }, [folders, t, nameOf, mayChange, rights, reminders, review])

@@ -1,12 +1,9 @@
-import { whenIdle } from '@mailroom/core'
 import { fetchAhead, lazyPart, persistently } from '@mailroom/ui'
-
-/** Some parts have their place in the first drawing, which does not wait for them; the rows are on the screen before, and by then. */
-const rowsFirstMs = 100
+import { rowsFirst } from '../layout/rowsFirst'
 
 const loadMenus = () => import('./menus')
 const loadParts = async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve, rowsFirstMs))
+  await rowsFirst()
   return import('./selectionParts')
 }
 

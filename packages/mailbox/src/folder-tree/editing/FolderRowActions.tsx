@@ -2,7 +2,7 @@ import type { Folder } from '@mailroom/core'
 import { IconButton, Menu, MoreIcon, TrashIcon } from '@mailroom/ui'
 import type { SayFolders } from '../folderStrings'
 import type { FolderRights, FolderTask } from './FolderTask'
-import { folderMenus } from './lazyDialogs'
+import { folderMenu } from './folderMenu'
 
 export interface FolderRowActionsProps {
   folder: Folder
@@ -31,7 +31,7 @@ export function FolderRowActions({ folder, name, t, rights, onTask }: FolderRowA
         trigger={
           <IconButton size="small" tabIndex={-1} label={t('moreOf', { folder: name })} icon={<MoreIcon />} />
         }
-        entries={async () => (await folderMenus()).folderMenu(folder, t, rights, onTask)}
+        entries={() => folderMenu(folder, t, rights, onTask)}
       />
     </span>
   )

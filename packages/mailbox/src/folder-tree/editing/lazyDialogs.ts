@@ -1,12 +1,21 @@
 import { fetchAhead, lazyPart, persistently } from '@mailroom/ui'
+import { rowsFirst } from '../../layout/rowsFirst'
 
-const loadMenu = () => import('./folderMenu')
+const loadMenu = () => import('./folderParts')
 
 /** The dialogs about folders; their code comes when the first is asked for. */
 export const FolderDialogs = lazyPart(persistently(() => import('./FolderDialogs')))
 
 /** The lines of a folder's menu; their code comes once the list is there, or with the first menu. */
 export const folderMenus = persistently(loadMenu)
+
+/** Buttons at the end of a folder's line, which nobody sees before the pointer or the focus is there; they come with the menus. */
+export const FolderRowActions = lazyPart(
+  persistently(async () => {
+    await rowsFirst()
+    return { default: (await loadMenu()).FolderRowActions }
+  }),
+)
 
 /** Fetches the code of the menus ahead. */
 export const warmFolderMenus = (): void => fetchAhead(loadMenu)

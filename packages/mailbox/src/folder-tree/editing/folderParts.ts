@@ -1,0 +1,3 @@
+// What can be done with a folder, in one piece of code: it is needed when the pointer or the focus comes to one.
+export { folderMenu } from './folderMenu'
+export { FolderRowActions } from './FolderRowActions'
