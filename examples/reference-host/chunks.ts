@@ -6,13 +6,35 @@ const shared = [
   'react/src/((adapter|data|errors|i18n|session|stable)/|provider/(?!useParser))',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
-  'mailbox/src/(mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
+  'mailbox/src/(layout/rowsFirst|message-list/lazyMenus|mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'html/src/parser/parserView',
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
   'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/fieldContext|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
+]
+
+/** What the reading view, the composer and the dialogs use in common: left to itself, each piece would be a file of its own. */
+const common = [
+  'ui/src/(avatar/|chips/Chip\\.|dialog/(Dialog|ConfirmDialog)\\.tsx|field/Field\\.|file-drop/|file-name/|focus/turnTabAround)',
+  'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
+  'mailbox/src/(acts/actStrings|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
+  'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
+  'react/src/(long-work/|messages/(portions|stateWords|optimistic/moves)|people/|shares/|ids/|browser-store/)',
+  'core/src/(display/localTime|files/uploadChunkBytes|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
+]
+
+/** What shows a mail in the pane, in a window of its own, on paper and to a reviewer. */
+const reading = [
+  'mailbox/src/reading/(ComposeRequest|ExpandButton|ReadingView\\.css|panel\\.css|useReading)',
+  'mailbox/src/reading/(body/(frame/|text/|MessageBody\\.css|useBodyMail|useCleanMail)|delivery/|faces/|header/(MessageHeader\\.css|Person|Recipients|SenderNotice|SentFor|SubjectLine)|preview/(AttachmentPreview\\.css|PreviewDialog)|source/(SourceText|useSourceText))',
+  'mailbox/src/reading/attachments/(Attachment(Card|List\\.css|Popup)|FileCards|fileIcon|openPreview|useDownload|usePreviewOpener)',
+  'mailbox/src/(acts/(actEntries|countOf)|download/saveBlob|follow-up/(FollowUp\\.css|followUpStrings|useEndFollowUp))',
+  'mailbox/src/(people/useExchangedMail|print/Print(Frame|View\\.css)|remarks/(RemarkForm|remarkStrings)|rights/useMayManage|tags/tagEntries)',
+  'react/src/(folders/useRefreshFolder|messages/useFetchedPictures|sending/(useRecall\\.|useRecipientStatus))',
+  'core/src/(contacts/SenderList|files/previewKind|mail/deliveryReason|search/(formatSearch|searchDates|searchValues))',
+  'html/src/(clean/loadCleaner|frame/(framePage|warmFrame))',
 ]
 
 /** Style sheets of the list and what stands around it: one file, and not two. */
@@ -44,6 +66,8 @@ const areas = [
 const ofLibrary = new RegExp(`/node_modules/(${libraries.join('|')})/`)
 const ofShell = new RegExp(`/packages/(${shared.join('|')})`)
 const ofAdapter = new RegExp(`/packages/(${adapter.join('|')})|/node_modules/valibot/`)
+const ofCommon = new RegExp(`/packages/(${common.join('|')})`)
+const ofReading = new RegExp(`/packages/(${reading.join('|')})`)
 const ofSheets = new RegExp(`/(${sheets.join('|')})\\.css`)
 const ofWords = new RegExp(`/(?:${areas.join('|')})/strings/(en|zh-hans|zh-tw)\\.ts$`)
 
@@ -58,6 +82,16 @@ export const firstLoad = [
     name: 'shell',
     test: (id: string) => [ofLibrary, ofShell, ofSheets].some((each) => each.test(id)) && !ofWords.test(id),
   },
+  {
+    name: 'common',
+    test: (id: string) => ofCommon.test(id) && !id.includes('/strings/'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'reading',
+    test: (id: string) => ofReading.test(id) && !id.includes('/strings/'),
+    includeDependenciesRecursively: false,
+  },
   { name: (id: string) => ofWords.exec(id)?.[1] ?? null, debugName: 'words' },
 ]
 
@@ -65,7 +99,7 @@ const ofFirstLoad = /\/(?:index|adapter|mountApp|shell|rolldown-runtime)-[^/]+$/
 
 /** Few people open them: the list of what they need would be a part of the first load. */
 const seldomOpened =
-  /\/(artwork|later|showSecondStep|createCaptchaBox|otherWays|ImportDialog|LockDialog|TaskWindow|OutcomePage|BurnCloseDialog|FolderDialogs|SettingsPage)-/
+  /\/(artwork|later|menus|MenuPopup|ListPages|ListSearch|PersonPanel|startDownload|performMatching|folderActions|messageActions|HoverCardPopup|showSecondStep|createCaptchaBox|otherWays|ImportDialog|LockDialog|TaskWindow|OutcomePage|BurnCloseDialog|FolderDialogs|SettingsPage)-/
 
 /**
  * What a later part needs beside the files of the first load, which are there when the app asks for it. Of what is opened

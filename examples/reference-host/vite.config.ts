@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { acyclicFiles } from './acyclicFiles.ts'
 import { aheadFiles } from './aheadFiles.ts'
 import { artworkFiles } from './artworkFiles.ts'
 import { firstLoad, laterFiles } from './chunks.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     offlineWorker(),
     eagerFiles(),
     aheadFiles(),
+    acyclicFiles(),
     artworkFiles([source, ...defaultServerConditions]),
   ],
   worker: { format: 'es' },

@@ -1,22 +1,16 @@
 import { useNavigation } from '@mailroom/react'
-import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { LatePart, lazyPart, partOf, persistently } from '@mailroom/ui'
 import { MailboxView } from '@mailroom/mailbox'
 import { isOfMailbox } from './isOfMailbox'
 import { isWindow } from './isWindow'
 import * as styles from './Pages.css'
 import type { Journal } from './useJournal'
 
-const SettingsPage = lazyPart(
-  persistently(() => import('../settings/SettingsPage').then((module) => ({ default: module.SettingsPage }))),
-)
+const SettingsPage = partOf(() => import('../settings/SettingsPage'), 'SettingsPage')
 const HomePage = lazyPart(persistently(() => import('../home/HomePage')))
-const OtherPage = lazyPart(
-  persistently(() => import('./otherPages').then((module) => ({ default: module.OtherPage }))),
-)
+const OtherPage = partOf(() => import('./otherPages'), 'OtherPage')
 
-const WindowPage = lazyPart(
-  persistently(() => import('./WindowPage').then((module) => ({ default: module.WindowPage }))),
-)
+const WindowPage = partOf(() => import('./WindowPage'), 'WindowPage')
 
 export interface PagesProps {
   journal: Journal | undefined

@@ -1,13 +1,11 @@
 import type { Destination } from '@mailroom/core'
 import { AttachmentPreview } from '@mailroom/mailbox'
 import { useNavigation } from '@mailroom/react'
-import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { LatePart, partOf } from '@mailroom/ui'
 import { useEffect } from 'react'
 import * as styles from './Pages.css'
 
-const ReviewWindow = lazyPart(
-  persistently(() => import('./ReviewWindow').then((module) => ({ default: module.ReviewWindow }))),
-)
+const ReviewWindow = partOf(() => import('./ReviewWindow'), 'ReviewWindow')
 
 export interface PreviewWindowProps {
   destination: Extract<Destination, { kind: 'preview' | 'reviewPreview' }>

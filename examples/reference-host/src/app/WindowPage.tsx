@@ -1,15 +1,9 @@
 import type { Destination } from '@mailroom/core'
-import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { LatePart, partOf } from '@mailroom/ui'
 
-const MessageInfo = lazyPart(
-  persistently(() => import('./MessageInfo').then((module) => ({ default: module.MessageInfo }))),
-)
-const PreviewWindow = lazyPart(
-  persistently(() => import('./PreviewWindow').then((module) => ({ default: module.PreviewWindow }))),
-)
-const PrintWindow = lazyPart(
-  persistently(() => import('./PrintWindow').then((module) => ({ default: module.PrintWindow }))),
-)
+const MessageInfo = partOf(() => import('./MessageInfo'), 'MessageInfo')
+const PreviewWindow = partOf(() => import('./PreviewWindow'), 'PreviewWindow')
+const PrintWindow = partOf(() => import('./PrintWindow'), 'PrintWindow')
 
 /** What is shown alone in a window. @source RD-15 */
 export function WindowPage({ destination }: { destination: Destination }) {

@@ -1,11 +1,11 @@
 import { ScreenLockDialog, useOfferedActs, type OfferedActs } from '@mailroom/mailbox'
 import { useAdapter, useStableCallback } from '@mailroom/react'
-import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { LatePart, partOf } from '@mailroom/ui'
 import { useEffect, useState } from 'react'
 
-const windows = persistently(() => import('./paletteWindows'))
-const CommandPalette = lazyPart(() => windows().then((all) => ({ default: all.CommandPalette })))
-const ShortcutsDialog = lazyPart(() => windows().then((all) => ({ default: all.ShortcutsDialog })))
+const windows = () => import('./paletteWindows')
+const CommandPalette = partOf(windows, 'CommandPalette')
+const ShortcutsDialog = partOf(windows, 'ShortcutsDialog')
 
 type Shown = 'palette' | 'shortcuts' | 'lock'
 

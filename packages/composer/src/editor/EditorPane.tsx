@@ -1,5 +1,5 @@
 import { useParser } from '@mailroom/react'
-import { fetchAhead, lazyPart, Loading, persistently, Skeleton } from '@mailroom/ui'
+import { fetchAhead, Loading, partOf, Skeleton } from '@mailroom/ui'
 import { Suspense, type Ref } from 'react'
 import type { SayComposer } from '../composeStrings'
 import * as styles from './MailEditor.css'
@@ -8,9 +8,7 @@ import type { InlinePictures } from './pictures/useInlinePictures'
 
 /** The editor's code, which the first load does without. */
 export const loadEditor = () => import('./MailEditor')
-const MailEditor = lazyPart(() =>
-  persistently(loadEditor)().then((module) => ({ default: module.MailEditor })),
-)
+const MailEditor = partOf(loadEditor, 'MailEditor')
 
 /** Fetches the editor's code ahead of its first use. */
 export const warmEditor = (): void => fetchAhead(loadEditor)

@@ -1,6 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadDialog = persistently(() => import('./LockDialog'))
+const loadDialog = () => import('./LockDialog')
 
 /** The window for a lock password; its code comes when it is asked for. */
-export const LockDialog = lazyPart(() => loadDialog().then((parts) => ({ default: parts.LockDialog })))
+export const LockDialog = partOf(loadDialog, 'LockDialog')

@@ -1,8 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadDialog = persistently(() => import('./OnlineFilesDialog'))
+const loadDialog = () => import('./OnlineFilesDialog')
 
 /** The window with the files of the disks; its code comes when somebody opens it. */
-export const OnlineFilesDialog = lazyPart(() =>
-  loadDialog().then((parts) => ({ default: parts.OnlineFilesDialog })),
-)
+export const OnlineFilesDialog = partOf(loadDialog, 'OnlineFilesDialog')

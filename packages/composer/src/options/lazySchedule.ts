@@ -1,14 +1,10 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadFields = persistently(() => import('./ScheduleFields'))
-const loadDialog = persistently(() => import('./ScheduleDialog'))
+const loadFields = () => import('./ScheduleFields')
+const loadDialog = () => import('./ScheduleDialog')
 
 /** When a mail leaves; its code comes when somebody wants that. */
-export const ScheduleFields = lazyPart(() =>
-  loadFields().then((parts) => ({ default: parts.ScheduleFields })),
-)
+export const ScheduleFields = partOf(loadFields, 'ScheduleFields')
 
 /** Another time for a mail that waits. */
-export const ScheduleDialog = lazyPart(() =>
-  loadDialog().then((parts) => ({ default: parts.ScheduleDialog })),
-)
+export const ScheduleDialog = partOf(loadDialog, 'ScheduleDialog')

@@ -1,6 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadFields = persistently(() => import('./SealFields'))
+const loadFields = () => import('./SealFields')
 
 /** The particulars of a protected mail; their code comes when somebody protects one. */
-export const SealFields = lazyPart(() => loadFields().then((parts) => ({ default: parts.SealFields })))
+export const SealFields = partOf(loadFields, 'SealFields')

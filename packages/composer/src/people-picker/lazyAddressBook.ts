@@ -1,8 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadDialog = persistently(() => import('./AddressBookDialog'))
+const loadDialog = () => import('./AddressBookDialog')
 
 /** The window with the address book; its code comes when somebody opens it. */
-export const AddressBookDialog = lazyPart(() =>
-  loadDialog().then((parts) => ({ default: parts.AddressBookDialog })),
-)
+export const AddressBookDialog = partOf(loadDialog, 'AddressBookDialog')

@@ -1,9 +1,9 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const load = persistently(() => import('./LevelSelects'))
+const load = () => import('./LevelSelects')
 
 /** The level of the mail; its code comes where the organisation has levels. */
-export const MailLevel = lazyPart(() => load().then((parts) => ({ default: parts.MailLevel })))
+export const MailLevel = partOf(load, 'MailLevel')
 
 /** The level of a file. */
-export const FileLevel = lazyPart(() => load().then((parts) => ({ default: parts.FileLevel })))
+export const FileLevel = partOf(load, 'FileLevel')

@@ -1,6 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadPanel = persistently(() => import('./SidePanel'))
+const loadPanel = () => import('./SidePanel')
 
 /** The panel beside a mail that is written; its code comes when somebody opens it. */
-export const SidePanel = lazyPart(() => loadPanel().then((parts) => ({ default: parts.SidePanel })))
+export const SidePanel = partOf(loadPanel, 'SidePanel')

@@ -1,6 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadDialog = persistently(() => import('./SmsDialog'))
+const loadDialog = () => import('./SmsDialog')
 
 /** The window that asks for mobile numbers; its code comes when some are missing. */
-export const SmsDialog = lazyPart(() => loadDialog().then((parts) => ({ default: parts.SmsDialog })))
+export const SmsDialog = partOf(loadDialog, 'SmsDialog')

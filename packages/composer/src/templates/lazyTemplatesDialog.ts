@@ -1,8 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadDialog = persistently(() => import('./TemplatesDialog'))
+const loadDialog = () => import('./TemplatesDialog')
 
 /** The window with the templates; its code comes when somebody opens it. */
-export const TemplatesDialog = lazyPart(() =>
-  loadDialog().then((parts) => ({ default: parts.TemplatesDialog })),
-)
+export const TemplatesDialog = partOf(loadDialog, 'TemplatesDialog')

@@ -1,14 +1,10 @@
 import type { ComposeStart, DraftJournal, JournalEntry } from '@mailroom/composer'
-import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { LatePart, partOf } from '@mailroom/ui'
 import { useEffect, useState } from 'react'
 
 /** Comes with the composer's code. */
-const RestoreNotice = lazyPart(
-  persistently(() => import('./ComposePane').then((composer) => ({ default: composer.RestoreNotice }))),
-)
-const OutboxNotice = lazyPart(
-  persistently(() => import('./ComposePane').then((composer) => ({ default: composer.OutboxNotice }))),
-)
+const RestoreNotice = partOf(() => import('./ComposePane'), 'RestoreNotice')
+const OutboxNotice = partOf(() => import('./ComposePane'), 'OutboxNotice')
 
 export interface UnfinishedNoticeProps {
   journal: DraftJournal

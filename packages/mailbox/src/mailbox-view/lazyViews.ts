@@ -1,23 +1,17 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { lazyPart, partOf, persistently } from '@mailroom/ui'
 
 export const loadComposer = () => import('./ComposePane')
 export const loadReading = () => import('../reading/ReadingView')
 const loadResults = () => import('../search/results/SearchResults')
-const composerCode = persistently(loadComposer)
-const readingCode = persistently(loadReading)
 
 /** Writing; its code comes when somebody is about to write. */
-export const ComposeView = lazyPart(() =>
-  composerCode().then(({ ComposePane }) => ({ default: ComposePane })),
-)
+export const ComposeView = partOf(loadComposer, 'ComposePane')
 
 /** Reading; its code comes once the list is there. */
-export const ReadView = lazyPart(() => readingCode().then(({ ReadingView }) => ({ default: ReadingView })))
+export const ReadView = partOf(loadReading, 'ReadingView')
 
 /** What a search has found; its code comes with the first search. */
-export const SearchResults = lazyPart(() =>
-  persistently(loadResults)().then((results) => ({ default: results.SearchResults })),
-)
+export const SearchResults = partOf(loadResults, 'SearchResults')
 
 /** What came of a mail. */
 export const OutcomePage = lazyPart(persistently(() => import('../outcome/OutcomePage')))

@@ -1,6 +1,6 @@
 import { calendarPart, messageKey, type Message } from '@mailroom/core'
 import { useSlot } from '@mailroom/react'
-import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { LatePart, partOf } from '@mailroom/ui'
 import { AttachmentList } from './attachments/AttachmentList'
 import type { MailtoFields } from './body/frame/parseMailto'
 import { MessageBody } from './body/MessageBody'
@@ -12,8 +12,8 @@ import { SealedParts } from './sealed/lazySealed'
 import { ReceiptBar } from './receipt/ReceiptBar'
 import { TrustBar } from './trust/TrustBar'
 
-const invitationCode = persistently(() => import('./invitation/InvitationCard'))
-const InvitationCard = lazyPart(() => invitationCode().then((code) => ({ default: code.InvitationCard })))
+const invitationCode = () => import('./invitation/InvitationCard')
+const InvitationCard = partOf(invitationCode, 'InvitationCard')
 
 export interface MessagePartsProps {
   message: Message

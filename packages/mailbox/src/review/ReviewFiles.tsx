@@ -1,13 +1,11 @@
 import type { Attachment, ReviewId } from '@mailroom/core'
 import { useAdapter } from '@mailroom/react'
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 import { useMemo } from 'react'
 import { FileCards } from '../reading/attachments/FileCards'
 import type { FileSource } from '../reading/attachments/FileSource'
 
-const ReviewPreview = lazyPart(
-  persistently(() => import('./ReviewPreview').then((module) => ({ default: module.ReviewPreview }))),
-)
+const ReviewPreview = partOf(() => import('./ReviewPreview'), 'ReviewPreview')
 
 /** The files of a mail in review, which its reviewers may see and save. @source RV-02, RV-03 */
 export function ReviewFiles({ id, attachments }: { id: ReviewId; attachments: readonly Attachment[] }) {

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { takeConsole } from '../../../../scripts/vitest/failOnConsole'
 import { LatePart } from './LatePart'
 import { lazyPart } from './lazyPart'
+import { partOf } from './partOf'
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>
 const code = { default: Words }
@@ -58,4 +59,20 @@ it('[ER-03] code is fetched once for all places that show it', async () => {
   await expect.element(page.getByText('one')).toBeVisible()
   await expect.element(page.getByText('two')).toBeVisible()
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('[ER-03] of a file with several parts each is drawn by its name, also when the first attempt to fetch it failed', async () => {
+  const load = vi.fn<() => Promise<{ Words: typeof Words; Other: ComponentType; count: number }>>()
+  load
+    .mockRejectedValueOnce(new TypeError('no network'))
+    .mockResolvedValue({ Words, Other: () => <p>another part</p>, count: 2 })
+  const [First, Second] = [partOf(load, 'Words'), partOf(load, 'Other')]
+  await render(
+    <LatePart>
+      <First text="one part" />
+      <Second />
+    </LatePart>,
+  )
+  await expect.element(page.getByText('one part')).toBeVisible()
+  await expect.element(page.getByText('another part')).toBeVisible()
 })

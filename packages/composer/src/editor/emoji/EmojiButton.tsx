@@ -1,11 +1,11 @@
-import { EmojiIcon, fetchAhead, IconButton, LatePart, lazyPart, persistently, Popover } from '@mailroom/ui'
+import { EmojiIcon, fetchAhead, IconButton, LatePart, partOf, Popover } from '@mailroom/ui'
 import { useState } from 'react'
 import type { SayEditor } from '../editorStrings'
 import type { RichText } from '../text/RichText'
 import { insertText } from './insertText'
 
 const load = () => import('./EmojiPicker')
-const EmojiPicker = lazyPart(() => persistently(load)().then((module) => ({ default: module.EmojiPicker })))
+const EmojiPicker = partOf(load, 'EmojiPicker')
 
 /** Puts an emoji where the cursor is. */
 export function EmojiButton({ te, text }: { te: SayEditor; text: RichText | undefined }) {

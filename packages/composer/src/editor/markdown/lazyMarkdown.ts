@@ -1,6 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const load = persistently(() => import('./MarkdownEditor'))
+const load = () => import('./MarkdownEditor')
 
 /** The editor of Markdown; its code comes when somebody writes so. */
-export const MarkdownEditor = lazyPart(() => load().then((parts) => ({ default: parts.MarkdownEditor })))
+export const MarkdownEditor = partOf(load, 'MarkdownEditor')

@@ -1,4 +1,4 @@
-import { fetchAhead, lazyPart, persistently } from '@mailroom/ui'
+import { fetchAhead, lazyPart, partOf, persistently } from '@mailroom/ui'
 import { rowsFirst } from '../../layout/rowsFirst'
 
 const loadMenu = () => import('./folderParts')
@@ -10,12 +10,10 @@ export const FolderDialogs = lazyPart(persistently(() => import('./FolderDialogs
 export const folderMenus = persistently(loadMenu)
 
 /** Buttons at the end of a folder's line, which nobody sees before the pointer or the focus is there; they come with the menus. */
-export const FolderRowActions = lazyPart(
-  persistently(async () => {
-    await rowsFirst()
-    return { default: (await loadMenu()).FolderRowActions }
-  }),
-)
+export const FolderRowActions = partOf(async () => {
+  await rowsFirst()
+  return loadMenu()
+}, 'FolderRowActions')
 
 /** Fetches the code of the menus ahead. */
 export const warmFolderMenus = (): void => fetchAhead(loadMenu)

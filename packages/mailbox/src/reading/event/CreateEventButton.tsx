@@ -1,12 +1,12 @@
 import type { Message } from '@mailroom/core'
 import { useInviteToEvent, useSession, useTranslation } from '@mailroom/react'
-import { Button, CalendarIcon, LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { Button, CalendarIcon, LatePart, partOf } from '@mailroom/ui'
 import { useState } from 'react'
 import { useRights } from '../../rights/useRights'
 import type { EventForm } from './eventForm'
 
-const dialogCode = persistently(() => import('./EventDialog'))
-const EventDialog = lazyPart(() => dialogCode().then((code) => ({ default: code.EventDialog })))
+const dialogCode = () => import('./EventDialog')
+const EventDialog = partOf(dialogCode, 'EventDialog')
 
 /** Leads to an event with the people of a mail. What was typed stays while the mail is open. @source RD-03 */
 export function CreateEventButton({ message }: { message: Message }) {

@@ -1,9 +1,9 @@
 import type { Message } from '@mailroom/core'
 import { useFileLinks } from '@mailroom/react'
-import { LatePart, lazyPart, persistently } from '@mailroom/ui'
+import { LatePart, partOf } from '@mailroom/ui'
 
-const rowsCode = persistently(() => import('./LinkRows'))
-const LinkRows = lazyPart(() => rowsCode().then((code) => ({ default: code.LinkRows })))
+const rowsCode = () => import('./LinkRows')
+const LinkRows = partOf(rowsCode, 'LinkRows')
 
 /** The files that a mail of the reader links to; only the sender sees it, and only where there are some. @source AT-03 */
 export function FileLinks({ message }: { message: Message }) {

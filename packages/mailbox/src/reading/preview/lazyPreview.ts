@@ -1,6 +1,4 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
 /** A file of a mail, shown; its code comes with the first one. */
-export const AttachmentPreview = lazyPart(
-  persistently(() => import('./AttachmentPreview').then((module) => ({ default: module.AttachmentPreview }))),
-)
+export const AttachmentPreview = partOf(() => import('./AttachmentPreview'), 'AttachmentPreview')

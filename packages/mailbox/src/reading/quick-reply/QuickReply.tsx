@@ -1,13 +1,13 @@
 import { messageKey, type Message } from '@mailroom/core'
 import { useSending, useTranslation } from '@mailroom/react'
-import { Button, LatePart, lazyPart, persistently, ReplyIcon, SuccessIcon } from '@mailroom/ui'
+import { Button, LatePart, partOf, ReplyIcon, SuccessIcon } from '@mailroom/ui'
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { ComposeRequest } from '../ComposeRequest'
 import { ReplyDeskContext } from './ReplyDesk'
 import * as styles from './QuickReply.css'
 
-const formCode = persistently(() => import('./QuickReplyForm'))
-const QuickReplyForm = lazyPart(() => formCode().then((code) => ({ default: code.QuickReplyForm })))
+const formCode = () => import('./QuickReplyForm')
+const QuickReplyForm = partOf(formCode, 'QuickReplyForm')
 
 export interface QuickReplyProps {
   message: Message

@@ -1,6 +1,6 @@
-import { lazyPart, persistently } from '@mailroom/ui'
+import { partOf } from '@mailroom/ui'
 
-const loadParts = persistently(() => import('./SealedParts'))
+const loadParts = () => import('./SealedParts')
 
 /** Opening a sealed mail; its code comes with the first one. */
-export const SealedParts = lazyPart(() => loadParts().then((parts) => ({ default: parts.SealedParts })))
+export const SealedParts = partOf(loadParts, 'SealedParts')
