@@ -82,7 +82,8 @@ export interface WithFolderOptions extends ImapCallOptions {
   readonly isBackground?: boolean
   /**
    * Only mails up to this uid are read: a connection that has had the folder open since they were there is not asked what
-   * is new, so counts, `uidNext` and `highestModSeq` may be older. Wrong for synchronising.
+   * is new, so counts, `uidNext` and `highestModSeq` may be older. Wrong for synchronising. Where another connection has
+   * shown a newer mail, up to that one.
    */
   readonly newestUid?: number
   /** Known to the caller: a connection that has the folder open under another one opens it anew. */

@@ -13,6 +13,7 @@ import { renameFolder } from './folder/renameFolder'
 import { readStatus } from './folder/readStatus'
 import type { ImapAccount, StreamedContent, WithFolderOptions } from './ImapAccount'
 import type { ImapAccountSettings } from './ImapSettings'
+import { NewestSeen } from './NewestSeen'
 import { openFolder } from './openFolder'
 import { ConnectionPool, type TakeOptions } from './pool/ConnectionPool'
 import type { ConnectionSources } from './pool/ConnectionOpener'
@@ -36,6 +37,7 @@ export interface PooledAccount extends ImapAccount {
 export function createImapAccount(settings: ImapAccountSettings, sources: ConnectionSources): PooledAccount {
   checkServer(settings.server)
   const pool = new ConnectionPool(settings, sources)
+  const newest = new NewestSeen()
   let canAddKeywords: boolean | undefined
 
   /** Something that needs a connection and no folder. What only asks is asked again when the connection had died. */
@@ -81,16 +83,20 @@ export function createImapAccount(settings: ImapAccountSettings, sources: Connec
     renameFolder: (path, parts, inside) =>
       change((connection) => renameFolder(connection, path, parts, inside)),
     deleteFolder: (path) => change((connection) => deleteFolder(connection, path)),
-    withFolder: (path, work, options) => {
+    withFolder: (path, work, options = {}) => {
       const take: TakeFolder = (read, uid) => withHeld(path, read, { newestUid: uid })
+      const { newestUid, uidValidity = 0 } = options
       return withHeld(
         path,
         (held) => {
-          const folder = openFolder(held, sameFolder(take, held.uidValidity))
+          const note = (uid: number) => newest.note(path, held.uidValidity, uid)
+          const folder = openFolder(held, sameFolder(take, held.uidValidity), note)
           ;({ canAddKeywords } = folder)
           return work(folder)
         },
-        options,
+        newestUid === undefined
+          ? options
+          : { ...options, newestUid: Math.max(newestUid, newest.of(path, uidValidity)) },
       )
     },
     append: async (path, content, options) => {

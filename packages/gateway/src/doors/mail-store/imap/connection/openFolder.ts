@@ -15,10 +15,16 @@ import { streamPart, type TakeFolder } from './read/streamPart'
 import { unlessAborted } from './unlessAborted'
 import { vanishedSince } from './read/vanishedSince'
 
-/** What a caller sees of a folder that is held open. @param take for streams that outlive it */
-export function openFolder(held: HeldFolder, take: TakeFolder): OpenFolder {
+/**
+ * What a caller sees of a folder that is held open.
+ *
+ * @param take   for streams that outlive it
+ * @param onSeen told of the newest mail that the server has named here
+ */
+export function openFolder(held: HeldFolder, take: TakeFolder, onSeen: (uid: number) => void): OpenFolder {
   const { selected } = held.connection
   const mailbox = selected?.mailbox
+  onSeen((mailbox?.uidNext ?? 1) - 1)
   const permanentFlags = mailbox?.permanentFlags ?? new Set<string>()
   return {
     path: held.path,
@@ -32,7 +38,11 @@ export function openFolder(held: HeldFolder, take: TakeFolder): OpenFolder {
     isReadOnly: mailbox?.readOnly === true,
     catchUp: () =>
       held.read(async (connection) => void (await connection.exec('Asking for news', 'NOOP', false))),
-    newestUids: (limit) => held.read((connection) => newestUids(connection, limit)),
+    newestUids: async (limit) => {
+      const uids = await held.read((connection) => newestUids(connection, limit))
+      onSeen(Math.max(0, ...uids))
+      return uids
+    },
     allUids: () => held.read(allUids),
     fetchRows: (uids) => fetchRows(held, uids),
     fetchEnvelopes: (uids) => fetchEnvelopes(held, uids),

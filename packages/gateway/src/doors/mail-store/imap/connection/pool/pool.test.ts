@@ -93,6 +93,23 @@ describe('[GW-03] the connections of an account', () => {
     expect(server.said('SELECT')).toHaveLength(3)
   })
 
+  it('leave no mail out that one of them has shown, whichever is asked next', async () => {
+    const server = await serve()
+    const { account } = openTestAccount(server)
+    const earlier = longWork(account, 'INBOX')
+    await earlier.begun
+    await account.withFolder('INBOX', async ({ uidValidity, catchUp, newestUids }) => {
+      earlier.release()
+      await earlier.done
+      server.mailbox().folder().add(simpleMail('two'))
+      await catchUp()
+      expect(await newestUids(9)).toEqual([2, 1])
+      const known = { newestUid: 1, uidValidity }
+      expect(await account.withFolder('INBOX', (folder) => folder.newestUids(9), known)).toEqual([2, 1])
+    })
+    expect(server.connectionCount).toBe(2)
+  })
+
   it('are closed when they have had no work: all but two soon, those after a minute', async () => {
     const server = await serve()
     const clock = new ManualClock()
