@@ -99,7 +99,7 @@ const ofFirstLoad = /\/(?:index|adapter|mountApp|shell|rolldown-runtime)-[^/]+$/
 
 /** Few people open them: the list of what they need would be a part of the first load. */
 const seldomOpened =
-  /\/(artwork|later|menus|MenuPopup|ListPages|ListSearch|PersonPanel|startDownload|performMatching|folderActions|messageActions|HoverCardPopup|showSecondStep|createCaptchaBox|otherWays|ImportDialog|LockDialog|TaskWindow|OutcomePage|BurnCloseDialog|FolderDialogs|SettingsPage)-/
+  /\/(artwork|later|menus|MenuPopup|ListSearch|PersonPanel|startDownload|performMatching|folderActions|messageActions|HoverCardPopup|showSecondStep|createCaptchaBox|otherWays|ImportDialog|LockDialog|TaskWindow|OutcomePage|BurnCloseDialog|FolderDialogs|SettingsPage)-/
 
 /**
  * What a later part needs beside the files of the first load, which are there when the app asks for it. Of what is opened
