@@ -70,6 +70,8 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
     onSignedIn: (session: Session) => onSignedIn(session, locale, isLocaleChosen),
   }
   const form = signInForm({ ...first, openAdapter })
+  const top = element('div', { class: styles.top })
+  const offerLanguages = () => top.append(languageButtons(locale, say, change))
   page.append(
     element(
       'main',
@@ -78,7 +80,7 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
       element(
         'div',
         { class: styles.side },
-        element('div', { class: styles.top }, languageButtons(locale, say, change)),
+        top,
         element('div', { class: styles.center }, brand, form.element),
         claims,
       ),
@@ -89,7 +91,10 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
     await openAdapter()
       .then((adapter) => goToSecondStep(form.element, { ...first, adapter }))
       .catch(() => undefined)
-  if (previous) keepTyped(previous, page)
+  if (previous) {
+    offerLanguages()
+    keepTyped(previous, page)
+  }
   root.replaceChildren(page)
 
   function change(next: Locale) {
@@ -97,8 +102,11 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
     void showSignIn({ ...options, locale: next, isLocaleChosen: true, previous: page })
   }
 
-  // The form first: all else is set up behind it.
-  if (!previous) await new Promise<void>((resolve) => whenIdle(resolve, formFirstMs))
+  // The form first: all else is set up behind it, and a browser looks long for signs of another script.
+  if (!previous) {
+    await new Promise<void>((resolve) => whenIdle(resolve, formFirstMs))
+    offerLanguages()
+  }
   const adapter = await openAdapter().catch(() => undefined)
   if (!adapter) return
   const parts = { ...first, adapter }

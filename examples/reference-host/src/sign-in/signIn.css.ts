@@ -35,12 +35,20 @@ export const side = style({
   backgroundColor: vars.color.surface,
 })
 
-export const top = style({ inlineSize: '100%', display: 'flex', justifyContent: 'flex-end' })
+/** Room for a button: languages come after the form, and move nothing. */
+const buttonSize = '32px'
+
+export const top = style({
+  inlineSize: '100%',
+  minBlockSize: buttonSize,
+  display: 'flex',
+  justifyContent: 'flex-end',
+})
 
 export const languages = style({ display: 'flex', gap: vars.space[4] })
 
 export const language = style({
-  minBlockSize: '32px',
+  minBlockSize: buttonSize,
   padding: `0 ${vars.space[8]}`,
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,

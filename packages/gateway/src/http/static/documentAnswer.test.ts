@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HostFolder, openHostFolder } from './openHostFolder'
 
-const document = '<head><meta name="mailroom-sign-in" content="" /></head>'
+const document = `<head><meta name="mailroom-sign-in" content="" />
+  <link rel="modulepreload" crossorigin href="/assets/adapter-1.js"></head>`
 const hostile = { title: '"><script>alert(1)</script> 邮箱 $& $1' }
 
 let folder: string
