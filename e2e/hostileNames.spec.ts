@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { layoutFaults } from './product/layoutFaults'
 import { button, folder, mailText, openAs, row } from './product/mailbox'
 import { expect, test } from './product/test'
@@ -55,6 +55,20 @@ async function fill(page: Page) {
   })
 }
 
+/** A colleague with such a name writes a mail that has to be reviewed. */
+async function holdMail(browser: Browser, url: string, colleague: string) {
+  const page = await openAs(browser, url, colleague)
+  const { post } = await asker(page)
+  await post('/api/mail/message/sent/', {
+    ...{ action: 'send', draft_id: crypto.randomUUID(), is_html: true },
+    ...{ subject: `held ${markup} ${long}`, html_text: '<p>canary</p>', plain_text: '' },
+    to: [['lina@partner.test', long]],
+    cc: [['cc@partner.test', markup]],
+    ...{ bcc: [], attachments: [] },
+  })
+  await page.context().close()
+}
+
 const pages = [
   ...['/mailbox/welcome', '/appcenter', '/mailbox/innerbox/Drafts', '/mailbox/innerbox/INBOX?composeMail=1'],
   ...['user', 'skin', 'param', 'template', 'signature', 'tag', 'password', 'twofactor', 'certificate'].map(
@@ -85,8 +99,13 @@ for (const width of widths)
     gateway,
   }) => {
     const name = await gateway.newcomer(long)
-    await gateway.newcomer(markup)
+    const colleague = await gateway.newcomer(markup)
     await gateway.command('account', 'admin', `${name}@example.com`, 'on')
+    await gateway.command(
+      ...['review', 'add', '--reviewer', `${name}@example.com`],
+      ...['--from', `${colleague}@example.com`, '--words', 'canary'],
+    )
+    await holdMail(browser, gateway.url, colleague)
     const page = await openAs(browser, gateway.url, name)
     const { seen } = watch(page.context(), gateway.url)
     page.on('console', (message) => {
@@ -127,6 +146,12 @@ for (const width of widths)
     await page.goto(`/mailbox/innerbox/INBOX?searchmail=${encodeURIComponent(markup)}`)
     await expect(page.getByRole('combobox', { name: '搜索邮件' })).toHaveValue(/onerror/)
     await check('search')
+    await page.goto('/mailbox/review')
+    await expect(page.getByRole('button', { name: /held/ })).toBeVisible()
+    await check('mails in review')
+    await page.getByRole('button', { name: /held/ }).click()
+    await expect(mailText(page).locator('body')).toContainText('canary')
+    await check('a mail in review')
     for (const address of pages) {
       await page.goto(address)
       await expect(page.locator('main, [role=main], [role=tabpanel]').first()).toBeVisible()

@@ -5,6 +5,10 @@ import { enterPassword, expect, test } from './product/test'
 
 const secure = 'https://mail.example.test'
 const plain = 'http://mail.example.test'
+
+/** The gateway closes a connection that has had nothing to do, maybe in the moment of the next request; browsers ask again. */
+const maxRetries = 3
+
 const sslSwitch = (page: Page) => page.getByLabel('SSL 安全登录')
 
 /** A gateway whose people come by HTTPS, as a proxy in front of it offers. */
@@ -30,7 +34,9 @@ const openProxy = (page: Page, { url }: Gateway) =>
   page.route(/^https?:\/\/mail\.example\.test\//, async (route) => {
     const { host, pathname, search } = new URL(route.request().url())
     const headers = { ...(await route.request().allHeaders()), host }
-    await route.fulfill({ response: await route.fetch({ url: url + pathname + search, headers }) })
+    await route.fulfill({
+      response: await route.fetch({ url: url + pathname + search, headers, maxRetries }),
+    })
   })
 
 test('[SE-10] whoever comes by plain HTTP is taken to HTTPS before anything is typed', async ({ page }) => {

@@ -25,6 +25,10 @@ export const art = style({
   // What the drawings are about stands below their middle; a band of them shows it whole.
   backgroundPosition: 'center 62%',
   backgroundColor: vars.color.accentSoft,
+  '@container': {
+    // Beside a form that is longer than the window it stays as high as that.
+    [wide]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' },
+  },
 })
 
 export const side = style({

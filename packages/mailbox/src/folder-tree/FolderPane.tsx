@@ -86,7 +86,7 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
           <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
         </LatePart>
       )
-    return folderNodes(folders ?? [], t, nameOf, actionsOf, reminders, review)
+    return folderNodes(folders ?? [], t, nameOf, actionsOf, mayChange, reminders, review)
   }, [folders, t, nameOf, mayChange, rights, reminders, review])
   const entriesFor = (target: Element) => {
     if (!mayChange) return []

@@ -43,6 +43,7 @@ export function folderNodes(
   t: SayFolders,
   nameOf: (folder: Folder) => string,
   actionsOf: (folder: Folder) => ReactNode,
+  mayMove: boolean,
   reminders?: TreeNode,
   review?: TreeNode,
 ): TreeNode[] {
@@ -59,7 +60,7 @@ export function folderNodes(
       icon: ({ expanded }) => iconOf(folder, expanded, t),
       adornment: <FolderCount folder={folder} t={t} />,
       actions: actionsOf(folder),
-      draggable: !folder.isDefault && !folder.isLocked,
+      draggable: mayMove && !folder.isDefault && !folder.isLocked,
       ...(children.length > 0 ? { children } : {}),
     }
   }

@@ -1,4 +1,5 @@
 import type { ShareLevel } from '@mailroom/core'
+import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, folder, row, showMailbox } from '../stage/elements'
@@ -70,4 +71,20 @@ it('[CO-17] folders are changed by nobody who may only read', async () => {
   await expect.element(button(/^More for/)).not.toBeInTheDocument()
   await folder(/Drafts/).click({ button: 'right' })
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+})
+
+it.each([
+  { level: 'readOnly', is: 'by nobody who may only read' },
+  { level: 'readWrite', is: 'by whoever may put them in order' },
+] as const)('[CO-17] [FL-06] mails and folders are picked up $is', async ({ level }) => {
+  const before = async (adapter: MemoryAdapter) => {
+    await adapter.control.ready()
+    await adapter.control.colleague('bob').folders.create({ name: 'Rotas' })
+    await visitShared(adapter, level)
+  }
+  await showMailbox({ before })
+  const isFree = String(level === 'readWrite')
+  await expect.element(mail()).toHaveAttribute('draggable', isFree)
+  await expect.element(folder('Rotas')).toBeVisible()
+  expect(String(folder('Rotas').element().matches('[draggable="true"]'))).toBe(isFree)
 })

@@ -29,7 +29,8 @@ export interface TooltipTargetProps {
 }
 
 /**
- * A few words about a control, on hover and on keyboard focus.
+ * A few words about a control, on hover and on keyboard focus; after a tap where the control does nothing now
+ * (`aria-disabled`), for a while.
  *
  * Our own and not Radix's: every icon button has one, and Radix's brings 20 kB of placement code to the first load.
  *

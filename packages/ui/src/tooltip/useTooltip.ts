@@ -14,6 +14,8 @@ import { loadBubble } from './loadBubble'
 
 const openDelayMs = 500
 const closeDelayMs = 100
+/** So long it stands after a tap on a control that does nothing now: no pointer stays there to hold it. */
+const tappedMs = 5_000
 /** After one tooltip the next one needs no waiting, as long as the pointer keeps moving along. */
 const warmMs = 400
 let lastClosedAt = 0
@@ -38,13 +40,15 @@ export function useTooltip(childRef: Ref<HTMLElement> | undefined) {
       return false
     })
   }
-  const openAfter = (delayMs: number) => {
+  const openAfter = (delayMs: number, standsMs?: number) => {
     clearTimeout(timer.current)
-    const mine = setTimeout(
-      // Without the code there is no tooltip, and nothing else is amiss; what has not come is asked for next time.
-      () => void loadBubble().then(() => timer.current === mine && setOpen(true), ignore),
-      delayMs,
-    )
+    const open = () => {
+      if (timer.current !== mine) return
+      setOpen(true)
+      if (standsMs !== undefined) timer.current = setTimeout(close, standsMs)
+    }
+    // Without the code there is no tooltip, and nothing else is amiss; what has not come is asked for next time.
+    const mine = setTimeout(() => void loadBubble().then(open, ignore), delayMs)
     timer.current = mine
   }
   const closeSoon = () => {
@@ -60,8 +64,15 @@ export function useTooltip(childRef: Ref<HTMLElement> | undefined) {
       fetchAhead(loadBubble)
       openAfter(Date.now() - lastClosedAt < warmMs ? 0 : openDelayMs)
     }),
-    onPointerLeave: chain(props, 'onPointerLeave', closeSoon),
+    onPointerLeave: chain(props, 'onPointerLeave', (event: PointerEvent) => {
+      // A finger leaves with each tap.
+      if (event.pointerType !== 'touch') closeSoon()
+    }),
     onPointerDown: chain(props, 'onPointerDown', close),
+    onPointerUp: chain(props, 'onPointerUp', (event: PointerEvent) => {
+      const isBarred = event.currentTarget.getAttribute('aria-disabled') === 'true'
+      if (event.pointerType === 'touch' && isBarred) openAfter(0, tappedMs)
+    }),
     onClick: chain(props, 'onClick', close),
     onFocus: chain(props, 'onFocus', (event: FocusEvent<HTMLElement>) => {
       if (event.currentTarget.matches(':focus-visible')) openAfter(0)

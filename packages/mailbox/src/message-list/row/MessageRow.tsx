@@ -57,7 +57,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-label={rowName(message, context, isGone)}
       aria-describedby={level ? levelId : undefined}
       data-row-id={id}
-      draggable
+      draggable={context.mayChange}
       data-unread={isUnread || undefined}
       data-gone={isGone || undefined}
       aria-current={isShown || undefined}
