@@ -69,7 +69,7 @@ export const GroupChips: Story = {
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('button', { name: 'Remove 王磊' })
-    await expect(to).toHaveFocus()
+    await waitFor(() => expect(to).toHaveFocus())
     // The editor has one too: this is the one beside the words.
     const told = await screen.findByText(/^everyone@example.com replaced by/)
     await userEvent.click(within(told.closest('[data-tone]')!).getByRole('button', { name: 'Undo' }))
