@@ -34,6 +34,7 @@ const icons: Record<FolderRole, IconComponent> = {
  * The tree of the pane: default folders first, the reader's own below one heading.
  *
  * @param folders   default ones first, parents before children
+ * @param mayMove   own folders may be picked up
  * @param reminders what leads to the list of them
  * @param review    what leads to the mails in review, below all folders
  * @source FL-01, FL-04
