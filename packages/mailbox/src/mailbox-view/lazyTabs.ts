@@ -28,7 +28,7 @@ export const UnfinishedNotice = partOf(loadPane, 'UnfinishedNotice')
 export const FolderDrawer = partOf(loadPane, 'FolderDrawer')
 
 /** Reviewing mails of others; its code comes with the first visit. */
-export const ReviewArea = lazyPart(persistently(async () => (await loadPane()).loadReviewArea()))
+export const ReviewArea = lazyPart(async () => (await persistently(loadPane)()).loadReviewArea())
 
 /** Fetches the composer's code ahead. */
 export const warmComposer = (): void => fetchAhead(loadComposer)

@@ -40,7 +40,8 @@ export function openFolder(held: HeldFolder, take: TakeFolder, onSeen: (uid: num
       held.read(async (connection) => void (await connection.exec('Asking for news', 'NOOP', false))),
     newestUids: async (limit) => {
       const uids = await held.read((connection) => newestUids(connection, limit))
-      onSeen(Math.max(0, ...uids))
+      // There may be more than a call takes arguments.
+      for (const uid of uids) onSeen(uid)
       return uids
     },
     allUids: () => held.read(allUids),
