@@ -51,3 +51,23 @@ test('[T40] links that have fetched their file ahead do not stay in the document
   const hints = () => page.locator('link[rel="modulepreload"]').count()
   await expect.poll(hints).toBe(0)
 })
+
+test('[T40] a reload asks for the mailbox at once and once, and its document names the files of the list', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.deliver({ subject: '第三行', text: '请看。' })
+  await page.goto('/mailbox/innerbox/INBOX')
+  await enterPassword(page)
+  await expect(row(page, /第三行/)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(row(page, /第三行/)).toBeVisible()
+  expect(asked.filter((path) => path === '/api/core/opening/')).toHaveLength(1)
+  const files = asked.filter((path) => /\.(js|css)$/.test(path))
+  const opening = asked.indexOf('/api/core/opening/')
+  // The words are those of the language of the page, which the document does not know.
+  expect(asked.slice(opening).filter((path) => /(shell|mountApp|adapter)-/.test(path))).toEqual([])
+  expect(files.filter((path) => /(shell|mountApp|adapter)-/.test(path))).toHaveLength(4)
+})

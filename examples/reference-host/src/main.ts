@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '@mailroom/core'
 import { aheadOf, type Ahead } from '@mailroom/react'
-import { broughtAnswer, fetchAfter } from './boot/broughtAnswer'
+import { askOpening, broughtAnswers, fetchAfter } from './boot/firstAnswers'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
 import { showSignIn } from './sign-in/showSignIn'
@@ -19,14 +19,16 @@ import './page.css'
 
 const root = document.getElementById('mailroom')!
 let locale: Locale = chosenLocale.get() ?? localeFromBrowser(navigator.languages)
-const brought = broughtAnswer()
+const answers = broughtAnswers()
+/** The gateway has seen no session. */
+const isStranger = answers.size > 0
 
 let opened: Promise<MailroomAdapter> | undefined
 
 /** What speaks to the gateway: its own chunk, so that the sign-in page is on the screen before its checks are set up. */
 const openAdapter = (): Promise<MailroomAdapter> =>
   (opened ??= import('@mailroom/http-adapter').then(
-    ({ createHttpAdapter }) => createHttpAdapter({ locale: () => locale, fetch: fetchAfter(brought) }),
+    ({ createHttpAdapter }) => createHttpAdapter({ locale: () => locale, fetch: fetchAfter(answers) }),
     (failure: unknown) => {
       opened = undefined
       throw failure
@@ -116,8 +118,10 @@ async function boot(): Promise<void> {
   const isLockPage = location.pathname === lockPath
   if (lockedFlag.get() && !isLockPage) return leaveLocked()
   const isExpected = signedInName.get() !== undefined
-  // The gateway has seen no session, and nobody was here; a link from elsewhere comes without one that there is.
-  if (brought !== undefined && !isExpected) return openSignIn()
+  // Nobody was here either; a link from elsewhere comes without the session that there is.
+  if (isStranger && !isExpected) return openSignIn()
+  const folder = folderShown()
+  askOpening(answers, folder, locale)
   if (isExpected) void loadAll().catch(() => undefined)
   let kept: Ahead | undefined
   /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */
@@ -125,7 +129,6 @@ async function boot(): Promise<void> {
     kept = await (await loadApp()).openOtherwise(failure, await openAdapter())
     return kept?.[0]?.data as Session | undefined
   }
-  const folder = folderShown()
   const session = await openAdapter()
     .then(({ session: port }) => port.opening?.(folder))
     .then((answer) => {

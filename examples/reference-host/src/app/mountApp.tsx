@@ -2,6 +2,7 @@ import { formatListTime, type Locale, type MailroomAdapter, type Session } from 
 import { loadMailboxWords } from '@mailroom/mailbox'
 import { languageTag, type Ahead } from '@mailroom/react'
 import { loadSkin } from '@mailroom/theme'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { chosenLook } from '../boot/memory'
 import { App } from './App'
@@ -35,16 +36,19 @@ export async function mountApp({ root, onSignedOut, ...options }: AppOptions): P
   // Before anything is laid out: in another language all of it would be laid out again.
   document.documentElement.lang = languageTag(options.locale)
   const app = createRoot(place)
-  app.render(
-    <App
-      {...options}
-      skin={skin}
-      takesFocus={hadFocus}
-      onSignedOut={() => {
-        app.unmount()
-        void onSignedOut()
-      }}
-    />,
+  // Drawn now: everything is there, and whoever waits for a turn of its own comes after whatever else has come meanwhile.
+  flushSync(() =>
+    app.render(
+      <App
+        {...options}
+        skin={skin}
+        takesFocus={hadFocus}
+        onSignedOut={() => {
+          app.unmount()
+          void onSignedOut()
+        }}
+      />,
+    ),
   )
 }
 

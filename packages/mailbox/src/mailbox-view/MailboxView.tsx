@@ -3,7 +3,7 @@ import { followUpSearch, messageKey, type FolderId, type MessageSummary } from '
 import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton, LatePart, type TreeNode } from '@mailroom/ui'
 import { afterPaint } from '../afterPaint'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
 import type { ClosedBranches } from '../folder-tree/useOpenBranches'
@@ -63,7 +63,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const mailbox = useMailbox()
   const [first] = useState(mailbox.active)
   const missing = useMissingMails()
-  const [section, setSection] = useState<HTMLElement | null>(null)
+  const section = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow(section)
   const [hasDrawer, setDrawer] = useState(false)
   const [closedBranches, setClosedBranches] = useState<ClosedBranches>(() => new Set())
@@ -143,7 +143,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   })
 
   return (
-    <section ref={setSection} className={styles.mailbox} aria-label={t('mailbox')}>
+    <section ref={section} className={styles.mailbox} aria-label={t('mailbox')}>
       <MailboxLayout
         isNarrow={isNarrow}
         isDrawerOpen={hasDrawer}

@@ -2,7 +2,7 @@ import { whenIdle } from '@mailroom/core'
 import type { ComposeStart } from '@mailroom/composer'
 import { useFrameUrl, useKeptDrafts, useLocale, useProviderRoot } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
 import { ReviewWatch, type ReviewWatchProps } from '../review/ReviewWatch'
 import { useFocusRescue } from './useFocusRescue'
@@ -22,7 +22,7 @@ export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   /** Writing needs nothing more, nobody writes, and nothing else is to be done. */
   onIdle: () => void
   /** The whole mailbox, and the tab that is shown in it. */
-  section: HTMLElement | null
+  section: RefObject<HTMLElement | null>
   active: string
   /** The tab that was shown first. */
   first: string

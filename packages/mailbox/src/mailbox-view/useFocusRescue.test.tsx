@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -51,10 +51,10 @@ it('[IX-03] [EM-01] focus that left the mailbox is not called back', async () =>
 
 /** A list, and a mail whose panel comes when its code is there. */
 function LateMail({ isOpen, isThere }: { isOpen: boolean; isThere: boolean }) {
-  const [section, setSection] = useState<HTMLElement | null>(null)
+  const section = useRef<HTMLElement>(null)
   useFocusRescue(section, isOpen ? 'mail' : 'list', 'list')
   return (
-    <section ref={setSection}>
+    <section ref={section}>
       <div data-mailbox-panel hidden={isOpen}>
         <button type="button">Lunch</button>
       </div>

@@ -1,25 +1,27 @@
 import { activeElementIn } from '@mailroom/ui'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Keeps focus where the reader is. When a tab is hidden or closed with focus in it, the one that is shown takes over:
  * in the list that is the row which was opened. The same happens when a thing goes away, rests or is hidden while it
  * has focus. Focus that is elsewhere, in the strip or on the page around, stays.
  *
+ * @param place of the mailbox; it stays
  * @param first the tab that the mailbox began with: its code comes late, and the reader may have opened another by then
  * @source IX-03
  */
-export function useFocusRescue(section: HTMLElement | null, active: string, first: string): void {
+export function useFocusRescue(place: RefObject<HTMLElement | null>, active: string, first: string): void {
   const before = useRef(first)
   /** Focus is lost, and there was nothing yet that could take over: what is shown is on its way. */
   const isOwed = useRef(false)
   useLayoutEffect(() => {
+    const section = place.current
     if (before.current === active || !section) return
     before.current = active
     isOwed.current = isLost(activeElementIn(section)) && !rescue(section)
-  }, [section, active])
+  }, [place, active])
 
-  useEffect(() => (section ? watchFocus(section, isOwed) : undefined), [section])
+  useEffect(() => (place.current ? watchFocus(place.current, isOwed) : undefined), [place])
 }
 
 /** @returns ends it */

@@ -1,11 +1,15 @@
 import { messageKey, type MessageSummary } from '@mailroom/core'
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Rows that are drawn at once: more than most windows are high, and then as many as the last list had in sight. */
-let firstRows = 24
-
 /** Never fewer: a list that is in a closed pane has none in sight. */
 const fewestRows = 12
+
+/** Height of a row in the density that everybody begins with, in pixels. */
+const likelyRowPx = 44
+
+/** Rows that are drawn at once: as many as a window holds, and then as many as the last list had in sight. */
+let firstRows =
+  typeof window === 'undefined' ? fewestRows : Math.max(fewestRows, Math.ceil(innerHeight / likelyRowPx))
 
 /** The rows of a page, and where it begins. */
 interface Page {

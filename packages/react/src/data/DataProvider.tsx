@@ -15,7 +15,10 @@ export interface DataProviderProps {
 /** A cache of its own for each provider: two accounts on one page never see each other's mail. @source EM-02 */
 export function DataProvider({ children, ahead = [] }: DataProviderProps) {
   const [config] = useState<SWRConfiguration>(() => {
-    const entries = new Map(ahead.filter(isHere).map(({ key, data }) => [serialize(key), { data }]))
+    // What is there is not loading, and nothing is drawn once more when it is found to be right.
+    const entries = new Map(
+      ahead.filter(isHere).map(({ key, data }) => [serialize(key), { data, isLoading: false }]),
+    )
     return {
       provider: () => entries,
       onErrorRetry: retryLater,

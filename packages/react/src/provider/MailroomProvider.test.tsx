@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { takeConsole } from '../../../../scripts/vitest/failOnConsole'
 import { useAdapter } from '../adapter/adapterContext'
+import { aheadOf } from '../data/askAhead'
 import { useFolderName } from '../folders/useFolderName'
 import { useFolders } from '../folders/useFolders'
 import { useMessageActions } from '../messages/useMessageActions'
@@ -46,6 +47,30 @@ it('[EM-01] needs an adapter and a theme, and no router', async () => {
     </MailroomProvider>,
   )
   await expect.element(page.getByText(/^Inbox Drafts Sent/)).toBeVisible()
+})
+
+/** Notes with each drawing whether the folders are on their way. */
+function NotedFolders({ drawings }: { drawings: boolean[] }) {
+  const { folders, isLoading } = useFolders()
+  drawings.push(isLoading)
+  return <p>{folders?.length}</p>
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+it('[T40] what the host knew before is there from the first drawing on, and found right without another', async () => {
+  const adapter = createMemoryAdapter()
+  const [session, folders] = [(await adapter.session.current())!, await adapter.folders.list()]
+  const drawings: boolean[] = []
+  await render(
+    <MailroomProvider adapter={adapter} theme={theme} locale="en" ahead={aheadOf({ session, folders })}>
+      <NotedFolders drawings={drawings} />
+    </MailroomProvider>,
+  )
+  // It is looked through in the first frame, and what comes of that is drawn before the one after the next.
+  for (let frames = 0; frames < 3; frames += 1) await nextFrame()
+  await expect.element(page.getByText(String(folders.length), { exact: true })).toBeVisible()
+  expect(drawings).toEqual([false])
 })
 
 it('[EM-03] a provider within another keeps the text colour of its own skin', async () => {

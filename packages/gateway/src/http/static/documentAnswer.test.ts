@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HostFolder, openHostFolder } from './openHostFolder'
 
 const document = `<head><meta name="mailroom-sign-in" content="" />
-  <link rel="modulepreload" crossorigin href="/assets/adapter-1.js"></head>`
+  <link rel="modulepreload" crossorigin href="/assets/adapter-1.js">
+  <link rel="preload" as="style" crossorigin href="/assets/shell-1.css"></head>`
 const hostile = { title: '"><script>alert(1)</script> 邮箱 $& $1' }
 
 let folder: string

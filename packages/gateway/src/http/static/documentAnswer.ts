@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 const empty = '<meta name="mailroom-sign-in" content=""'
 
 /** Files that the app begins with, named so that they come beside the first. */
-const ahead = /\s*<link rel="modulepreload"[^>]*>/g
+const ahead = /\s*<link rel="(?:module)?preload"[^>]*>/g
 
 /**
  * The client's document with the answer to the call that its sign-in page makes first: whoever is not signed in waits for

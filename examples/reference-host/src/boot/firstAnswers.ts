@@ -1,0 +1,42 @@
+import type { FolderId, Locale } from '@mailroom/core'
+
+/** Answers that are there or on their way before anybody asks, by the path of their call. */
+export type FirstAnswers = Map<string, Promise<Response>>
+
+const signInInfo = '/api/core/login-before/'
+const opening = '/api/core/opening/'
+
+/** What the gateway has put into the document: the answer to that call, for a browser without a session. @source SE-19 */
+export function broughtAnswers(): FirstAnswers {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="mailroom-sign-in"]')?.content
+  if (!written) return new Map()
+  const bytes = Uint8Array.from(atob(written), (character) => character.charCodeAt(0))
+  return new Map([[signInInfo, Promise.resolve(new Response(bytes))]])
+}
+
+/**
+ * Asks for what a mailbox begins with while the code that speaks to the gateway is still on its way. A failure reaches
+ * whoever asks by that code, which knows what to do with it.
+ *
+ * @param folder whose first page is wanted
+ */
+export function askOpening(answers: FirstAnswers, folder: FolderId | undefined, locale: Locale): void {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const stamp = { t: String(Date.now()), r: String(10_000 + (random % 90_000)) }
+  const query = new URLSearchParams({ ...(folder !== undefined && { folder }), ...stamp })
+  const headers = { Accept: 'application/json', 'X-Mailroom-Lang': locale }
+  const answer = fetch(`${opening}?${query}`, { credentials: 'same-origin', headers })
+  answer.catch(() => {})
+  answers.set(opening, answer)
+}
+
+/** Gives each of them to who asks first; all else, and all later on, is asked of the network. */
+export function fetchAfter(answers: FirstAnswers): typeof fetch {
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString()
+    const { pathname } = new URL(address, location.href)
+    const answer = answers.get(pathname)
+    answers.delete(pathname)
+    return answer ?? fetch(input, init)
+  }
+}
