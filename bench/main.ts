@@ -14,6 +14,7 @@ import { liveFigures } from './live/liveFigures'
 import { mailboxFigures } from './mailbox/mailboxFigures'
 import { makeMails } from './mails'
 import { memoryFigure } from './memory'
+import { peerFigures } from './peers/peerFigures'
 import { writePage } from './performancePage'
 import { servingFigures } from './serving'
 import { sizeFigures } from './sizes'
@@ -31,8 +32,11 @@ const { values } = parseArgs({
 
 /** The parts that can be shown alone. Mail is brought into the embedded store for all but live lines. */
 const parts = ['embedded', 'writing', 'imap', 'mailbox', 'large', 'live']
+/** Shown when they are asked for: they need what nobody else needs on the machine. */
+const partsAlone = ['peers']
 const shown = values.only === undefined ? parts : [values.only]
-if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows ${parts.join(', ')}.`)
+const known = [...parts, ...partsAlone]
+if (!shown.every((part) => known.includes(part))) throw new Error(`--only knows ${known.join(', ')}.`)
 
 /**
  * Everything in order, because the parts use the same two cores and would measure each other. What is known is printed at
@@ -40,9 +44,9 @@ if (!shown.every((part) => parts.includes(part))) throw new Error(`--only knows 
  */
 async function measure(folder: string, browser: Browser): Promise<FigureTable[]> {
   const tables: FigureTable[] = []
-  const add = (...known: FigureTable[]) => {
-    for (const table of known) printTable(table)
-    tables.push(...known)
+  const add = (...measured: FigureTable[]) => {
+    for (const table of measured) printTable(table)
+    tables.push(...measured)
   }
   if (shown.includes('live')) add({ title: 'Live lines', figures: await liveFigures() })
   if (shown.every((part) => part === 'live')) return tables
@@ -59,6 +63,7 @@ async function measure(folder: string, browser: Browser): Promise<FigureTable[]>
     }
     if (shown.includes('writing')) add({ title: 'Writing', figures: await writingFigures(browser, gateway) })
     if (shown.includes('mailbox')) add(...(await mailboxFigures(browser, mails, gateway)))
+    if (shown.includes('peers')) add(...(await peerFigures(browser, mails, gateway)))
     if (shown.includes('large')) add(...(await largeFigures(browser, mails, gateway)))
     return tables
   } finally {

@@ -24,17 +24,38 @@ export interface Painted {
   readonly body: string
 }
 
+/** Selectors of what a mail client shows, where it is not shown as ours shows it. */
+export interface Places {
+  /** A row of the list with a mail. */
+  readonly row: string
+  /** Such a row of a mail that was not read. */
+  readonly unread: string
+  /** What names the open mail. */
+  readonly heading: string
+  /** The text of a mail, in a frame. */
+  readonly body: string
+}
+
+const ours: Places = {
+  row: '[role=row]:has([role=gridcell])',
+  unread: '[role=row][data-unread]',
+  heading: 'h1, h2',
+  body: 'body',
+}
+
+type From = 'click' | 'keydown' | 'now'
+
 /**
  * Waits in the page for a scene, counted from the next click or key, or from now.
  *
  * Call it, act, and await it: the page listens before the act reaches it.
  */
-export const painted = (page: Page, scene: Scene, from: 'click' | 'keydown' | 'now'): Promise<Painted> =>
-  page.evaluate(watch, { scene, from })
+export const painted = (page: Page, scene: Scene, from: From, places = ours): Promise<Painted> =>
+  page.evaluate(watch, { scene, from, places })
 
 /** Presses a key of what has the focus, and waits for a scene from then on. */
-export async function pressed(page: Page, key: string, scene: Scene): Promise<Painted> {
-  const seen = painted(page, scene, 'keydown')
+export async function pressed(page: Page, key: string, scene: Scene, places = ours): Promise<Painted> {
+  const seen = painted(page, scene, 'keydown', places)
   // A key goes another way to the page than the question; this one comes back when the page listens.
   await page.evaluate(() => undefined)
   await page.keyboard.press(key)
@@ -42,19 +63,20 @@ export async function pressed(page: Page, key: string, scene: Scene): Promise<Pa
 }
 
 /** Runs in the page, so it may use nothing from outside itself. */
-function watch({ scene, from }: { scene: Scene; from: 'click' | 'keydown' | 'now' }): Promise<Painted> {
+function watch({ scene, from, places }: { scene: Scene; from: From; places: Places }): Promise<Painted> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const textOf = (query: string) =>
     [...document.querySelectorAll(query)].find((element) => isShown(element))?.textContent?.trim() ?? ''
   const headings = () =>
-    [...document.querySelectorAll('h1, h2')]
+    [...document.querySelectorAll(places.heading)]
       .filter(isShown)
       .map((element) => element.textContent)
       .join(' ')
       .trim()
   const bodyText = () => {
     const frames = [...document.querySelectorAll('iframe')].filter((frame) => isShown(frame))
-    return frames.map((frame) => frame.contentDocument?.body?.textContent?.trim() ?? '').join('')
+    const texts = frames.map((frame) => frame.contentDocument?.querySelector(places.body)?.textContent)
+    return texts.map((text) => text?.trim() ?? '').join('')
   }
   const isWriting = (quoting: string) => {
     // A text that is written may have a page of its own.
@@ -71,16 +93,16 @@ function watch({ scene, from }: { scene: Scene; from: 'click' | 'keydown' | 'now
       )
     return hasCaret && papers.some((paper) => textsOf(paper).some((text) => text?.includes(quoting)))
   }
-  const place = scene.kind === 'list' ? (scene.within ?? '') : ''
+  const within = scene.kind === 'list' ? (scene.within ?? '') : ''
   // Looking for what is not asked for would take longer than what is measured.
   const look = () =>
     scene.kind === 'writing'
       ? { row: '', heading: '', body: '' }
-      : { row: textOf(`${place} [role=row]:has([role=gridcell])`), heading: headings(), body: bodyText() }
+      : { row: textOf(`${within} ${places.row}`), heading: headings(), body: bodyText() }
   const isThere = ({ row, heading, body }: ReturnType<typeof look>) => {
     if (scene.kind === 'signIn') return [...document.querySelectorAll('input[type=password]')].some(isShown)
     if (scene.kind === 'unread')
-      return [...document.querySelectorAll('[role=row][data-unread]')].filter(isShown).length === scene.count
+      return [...document.querySelectorAll(places.unread)].filter(isShown).length === scene.count
     if (scene.kind === 'writing') return isWriting(scene.quoting)
     if (scene.kind === 'list') return row !== '' && row !== scene.notRow
     return heading !== '' && heading !== scene.notHeading && body !== '' && body !== scene.notBody

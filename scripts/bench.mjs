@@ -1,11 +1,13 @@
 // Measures Mailroom as it is started, prints the figures, and with `--write` keeps them in docs/performance.md.
-//   pnpm bench [--write] [--mails 20000] [--built] [--only embedded|writing|imap|mailbox|large|live]
+//   pnpm bench [--write] [--mails 20000] [--built] [--only embedded|writing|imap|mailbox|large|live|peers]
+// `--only peers` goes through the mailbox beside Roundcube, which Debian's installer brings; nothing else starts it.
 // MAILROOM_BENCH names a folder with a generate.mjs of mails; without one, mails of our own are used.
 import { spawnSync } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { browser } from './browser.mjs'
+import { debianProgram } from './debian.mjs'
 import { fetchServers } from './servers.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -34,7 +36,19 @@ await build({
   logLevel: 'error',
 })
 const only = process.argv.includes('--only')
-if (!only || ['imap', 'mailbox'].some((part) => process.argv.includes(part))) fetchServers()
+if (!only || ['imap', 'mailbox', 'peers'].some((part) => process.argv.includes(part))) fetchServers()
+if (process.argv.includes('peers')) fetchRoundcube()
 process.exitCode = run([program, ...process.argv.slice(2)], {
   CHROMIUM_PATH: browser({ isMeasured: true }),
 })
+
+/** Whoever wants to measure beside it has to have it. */
+function fetchRoundcube() {
+  const wanted = ['roundcube-core', 'roundcube-sqlite3', 'php8.2-fpm', 'php8.2-sqlite3', 'nginx-light']
+  const places = ['/usr/share/roundcube/index.php', '/usr/sbin/php-fpm8.2', '/usr/sbin/nginx']
+  if (places.every((place) => debianProgram([place], wanted))) return
+  console.error(
+    `Roundcube is neither here nor may it be installed. Install it (Debian 12: ${wanted.join(' ')}).`,
+  )
+  process.exit(1)
+}

@@ -75,6 +75,11 @@ export class BareClient {
   }
 
   /** Ends the connection. */
+  /** Programs show folders that somebody has subscribed to. */
+  async subscribe(folder: string): Promise<void> {
+    await this.client.mailboxSubscribe(folder)
+  }
+
   async close(): Promise<void> {
     await this.client.logout()
   }

@@ -9,7 +9,7 @@ import { openFloorSignIn, signInAtFloor } from './FloorTourist'
 const signIns = 5
 
 /** What a browser goes through that has seen nothing yet. */
-interface Loaded {
+export interface Loaded {
   /** Until one can type a password, in ms. */
   readonly usable: number
   /** From the press to the list, in ms. */
@@ -19,22 +19,19 @@ interface Loaded {
   readonly kilobytes: number
 }
 
-/** What loading costs each, beside the floor. @returns a list for each product */
-export async function firstLoadFigures(
-  browser: Browser,
-  floor: MailFloor,
-  products: readonly Addressed[],
-): Promise<Figure[][]> {
-  const atFloor: Loaded[] = []
-  const loaded = products.map((): Loaded[] => [])
-  for (let round = 0; round <= signIns; round += 1) {
-    atFloor.push(await loadFloor(browser, floor))
-    for (const [index, product] of products.entries()) loaded[index]!.push(await load(browser, product))
-  }
-  return loaded.map((each) => figuresOf(middle(each), middle(atFloor)))
+/** Signs in again and again at all of them, in turns. @returns medians, but for the most requests */
+export async function loadInTurns<Name extends string>(
+  loads: Readonly<Record<Name, () => Promise<Loaded>>>,
+): Promise<Record<Name, Loaded>> {
+  const names = Object.keys(loads) as Name[]
+  const loaded = new Map(names.map((name): [Name, Loaded[]] => [name, []]))
+  for (let round = 0; round <= signIns; round += 1)
+    for (const name of names) loaded.get(name)!.push(await loads[name]())
+  return Object.fromEntries(names.map((name) => [name, middle(loaded.get(name)!)])) as Record<Name, Loaded>
 }
 
-async function load(browser: Browser, product: Addressed): Promise<Loaded> {
+/** Signs in at Mailroom. */
+export async function loadProduct(browser: Browser, product: Addressed): Promise<Loaded> {
   const { context, page } = await openSignIn(browser, product)
   const { at: usable } = await painted(page, { kind: 'signIn' }, 'now')
   const list = await signIn(page)
@@ -43,7 +40,8 @@ async function load(browser: Browser, product: Addressed): Promise<Loaded> {
   return { usable, list: list.ms, ...costs }
 }
 
-async function loadFloor(browser: Browser, floor: MailFloor): Promise<Loaded> {
+/** Signs in at the smallest mail client. */
+export async function loadFloor(browser: Browser, floor: MailFloor): Promise<Loaded> {
   const { page, usable, rest } = await openFloorSignIn(browser, floor)
   const list = await signInAtFloor(page, rest)
   const costs = await askedBefore(page, list.at)
@@ -52,7 +50,7 @@ async function loadFloor(browser: Browser, floor: MailFloor): Promise<Loaded> {
 }
 
 /** What the page had asked for by a time of its own, and what that weighed on the wire. */
-const askedBefore = (page: Page, at: number): Promise<Pick<Loaded, 'requests' | 'kilobytes'>> =>
+export const askedBefore = (page: Page, at: number): Promise<Pick<Loaded, 'requests' | 'kilobytes'>> =>
   page.evaluate((time) => {
     const entriesOf = (type: string) => performance.getEntriesByType(type) as PerformanceResourceTiming[]
     const [document] = entriesOf('navigation')
@@ -75,7 +73,8 @@ function middle(all: readonly Loaded[]): Loaded {
   }
 }
 
-const figuresOf = (loaded: Loaded, floor: Loaded): Figure[] => [
+/** What loading costs, beside the floor. */
+export const firstLoadFigures = (loaded: Loaded, floor: Loaded): Figure[] => [
   figure({
     name: 'login page usable, empty cache',
     value: loaded.usable,

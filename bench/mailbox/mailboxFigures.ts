@@ -6,17 +6,20 @@ import { onFreshGateway } from '../imap/onFreshGateway'
 import { openMailFloor } from '../mail-floor/openMailFloor'
 import { type Mails, smallFolder } from '../mails'
 import { type Addressed, openSignIn, signIn } from '../signIn'
-import { firstLoadFigures } from './firstLoad'
+import { firstLoadFigures, loadFloor, loadInTurns, loadProduct } from './firstLoad'
 import { floorPerson, FloorTourist, openFloorSignIn, signInAtFloor } from './FloorTourist'
 import { ProductTourist } from './ProductTourist'
 import { besideFloor } from './tourFigures'
 import { goOnTours } from './tours'
 
 /** Tours that count. */
-const tourCount = 5
+export const tourCount = 5
 
 /** Rows of a page on a tour. */
 const pageSize = 50
+
+/** The page of row 10,000, where there are as many. */
+export const middlePage = ({ count }: Mails): number => Math.min(200, Math.ceil(count / pageSize / 2))
 
 /**
  * A person's way through the mailbox, over the embedded store and over Dovecot, beside the smallest mail client over the
@@ -41,7 +44,11 @@ export async function mailboxFigures(
       await indexed(imap.folder)
       await arriving.context.close()
       console.log('Going through the mailbox ...')
-      const loads = await firstLoadFigures(browser, floor, [embedded, imap])
+      const loads = await loadInTurns({
+        floor: () => loadFloor(browser, floor),
+        embedded: () => loadProduct(browser, embedded),
+        imap: () => loadProduct(browser, imap),
+      })
       const first = await openFloorSignIn(browser, floor)
       await signInAtFloor(first.page, first.rest)
       const tourists = {
@@ -49,17 +56,18 @@ export async function mailboxFigures(
         embedded: await ProductTourist.arrive(browser, embedded),
         imap: await ProductTourist.arrive(browser, imap),
       }
-      // Row 10,000 where there are as many.
-      const page = Math.min(200, Math.ceil(mails.count / pageSize / 2))
-      const tours = await goOnTours(tourists, page, mails.planted, tourCount)
+      const tours = await goOnTours(tourists, middlePage(mails), mails.planted, tourCount)
       return [
         {
           title: 'Through the mailbox in the page, embedded store',
-          figures: [...loads[0]!, ...besideFloor(tours.embedded, tours.floor)],
+          figures: [
+            ...firstLoadFigures(loads.embedded, loads.floor),
+            ...besideFloor(tours.embedded, tours.floor),
+          ],
         },
         {
           title: 'Through the mailbox in the page, over Dovecot',
-          figures: [...loads[1]!, ...besideFloor(tours.imap, tours.floor)],
+          figures: [...firstLoadFigures(loads.imap, loads.floor), ...besideFloor(tours.imap, tours.floor)],
         },
       ]
     })
