@@ -12,11 +12,10 @@ import type { CommonStrings } from '../strings/commonStrings'
 import type { MessageActions } from './messageActions'
 import { useOptimistic, type Outcome } from './useOptimistic'
 
-const load = () => import('./messageActions')
-const actions = persistently(load)
+const actions = persistently(() => import('./messageActions'))
 
 /** Fetches the code of what can be done with mails, so that the first action does not wait for it. */
-export const warmMessageActions = (): void => fetchAhead(load)
+export const warmMessageActions = (): void => fetchAhead(actions)
 
 /** What can be done with mails; its code comes with the first action, or ahead. @source ML-25 */
 export function useMessageActions(): MessageActions {

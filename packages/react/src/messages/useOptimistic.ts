@@ -28,7 +28,7 @@ export interface OptimisticAction<Value> {
 }
 
 /**
- * Does things at once: the cache first, then the mail system. A failure takes the cache back and offers to try again.
+ * Does things at once: in the cache, while the mail system is asked. A failure takes the cache back and offers to try again.
  *
  * @source ML-25
  */
@@ -41,8 +41,9 @@ export function useOptimistic() {
   return useCallback(
     async function perform<Value>(action: OptimisticAction<Value>): Promise<Outcome<Value>> {
       cache.beginWrite()
-      const goBack = action.apply()
+      // Asked first: it is on its way while what is shown is drawn.
       const answer = action.call()
+      const goBack = action.apply()
       const { undo } = action
       const takeBack = async (value: Value) => {
         cache.beginWrite()
