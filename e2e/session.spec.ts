@@ -1,12 +1,14 @@
 import type { Page, Response } from '@playwright/test'
 import { password } from './product/Gateway'
-import { button, editor, folder, openAs, startMail, write } from './product/mailbox'
+import { button, editor, folder, openAs, row, startMail, write } from './product/mailbox'
 import { enterPassword, expect, signIn, test } from './product/test'
 
 declare global {
   interface Window {
     /** Sum of the layout shifts so far. */
     moved?: number
+    /** Whether a mail of whoever was here before was shown. */
+    shownBefore?: boolean
   }
 }
 
@@ -144,6 +146,33 @@ test('[SE-16] says it in the words of the reader’s language', async ({ browser
   await page.getByRole('treeitem', { name: /Trash/ }).click({ force: true })
   await expect(page.getByRole('alertdialog')).toContainText('Session expired, please log in again')
   await context.close()
+})
+
+test('[SE-16] [SE-13] whoever signs in after a page of which a part did not come sees their own mails alone', async ({
+  page,
+  gateway,
+}) => {
+  const [before, after] = [await gateway.newcomer('寒露'), await gateway.newcomer('霜降')]
+  await gateway.deliver({ to: `${before}@example.com`, subject: '只给寒露', text: '请看。' })
+  await gateway.deliver({ to: `${after}@example.com`, subject: '只给霜降', text: '请看。' })
+  await signIn(page, before)
+  await expect(row(page, /只给寒露/)).toBeVisible()
+  // What speaks to the gateway does not come; the question for the mailbox was asked already.
+  await page.route('**/assets/adapter-*', (route) => route.abort())
+  const asked = page.waitForResponse(/\/api\/core\/opening\//)
+  await page.reload()
+  await asked
+  await expect(page.getByLabel('密码', { exact: true })).toBeVisible()
+  await page.unroute('**/assets/adapter-*')
+  // Not for a moment: what is shown wrongly is soon put right.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      window.shownBefore ||= document.body.textContent.includes('只给寒露')
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await enterPassword(page, after)
+  await expect(row(page, /只给霜降/)).toBeVisible()
+  expect(await page.evaluate(() => window.shownBefore)).toBe(false)
 })
 
 test('[SE-20] the sign-in page carries the name of the organisation', async ({ page }) => {

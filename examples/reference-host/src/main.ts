@@ -121,7 +121,7 @@ async function boot(): Promise<void> {
   // Nobody was here either; a link from elsewhere comes without the session that there is.
   if (isStranger && !isExpected) return openSignIn()
   const folder = folderShown()
-  askOpening(answers, folder, locale)
+  const forgetOpening = askOpening(answers, folder, locale)
   if (isExpected) void loadAll().catch(() => undefined)
   let kept: Ahead | undefined
   /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */
@@ -137,6 +137,7 @@ async function boot(): Promise<void> {
     })
     .catch(fromKept)
     .catch(() => undefined)
+  forgetOpening()
   if (session?.isLocked && !isLockPage) return leaveLocked()
   return session ? openApp(session, locale, false, kept) : openSignIn()
 }

@@ -3,6 +3,9 @@ import type { FolderId, Locale } from '@mailroom/core'
 /** Answers that are there or on their way before anybody asks, by the path of their call. */
 export type FirstAnswers = Map<string, Promise<Response>>
 
+/** How long the answer may take, in ms. */
+const timeoutMs = 60_000
+
 const signInInfo = '/api/core/login-before/'
 const opening = '/api/core/opening/'
 
@@ -19,15 +22,18 @@ export function broughtAnswers(): FirstAnswers {
  * whoever asks by that code, which knows what to do with it.
  *
  * @param folder whose first page is wanted
+ * @returns      forgets the answer, if nobody has asked: whoever signs in later is to have their own
  */
-export function askOpening(answers: FirstAnswers, folder: FolderId | undefined, locale: Locale): void {
+export function askOpening(answers: FirstAnswers, folder: FolderId | undefined, locale: Locale): () => void {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const stamp = { t: String(Date.now()), r: String(10_000 + (random % 90_000)) }
   const query = new URLSearchParams({ ...(folder !== undefined && { folder }), ...stamp })
   const headers = { Accept: 'application/json', 'X-Mailroom-Lang': locale }
-  const answer = fetch(`${opening}?${query}`, { credentials: 'same-origin', headers })
+  const signal = AbortSignal.timeout(timeoutMs)
+  const answer = fetch(`${opening}?${query}`, { credentials: 'same-origin', headers, signal })
   answer.catch(() => {})
   answers.set(opening, answer)
+  return () => void answers.delete(opening)
 }
 
 /** Gives each of them to who asks first; all else, and all later on, is asked of the network. */
