@@ -1,6 +1,7 @@
 import { messageKey, type Message } from '@mailroom/core'
 import { useMessageActions } from '@mailroom/react'
 import { useEffect, useRef } from 'react'
+import { afterPaint } from '../afterPaint'
 import { useRights } from '../rights/useRights'
 
 /**
@@ -22,12 +23,17 @@ export function useMarkRead(message: Message | undefined, afterSeconds = 0): voi
       return
     }
     const { folder, uid } = message.ref
-    const mark = () => {
+    const mark = () => void setState({ folder, uids: [uid] }, { isRead: true }, { quiet: true })
+    if (afterSeconds === 0) {
       marked.current = key
-      void setState({ folder, uids: [uid] }, { isRead: true }, { quiet: true })
+      // The mail first: the list behind it is drawn anew by that.
+      afterPaint(mark)
+      return
     }
-    if (afterSeconds === 0) return mark()
-    const timer = setTimeout(mark, afterSeconds * 1000)
+    const timer = setTimeout(() => {
+      marked.current = key
+      mark()
+    }, afterSeconds * 1000)
     return () => clearTimeout(timer)
   }, [message, setState, afterSeconds, mayChange])
 }
