@@ -36,7 +36,8 @@ export interface Places {
   readonly body: string
 }
 
-const ours: Places = {
+/** As ours shows it. */
+export const ours: Places = {
   row: '[role=row]:has([role=gridcell])',
   unread: '[role=row][data-unread]',
   heading: 'h1, h2',

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import type { MailFloor } from '../mail-floor/openMailFloor'
-import { painted, type Painted, pressed, type Scene } from '../paint'
+import { painted, type Painted } from '../paint'
 import { followNetwork } from '../quiet'
+import { PageTourist } from './PageTourist'
 import type { Field, Marked, Tourist } from './Tourist'
-import { followWrite, heldBy, longTasksAfter, noteLongTasks } from './watchPage'
+import { followWrite, noteLongTasks } from './watchPage'
 
 /** Who looks at the floor: nobody else's page hears of their marks. */
 export const floorPerson = 'floor'
@@ -29,36 +30,25 @@ export async function signInAtFloor(page: Page, rest: () => Promise<void>): Prom
 }
 
 /** Goes through the mailbox with the smallest mail client. */
-export class FloorTourist implements Tourist {
-  #row = ''
+export class FloorTourist extends PageTourist implements Tourist {
   #mail: Painted | undefined
-  #since = 0
 
-  constructor(
-    private readonly page: Page,
-    readonly rest: () => Promise<void>,
-  ) {}
-
-  async reload(): Promise<Painted> {
-    await this.page.reload({ waitUntil: 'commit' })
-    const seen = await this.#seen(painted(this.page, { kind: 'list' }, 'now'))
-    await this.rest()
-    this.#since = seen.at
+  override reload(): Promise<Painted> {
     this.#mail = undefined
-    return { ...seen, ms: seen.at }
+    return super.reload()
   }
 
   async jump(page: number): Promise<Painted> {
     await this.page.getByLabel('Go to page').fill(String(page))
-    return this.#seen(pressed(this.page, 'Enter', { kind: 'list', notRow: this.#row }))
+    return this.seen(this.entered({ kind: 'list', notRow: this.row }))
   }
 
   next(): Promise<Painted> {
-    return this.#click('Next page', { kind: 'list', notRow: this.#row })
+    return this.clicked({ kind: 'list', notRow: this.row }, () => this.#press('Next page'))
   }
 
   folder(name: string): Promise<Painted> {
-    return this.#click(name, { kind: 'list', within: `[data-view="${name}"]` })
+    return this.clicked({ kind: 'list', within: `[data-view="${name}"]` }, () => this.#press(name))
   }
 
   inbox(): Promise<Painted> {
@@ -67,7 +57,7 @@ export class FloorTourist implements Tourist {
 
   async open(place: number): Promise<Painted> {
     const { heading, body } = this.#mail ?? {}
-    const mail = painted(this.page, { kind: 'mail', notHeading: heading, notBody: body }, 'click')
+    const mail = this.painted({ kind: 'mail', notHeading: heading, notBody: body }, 'click')
     await this.page.getByRole('row').nth(place).click()
     return (this.#mail = await mail)
   }
@@ -83,34 +73,18 @@ export class FloorTourist implements Tourist {
   async search(field: Field, word: string): Promise<Painted> {
     await this.page.locator('#field').selectOption(field)
     await this.page.getByLabel('Search mail').fill(word)
-    return this.#seen(pressed(this.page, 'Enter', { kind: 'list', within: '[data-view=search]' }))
+    return this.seen(this.entered({ kind: 'list', within: '[data-view=search]' }))
   }
 
   markUnread(isUnread: boolean): Promise<Marked> {
     return followWrite(this.page, this.rest, async () => {
-      const marked = painted(this.page, { kind: 'unread', count: isUnread ? 50 : 0 }, 'click')
-      await this.page.getByRole('button', { name: isUnread ? 'Mark unread' : 'Mark read' }).click()
+      const marked = this.painted({ kind: 'unread', count: isUnread ? 50 : 0 }, 'click')
+      await this.#press(isUnread ? 'Mark unread' : 'Mark read')
       return marked
     })
   }
 
-  longTasksMs(): Promise<number> {
-    return longTasksAfter(this.page, this.#since)
-  }
-
-  held() {
-    return heldBy(this.page)
-  }
-
-  async #click(name: string, scene: Scene): Promise<Painted> {
-    const seen = painted(this.page, scene, 'click')
-    await this.page.getByRole('button', { name, exact: true }).click()
-    return this.#seen(seen)
-  }
-
-  async #seen(scene: Promise<Painted>): Promise<Painted> {
-    const seen = await scene
-    this.#row = seen.row
-    return seen
+  #press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click()
   }
 }

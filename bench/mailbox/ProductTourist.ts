@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright'
-import { painted, type Painted, pressed } from '../paint'
+import type { Browser } from 'playwright'
+import type { Painted } from '../paint'
 import { followNetwork } from '../quiet'
 import { type Addressed, openSignIn, signIn } from '../signIn'
+import { PageTourist } from './PageTourist'
 import type { Field, Marked, Tourist } from './Tourist'
-import { followWrite, heldBy, longTasksAfter, noteLongTasks } from './watchPage'
+import { followWrite, noteLongTasks } from './watchPage'
 
 /** What is found stands here. */
 const results = '[role=tabpanel][aria-label="Search results"]'
 
 /** Goes through the mailbox with Mailroom. */
-export class ProductTourist implements Tourist {
-  #row = ''
+export class ProductTourist extends PageTourist implements Tourist {
   #mail: Painted | undefined
-  #since = 0
-
-  private constructor(
-    private readonly page: Page,
-    readonly rest: () => Promise<void>,
-  ) {}
 
   /** Signs in and chooses 50 rows a page. */
   static async arrive(browser: Browser, gateway: Addressed): Promise<ProductTourist> {
@@ -32,30 +26,26 @@ export class ProductTourist implements Tourist {
     return new ProductTourist(page, rest)
   }
 
-  async reload(): Promise<Painted> {
-    await this.page.reload({ waitUntil: 'commit' })
-    const seen = await this.#seen(painted(this.page, { kind: 'list' }, 'now'))
-    await this.rest()
-    this.#since = await this.page.evaluate(() => performance.now())
+  override reload(): Promise<Painted> {
     this.#mail = undefined
-    return { ...seen, ms: seen.at }
+    return super.reload()
   }
 
   async jump(page: number): Promise<Painted> {
     await this.page.getByLabel('Go to page').fill(String(page))
-    return this.#seen(pressed(this.page, 'Enter', { kind: 'list', notRow: this.#row }))
+    return this.seen(this.entered({ kind: 'list', notRow: this.row }))
   }
 
-  async next(): Promise<Painted> {
-    const seen = painted(this.page, { kind: 'list', notRow: this.#row }, 'click')
-    await this.page.getByRole('button', { name: 'Next page' }).click()
-    return this.#seen(seen)
+  next(): Promise<Painted> {
+    return this.clicked({ kind: 'list', notRow: this.row }, () =>
+      this.page.getByRole('button', { name: 'Next page' }).click(),
+    )
   }
 
-  async folder(name: string): Promise<Painted> {
-    const seen = painted(this.page, { kind: 'list', notRow: this.#row }, 'click')
-    await this.page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click()
-    return this.#seen(seen)
+  folder(name: string): Promise<Painted> {
+    return this.clicked({ kind: 'list', notRow: this.row }, () =>
+      this.page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click(),
+    )
   }
 
   inbox(): Promise<Painted> {
@@ -82,7 +72,8 @@ export class ProductTourist implements Tourist {
 
   async search(field: Field, word: string): Promise<Painted> {
     await this.page.getByRole('combobox', { name: 'Search mail' }).fill(`${field}:${word} `)
-    return pressed(this.page, 'Enter', { kind: 'list', within: results })
+    // The list behind it stays the one before.
+    return this.entered({ kind: 'list', within: results })
   }
 
   async markUnread(isUnread: boolean): Promise<Marked> {
@@ -91,29 +82,15 @@ export class ProductTourist implements Tourist {
     await this.page.getByRole('button', { name: 'Mark as' }).click()
     const entry = this.page.getByRole('menuitem', { name: isUnread ? 'Unread' : 'Read', exact: true })
     return followWrite(this.page, this.rest, async () => {
-      const marked = painted(this.page, { kind: 'unread', count: isUnread ? 50 : 0 }, 'click')
+      const marked = this.painted({ kind: 'unread', count: isUnread ? 50 : 0 }, 'click')
       await entry.click()
       return marked
     })
   }
 
-  longTasksMs(): Promise<number> {
-    return longTasksAfter(this.page, this.#since)
-  }
-
-  held() {
-    return heldBy(this.page)
-  }
-
   async #opened(act: () => Promise<void>, notHeading?: string): Promise<Painted> {
-    const mail = painted(this.page, { kind: 'mail', notHeading, notBody: this.#mail?.body }, 'click')
+    const mail = this.painted({ kind: 'mail', notHeading, notBody: this.#mail?.body }, 'click')
     await act()
     return (this.#mail = await mail)
-  }
-
-  async #seen(scene: Promise<Painted>): Promise<Painted> {
-    const seen = await scene
-    this.#row = seen.row
-    return seen
   }
 }

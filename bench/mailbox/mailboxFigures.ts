@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import type { FigureTable } from '../Figure'
-import { indexed } from '../imap/indexed'
 import { startMailServer } from '../imap/MailServer'
 import { onFreshGateway } from '../imap/onFreshGateway'
 import { openMailFloor } from '../mail-floor/openMailFloor'
 import { type Mails, smallFolder } from '../mails'
-import { type Addressed, openSignIn, signIn } from '../signIn'
+import type { Addressed } from '../signIn'
+import { fillIndex } from './fillIndex'
 import { firstLoadFigures, loadFloor, loadInTurns, loadProduct } from './firstLoad'
 import { floorPerson, FloorTourist, openFloorSignIn, signInAtFloor } from './FloorTourist'
 import { ProductTourist } from './ProductTourist'
@@ -38,11 +38,7 @@ export async function mailboxFigures(
   const floor = await openMailFloor(dovecot)
   try {
     return await onFreshGateway(dovecot, async (imap) => {
-      console.log('Filling the index for the tours ...')
-      const arriving = await openSignIn(browser, imap)
-      await signIn(arriving.page)
-      await indexed(imap.folder)
-      await arriving.context.close()
+      await fillIndex(browser, imap)
       console.log('Going through the mailbox ...')
       const loads = await loadInTurns({
         floor: () => loadFloor(browser, floor),

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { askedBefore, type Loaded } from '../mailbox/firstLoad'
+import { PageTourist } from '../mailbox/PageTourist'
 import type { Field, Marked, Tourist } from '../mailbox/Tourist'
-import { followWrite, heldBy, longTasksAfter, noteLongTasks } from '../mailbox/watchPage'
-import { painted, type Painted, type Places, pressed, type Scene } from '../paint'
+import { followWrite, noteLongTasks } from '../mailbox/watchPage'
+import { painted, type Painted, type Places } from '../paint'
 import { followNetwork } from '../quiet'
 import type { Addressed } from '../signIn'
 
@@ -55,36 +56,29 @@ export async function loadRoundcube(browser: Browser, at: Addressed, person: Per
 }
 
 /** Goes through the mailbox with Roundcube. */
-export class RoundcubeTourist implements Tourist {
-  #row = ''
+export class RoundcubeTourist extends PageTourist implements Tourist {
   #body: string | undefined
-  #since = 0
 
-  constructor(
-    private readonly page: Page,
-    readonly rest: () => Promise<void>,
-  ) {}
+  constructor(page: Page, rest: () => Promise<void>) {
+    super(page, rest, places)
+  }
 
-  async reload(): Promise<Painted> {
-    await this.page.reload({ waitUntil: 'commit' })
-    const seen = await this.#seen(painted(this.page, { kind: 'list' }, 'now', places))
-    await this.rest()
-    this.#since = await this.page.evaluate(() => performance.now())
+  override reload(): Promise<Painted> {
     this.#body = undefined
-    return { ...seen, ms: seen.at }
+    return super.reload()
   }
 
   async jump(page: number): Promise<Painted> {
     await this.page.locator('input.rcpagejumper').fill(String(page))
-    return this.#seen(pressed(this.page, 'Enter', { kind: 'list', notRow: this.#row }, places))
+    return this.#entered()
   }
 
   next(): Promise<Painted> {
-    return this.#click('.pagenav a.nextpage', { kind: 'list', notRow: this.#row })
+    return this.#click('.pagenav a.nextpage')
   }
 
   folder(name: string): Promise<Painted> {
-    return this.#click(`#mailboxlist a[rel="${name}"]`, { kind: 'list', notRow: this.#row })
+    return this.#click(`#mailboxlist a[rel="${name}"]`)
   }
 
   inbox(): Promise<Painted> {
@@ -92,8 +86,7 @@ export class RoundcubeTourist implements Tourist {
   }
 
   async open(place: number): Promise<Painted> {
-    const scene: Scene = { kind: 'mail', notBody: this.#body }
-    const mail = painted(this.page, scene, 'click', places)
+    const mail = this.painted({ kind: 'mail', notBody: this.#body }, 'click')
     await this.page.locator('tr.message').nth(place).locator('td.subject').click({ noWaitAfter: true })
     const seen = await mail
     this.#body = seen.body
@@ -107,7 +100,7 @@ export class RoundcubeTourist implements Tourist {
   async closeAll(): Promise<void> {
     // What was found is all that covers the list.
     if ((await this.page.locator('#mailsearchform').inputValue()) === '') return
-    await this.#click('.searchbar a.reset', { kind: 'list', notRow: this.#row })
+    await this.#click('.searchbar a.reset')
   }
 
   async search(field: Field, word: string): Promise<Painted> {
@@ -119,7 +112,7 @@ export class RoundcubeTourist implements Tourist {
         if (box.checked !== (box.value === chosen)) box.click()
     }, field)
     await this.page.locator('#mailsearchform').fill(word)
-    return this.#seen(pressed(this.page, 'Enter', { kind: 'list', notRow: this.#row }, places))
+    return this.#entered()
   }
 
   async markUnread(isUnread: boolean): Promise<Marked> {
@@ -129,30 +122,19 @@ export class RoundcubeTourist implements Tourist {
     await this.page.locator('#markmessagemenulink').click()
     const entry = this.page.locator(`#markmessage-menu a.${isUnread ? 'unread' : 'read'}.active`)
     return followWrite(this.page, this.rest, async () => {
-      const scene: Scene = { kind: 'unread', count: isUnread ? 50 : 0 }
-      const marked = painted(this.page, scene, 'click', places)
+      const marked = this.painted({ kind: 'unread', count: isUnread ? 50 : 0 }, 'click')
       await entry.click()
       return marked
     })
   }
 
-  longTasksMs(): Promise<number> {
-    return longTasksAfter(this.page, this.#since)
+  #entered(): Promise<Painted> {
+    return this.seen(this.entered({ kind: 'list', notRow: this.row }))
   }
 
-  held() {
-    return heldBy(this.page)
-  }
-
-  async #click(query: string, scene: Scene): Promise<Painted> {
-    const seen = painted(this.page, scene, 'click', places)
-    await this.page.locator(query).click({ noWaitAfter: true })
-    return this.#seen(seen)
-  }
-
-  async #seen(scene: Promise<Painted>): Promise<Painted> {
-    const seen = await scene
-    this.#row = seen.row
-    return seen
+  #click(query: string): Promise<Painted> {
+    return this.clicked({ kind: 'list', notRow: this.row }, () =>
+      this.page.locator(query).click({ noWaitAfter: true }),
+    )
   }
 }

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright'
 import { password } from '../../e2e/product/Gateway'
 import { figure, type Figure, type FigureTable } from '../Figure'
-import { indexed } from '../imap/indexed'
 import { BareClient } from '../imap/BareClient'
 import { addressOf, startMailServer } from '../imap/MailServer'
 import { onFreshGateway } from '../imap/onFreshGateway'
+import { fillIndex } from '../mailbox/fillIndex'
 import { type Loaded, loadInTurns, loadProduct } from '../mailbox/firstLoad'
 import { middlePage, tourCount } from '../mailbox/mailboxFigures'
 import { ProductTourist } from '../mailbox/ProductTourist'
 import type { Step } from '../mailbox/tour'
 import { goOnTours, type Tours } from '../mailbox/tours'
 import { type Mails, smallFolder } from '../mails'
-import { type Addressed, openSignIn, signIn } from '../signIn'
+import type { Addressed } from '../signIn'
 import { openRoundcube } from './openRoundcube'
 import { loadRoundcube, openRoundcubeSignIn, RoundcubeTourist, signInAtRoundcube } from './RoundcubeTourist'
 
@@ -64,11 +64,7 @@ export async function peerFigures(
   const roundcube = await openRoundcube(dovecot)
   try {
     return await onFreshGateway(dovecot, async (imap) => {
-      console.log('Filling the index for the tours ...')
-      const arriving = await openSignIn(browser, imap)
-      await signIn(arriving.page)
-      await indexed(imap.folder)
-      await arriving.context.close()
+      await fillIndex(browser, imap)
       console.log('Going through the mailbox beside Roundcube ...')
       const loads = await loadInTurns({
         roundcube: () => loadRoundcube(browser, roundcube, person),
@@ -103,33 +99,16 @@ export async function peerFigures(
   }
 }
 
+/** A time of ours beside Roundcube's. */
+const time = (name: string, ms: number | undefined, peerMs: number | undefined, maxTimes: number): Figure =>
+  figure({ name, value: ms ?? Number.NaN, unit: 'ms', floor: peerMs, floorOf: 'Roundcube', maxTimes })
+
 const loadsBeside = (loaded: Loaded, peer: Loaded): Figure[] => [
-  figure({
-    name: 'login page usable, empty cache',
-    value: loaded.usable,
-    unit: 'ms',
-    floor: peer.usable,
-    floorOf: 'Roundcube',
-    maxTimes: 0.8,
-  }),
-  figure({
-    name: 'sign-in to the list painted',
-    value: loaded.list,
-    unit: 'ms',
-    floor: peer.list,
-    floorOf: 'Roundcube',
-    maxTimes: 0.6,
-  }),
+  time('login page usable, empty cache', loaded.usable, peer.usable, 0.8),
+  time('sign-in to the list painted', loaded.list, peer.list, 0.6),
 ]
 
 const beside = (tours: Tours, peer: Tours): Figure[] =>
   said.map(({ step, name: words, peerStep = step, maxTimes }) =>
-    figure({
-      name: words,
-      value: tours.ms[step] ?? Number.NaN,
-      unit: 'ms',
-      floor: peer.ms[peerStep],
-      floorOf: 'Roundcube',
-      maxTimes,
-    }),
+    time(words, tours.ms[step], peer.ms[peerStep], maxTimes),
   )
