@@ -77,6 +77,28 @@ describe('reading', () => {
     await expect.element(row(/^Read.*Budget/)).toBeVisible()
   })
 
+  it('[RD-14] [T40] paints an opened mail before the list behind it shows that it was read', async () => {
+    const { adapter } = await showMailbox()
+    const marks = vi.spyOn(adapter.messages, 'setState')
+    // The code of what can be done with mails is there from now on.
+    await row(/Budget/).click()
+    await expect.poll(() => marks.mock.calls.length).toBe(1)
+    await tab('Messages').click()
+    const marksBeforePaint = new Promise<number>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (heading('第三季度预算，请过目').elements().length === 0) return
+        watch.disconnect()
+        requestAnimationFrame(() => resolve(marks.mock.calls.length))
+      })
+      watch.observe(document.body, { childList: true, subtree: true })
+    })
+    await row(/第三季度预算/).click()
+    expect(await marksBeforePaint).toBe(1)
+    await expect.poll(() => marks.mock.calls.length).toBe(2)
+    await tab('Messages').click()
+    await expect.element(row(/^Read.*第三季度预算/)).toBeVisible()
+  })
+
   it('[ML-23] does not open a mail twice', async () => {
     await showMailbox()
     await row(/Lunch/).click()
