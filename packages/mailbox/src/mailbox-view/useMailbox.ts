@@ -90,10 +90,17 @@ export function useMailbox() {
   const openMail = (message: MessageSummary) => {
     const { ref, subject } = message
     if (isDraft(ref)) return compose({ kind: 'draft', ref }, subject)
+    const { active } = now()
+    const isWhole = isConversation(message)
     // Before anything is drawn: what is asked for first is answered first.
-    neighbours.warm(ref)
-    send({ kind: 'openMessage', ref, subject, isConversation: isConversation(message) })
-    follow()
+    const coming = neighbours.warm(ref)
+    // A conversation is another question, which its view asks.
+    turn(isWhole ? undefined : coming, () => {
+      // Another tab was opened or chosen meanwhile.
+      if (now().active !== active) return
+      send({ kind: 'openMessage', ref, subject, isConversation: isWhole })
+      follow()
+    })
   }
   const open = useStableCallback((message: MessageSummary) => {
     neighbours.follow('list')
@@ -111,7 +118,7 @@ export function useMailbox() {
   const step = useStableCallback(async (from: MessageRef, by: Step) => {
     const next = await neighbours.step(from, by)
     if (next?.page !== undefined) setPlace({ folder: from.folder, page: next.page })
-    if (next) neighbours.warm(next.message.ref)
+    if (next) void neighbours.warm(next.message.ref)
     return next?.message
   })
   const turnTo = useStableCallback(async (id: string, from: MessageRef, by: Step) => {
@@ -119,8 +126,12 @@ export function useMailbox() {
     const message = await step(from, by)
     if (!message || now().active !== id) return
     const { ref, subject } = message
-    send({ kind: 'turnTo', id, ref, subject, isConversation: isConversation(message) })
-    follow()
+    const isWhole = isConversation(message)
+    turn(isWhole ? undefined : prefetch(ref), () => {
+      if (now().active !== id) return
+      send({ kind: 'turnTo', id, ref, subject, isConversation: isWhole })
+      follow()
+    })
   })
   const showList = useStableCallback(
     (folder: FolderId, page: number, options?: { replace?: boolean; isUnread?: true }) => {

@@ -44,8 +44,11 @@ export interface Neighbours {
    * Undefined where it is there already, or cannot be told before it is shown.
    */
   readonly reach: (from: Place, to: Place) => Promise<void> | undefined
-  /** Fetches the mail, and then both ahead: one of them is likely to be opened next. */
-  readonly warm: (ref: MessageRef) => void
+  /**
+   * Fetches the mail, and then both ahead: one of them is likely to be opened next. Resolves when the mail is there or
+   * could not be had; undefined where it is there already.
+   */
+  readonly warm: (ref: MessageRef) => Promise<void> | undefined
 }
 
 /** A mail beside another one. */
@@ -123,7 +126,9 @@ export function useNeighbours(): Neighbours {
       const near = ([1, -1] as const).flatMap((by) => beside(ref, by) ?? [])
       // Asked for together, all three would be answered when the last of them is; and what is opened is shown first.
       const warmNear = () => near.forEach((each) => void prefetch(each.ref))
-      void prefetch(ref).then(() => whenIdle(warmNear, mailFirstMs))
+      const coming = prefetch(ref)
+      void Promise.resolve(coming).then(() => whenIdle(warmNear, mailFirstMs))
+      return coming
     },
   }
 }

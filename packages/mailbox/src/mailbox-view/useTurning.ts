@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef } from 'react'
 /** What comes within this time is drawn once; until then what was there stays as it is. */
 const patienceMs = 80
 
-/** Turning from one list to another. */
+/** Turning from what is shown to something else: another list, or a mail. */
 export interface Turning {
-  /** Shows another list: once what it needs has come, or after a moment with what there is. Only the last turn counts. */
+  /** Shows it: once what it needs has come, or after a moment with what there is. Only the last turn counts. */
   readonly turn: (coming: Promise<void> | undefined, show: () => void) => void
   /** The reader has gone elsewhere meanwhile. */
   readonly stay: () => void
 }
 
-/** Turns from list to list in one step where that takes no longer than the eye sees. @source ML-14, ML-15 */
+/** Turns to lists and mails in one step where that takes no longer than the eye sees. @source ML-14, ML-15, RD-14 */
 export function useTurning(): Turning {
   const last = useRef<object>(undefined)
   const turning = useMemo<Turning>(

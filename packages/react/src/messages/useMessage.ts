@@ -2,6 +2,7 @@ import { messageKey, type MessageRef } from '@mailroom/core'
 import { useCallback } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
+import type { Key } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
 import { useAccount } from '../session/sessionContext'
@@ -23,16 +24,18 @@ export function useMessage(ref: MessageRef) {
 
 /**
  * Fetches a mail before it is opened: for rows under the pointer and for the neighbours of the open mail. Resolves when
- * it is there, or could not be had.
+ * it is there, or could not be had; undefined where it is there already.
  */
-export function usePrefetchMessage(): (ref: MessageRef) => Promise<void> {
+export function usePrefetchMessage(): (ref: MessageRef) => Promise<void> | undefined {
   const { messages: port } = useAdapter()
   const cache = useMailCache()
   const account = useAccount()
   return useCallback(
-    async (ref) => {
-      if (account === undefined) return
-      await cache.prefetch(['message', account, messageKey(ref)], () => port.read(ref))
+    (ref) => {
+      if (account === undefined) return undefined
+      const key: Key<'message'> = ['message', account, messageKey(ref)]
+      if (cache.read(key) !== undefined) return undefined
+      return cache.prefetch(key, () => port.read(ref))
     },
     [cache, account, port],
   )

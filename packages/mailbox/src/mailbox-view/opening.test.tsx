@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, row, showMailbox, tab } from '../stage/elements'
+import { manyMails } from '../stage/smallCompany'
+
+const heading = (name: string) => page.getByRole('heading', { name })
+const press = (name: RegExp) => (row(name).element() as HTMLElement).click()
+
+/** Tells whether a mail was shown as being on its way, since this was called. */
+function followLoading(): () => boolean {
+  let isSeen = false
+  const look = () => {
+    isSeen ||= page.getByRole('article').getByRole('status').elements().length > 0
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+  return () => isSeen
+}
+
+/** Shows a list whose code for reading is there. */
+async function showList() {
+  const shown = await showMailbox({}, manyMails(20))
+  await row(/Mail 1\b/).click()
+  await expect.element(button('Next message')).toBeVisible()
+  await tab('Messages').click()
+  shown.calls.read.mockClear()
+  return shown
+}
+
+it('[RD-14] [T40] a mail that comes soon is opened in one step, and asked for once', async () => {
+  const { adapter, calls } = await showList()
+  adapter.control.setLatency(20)
+  const wasLoading = followLoading()
+  press(/Mail 10\b/)
+  await expect.element(heading('Mail 10')).toBeVisible()
+  expect(wasLoading()).toBe(false)
+  const asked = calls.read.mock.calls.map(([ref]) => JSON.stringify(ref))
+  expect(asked.filter((ref) => ref === asked[0])).toHaveLength(1)
+})
+
+it('[RD-14] [ER-01] a mail that takes its time has its tab meanwhile, and says that it is on its way', async () => {
+  const { adapter } = await showList()
+  adapter.control.setLatency(1_000)
+  const wasLoading = followLoading()
+  press(/Mail 10\b/)
+  await expect.element(tab('Mail 10')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(heading('Mail 10')).toBeVisible()
+  expect(wasLoading()).toBe(true)
+})
+
+it('[RD-14] of two mails that are pressed one after the other the second is shown', async () => {
+  const { adapter, place } = await showMailbox()
+  await expect.element(row(/Lunch/)).toBeVisible()
+  adapter.control.setLatency(40)
+  press(/Budget/)
+  press(/Lunch/)
+  await expect.element(heading('Lunch on Thursday?')).toBeVisible()
+  expect(page.getByRole('tab').elements()).toHaveLength(2)
+  expect(place().kind).toBe('message')
+})
