@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { password } from '../e2e/product/Gateway'
+import { openElsewhere } from './elsewhere'
 import { painted, type Painted } from './paint'
 import { followNetwork } from './quiet'
 
@@ -14,7 +15,7 @@ export async function openSignIn(
   gateway: Addressed,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
+  const page = await openElsewhere(context)
   await page.goto(`${gateway.url}/mailbox/innerbox/INBOX`, { waitUntil: 'commit' })
   return { context, page }
 }

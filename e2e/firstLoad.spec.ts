@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { row } from './product/mailbox'
 import { enterPassword, expect, test } from './product/test'
 
+/** What a browser may ask for until then, the document among it. See docs/decisions/0027. */
+const mostRequests = 12
+
 /** What scripts and sheets may weigh until the list is painted, in bytes of gzip. See docs/decisions/0004. */
 const mostBytes = 150_000
 
@@ -23,12 +26,14 @@ test('[T40] the list is there before much is loaded', async ({ page, gateway }) 
   })
   await enterPassword(page)
   await expect(row(page, /第一行/)).toBeVisible()
-  const addresses = await page.evaluate(() =>
+  const asked = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => startTime <= window.firstRowAt! && /\.(js|css)$/.test(name))
+      .filter(({ startTime }) => startTime <= window.firstRowAt!)
       .map(({ name }) => name),
   )
+  expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(mostRequests)
+  const addresses = asked.filter((name) => /\.(js|css)$/.test(name))
   const bodies = await Promise.all(
     [...new Set(addresses)].map(async (address) => (await page.request.get(address)).body()),
   )

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { MailFloor } from '../mail-floor/openMailFloor'
+import { openElsewhere } from '../elsewhere'
 import { painted, type Painted } from '../paint'
 import { followNetwork } from '../quiet'
 import { PageTourist } from './PageTourist'
@@ -12,7 +13,7 @@ export const floorPerson = 'floor'
 /** A browser that has seen nothing yet, at the smallest mail client. */
 export async function openFloorSignIn(browser: Browser, { url }: MailFloor) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
+  const page = await openElsewhere(context)
   await noteLongTasks(page)
   const rest = followNetwork(page)
   await page.goto(url, { waitUntil: 'commit' })

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { openElsewhere } from '../elsewhere'
 import { askedBefore, type Loaded } from '../mailbox/firstLoad'
 import { PageTourist } from '../mailbox/PageTourist'
 import type { Field, Marked, Tourist } from '../mailbox/Tourist'
@@ -23,7 +24,7 @@ interface Person {
 /** Somebody at its sign-in page, with a browser that has seen nothing yet. */
 export async function openRoundcubeSignIn(browser: Browser, { url }: Addressed) {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
+  const page = await openElsewhere(context)
   await noteLongTasks(page)
   const rest = followNetwork(page)
   await page.goto(url, { waitUntil: 'commit' })

@@ -6,12 +6,12 @@ const shared = [
   'react/src/((adapter|data|errors|i18n|session|stable)/|provider/(?!useParser))',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
-  'mailbox/src/(layout/rowsFirst|message-list/lazyMenus|mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
+  'mailbox/src/(afterPaint|people/PersonHover|layout/rowsFirst|message-list/lazyMenus|mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'html/src/parser/parserView',
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/fieldContext|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
+  'ui/src/(hover-card/HoverCard|progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/fieldContext|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
 ]
 
