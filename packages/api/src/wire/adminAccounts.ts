@@ -38,6 +38,8 @@ export const wireAdminAccount = v.object({
   /** Passkeys, and accounts elsewhere that sign its owner in. */
   key_count: wireWhole,
   is_lockmailbox: v.boolean(),
+  /** Where their picture is; empty for none. */
+  imgurl: v.string(),
   locked_until: v.nullable(wireTime),
   last_login: v.nullable(wireTime),
   created: wireTime,
@@ -79,5 +81,6 @@ export const wireAdminAct = v.object({
     'clear-keys',
     'unlock-folders',
     'clear-attempts',
+    'remove-picture',
   ]),
 })

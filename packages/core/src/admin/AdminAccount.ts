@@ -44,6 +44,8 @@ export interface AdminAccount extends AdminAccountSummary {
   /** Passkeys, and accounts elsewhere that sign its owner in. */
   readonly keyCount: number
   readonly hasFolderLock: boolean
+  /** The picture that they show to the organisation; absent for none. @source HO-01 */
+  readonly pictureUrl?: string
   /** Nobody can sign in before then, after too many wrong passwords or codes. ms since 1970. */
   readonly lockedUntil?: number
   /** ms since 1970; absent before the first time. */
@@ -83,6 +85,7 @@ export type AdminAccountAct =
   | 'clear-keys'
   | 'unlock-folders'
   | 'clear-attempts'
+  | 'remove-picture'
 
 /** A password to sign in with once; told this one time. */
 export interface TemporaryPassword {

@@ -48,6 +48,7 @@ export type AuditAction =
   | 'administrator-ended'
   | 'password-demanded'
   | 'attempts-cleared'
+  | 'picture-removed'
   | 'department-created'
   | 'department-changed'
   | 'department-deleted'

@@ -16,7 +16,7 @@ import { withStore } from './withStore'
 export const accountCommand: Command = {
   name: 'account',
   usage:
-    'account add|list|passwd|admin|block|unblock|capacity|unlock-folders|clear-attempts|clear-second-step|clear-keys|secrecy|share [<address>]',
+    'account add|list|passwd|admin|block|unblock|capacity|unlock-folders|clear-attempts|clear-second-step|clear-keys|remove-picture|secrecy|share [<address>]',
   summary: 'Makes an account, lists all, sets a password, cancels a folder lock. The gateway may be running.',
   details: [
     'account add <address> --name <full name> [--department <name>] [--job-number <number>]',
@@ -30,6 +30,7 @@ export const accountCommand: Command = {
     'account clear-attempts <address>',
     'account clear-second-step <address>',
     'account clear-keys <address>',
+    'account remove-picture <address>',
     'account secrecy <address> [<level>]',
     'account share <address> <colleague> readOnly|readWrite|proxySend|fullControl|none',
     '',
@@ -60,7 +61,7 @@ export const accountCommand: Command = {
     const work = actions[action as keyof typeof actions]
     if (!work)
       throw new UsageError(
-        'Say what to do: add, list, passwd, admin, block, unblock, capacity, unlock-folders, clear-attempts, clear-second-step, clear-keys, secrecy or share.',
+        'Say what to do: add, list, passwd, admin, block, unblock, capacity, unlock-folders, clear-attempts, clear-second-step, clear-keys, remove-picture, secrecy or share.',
       )
     if (action !== 'list' && address === undefined) throw new UsageError('An address is needed.')
     const read = settings()
@@ -109,6 +110,11 @@ const actions = {
   'clear-keys': act('clear-keys', {
     done: (address) => `No passkey and no WeChat account signs in to ${address}; its sessions have ended.`,
     nothing: (address) => `${address} has neither passkeys nor a WeChat account.`,
+  }),
+  // For pictures that nobody should have to see. HO-01
+  'remove-picture': act('remove-picture', {
+    done: (address) => `The picture of ${address} is gone. They may choose another one.`,
+    nothing: (address) => `${address} shows no picture.`,
   }),
   secrecy,
   share: shareMailbox,

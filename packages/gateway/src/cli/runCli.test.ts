@@ -160,6 +160,7 @@ describe('accounts', () => {
     expect(await account('admin', 'alice', 'off')).toContain('not administer any more')
     expect(await account('admin', 'alice')).toBe(2)
     expect(await account('clear-attempts', 'alice')).toBe(1)
+    expect(await account('remove-picture', 'alice')).toBe(1)
   })
 
   it('[SE-11, ST-18] are asked for and closed as the terminal decides', async () => {

@@ -217,6 +217,27 @@ describe('gender', () => {
   })
 })
 
+it('[HO-01] [SH-05] administrators see a picture and take it away, which is written down; its owner chooses another', async () => {
+  await gateway.services.performAct('name-administrator', gateway.bob.id, { clientAddress: '' })
+  const path = { id: `${gateway.alice.id}` }
+  const remove = (browser: TestBrowser) => browser.call('adminAct', { path, body: { act: 'remove-picture' } })
+  expect((await bob.ask('adminAccount', { path })).imgurl).toBe('')
+  expect((await remove(bob)).status).toBe(409)
+  await show(pictureForm('png'))
+  const picture = await ownPath()
+  expect((await bob.ask('adminAccount', { path })).imgurl).toBe(picture)
+  expect((await remove(alice)).status).toBe(403)
+  expect((await remove(bob)).status).toBe(200)
+  expect([await ownPath(), (await cardOfAlice()).imgurl]).toEqual(['', ''])
+  for (const browser of [alice, bob]) expect((await browser.fetch(picture)).status).toBe(404)
+  expect(await sweep()).toBe(0)
+  const { results } = await bob.ask('adminAudit', { query: { page_size: '1' } })
+  expect(results).toMatchObject([{ action: 'picture-removed', username: 'alice@example.com' }])
+  // Nobody is signed out by it.
+  await show(pictureForm('jpeg'))
+  expect(await ownPath()).not.toBe('')
+})
+
 it('[GW-04] a picture has its own route in the document', () => {
   expect(contract.profilePicture.path).toBe('/api/contact/picture/{id}/')
   expect(contract.profilePicture.answer).toBe('binary')

@@ -25,42 +25,22 @@ export interface Profiles {
 }
 
 /** Puts the services of this folder together. A picture is never changed: another one has another name. */
-export function createProfiles({ database, blobs }: ProfileParts): Profiles {
+export function createProfiles(parts: ProfileParts): Profiles {
+  const { database, blobs } = parts
   const { db } = database
-
-  /** Takes the place of what is there. @returns whose bytes nothing points to any more */
-  const replace = (accountId: AccountId, blobKey: BlobKey | undefined) =>
-    database.transaction(
-      async (trx) => {
-        const before = await takeOff(trx, accountId)
-        if (blobKey !== undefined)
-          await trx
-            .insertInto('profile_pictures')
-            .values({ account_id: accountId, picture_id: newPictureId(), blob_key: blobKey })
-            .execute()
-        return before
-      },
-      [`profile picture ${accountId}`],
-    )
-
-  /** Killed before this, or by a store that does not answer, they are found by the sweep. */
-  const drop = async (blobKey: BlobKey | undefined) => {
-    if (blobKey !== undefined) await blobs.delete(blobKey)
-  }
 
   return {
     async setPicture(accountId, content) {
       const bare = barePicture(content)
       if (!bare) throw fieldFaults({ picture: ['pictureWrong'] }, 'This is no picture that can be shown.')
       const blobKey = await blobs.put(bare.bytes)
-      const before = await replace(accountId, blobKey).catch(async (error: unknown) => {
+      await replacePicture(parts, accountId, blobKey).catch(async (error: unknown) => {
         if (isUndone(error)) await blobs.delete(blobKey)
         throw error
       })
-      await drop(before)
     },
 
-    removePicture: async (accountId) => drop(await replace(accountId, undefined)),
+    removePicture: async (accountId) => void (await removePicture(parts, accountId)),
 
     async setGender(accountId, gender) {
       await db.updateTable('accounts').set({ gender }).where('id', '=', accountId).execute()
@@ -83,6 +63,33 @@ export function createProfiles({ database, blobs }: ProfileParts): Profiles {
       return { bytes, contentType }
     },
   }
+}
+
+/** Nobody sees it any more. @returns false when there was none @source HO-01 */
+export const removePicture = (parts: ProfileParts, accountId: AccountId): Promise<boolean> =>
+  replacePicture(parts, accountId, undefined)
+
+/** Takes the place of what is there. @returns whether there was one */
+async function replacePicture(
+  { database, blobs }: ProfileParts,
+  accountId: AccountId,
+  blobKey: BlobKey | undefined,
+): Promise<boolean> {
+  const before = await database.transaction(
+    async (trx) => {
+      const taken = await takeOff(trx, accountId)
+      if (blobKey !== undefined)
+        await trx
+          .insertInto('profile_pictures')
+          .values({ account_id: accountId, picture_id: newPictureId(), blob_key: blobKey })
+          .execute()
+      return taken
+    },
+    [`profile picture ${accountId}`],
+  )
+  // Killed before this, or by a store that does not answer, its bytes are found by the sweep.
+  if (before !== undefined) await blobs.delete(before)
+  return before !== undefined
 }
 
 /** 128 bits, so that nobody comes upon the picture of somebody who has left. */

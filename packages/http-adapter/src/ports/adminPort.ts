@@ -27,7 +27,7 @@ export const createAdminPort = (client: HttpClient): AdminPort => ({
     return fromWireAccounts(await client.send('adminAccounts', { query, options }))
   },
   account: async (id, options) =>
-    fromWireAccount(await client.send('adminAccount', { path: { id }, options })),
+    fromWireAccount(await client.send('adminAccount', { path: { id }, options }), client),
   async addAccount({ address, name, jobNumber, departmentId = null }) {
     const body = { username: address, realname: name, job_number: jobNumber, department_id: departmentId }
     return passwordOf(await withFormFields(client.send('adminAddAccount', { body })))

@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
 import type { AdminAccount, AdminAccountPage, AdminAccountSummary } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
 import { fromWireTime } from './times'
 
 type Answer = AnswerOf<Contract['adminAccounts']>
@@ -11,7 +12,10 @@ export const fromWireAccounts = ({ count, results }: Answer): AdminAccountPage =
 })
 
 /** An account with all that can be seen to. */
-export const fromWireAccount = (answer: AnswerOf<Contract['adminAccount']>): AdminAccount => ({
+export const fromWireAccount = (
+  answer: AnswerOf<Contract['adminAccount']>,
+  client: Pick<HttpClient, 'at'>,
+): AdminAccount => ({
   ...summaryOf(answer),
   isClosed: answer.is_closed,
   aliases: answer.aliases,
@@ -20,6 +24,7 @@ export const fromWireAccount = (answer: AnswerOf<Contract['adminAccount']>): Adm
   hasSecondStep: answer.is_twofactor,
   keyCount: answer.key_count,
   hasFolderLock: answer.is_lockmailbox,
+  ...(answer.imgurl && { pictureUrl: client.at(answer.imgurl) }),
   ...(answer.locked_until !== null && { lockedUntil: fromWireTime(answer.locked_until) }),
   ...(answer.last_login !== null && { lastSignInAt: fromWireTime(answer.last_login) }),
   createdAt: fromWireTime(answer.created),

@@ -55,6 +55,21 @@ it('[SH-05] offers to clear only what is there, and tells a new password once', 
   await expect.element(page.getByText('abcd-EFGH-3467')).not.toBeInTheDocument()
 })
 
+it('[SH-05] [HO-01] shows the picture of somebody, and asks before it is taken away', async () => {
+  const admin = await show()
+  await button('Li Na').click()
+  await expect.element(button('Block')).toBeVisible()
+  expect(button('Remove the picture').elements()).toHaveLength(0)
+  await userEvent.keyboard('{Escape}')
+  await button('王小明').click()
+  await expect.element(page.getByText('Everybody sees it', { exact: true })).toBeVisible()
+  await button('Remove the picture').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the picture' }).click()
+  await expect.element(page.getByText('The picture is removed')).toBeVisible()
+  await expect.element(button('Remove the picture')).not.toBeInTheDocument()
+  expect(admin.done).toEqual([[2, 'remove-picture']])
+})
+
 it('[SH-05] says by the field why no account was made, and keeps what was typed', async () => {
   await show({}, (admin) =>
     admin.refuse(

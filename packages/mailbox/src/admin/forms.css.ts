@@ -131,6 +131,9 @@ export const matterName = style({ ...small, flex: '0 0 140px', fontWeight: vars.
 
 export const matterState = style({
   ...small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
   flex: '1 1 160px',
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { MailboxStage } from '../stage/MailboxStage'
 import { smallCompany } from '../stage/smallCompany'
+import { newMailStrings } from './newMailStrings'
 import { NewMailSettings } from './NewMailSettings'
 import { NewMailWatch } from './NewMailWatch'
 
@@ -15,7 +16,13 @@ const company = () => createMemoryAdapter({ company: smallCompany() })
 /** A mail comes while the inbox is open on a telephone at night, in Chinese. */
 export const Arrival: Story = {
   args: { width: 360, locale: 'zh-hans', colorScheme: 'dark', beside: <NewMailWatch /> },
-  loaders: [async () => ({ adapter: company() })],
+  loaders: [
+    async () => {
+      // It listens when it has its words, and what comes before that is no news to it.
+      await newMailStrings.load('zh-hans')
+      return { adapter: company() }
+    },
+  ],
   render: (args, { loaded }) => <MailboxStage {...args} adapter={loaded.adapter} />,
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('row', { name: /Budget/ })

@@ -1,8 +1,10 @@
 import { lockScopes, MailroomError } from '@mailroom/core'
 import type { Updateable } from 'kysely'
+import type { BlobStore } from '../../doors/blob-store/BlobStore'
 import type { Database, Executor } from '../../doors/database/Database'
 import type { AccountTables } from '../../doors/database/tables/AccountTables'
 import { lockSubject, removeLocks } from '../../locks/createLock'
+import { removePicture } from '../../profile/createProfiles'
 import type { Sessions } from '../../session/Sessions'
 import type { SessionWatch } from '../../session/sessionWatch'
 import { removeKeys } from '../../session/passkeys/removeKeys'
@@ -32,6 +34,7 @@ const recorded = {
   'clear-keys': 'passkey-removed',
   'unlock-folders': 'folder-lock-removed',
   'clear-attempts': 'attempts-cleared',
+  'remove-picture': 'picture-removed',
 } as const satisfies Readonly<Record<string, AuditAction>>
 
 /** The word for something that can be done to an account. */
@@ -40,6 +43,8 @@ export type AccountAct = keyof typeof recorded
 /** What it works with. */
 export interface AccountActParts {
   readonly database: Database
+  /** Pictures of people are in it. */
+  readonly blobs: BlobStore
   readonly audit: Audit
   readonly sessions: Pick<Sessions, 'endAll'>
   /** Absent for the command line: a running gateway looks itself, within a second. */
@@ -54,8 +59,14 @@ export interface AccountActParts {
  */
 export type PerformAct = (act: AccountAct, id: AccountId, by: Doer) => Promise<boolean>
 
-/** The acts of administrators and of the command line on one account. @source SH-05, GW-05, SE-08, LK-06, A6 */
-export function createAccountActs({ database, audit, sessions, sessionWatch }: AccountActParts): PerformAct {
+/** The acts of administrators and of the command line on one account. @source SH-05, GW-05, SE-08, LK-06, HO-01, A6 */
+export function createAccountActs({
+  database,
+  blobs,
+  audit,
+  sessions,
+  sessionWatch,
+}: AccountActParts): PerformAct {
   const { db } = database
   const endSessions = async (id: AccountId) => {
     await sessions.endAll(id)
@@ -79,6 +90,7 @@ export function createAccountActs({ database, audit, sessions, sessionWatch }: A
     'clear-keys': async (id) => ending(await removeKeys(database, id), id),
     'unlock-folders': (id) => removeLocks(database, id),
     'clear-attempts': (id) => clearAttempts(db, id),
+    'remove-picture': (id) => removePicture({ database, blobs }, id),
   }
   return async (act, id, by) => {
     const account = await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()

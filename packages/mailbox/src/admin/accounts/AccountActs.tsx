@@ -1,6 +1,6 @@
 import { formatFullTime, type AdminAccount, type TemporaryPassword } from '@mailroom/core'
 import { useAdminAccount, useErrorText, useLocale, useStrings } from '@mailroom/react'
-import { Button, ConfirmDialog, useToasts } from '@mailroom/ui'
+import { Avatar, Button, ConfirmDialog, useToasts } from '@mailroom/ui'
 import { useState } from 'react'
 import * as styles from '../forms.css'
 import { accountStrings } from './accountStrings'
@@ -44,7 +44,12 @@ export function AccountActs({ account, onPassword }: AccountActsProps) {
         {mattersOf(account).map(({ matter, acts }) => (
           <li key={matter} className={styles.matter}>
             <span className={styles.matterName}>{t(`matter_${matter}`)}</span>
-            <span className={styles.matterState}>{stateOf(matter)}</span>
+            <span className={styles.matterState}>
+              {matter === 'picture' && account.pictureUrl !== undefined && (
+                <Avatar name={account.name || account.address} src={account.pictureUrl} size={64} />
+              )}
+              {stateOf(matter)}
+            </span>
             <span className={styles.buttons}>
               {acts.map((act) => (
                 <Button
@@ -103,6 +108,8 @@ function useStateOf(account: AdminAccount) {
         return account.keyCount > 0 ? t('keys', { count: account.keyCount }) : t('noKeys')
       case 'folderLock':
         return account.hasFolderLock ? t('on') : t('off')
+      case 'picture':
+        return t(account.pictureUrl === undefined ? 'noPicture' : 'pictureShown')
       case 'review':
         return account.reviewRules.length > 0
           ? t('reviewsState', { list: account.reviewRules.join(', ') })

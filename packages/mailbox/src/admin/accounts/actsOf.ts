@@ -19,6 +19,7 @@ export interface AccountMatter {
     | 'secondStep'
     | 'keys'
     | 'folderLock'
+    | 'picture'
     | 'sessions'
     | 'review'
   readonly acts: readonly OfferedAct[]
@@ -42,6 +43,7 @@ export function mattersOf(account: AdminAccount): readonly AccountMatter[] {
     { matter: 'secondStep', acts: offered(account.hasSecondStep, 'clear-second-step') },
     { matter: 'keys', acts: offered(account.keyCount > 0, 'clear-keys') },
     { matter: 'folderLock', acts: offered(account.hasFolderLock, 'unlock-folders') },
+    { matter: 'picture', acts: offered(account.pictureUrl !== undefined, 'remove-picture') },
     { matter: 'sessions', acts: ['end-sessions'] },
     // Who reviews is said with the rule.
     { matter: 'review', acts: [] },

@@ -8,6 +8,7 @@ export const auditActions = [
   'administrator-ended',
   'password-demanded',
   'attempts-cleared',
+  'picture-removed',
   'registration-asked',
   'registration-refused',
   'name-asked',

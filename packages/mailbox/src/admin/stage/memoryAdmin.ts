@@ -69,6 +69,7 @@ export function createMemoryAdmin(people = 3): MemoryAdmin {
     async act(id, act) {
       done.push([id, act])
       if (act === 'block' || act === 'unblock') Object.assign(find(id), { isBlocked: act === 'block' })
+      if (act === 'remove-picture') Object.assign(find(id), { pictureUrl: undefined })
     },
     resetPassword: async (id) => ({ id, password: 'abcd-EFGH-3467' }),
     departments: async () => [...departments],
@@ -143,6 +144,9 @@ function withRefusals(port: AdminPort, refusals: Map<string, MailroomError>): Ad
 
 const names = ['Li Na', '王小明', 'Anna-Katharina Freifrau von und zu Hohenlohe-Waldenburg']
 
+/** A picture of somebody. */
+const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#9fc5b4" d="M0 0h8v8H0z"/><circle cx="4" cy="3.2" r="1.7" fill="#3d5a4c"/><path fill="#3d5a4c" d="M1 8c0-4 6-4 6 0z"/></svg>')}`
+
 const accountOf = (index: number): AdminAccount => ({
   id: index + 1,
   address: `person${index + 1}@example.com`,
@@ -157,6 +161,7 @@ const accountOf = (index: number): AdminAccount => ({
   hasSecondStep: index === 1,
   keyCount: index,
   hasFolderLock: index === 1,
+  ...(index === 1 && { pictureUrl: face }),
   ...(index === 1 && { lockedUntil: began + 900_000, lastSignInAt: began }),
   createdAt: began,
   reviewRules: [],

@@ -5,6 +5,7 @@ import type { AccountDetails } from '../../../accounts/admin/readAccounts'
 import { temporaryPassword } from '../../../accounts/temporaryPassword'
 import type { Handlers } from '../../Handler'
 import type { Services } from '../../Services'
+import { toWireLook } from '../../wire/look'
 import { toWireTime } from '../../wire/messages'
 import { idOf } from './idOf'
 import { withFields } from './withFields'
@@ -138,6 +139,7 @@ const toWireAccount = (
   is_twofactor: account.hasSecondStep,
   key_count: account.keyCount,
   is_lockmailbox: account.hasFolderLock,
+  imgurl: toWireLook(account).imgurl,
   locked_until: account.lockedUntil === undefined ? null : toWireTime(account.lockedUntil),
   last_login: account.lastSignInAt === undefined ? null : toWireTime(account.lastSignInAt),
   created: toWireTime(account.createdAt),

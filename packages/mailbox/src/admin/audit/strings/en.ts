@@ -40,6 +40,7 @@ export default {
   'act_administrator-ended': 'No longer an administrator',
   'act_password-demanded': 'Password must be changed',
   'act_attempts-cleared': 'Sign-in lock cleared',
+  'act_picture-removed': 'Picture of somebody removed',
   'act_department-created': 'Department made',
   'act_department-changed': 'Department changed',
   'act_department-deleted': 'Department deleted',

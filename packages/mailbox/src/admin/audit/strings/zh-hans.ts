@@ -43,6 +43,7 @@ export default {
   'act_administrator-ended': '取消管理员',
   'act_password-demanded': '要求修改密码',
   'act_attempts-cleared': '解除登录锁定',
+  'act_picture-removed': '移除他人头像',
   'act_department-created': '新建部门',
   'act_department-changed': '修改部门',
   'act_department-deleted': '删除部门',

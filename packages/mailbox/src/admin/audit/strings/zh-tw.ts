@@ -43,6 +43,7 @@ export default {
   'act_administrator-ended': '取消管理員',
   'act_password-demanded': '要求變更密碼',
   'act_attempts-cleared': '解除登入鎖定',
+  'act_picture-removed': '移除他人頭像',
   'act_department-created': '新增部門',
   'act_department-changed': '修改部門',
   'act_department-deleted': '刪除部門',
