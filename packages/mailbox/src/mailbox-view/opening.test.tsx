@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
 import { manyMails } from '../stage/smallCompany'
+import { rightsStrings } from '../rights/rightsStrings'
 
 const heading = (name: string) => page.getByRole('heading', { name })
 const press = (name: RegExp) => (row(name).element() as HTMLElement).click()
@@ -56,4 +57,12 @@ it('[RD-14] of two mails that are pressed one after the other the second is show
   await expect.element(heading('Lunch on Thursday?')).toBeVisible()
   expect(page.getByRole('tab').elements()).toHaveLength(2)
   expect(place().kind).toBe('message')
+})
+
+it('[RD-14] [T40] whoever may do everything does not wait for the words of what one may not', async () => {
+  const asked = [vi.spyOn(rightsStrings, 'load'), vi.spyOn(rightsStrings, 'loaded')]
+  await showList()
+  press(/Mail 10\b/)
+  await expect.element(heading('Mail 10')).toBeVisible()
+  for (const call of asked) expect(call).not.toHaveBeenCalled()
 })
