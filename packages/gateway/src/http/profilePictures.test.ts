@@ -1,6 +1,6 @@
 import { contract } from '@mailroom/api'
 import { maxProfilePictureBytes } from '@mailroom/core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blobsUnderWay } from '../delivery/blobsUnderWay'
 import { barePicture } from '../profile/bare/barePicture'
 import { pictureForm } from '../profile/testing/pictureForm'
@@ -215,6 +215,15 @@ describe('gender', () => {
     const card = await bob.ask('person', { query: { email: 'dave@out.example' } })
     expect([card.gender, card.imgurl]).toEqual(['unknown', ''])
   })
+})
+
+it('[ST-01] a new picture stays where the one before could not be deleted, and the sweep takes that', async () => {
+  await show(pictureForm('png'))
+  vi.spyOn(gateway.store.blobs, 'delete').mockRejectedValueOnce(new Error('The disk is away.'))
+  expect((await show(pictureForm('jpeg'))).status).toBe(200)
+  const answer = await alice.fetch(await ownPath())
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(await sweep()).toBe(1)
 })
 
 it('[HO-01] [SH-05] administrators see a picture and take it away, which is written down; its owner chooses another', async () => {

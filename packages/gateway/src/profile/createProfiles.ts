@@ -34,10 +34,11 @@ export function createProfiles(parts: ProfileParts): Profiles {
       const bare = barePicture(content)
       if (!bare) throw fieldFaults({ picture: ['pictureWrong'] }, 'This is no picture that can be shown.')
       const blobKey = await blobs.put(bare.bytes)
-      await replacePicture(parts, accountId, blobKey).catch(async (error: unknown) => {
+      const before = await replacePicture(database, accountId, blobKey).catch(async (error: unknown) => {
         if (isUndone(error)) await blobs.delete(blobKey)
         throw error
       })
+      await drop(blobs, before)
     },
 
     removePicture: async (accountId) => void (await removePicture(parts, accountId)),
@@ -66,16 +67,18 @@ export function createProfiles(parts: ProfileParts): Profiles {
 }
 
 /** Nobody sees it any more. @returns false when there was none @source HO-01 */
-export const removePicture = (parts: ProfileParts, accountId: AccountId): Promise<boolean> =>
-  replacePicture(parts, accountId, undefined)
-
-/** Takes the place of what is there. @returns whether there was one */
-async function replacePicture(
+export async function removePicture(
   { database, blobs }: ProfileParts,
   accountId: AccountId,
-  blobKey: BlobKey | undefined,
 ): Promise<boolean> {
-  const before = await database.transaction(
+  const before = await replacePicture(database, accountId, undefined)
+  await drop(blobs, before)
+  return before !== undefined
+}
+
+/** Takes the place of what is there. @returns whose bytes nothing points to any more */
+const replacePicture = (database: Database, accountId: AccountId, blobKey: BlobKey | undefined) =>
+  database.transaction(
     async (trx) => {
       const taken = await takeOff(trx, accountId)
       if (blobKey !== undefined)
@@ -87,9 +90,10 @@ async function replacePicture(
     },
     [`profile picture ${accountId}`],
   )
-  // Killed before this, or by a store that does not answer, its bytes are found by the sweep.
-  if (before !== undefined) await blobs.delete(before)
-  return before !== undefined
+
+/** What was to be done is done: bytes that are left by a store that does not answer are found by the sweep. */
+async function drop(blobs: BlobStore, blobKey: BlobKey | undefined): Promise<void> {
+  if (blobKey !== undefined) await blobs.delete(blobKey).catch(() => undefined)
 }
 
 /** 128 bits, so that nobody comes upon the picture of somebody who has left. */
