@@ -87,20 +87,27 @@ export function useMailbox() {
     startComposer(start, subject)
     follow()
   })
+  /** Shows a mail once it has come, unless another tab was opened or chosen meanwhile. */
+  const bring = (
+    message: MessageSummary,
+    coming: Promise<void> | undefined,
+    where: { kind: 'openMessage' } | { kind: 'turnTo'; id: string },
+  ) => {
+    const { ref, subject } = message
+    const { active } = now()
+    const isWhole = isConversation(message)
+    // A conversation is another question, which its view asks.
+    turn(isWhole ? undefined : coming, () => {
+      if (now().active !== active) return
+      send({ ...where, ref, subject, isConversation: isWhole })
+      follow()
+    })
+  }
   const openMail = (message: MessageSummary) => {
     const { ref, subject } = message
     if (isDraft(ref)) return compose({ kind: 'draft', ref }, subject)
-    const { active } = now()
-    const isWhole = isConversation(message)
     // Before anything is drawn: what is asked for first is answered first.
-    const coming = neighbours.warm(ref)
-    // A conversation is another question, which its view asks.
-    turn(isWhole ? undefined : coming, () => {
-      // Another tab was opened or chosen meanwhile.
-      if (now().active !== active) return
-      send({ kind: 'openMessage', ref, subject, isConversation: isWhole })
-      follow()
-    })
+    bring(message, neighbours.warm(ref), { kind: 'openMessage' })
   }
   const open = useStableCallback((message: MessageSummary) => {
     neighbours.follow('list')
@@ -111,6 +118,7 @@ export function useMailbox() {
     openMail(message)
   })
   const search = useStableCallback((query: string) => {
+    stay()
     send({ kind: 'openSearch', query })
     follow()
   })
@@ -124,14 +132,7 @@ export function useMailbox() {
   const turnTo = useStableCallback(async (id: string, from: MessageRef, by: Step) => {
     if (!(await burning.mayClose(from))) return
     const message = await step(from, by)
-    if (!message || now().active !== id) return
-    const { ref, subject } = message
-    const isWhole = isConversation(message)
-    turn(isWhole ? undefined : prefetch(ref), () => {
-      if (now().active !== id) return
-      send({ kind: 'turnTo', id, ref, subject, isConversation: isWhole })
-      follow()
-    })
+    if (message && now().active === id) bring(message, prefetch(message.ref), { kind: 'turnTo', id })
   })
   const showList = useStableCallback(
     (folder: FolderId, page: number, options?: { replace?: boolean; isUnread?: true }) => {
