@@ -1,11 +1,8 @@
 import { MailroomError, type ReadOptions } from '@mailroom/core'
 import type { AccountId } from '../../../accounts/AccountId'
 import type { Mailbox, MailStore } from '../MailStore'
-import { ofConversations } from '../sql/conversations/ofConversations'
-import { readConversation } from '../sql/conversations/readConversation'
 import { listFolders } from '../sql/folders/listFolders'
 import { imapSummaries } from './list/imapSummaries'
-import { sendersOf } from '../sql/read/sendersOf'
 import type { MailStoreParts } from '../sql/MailboxContext'
 import { createTag, deleteTag, listTags, updateTag } from '../sql/tags/tags'
 import { appendImapMessage } from './append/appendImapMessage'
@@ -24,6 +21,8 @@ import { earlyPage } from './list/earlyPage'
 import { listImapMessages } from './list/listImapMessages'
 import { matchingImapUids } from './list/matchingImapUids'
 import { findEverywhere } from './read/findEverywhere'
+import { imapConversation, ofImapConversations } from './read/imapConversations'
+import { imapSenders } from './read/imapSenders'
 import { findRemotePart, openRemoteRaw, readRemoteHeader } from './read/openRemote'
 import { readImapMessage } from './read/readImapMessage'
 import type { MailReader } from './reader/MailReader'
@@ -144,15 +143,15 @@ function openMailbox(within: Within): Mailbox {
     search: async (query, options) =>
       within((context) => searchImapMessages(context, query, options), options),
     conversation: async (ref, query, options) =>
-      within((context) => readConversation(context, ref, query, options?.readable), options),
+      within((context) => imapConversation(context, ref, query, options?.readable), options),
     matching: async (query, options) => within((context) => matchingImapUids(context, query), options),
-    ofConversations: async (folder, uids) => within((context) => ofConversations(context, folder, uids)),
+    ofConversations: async (folder, uids) => within((context) => ofImapConversations(context, folder, uids)),
     summaries: async (refs, options) => within((context) => imapSummaries(context, refs), options),
     read: async (ref, options) => within((context) => readImapMessage(context, ref), options),
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),
     raw: async (ref, options) => within((context) => openRemoteRaw(context, ref), options),
     part: async (ref, id, options) => within((context) => findRemotePart(context, ref, id), options),
-    senders: async (selection, options) => within((context) => sendersOf(context, selection), options),
+    senders: async (selection, options) => within((context) => imapSenders(context, selection), options),
     findByMessageId: async (id, options) => within((context) => findEverywhere(context, id), options),
     append: async (folder, content, options) =>
       within((context) => appendImapMessage(context, folder, content, options)),

@@ -6,7 +6,7 @@ import { folderNamed } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { removeGone } from '../index/findGone'
 import { publicUid } from '../publicUid'
-import { withMail } from '../texts/ensureTexts'
+import { withMail } from '../index/withMail'
 import { finishMoves } from './finishMoves'
 import { selectedUids } from './setImapState'
 

@@ -2,7 +2,7 @@ import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { publicUid } from '../publicUid'
 import { messageIdOf } from '../index/rowHeaders'
-import { withMail } from '../texts/ensureTexts'
+import { withMail } from '../index/withMail'
 
 /**
  * Finds mails again that a server has moved without saying where: by Message-ID, size and order among the mails that are

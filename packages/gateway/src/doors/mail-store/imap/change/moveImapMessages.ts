@@ -3,14 +3,13 @@ import { noteMoved } from '../../sql/change/mailTouches'
 import { placeMails } from '../../sql/change/placeMails'
 import { type SelectedMail, selectMails } from '../../sql/change/selectMails'
 import { changeMailbox } from '../../sql/changeMailbox'
-import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
 import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
+import { ensureRows } from '../index/ensureRows'
 import { removeGone } from '../index/findGone'
-import { insertRows } from '../index/insertRows'
 import { startFolder } from '../index/startFolder'
 import { publicUid, serverUid } from '../publicUid'
-import { withMail } from '../texts/ensureTexts'
+import { withMail } from '../index/withMail'
 import { findMoved } from './findMoved'
 import { finishMoves } from './finishMoves'
 import { forgetMove, noteMove } from './moveJournal'
@@ -96,7 +95,8 @@ async function moveOnServer(
   const before = await account.status(to.path)
   const answer = await withMail(context, from, async (open) => {
     const uids = await selectedUids(from, open, selection)
-    await giveRows(context, from, open, uids)
+    // So that those without a row can be told of afterwards.
+    await ensureRows(context, from, open, uids)
     const wanted = uids.map((uid) => publicUid(from.uid_validity, uid))
     const mails = await selectMails(context.database.db, from.id, wanted)
     const known = mails.map((mail) => serverUid(from.uid_validity, mail.uid) ?? 0)
@@ -111,25 +111,6 @@ async function moveOnServer(
   const lost = mails.filter((mail) => !found.has(serverUid(from.uid_validity, mail.uid) ?? 0))
   await removeGone(context, from.id, lost)
   return { mails, uids: found, noted }
-}
-
-/** Mails that have no row yet get it before they move, so that they can be told of afterwards. */
-async function giveRows(
-  context: ImapContext,
-  from: ImapFolderRow,
-  open: OpenFolder,
-  uids: readonly number[],
-) {
-  const known = await selectMails(
-    context.database.db,
-    from.id,
-    uids.map((uid) => publicUid(from.uid_validity, uid)),
-  )
-  if (known.length === uids.length) return
-  const has = new Set(known.map((mail) => serverUid(from.uid_validity, mail.uid)))
-  const rows: ImapRow[] = []
-  for await (const row of open.fetchRows(uids.filter((uid) => !has.has(uid)))) rows.push(row)
-  await changeMailbox(context, (trx) => insertRows(context, trx, from, rows))
 }
 
 /** The target's new mails are these and no others: so they need not be asked for again. */

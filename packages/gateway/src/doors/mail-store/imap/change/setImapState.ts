@@ -14,7 +14,7 @@ import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { ensureRows } from '../index/ensureRows'
 import { publicUid, serverUids } from '../publicUid'
-import { withMail } from '../texts/ensureTexts'
+import { withMail } from '../index/withMail'
 
 /** Uids of one question to the database. */
 const maxUids = 5_000
@@ -43,8 +43,7 @@ export async function setImapState(
       if (uids.length === 0) return uids
       const ours = uids.map((uid) => publicUid(folder.uid_validity, uid))
       // A mail may be listed before it has its row, which is where its own marks are kept.
-      if (selection.uids !== 'all')
-        for (const some of chunks(uids, maxUids)) await ensureRows(context, folder, open, some)
+      if (selection.uids !== 'all') await ensureRows(context, folder, open, uids)
       if (change.isPinned === true) await checkPins(database.db, folder.id, ours)
       const removed =
         removeTags === 'all' ? await tagsIn(database.db, folder) : await tagKeys(context, removeTags)

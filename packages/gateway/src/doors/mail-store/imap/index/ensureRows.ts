@@ -1,12 +1,16 @@
 import type { MessageUid } from '@mailroom/core'
+import { chunks } from '../../sql/change/selectMails'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { publicUid, serverUids } from '../publicUid'
-import { withMail } from '../texts/ensureTexts'
 import { countInserted } from './countFolder'
 import { insertRows } from './insertRows'
+import { withMail } from './withMail'
+
+/** Uids of one question to the database. */
+const maxUids = 5_000
 
 /**
  * Gives those of some mails their rows that have none yet. The caller holds the folder's lock. Those that came since the
@@ -48,11 +52,14 @@ export async function giveRows(
   uids: readonly MessageUid[],
 ): Promise<void> {
   const wanted = serverUids(folder.uid_validity, uids)
-  const newestUid = Math.max(0, ...wanted)
   await context.locks.run([folder.name], () =>
-    withMail(context, folder, (open) => ensureRows(context, folder, open, wanted), newestUid),
+    withMail(context, folder, (open) => ensureRows(context, folder, open, wanted), newestOf(wanted)),
   )
 }
+
+/** The greatest of some uids; 0 of none. */
+export const newestOf = (uids: readonly number[]): number =>
+  uids.reduce((newest, uid) => Math.max(newest, uid), 0)
 
 /** Those of some mails that have no row yet. @param uids the server's */
 export async function withoutRow(
@@ -60,17 +67,19 @@ export async function withoutRow(
   folder: ImapFolderRow,
   uids: readonly number[],
 ): Promise<readonly number[]> {
-  if (uids.length === 0) return []
-  const rows = await database.db
-    .selectFrom('messages')
-    .select('uid')
-    .where('folder_id', '=', folder.id)
-    .where(
-      'uid',
-      'in',
-      uids.map((uid) => publicUid(folder.uid_validity, uid)),
-    )
-    .execute()
-  const known = new Set(rows.map((row) => row.uid))
+  const known = new Set<MessageUid>()
+  for (const some of chunks(uids, maxUids)) {
+    const rows = await database.db
+      .selectFrom('messages')
+      .select('uid')
+      .where('folder_id', '=', folder.id)
+      .where(
+        'uid',
+        'in',
+        some.map((uid) => publicUid(folder.uid_validity, uid)),
+      )
+      .execute()
+    for (const row of rows) known.add(row.uid)
+  }
   return uids.filter((uid) => !known.has(publicUid(folder.uid_validity, uid)))
 }

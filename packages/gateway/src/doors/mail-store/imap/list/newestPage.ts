@@ -46,7 +46,7 @@ export async function newestPage(
   const isEmpty = folder.unfilled_below === folder.next_uid
   const { ready, quick, hasNews } = await withPage(async (open, uids) => {
     if ((await withoutRow(context, folder, uids)).length === 0) return { ready: uids }
-    if (!isEmpty && uids.some((uid) => uid >= folder.next_uid)) return { hasNews: true }
+    if (uids.some((uid) => uid >= folder.next_uid)) return { hasNews: true }
     return { quick: isEmpty ? await envelopeSummaries(context, folder.name, open, uids) : undefined }
   })
   // A look gives them their rows, counts them and tells of them: all at once, for everybody.

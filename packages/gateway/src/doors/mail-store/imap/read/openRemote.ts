@@ -7,7 +7,8 @@ import { maxHeaderBytes } from '../../sql/read/openContent'
 import { readDetails, type StoredDetails } from '../../sql/read/StoredDetails'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
-import { ensureTexts, findMail, type FoundMail, withMail } from '../texts/ensureTexts'
+import { withMail } from '../index/withMail'
+import { ensureTexts, findMail, type FoundMail } from '../texts/ensureTexts'
 
 /** @see Mailbox.raw */
 export async function openRemoteRaw(context: ImapContext, ref: MessageRef): Promise<StoredContent> {

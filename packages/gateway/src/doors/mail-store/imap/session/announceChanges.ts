@@ -3,7 +3,7 @@ import { folderWithId } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import type { SyncResult } from '../index/syncFolder'
 import { publicUid } from '../publicUid'
-import { withMail } from '../texts/ensureTexts'
+import { withMail } from '../index/withMail'
 import { indexTexts } from '../texts/indexTexts'
 import { textsDueOf } from '../texts/textsDue'
 

@@ -1,10 +1,9 @@
 import type { MessageRef } from '@mailroom/core'
 import { noSuchMessage } from '../../sql/read/findMessage'
-import { changeMailbox } from '../../sql/changeMailbox'
 import { folderNamed, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
-import { insertRows } from '../index/insertRows'
-import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
+import { giveRows } from '../index/ensureRows'
+import { withMail } from '../index/withMail'
 import { serverUid } from '../publicUid'
 import { fetchMail } from './fetchMail'
 import { toIndexEntry } from './IndexEntry'
@@ -51,13 +50,7 @@ async function rowId(
 async function fetchRow(context: ImapContext, folder: ImapFolderRow, uid: number, ref: number) {
   // Where each mail has its row, one without is gone; unless it came just now.
   if (folder.unfilled_below === 0 && uid < folder.next_uid) return undefined
-  await context.locks.run([folder.name], async () => {
-    const rows: ImapRow[] = []
-    await withMail(context, folder, async (open) => {
-      for await (const row of open.fetchRows([uid])) rows.push(row)
-    })
-    await changeMailbox(context, (trx) => insertRows(context, trx, folder, rows))
-  })
+  await giveRows(context, folder, [ref])
   return rowId(context, folder, ref)
 }
 
@@ -67,29 +60,4 @@ export async function ensureTexts(context: ImapContext, mail: FoundMail): Promis
   if (due === undefined) return
   const read = await withMail(context, mail.folder, (open) => fetchMail(open, mail.uid, due), mail.uid)
   await storeTexts(context, new Map([[mail.id, toIndexEntry({ ...read, isWhole: true })]]))
-}
-
-/**
- * Opens a mail's folder, and not another one that took its place.
- *
- * @param newestUid when only mails up to this one are read
- */
-export async function withMail<T>(
-  context: ImapContext,
-  folder: ImapFolderRow,
-  work: (open: OpenFolder) => Promise<T>,
-  newestUid?: number,
-): Promise<T> {
-  const account = await context.account()
-  return account.withFolder(
-    folder.path,
-    (open) => {
-      if (open.uidValidity !== folder.uid_validity) {
-        context.keeper.lookSoon(folder)
-        throw noSuchMessage()
-      }
-      return work(open)
-    },
-    { newestUid, uidValidity: folder.uid_validity },
-  )
 }

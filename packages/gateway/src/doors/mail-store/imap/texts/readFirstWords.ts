@@ -2,7 +2,7 @@ import type { MessageUid } from '@mailroom/core'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { serverUids } from '../publicUid'
-import { withMail } from './ensureTexts'
+import { withMail } from '../index/withMail'
 import { indexTexts } from './indexTexts'
 import { unreadTexts } from './textsDue'
 

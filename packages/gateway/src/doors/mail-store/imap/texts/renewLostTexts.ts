@@ -2,7 +2,8 @@ import { isMailroomError } from '@mailroom/core'
 import type { BlobKey } from '../../../blob-store/BlobStore'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
-import { ensureTexts, type FoundMail, withMail } from './ensureTexts'
+import { withMail } from '../index/withMail'
+import { ensureTexts, type FoundMail } from './ensureTexts'
 
 /**
  * Sees to it that a mail's long texts are there. They lie in the blob store, which for this mail is a cache: what was lost

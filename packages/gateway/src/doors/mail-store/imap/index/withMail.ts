@@ -1,0 +1,29 @@
+import { noSuchMessage } from '../../sql/read/findMessage'
+import type { OpenFolder } from '../connection/ImapAccount'
+import type { ImapFolderRow } from '../folders/folderRow'
+import type { ImapContext } from '../ImapContext'
+
+/**
+ * Opens a mail's folder, and not another one that took its place.
+ *
+ * @param newestUid when only mails up to this one are read
+ */
+export async function withMail<T>(
+  context: ImapContext,
+  folder: ImapFolderRow,
+  work: (open: OpenFolder) => Promise<T>,
+  newestUid?: number,
+): Promise<T> {
+  const account = await context.account()
+  return account.withFolder(
+    folder.path,
+    (open) => {
+      if (open.uidValidity !== folder.uid_validity) {
+        context.keeper.lookSoon(folder)
+        throw noSuchMessage()
+      }
+      return work(open)
+    },
+    { newestUid, uidValidity: folder.uid_validity },
+  )
+}

@@ -1,0 +1,68 @@
+import type { MessageSummary } from '@mailroom/core'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createImapServer, type ImapServer } from '../../../../testing/imap/createImapServer'
+import { testMail } from '../../testMails'
+import { openImapStore } from '../testing/openImapStore'
+
+let server: ImapServer
+let opened: Awaited<ReturnType<typeof openImapStore>>
+
+beforeEach(async () => {
+  server = await createImapServer()
+  const address = { host: server.host, port: server.port, tls: 'none' } as const
+  // Nobody waits for what the server has not said by the time when he asks.
+  opened = await openImapStore(address, [{ user: 'ann', password: 'a' }], { limits: { patienceMs: 0 } })
+})
+afterEach(async () => {
+  await opened.close()
+  await server.close()
+})
+
+const box = () => opened.store.mailbox(opened.alice)
+const inbox = () => server.mailbox().folder('INBOX')
+const list = () => box().list({ folder: 'INBOX', offset: 0, limit: 9 })
+
+/** Shows somebody new a page of mails that have no row yet. */
+async function shown(): Promise<readonly MessageSummary[]> {
+  const { messages } = await list()
+  const rows = await opened.database.db.selectFrom('messages').select('id').execute()
+  expect(rows).toEqual([])
+  return messages
+}
+
+it('[ML-13] counts with the folder whatever a page shows, however slow the server is', async () => {
+  inbox().add(testMail({ subject: 'one' }))
+  await shown()
+  inbox().add(testMail({ subject: 'two' }))
+  const { messages } = await list()
+  const folders = await box().folders()
+  expect(messages).toHaveLength(2)
+  expect(folders.find(({ role }) => role === 'inbox')).toMatchObject({ totalCount: 2, unreadCount: 2 })
+})
+
+it('[ML-07] knows the senders of mails that were shown before they had their rows', async () => {
+  inbox().add(testMail({ subject: 'one', from: 'Wang Lei <lei.wang@example.com>' }))
+  inbox().add(testMail({ subject: 'two', from: 'Bob <bob@example.com>' }))
+  const uids = (await shown()).map(({ ref }) => ref.uid)
+  const senders = await box().senders({ folder: 'INBOX', uids })
+  expect([...senders].sort()).toEqual(['bob@example.com', 'lei.wang@example.com'])
+})
+
+it('[ML-07] knows the senders of all mails of a folder whose rows are still filled in', async () => {
+  inbox().add(testMail({ subject: 'one', from: 'Bob <bob@example.com>' }))
+  await shown()
+  expect(await box().senders({ folder: 'INBOX', uids: 'all' })).toEqual(['bob@example.com'])
+})
+
+it('[ML-24] knows the conversation of a mail that was shown before it had its row', async () => {
+  inbox().add(testMail({ subject: 'one' }))
+  const [one] = await shown()
+  const { messages } = await box().conversation(one!.ref, { offset: 0, limit: 9 })
+  expect(messages.map(({ ref }) => ref)).toEqual([one!.ref])
+})
+
+it('[ML-24] knows the mails that go together with one that was shown before it had its row', async () => {
+  inbox().add(testMail({ subject: 'one' }))
+  const [one] = await shown()
+  expect(await box().ofConversations('INBOX', [one!.ref.uid])).toEqual([one!.ref.uid])
+})
