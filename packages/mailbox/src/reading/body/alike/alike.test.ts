@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { servePage } from '../servePage'
+import { serveMails } from '../serveMails'
 import type { ComparePage, DrawnMail } from './comparePage'
 import { ownMails, type HonestMail } from './ownMails'
 
@@ -26,12 +26,12 @@ function collectedMails(): readonly HonestMail[] {
     .map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }))
 }
 
-let served: Awaited<ReturnType<typeof servePage>>
+let served: Awaited<ReturnType<typeof serveMails>>
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  served = await servePage('alike/comparePage.ts')
+  served = await serveMails('alike/comparePage.ts')
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { policyFrame, servePage } from '../servePage'
+import { policyFrame, serveMails } from '../serveMails'
 import type { AttackPage, PageState, ShownBody } from './attackPage'
 import type { Attack } from './handmade/Attack'
 import { handmadeAttacks } from './handmadeAttacks'
@@ -33,7 +33,7 @@ function collectedAttacks(): readonly Attack[] {
     .map(({ id, source, html }) => ({ name: `${source} ${id}`, html }))
 }
 
-let served: Awaited<ReturnType<typeof servePage>>
+let served: Awaited<ReturnType<typeof serveMails>>
 let browser: Browser
 let page: Page
 let watch: Awaited<ReturnType<typeof watchPage>>
@@ -51,7 +51,7 @@ const show = () => ask((attackPage) => attackPage.show())
 const clear = () => ask((attackPage) => attackPage.clear())
 
 beforeAll(async () => {
-  served = await servePage('attacks/attackPage.tsx')
+  served = await serveMails('attacks/attackPage.tsx')
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
