@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -69,6 +71,18 @@ async function openLine(url: string, browser: TestBrowser): Promise<WebSocket> {
   return line
 }
 
+/** A live line with a ticket that nobody was given, as soon as it is refused; the page has not closed it. */
+async function refusedLine(url: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  const head = ['GET /websocket?search=unknown HTTP/1.1', `Host: ${host}`, `Origin: ${url}`]
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+  socket.write([...head, ...upgrade, `Sec-WebSocket-Key: ${btoa('0123456789abcdef')}`, '', ''].join('\r\n'))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 401 /)
+  return socket
+}
+
 describe('a started gateway', () => {
   it('[GW-02, SH-10] takes a mail by SMTP and shows it without a reload', async () => {
     await addAlice()
@@ -104,6 +118,14 @@ describe('a started gateway', () => {
     expect(await closed).toBe(1001)
     await expect(fetch(`${gateway.httpUrl}/healthz`)).rejects.toThrow('fetch failed')
     await (await startGateway(settings(), silent)).close()
+  })
+
+  it('[R13] [W1] ends though lines were refused whose pages have gone, or stay', async () => {
+    const gateway = await startGateway(settings(), silent)
+    const [gone, staying] = await Promise.all([refusedLine(gateway.httpUrl), refusedLine(gateway.httpUrl)])
+    gone.end()
+    await expect(gateway.close()).resolves.toBeUndefined()
+    staying.destroy()
   })
 
   it('[GW-02] keeps sessions over a restart', async () => {

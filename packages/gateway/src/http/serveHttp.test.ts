@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,6 +44,21 @@ const sendRaw = (bytes: string) =>
   })
 
 describe('the web server', () => {
+  it('[R13] cuts off, when it ends, whoever still waits for a live line', async () => {
+    const asked = Promise.withResolvers<void>()
+    const waiting = { count: 0, close() {}, upgrade: async () => asked.resolve() }
+    const at = { host: '127.0.0.1', port: 0 }
+    const other = await serveHttp(await createApp(gateway.services), waiting, at, gateway.services.log)
+    const socket = connect(other.port, '127.0.0.1')
+    const left = once(socket, 'close')
+    socket.write(
+      'GET /websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    )
+    await asked.promise
+    await expect(other.close(10)).resolves.toBeUndefined()
+    await left
+  })
+
   it('[AT-01] takes a large file and gives it back', async () => {
     const bytes = Buffer.alloc(20 * 1024 * 1024, 'mailroom')
     const form = new FormData()

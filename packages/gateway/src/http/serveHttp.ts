@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { type LiveServer, refuse } from '../live/createLiveServer'
@@ -52,8 +52,13 @@ export async function serveHttp(
       refuse(socket, 500)
     })
   })
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   const port = await listen(server, at)
-  return { port, close: (graceMs) => close(server, live, graceMs) }
+  return { port, close: (graceMs) => close(server, sockets, live, graceMs) }
 }
 
 async function listen(server: Server, at: { readonly host: string; readonly port: number }): Promise<number> {
@@ -67,11 +72,19 @@ async function listen(server: Server, at: { readonly host: string; readonly port
   return (server.address() as AddressInfo).port
 }
 
-async function close(server: Server, live: LiveServer, graceMs: number): Promise<void> {
+/** @param sockets all that are open: the server itself forgets those that ask for a live line */
+async function close(
+  server: Server,
+  sockets: ReadonlySet<Socket>,
+  live: LiveServer,
+  graceMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   live.close()
   server.closeIdleConnections()
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  const cut = setTimeout(() => {
+    for (const socket of sockets) socket.destroy()
+  }, graceMs)
   await closed
   clearTimeout(cut)
 }

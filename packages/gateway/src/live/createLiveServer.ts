@@ -120,7 +120,8 @@ const reasons: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
 }
 
-/** Refuses a handshake and lets go of the connection. */
+/** Refuses a handshake and lets go of the connection: nobody reads from it who would see its other end close. */
 export function refuse(socket: Duplex, status: number): void {
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
