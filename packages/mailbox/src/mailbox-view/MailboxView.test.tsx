@@ -274,8 +274,10 @@ describe('writing', () => {
     expect(page.getByRole('tab').elements()).toHaveLength(2)
   })
 
-  it('[CO-15] whoever goes elsewhere while a draft is saved stays there', async () => {
-    const { adapter, goTo, place } = await showMailbox()
+  /** Has a draft saved on closing, which takes until `saved` is called. */
+  async function closeWhileSaving() {
+    const shown = await showMailbox()
+    const { adapter } = shown
     const save = adapter.drafts.save.bind(adapter.drafts)
     const gate = Promise.withResolvers<void>()
     const saving = vi.spyOn(adapter.drafts, 'save').mockImplementation(async (...draft) => {
@@ -287,12 +289,31 @@ describe('writing', () => {
     await button('Close Half a thought').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save draft' }).click()
     await expect.poll(() => saving.mock.calls.length).toBeGreaterThan(0)
+    return { ...shown, saved: gate.resolve }
+  }
+
+  it('[CO-15] whoever goes elsewhere while a draft is saved stays there', async () => {
+    const { goTo, place, saved } = await closeWhileSaving()
     goTo({ kind: 'folder', folder: 'Drafts' })
     await expect.element(folder(/^Drafts/)).toHaveAttribute('aria-selected', 'true')
-    gate.resolve()
+    saved()
     await expect.element(row(/Half a thought/)).toBeVisible()
     await expect.element(page.getByRole('tablist')).not.toBeInTheDocument()
     expect(place()).toMatchObject({ kind: 'folder', folder: 'Drafts' })
+  })
+
+  it('[CO-15] [FL-01] a folder that is pressed a moment before a composer closes by itself is shown', async () => {
+    const { adapter, calls, place, saved } = await closeWhileSaving()
+    // The folder comes when the composer has gone.
+    calls.list.mockImplementationOnce(async (...query: Parameters<typeof adapter.messages.list>) => {
+      while (document.querySelector('[role=tab]')) await new Promise(requestAnimationFrame)
+      return adapter.messages.list(...query)
+    })
+    const drafts = folder(/^Drafts/).element() as HTMLElement
+    drafts.click()
+    saved()
+    await expect.element(row(/Half a thought/)).toBeVisible()
+    await expect.poll(place).toMatchObject({ kind: 'folder', folder: 'Drafts' })
   })
 
   it('[CO-10] offers to go on with what a crash interrupted', async () => {

@@ -123,6 +123,10 @@ export function tabsAfter(state: TabState, event: TabEvent): TabState {
 export const tabOf = (state: TabState, id: string): MailboxTab | undefined =>
   state.tabs.find((tab) => tab.id === id)
 
+/** Another tab was opened or chosen since one was shown; that it was closed by itself is none of the reader's doing. */
+export const hasGoneFrom = ({ tabs, active }: TabState, shown: string): boolean =>
+  active !== shown && (shown === listTabId || tabs.some(({ id }) => id === shown))
+
 function openMessage(state: TabState, event: TabEvent & { kind: 'openMessage' }): TabState {
   const { ref, subject = '', isConversation = false } = event
   const open = openMail(state, ref)

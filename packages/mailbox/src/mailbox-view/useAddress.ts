@@ -14,16 +14,21 @@ export interface Address {
 /** Tells apart where the mailbox has gone from where it is sent. @source EM-02 */
 export function useAddress(): Address {
   const { destination, navigate } = useNavigation()
-  const asked = useRef<Destination>(undefined)
+  /** Where the mailbox has gone since it last came to where it wanted to be. */
+  const asked = useRef<readonly Destination[]>([])
   const go = useStableCallback<Parameters<Address['go']>, void>((next, options) => {
-    if (isSame(next, destination)) return
-    asked.current = next
+    const goal = asked.current.at(-1)
+    if (goal === undefined && isSame(next, destination)) return
+    // A host may not have let it go there, so it is asked again; but there is one way back.
+    if (goal !== undefined && isSame(next, goal)) return navigate(next, { replace: true })
+    asked.current = [...asked.current, next]
     navigate(next, options)
   })
   const isOurs = useStableCallback((arrived: Destination) => {
-    const ours = asked.current !== undefined && isSame(asked.current, arrived)
-    asked.current = undefined
-    return ours
+    const goal = asked.current.at(-1)
+    const isOnTheWay = asked.current.some((each) => isSame(each, arrived))
+    if (!isOnTheWay || (goal !== undefined && isSame(goal, arrived))) asked.current = []
+    return isOnTheWay
   })
   return useMemo(() => ({ destination, go, isOurs }), [destination, go, isOurs])
 }

@@ -10,7 +10,7 @@ import {
 import { useAdapter, useFolders, usePrefetchMessage, useStableCallback, useStrings } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import { mailboxStrings } from './mailboxStrings'
-import { listTabId, tabOf, type TabState } from './tabState'
+import { hasGoneFrom, listTabId, tabOf, type TabState } from './tabState'
 import type { Outcome } from '../outcome/Outcome'
 import { useRights } from '../rights/useRights'
 import { useAddress, useArrivals } from './useAddress'
@@ -98,7 +98,7 @@ export function useMailbox() {
     const isWhole = isConversation(message)
     // A conversation is another question, which its view asks.
     turn(isWhole ? undefined : coming, () => {
-      if (now().active !== active) return
+      if (hasGoneFrom(now(), active)) return
       send({ ...where, ref, subject, isConversation: isWhole })
       follow()
     })
@@ -140,8 +140,7 @@ export function useMailbox() {
       const { active } = now()
       // Before anything is drawn: what is asked for first is answered first.
       turn(neighbours.reach(place, next), () => {
-        // Another tab was opened or chosen meanwhile.
-        if (now().active !== active) return
+        if (hasGoneFrom(now(), active)) return
         setPlace(next)
         send({ kind: 'select', id: listTabId })
         address.go(destinationOf(next), options)
