@@ -4,7 +4,7 @@ import type { OpenFolder } from '../connection/ImapAccount'
 import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { ensureRows, withoutRow } from '../index/ensureRows'
-import { publicUid } from '../publicUid'
+import { publicUid, serverUids } from '../publicUid'
 import { envelopeSummaries } from './envelopeSummaries'
 
 /**
@@ -25,9 +25,10 @@ export async function newestPage(
       folder.path,
       async (open) => {
         if (open.uidValidity !== folder.uid_validity) throw begunAnew()
-        const uids = (await open.newestUids(offset + limit)).slice(offset)
         onServer = open.messageCount
-        return work(open, uids)
+        const pinned = await pinnedUids(context, folder)
+        const others = (await open.newestUids(offset + limit)).filter((uid) => !pinned.includes(uid))
+        return work(open, [...pinned, ...others].slice(offset, offset + limit))
       },
       { newestUid: folder.next_uid - 1, uidValidity: folder.uid_validity },
     )
@@ -59,6 +60,22 @@ export async function newestPage(
   const uids = ready ?? (await context.locks.run([folder.name], giveRows))
   const refs = uids.map((uid) => ({ folder: folder.name, uid: publicUid(folder.uid_validity, uid) }))
   return counted(await summariesOf(context, refs))
+}
+
+/** The few that stand before all others, in their own order: mails are pinned here, in their rows. */
+async function pinnedUids({ database }: ImapContext, folder: ImapFolderRow): Promise<number[]> {
+  const rows = await database.db
+    .selectFrom('messages')
+    .select('uid')
+    .where('folder_id', '=', folder.id)
+    .where('is_pinned', '=', 1)
+    .orderBy('received_at', 'desc')
+    .orderBy('uid', 'desc')
+    .execute()
+  return serverUids(
+    folder.uid_validity,
+    rows.map(({ uid }) => uid),
+  )
 }
 
 /** Servers leave those of one second in the order in which they came. What is pinned stands first on its page. */

@@ -30,6 +30,14 @@ async function shown(): Promise<readonly MessageSummary[]> {
   return messages
 }
 
+/** As when some mails of the inbox had no row yet. */
+const beginFillingAnew = () =>
+  opened.database.db
+    .updateTable('imap_folders')
+    .set((query) => ({ unfilled_below: query.ref('next_uid') }))
+    .where('path', '=', 'INBOX')
+    .execute()
+
 it('[ML-13] counts with the folder whatever a page shows, however slow the server is', async () => {
   inbox().add(testMail({ subject: 'one' }))
   await shown()
@@ -65,4 +73,22 @@ it('[ML-24] knows the mails that go together with one that was shown before it h
   inbox().add(testMail({ subject: 'one' }))
   const [one] = await shown()
   expect(await box().ofConversations('INBOX', [one!.ref.uid])).toEqual([one!.ref.uid])
+})
+
+it('[ML-29] [ML-13] puts pinned mails first over pages also while the rows of others are still filled in', async () => {
+  for (const subject of ['b', 'a', 'd', 'c']) inbox().add(testMail({ subject }))
+  await box().folders()
+  const [, , first, second] = (await list()).messages
+  await box().setState({ folder: 'INBOX', uids: [first!.ref.uid, second!.ref.uid] }, { isPinned: true })
+  const pages: string[] = []
+  for (const [offset, limit] of [
+    [0, 1],
+    [1, 2],
+    [3, 9],
+  ] as const) {
+    await beginFillingAnew()
+    const { messages } = await box().list({ folder: 'INBOX', offset, limit })
+    pages.push(messages.map(({ subject }) => subject).join(' '))
+  }
+  expect(pages).toEqual(['a', 'b c', 'd'])
 })
