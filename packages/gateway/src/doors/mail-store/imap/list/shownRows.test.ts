@@ -1,22 +1,52 @@
 import type { MessageSummary } from '@mailroom/core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { KyselyPlugin } from 'kysely'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createImapServer, type ImapServer } from '../../../../testing/imap/createImapServer'
+import { openTestDatabase } from '../../../../testing/openTestDatabase'
+import type { Database } from '../../../database/Database'
 import { testMail } from '../../testMails'
 import { openImapStore } from '../testing/openImapStore'
 
+/** A busy machine takes its time. */
+const patienceMs = 20_000
+
 let server: ImapServer
+let database: Database
 let opened: Awaited<ReturnType<typeof openImapStore>>
+/** What others do after mails were looked for by their folders and not found, before whoever looked knows it. */
+let onNothingFound: () => Promise<void>
 
 beforeEach(async () => {
+  onNothingFound = async () => {}
   server = await createImapServer()
+  database = await openTestDatabase()
   const address = { host: server.host, port: server.port, tls: 'none' } as const
-  // Nobody waits for what the server has not said by the time when he asks.
-  opened = await openImapStore(address, [{ user: 'ann', password: 'a' }], { limits: { patienceMs: 0 } })
+  opened = await openImapStore(address, [{ user: 'ann', password: 'a' }], {
+    database: { ...database, db: database.db.withPlugin(tellOfNothing()) },
+    // Nobody waits for what the server has not said by the time when he asks.
+    limits: { patienceMs: 0 },
+  })
 })
 afterEach(async () => {
   await opened.close()
+  await database.close()
   await server.close()
 })
+
+function tellOfNothing(): KyselyPlugin {
+  const summaries = new WeakSet<object>()
+  return {
+    transformQuery({ node, queryId }) {
+      const isOfMails = node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"messages"')
+      if (isOfMails && node.joins !== undefined) summaries.add(queryId)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      if (summaries.has(queryId) && result.rows.length === 0) await onNothingFound()
+      return result
+    },
+  }
+}
 
 const box = () => opened.store.mailbox(opened.alice)
 const inbox = () => server.mailbox().folder('INBOX')
@@ -60,6 +90,21 @@ it('[ML-07] knows the senders of all mails of a folder whose rows are still fill
   inbox().add(testMail({ subject: 'one', from: 'Bob <bob@example.com>' }))
   await shown()
   expect(await box().senders({ folder: 'INBOX', uids: 'all' })).toEqual(['bob@example.com'])
+})
+
+it('[ML-07] finds a mail that somebody else has given its row while it was looked for', async () => {
+  inbox().add(testMail({ subject: 'one' }))
+  const [one] = await shown()
+  onNothingFound = () =>
+    vi.waitFor(async () => {
+      const folder = database.db
+        .selectFrom('imap_folders')
+        .select('unfilled_below')
+        .where('path', '=', 'INBOX')
+      expect(await folder.executeTakeFirst()).toEqual({ unfilled_below: 0 })
+    }, patienceMs)
+  const [found] = await box().summaries([one!.ref])
+  expect(found?.subject).toBe('one')
 })
 
 it('[ML-24] knows the conversation of a mail that was shown before it had its row', async () => {
