@@ -1,8 +1,12 @@
+import { chunks } from '../../sql/change/selectMails'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 import { publicUid } from '../publicUid'
 import { messageIdOf } from '../index/rowHeaders'
 import { withMail } from '../index/withMail'
+
+/** Uids of one statement. */
+const maxUids = 5_000
 
 /**
  * Finds mails again that a server has moved without saying where: by Message-ID, size and order among the mails that are
@@ -25,17 +29,21 @@ export async function findMoved(
       places.set(key, [...(places.get(key) ?? []), row.uid])
     }
   })
-  const rows = await context.database.db
-    .selectFrom('messages')
-    .select(['uid', 'size_bytes', 'message_id'])
-    .where('folder_id', '=', from.id)
-    .where(
-      'uid',
-      'in',
-      uids.map((uid) => publicUid(from.uid_validity, uid)),
-    )
-    .execute()
-  const keys = new Map(rows.map((row) => [row.uid, `${row.size_bytes} ${row.message_id}`]))
+  const keys = new Map<number, string>()
+  // As many as a folder has may have been moved.
+  for (const some of chunks(uids, maxUids)) {
+    const rows = await context.database.db
+      .selectFrom('messages')
+      .select(['uid', 'size_bytes', 'message_id'])
+      .where('folder_id', '=', from.id)
+      .where(
+        'uid',
+        'in',
+        some.map((uid) => publicUid(from.uid_validity, uid)),
+      )
+      .execute()
+    for (const row of rows) keys.set(row.uid, `${row.size_bytes} ${row.message_id}`)
+  }
   const found = new Map<number, number>()
   // Servers copy in the order of the uids, whatever the order asked.
   for (const uid of uids.toSorted((a, b) => a - b)) {

@@ -1,7 +1,8 @@
 import { MailroomError, type FlagColor, type MessageSelection } from '@mailroom/core'
 import type { Executor } from '../../../database/Database'
 import type { MailboxStateChange } from '../../MailStore'
-import { chunks } from '../../sql/change/selectMails'
+import { messageIdsOf } from '../../sql/change/mailTouches'
+import { selectMails } from '../../sql/change/selectMails'
 import { checkPins } from '../../sql/change/checkPins'
 import { setState } from '../../sql/change/setState'
 import { changeMailbox } from '../../sql/changeMailbox'
@@ -15,9 +16,6 @@ import type { ImapContext } from '../ImapContext'
 import { ensureRows } from '../index/ensureRows'
 import { publicUid, serverUids } from '../publicUid'
 import { withMail } from '../index/withMail'
-
-/** Uids of one question to the database. */
-const maxUids = 5_000
 
 /**
  * @see Mailbox.setState
@@ -76,7 +74,7 @@ async function store(
   const { onServer, here } = splitFlags(open, change)
   if (!isNoChange(onServer)) await open.store(uids, onServer)
   if (isNoChange(here)) return
-  const messageIds = await messageIdsOf(context.database.db, folder, uids)
+  const messageIds = await idsOf(context, folder, uids)
   await changeMailbox(context, (trx) => changeMarks(trx, context.accountId, messageIds, here))
 }
 
@@ -89,33 +87,21 @@ async function keepTimes(
 ): Promise<void> {
   const { snooze, followUp, followUpsUntil, endsFollowUp } = change
   if ([snooze, followUp, followUpsUntil, endsFollowUp].every((each) => each === undefined)) return
-  const messageIds = await messageIdsOf(context.database.db, folder, uids)
+  const messageIds = await idsOf(context, folder, uids)
   await changeMailbox(context, async (trx) => {
     if (snooze !== undefined) await writeSnooze(trx, context.accountId, messageIds, snooze)
     await writeFollowUp(trx, context.accountId, messageIds, change)
   })
 }
 
-async function messageIdsOf(
-  executor: Executor,
+/** @param uids the server's */
+async function idsOf(
+  { database }: ImapContext,
   folder: ImapFolderRow,
   uids: readonly number[],
-): Promise<string[]> {
-  const ids: string[] = []
-  for (const some of chunks(uids, maxUids)) {
-    const rows = await executor
-      .selectFrom('messages')
-      .select('message_id')
-      .where('folder_id', '=', folder.id)
-      .where(
-        'uid',
-        'in',
-        some.map((uid) => publicUid(folder.uid_validity, uid)),
-      )
-      .execute()
-    ids.push(...rows.map((row) => row.message_id))
-  }
-  return ids
+): Promise<readonly string[]> {
+  const ours = uids.map((uid) => publicUid(folder.uid_validity, uid))
+  return messageIdsOf(database.db, await selectMails(database.db, folder.id, ours))
 }
 
 async function colorsOf(executor: Executor, folder: ImapFolderRow): Promise<FlagColor[]> {

@@ -1,5 +1,5 @@
 import type { MessageUid } from '@mailroom/core'
-import { chunks } from '../../sql/change/selectMails'
+import { selectMails } from '../../sql/change/selectMails'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapRow, OpenFolder } from '../connection/ImapAccount'
 import type { ImapFolderRow } from '../folders/folderRow'
@@ -8,9 +8,6 @@ import { publicUid, serverUids } from '../publicUid'
 import { countInserted } from './countFolder'
 import { insertRows } from './insertRows'
 import { withMail } from './withMail'
-
-/** Uids of one question to the database. */
-const maxUids = 5_000
 
 /**
  * Gives those of some mails their rows that have none yet. The caller holds the folder's lock. Those that came since the
@@ -67,19 +64,7 @@ export async function withoutRow(
   folder: ImapFolderRow,
   uids: readonly number[],
 ): Promise<readonly number[]> {
-  const known = new Set<MessageUid>()
-  for (const some of chunks(uids, maxUids)) {
-    const rows = await database.db
-      .selectFrom('messages')
-      .select('uid')
-      .where('folder_id', '=', folder.id)
-      .where(
-        'uid',
-        'in',
-        some.map((uid) => publicUid(folder.uid_validity, uid)),
-      )
-      .execute()
-    for (const row of rows) known.add(row.uid)
-  }
+  const asked = uids.map((uid) => publicUid(folder.uid_validity, uid))
+  const known = new Set((await selectMails(database.db, folder.id, asked)).map(({ uid }) => uid))
   return uids.filter((uid) => !known.has(publicUid(folder.uid_validity, uid)))
 }
