@@ -20,13 +20,14 @@ export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const entries = zipEntries(bytes)
   if (entries === undefined) throw new PreviewFault('damaged')
   if (entries.length > maxEntries) throw new PreviewFault('tooComplex')
+  const packed = packedPartsOf(bytes, entries)
   let unpacked = 0
   let text = 0
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     const before = unpacked
-    if (entry.isEncrypted || leadsOut(entry.name)) throw new PreviewFault('damaged')
+    if (entry.isEncrypted || entry.isLink || leadsOut(entry.name)) throw new PreviewFault('damaged')
     const isText = /\.(?:xml|rels)$/i.test(entry.name)
-    for await (const size of unpackedSizes(bytes, entry)) {
+    for await (const size of unpackedSizes(packed[index]!, entry.method)) {
       unpacked += size
       if (isText) text += size
       if (unpacked > maxUnpackedBytes || text > maxTextBytes) throw new PreviewFault('tooComplex')
@@ -38,10 +39,9 @@ export async function checkZip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
 /** No office file has a part that lies outside of itself. @source APPNOTE 4.4.17 */
 const leadsOut = (name: string): boolean => /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(name)
 
-async function* unpackedSizes(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): AsyncGenerator<number> {
-  const packed = packedBytesOf(bytes, entry)
-  if (entry.method === stored) return yield packed.length
-  if (entry.method !== deflated) throw new PreviewFault('damaged')
+async function* unpackedSizes(packed: Uint8Array<ArrayBuffer>, method: number): AsyncGenerator<number> {
+  if (method === stored) return yield packed.length
+  if (method !== deflated) throw new PreviewFault('damaged')
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   const reader = stream.getReader()
   try {
@@ -52,6 +52,17 @@ async function* unpackedSizes(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): 
     // Ends the unpacking of a bomb; a broken stream has nothing more to say.
     void reader.cancel().catch(() => undefined)
   }
+}
+
+/** The bytes of each entry, which belong to it alone: a bomb packs its bytes once for all of them. */
+function packedPartsOf(bytes: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]) {
+  const parts = entries.map((entry) => packedBytesOf(bytes, entry))
+  let end = 0
+  for (const [index, { offset }] of [...entries.entries()].toSorted(([, a], [, b]) => a.offset - b.offset)) {
+    if (offset < end) throw new PreviewFault('damaged')
+    end = parts[index]!.byteOffset - bytes.byteOffset + parts[index]!.length
+  }
+  return parts
 }
 
 /** The bytes of an entry; its own header says how long its name is there. @source APPNOTE 4.3.7 */

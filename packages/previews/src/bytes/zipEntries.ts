@@ -8,9 +8,15 @@ export interface ZipEntry {
   /** What it says that it has once it is unpacked. */
   readonly sizeBytes: number
   readonly isEncrypted: boolean
+  /** It is a link of Unix, and leads to wherever its content says. */
+  readonly isLink: boolean
 }
 
 const encryptedFlag = 1
+/** System that the upper half of an entry's attributes is of, and its kinds of file there. @source APPNOTE 4.4.2 */
+const unix = 3
+const kindMask = 0xf000
+const linkKind = 0xa000
 const entrySign = 0x02014b50
 const endSign = 0x06054b50
 const endBytes = 22
@@ -33,6 +39,7 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] | undefined {
       packedBytes: view.getUint32(at + 20, true),
       sizeBytes: view.getUint32(at + 24, true),
       isEncrypted: (view.getUint16(at + 8, true) & encryptedFlag) !== 0,
+      isLink: view.getUint8(at + 5) === unix && (view.getUint16(at + 40, true) & kindMask) === linkKind,
       offset: view.getUint32(at + 42, true),
     })
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)

@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { policyFrame, serveMails } from '../serveMails'
-import type { AttackPage, PageState, ShownBody } from './attackPage'
+import type { PageState } from './attackPage'
+import { collectedAttacks } from './collectedAttacks'
 import type { Attack } from './handmade/Attack'
 import { handmadeAttacks } from './handmadeAttacks'
-import { watchPage } from './watchPage'
+import { frameKinds, openAttackPage } from './openAttackPage'
 
 /** Mails that share one look at the page; small enough to lie in one window. */
 const BATCH = 15
@@ -15,80 +11,31 @@ const BATCH = 15
 /** The long tests show each mail in every kind of frame, the others in one of them. */
 const isLong = Boolean(process.env.MAILROOM_LONG)
 
-type FrameOptions = Omit<ShownBody, 'html'>
+type FrameOptions = (typeof frameKinds)[number]['options']
 
-const frameKinds: readonly { kind: string; options: FrameOptions }[] = [
-  { kind: 'a frame that brings its page along', options: {} },
-  { kind: 'a page of the host with its own policy', options: { frameUrl: policyFrame } },
-  { kind: 'a frame that may do anything, so only the cleaning protects', options: { isBare: true } },
-]
-
-/** Collected by other projects and never part of this one; without the folder only our own table runs. */
-function collectedAttacks(): readonly Attack[] {
-  const file = join(process.env.MAILROOM_CORPORA ?? '', 'payloads.jsonl')
-  if (process.env.MAILROOM_CORPORA === undefined || !existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  return lines
-    .map((line) => JSON.parse(line) as { id: string; source: string; html: string })
-    .map(({ id, source, html }) => ({ name: `${source} ${id}`, html }))
-}
-
-let served: Awaited<ReturnType<typeof serveMails>>
-let browser: Browser
-let page: Page
-let watch: Awaited<ReturnType<typeof watchPage>>
+let attacked: Awaited<ReturnType<typeof openAttackPage>>
 let calm: PageState
 
-/** Asks the page; the question travels as text, so it may name nothing but its parameter. */
-const ask = <Result>(question: (attackPage: AttackPage) => Result): Promise<Result> =>
-  page.evaluate<Result>(`(${question.toString()})(window.attackPage)`)
-const clean = (bodies: readonly ShownBody[]) =>
-  page.evaluate(
-    (given) => (globalThis as unknown as { attackPage: AttackPage }).attackPage.clean(given),
-    bodies,
-  )
-const show = () => ask((attackPage) => attackPage.show())
-const clear = () => ask((attackPage) => attackPage.clear())
-
 beforeAll(async () => {
-  served = await serveMails('attacks/attackPage.tsx')
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-  })
-  const context = await browser.newContext({ viewport: { width: 900, height: 9000 } })
-  page = await context.newPage()
-  watch = await watchPage(context, page)
-  await page.goto(served.url)
-  await page.waitForFunction('window.attackPage !== undefined')
-  // All code of the page is there before the first hostile mail.
-  for (const { options } of frameKinds) {
-    await clean([{ html: '<p>Good morning</p>', ...options }])
-    await show()
-  }
-  await clear()
-  calm = await ask((attackPage) => attackPage.state())
+  attacked = await openAttackPage()
+  calm = await attacked.ask((attackPage) => attackPage.state())
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await served?.close()
-})
+afterAll(async () => attacked?.close())
 
 /** What the browser says when a parser without rights meets a handler or a base: the walls of the host's page hold. */
 const wallsHold = /^Blocked script execution in |^Setting the document's base URI /
 
 /** Reads the mails, shows them, looks at everything, then points at, focuses and clicks everything. */
 async function provoke(attacks: readonly Attack[], options: FrameOptions) {
-  // The frame's own page is not the mail's doing.
-  const own = `${served.origin}${policyFrame}`
+  const { ask, clean, clear, ownFrame, page, show, watch } = attacked
   watch.start()
   await clean(attacks.map(({ html }) => ({ html, ...options })))
   const reading = watch.seen()
   watch.start()
   await show()
   const shown = await ask((attackPage) => attackPage.state())
-  const passive = [...reading.requests, ...watch.seen().requests].filter((url) => url !== own)
+  const passive = [...reading.requests, ...watch.seen().requests].filter((url) => url !== ownFrame)
   await ask((attackPage) => attackPage.focusEverything())
   const targets = await ask((attackPage) => attackPage.targets())
   for (const { x, y } of targets) await page.mouse.click(x, y)
@@ -100,7 +47,7 @@ async function provoke(attacks: readonly Attack[], options: FrameOptions) {
     shown,
     passive,
     scripts: [...reading.scripts.filter((words) => !wallsHold.test(words)), ...seen.scripts],
-    requests: seen.requests.filter((url) => url !== own),
+    requests: seen.requests.filter((url) => url !== ownFrame),
     popups: seen.popups,
     after: await ask((attackPage) => attackPage.state()),
   }
@@ -136,6 +83,7 @@ function batches(attacks: readonly Attack[], kind: number) {
 
 describe('the watch itself', () => {
   it('[X1] [X2] sees a script, a request and a changed page when a mail is shown uncleaned', async () => {
+    const { ask, page, watch } = attacked
     watch.start()
     await page.evaluate(() => {
       const raw = document.createElement('iframe')
