@@ -1,19 +1,21 @@
 import {
+  folderAtFirst,
   localeFromBrowser,
-  pathToDestination,
   resolveRedirect,
-  type FolderId,
+  whenIdle,
   type Locale,
   type MailroomAdapter,
   type Session,
   type Settings,
 } from '@mailroom/core'
 import { aheadOf, type Ahead } from '@mailroom/react'
-import { askOpening, broughtAnswers, fetchAfter } from './boot/firstAnswers'
+import { wordFiles } from './app/wordFiles'
+import { askOpening, broughtAnswers, fetchAfter, signInInfo } from './boot/firstAnswers'
 import { lockPath } from './boot/lockPath'
 import { chosenLocale, lockedFlag, signedInName, wantedPath } from './boot/memory'
 import { showSignIn } from './sign-in/showSignIn'
 import { offlineDatabase } from './boot/offlineDatabase'
+import { showIcon } from './boot/showIcon'
 import { settingsPages } from './boot/settingsPages'
 import './page.css'
 
@@ -21,7 +23,7 @@ const root = document.getElementById('mailroom')!
 let locale: Locale = chosenLocale.get() ?? localeFromBrowser(navigator.languages)
 const answers = broughtAnswers()
 /** The gateway has seen no session. */
-const isStranger = answers.size > 0
+const isStranger = answers.has(signInInfo)
 
 let opened: Promise<MailroomAdapter> | undefined
 
@@ -91,10 +93,7 @@ const keptLocale = (ahead: Ahead) =>
   (ahead.find(({ key }) => key[0] === 'settings')?.data as Settings | undefined)?.locale
 
 /** Whose first page the address shows. */
-function folderShown(): FolderId | undefined {
-  const place = pathToDestination(location.pathname, location.search)
-  return place.kind === 'folder' && !place.isUnread && (place.page ?? 1) === 1 ? place.folder : undefined
-}
+const folderShown = () => folderAtFirst(location.pathname, location.search)
 
 async function openSignIn(): Promise<void> {
   signedInName.set(undefined)
@@ -122,7 +121,8 @@ async function boot(): Promise<void> {
   if (isStranger && !isExpected) return openSignIn()
   const folder = folderShown()
   const forgetOpening = askOpening(answers, folder, locale)
-  if (isExpected) void loadAll().catch(() => undefined)
+  // Before the code that says them is there: it would be the first to ask.
+  if (isExpected) for (const load of [wordFiles[locale], loadAll]) void load().catch(() => undefined)
   let kept: Ahead | undefined
   /** Who was signed in last reads what this browser has kept for them; whose share has ended goes home. @source SH-20, SH-04 */
   const fromKept = async (failure: unknown) => {
@@ -149,4 +149,4 @@ async function leaveLocked(): Promise<void> {
   return openSignIn()
 }
 
-void boot()
+void boot().finally(() => whenIdle(showIcon))

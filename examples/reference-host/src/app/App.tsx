@@ -76,7 +76,9 @@ export function App({
   )
 
   useEffect(() => {
-    document.documentElement.lang = languageTag(locale)
+    const tag = languageTag(locale)
+    // Even the same language would have all styles looked up again.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   }, [locale])
 
   const sessionEnd = <SessionEnd onSignedOut={onSignedOut} />

@@ -1,7 +1,8 @@
 import { contract, type Call, type CallName } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { type Context, Hono } from 'hono'
-import { type AnyHandler, answerCall } from './answerCall'
+import { type AnyHandler, answerCall, type CallParts } from './answerCall'
+import { askOpening } from './askOpening'
 import { allowPortal } from './allowPortal'
 import { errorAnswer } from './errorAnswer'
 import { guardHost } from './guards/guardOrigin'
@@ -93,9 +94,15 @@ export async function createApp(services: Services): Promise<App> {
   const { settings, address } = services
   const secure = securityHeaders(address, settings.portalOrigins, () => pictureOrigins(settings))
   const routes = new Hono<Env>()
-  addCalls(routes, services)
+  const handlers = allHandlers(services)
+  const parts: CallParts = {
+    services,
+    cookie: sessionCookie(services.address.isSecure),
+    rateLimit: createRateLimit(services.settings.maxRequestsPerMinute, services.now),
+  }
+  addCalls(routes, parts, handlers)
   addServiceRoutes(routes, services)
-  await addHost(routes, services)
+  await addHost(routes, parts, handlers)
   routes.onError((error, c) => {
     c.env.failure = error
     const answer = errorAnswer(error, requestLocale(c.req.raw.headers))
@@ -121,62 +128,60 @@ export async function createApp(services: Services): Promise<App> {
   }
 }
 
+/** What answers each call of the contract. */
+const allHandlers = (services: Services): Handlers => ({
+  ...sessionHandlers(services),
+  ...openingHandlers(services),
+  ...captchaHandlers(services),
+  ...screenLockHandlers(services),
+  ...folderHandlers(services),
+  ...lockHandlers(services),
+  ...readingHandlers(services),
+  ...messageHandlers(services),
+  ...tagHandlers(services),
+  ...importHandlers(services),
+  ...incomingHandlers(services),
+  ...pictureHandlers(services),
+  ...searchHandlers(services),
+  ...sealedHandlers(services),
+  ...trustHandlers(services),
+  ...certificateHandlers(services),
+  ...invitationHandlers(services),
+  ...packageHandlers(services),
+  ...previewHandlers(services),
+  ...sendingHandlers(services),
+  ...smsHandlers(services),
+  ...diskHandlers(services),
+  ...receiptHandlers(services),
+  ...recallHandlers(services),
+  ...reviewHandlers(services),
+  ...personalHandlers(services),
+  ...passwordHandlers(services),
+  ...openSessionHandlers(services),
+  ...contactHandlers(services),
+  ...senderListHandlers(services),
+  ...signatureHandlers(services),
+  ...templateHandlers(services),
+  ...twoFactorHandlers(services),
+  ...signOnHandlers(services),
+  ...passkeyHandlers(services),
+  ...homeHandlers(services),
+  ...shareHandlers(services),
+  ...delegateHandlers(services),
+  ...profileHandlers(services),
+  ...registrationHandlers(services),
+  ...approvalHandlers(services),
+  ...backOfficeHandlers(services),
+  ...auditHandlers(services),
+  ...accountHandlers(services),
+  ...departmentHandlers(services),
+  ...organisationHandlers(services),
+  ...ruleHandlers(services),
+})
+
 /** The calls of the contract, paths without places before those with: `/eml/` is no uid. */
-function addCalls(routes: Hono<Env>, services: Services): void {
-  const handlers: Handlers = {
-    ...sessionHandlers(services),
-    ...openingHandlers(services),
-    ...captchaHandlers(services),
-    ...screenLockHandlers(services),
-    ...folderHandlers(services),
-    ...lockHandlers(services),
-    ...readingHandlers(services),
-    ...messageHandlers(services),
-    ...tagHandlers(services),
-    ...importHandlers(services),
-    ...incomingHandlers(services),
-    ...pictureHandlers(services),
-    ...searchHandlers(services),
-    ...sealedHandlers(services),
-    ...trustHandlers(services),
-    ...certificateHandlers(services),
-    ...invitationHandlers(services),
-    ...packageHandlers(services),
-    ...previewHandlers(services),
-    ...sendingHandlers(services),
-    ...smsHandlers(services),
-    ...diskHandlers(services),
-    ...receiptHandlers(services),
-    ...recallHandlers(services),
-    ...reviewHandlers(services),
-    ...personalHandlers(services),
-    ...passwordHandlers(services),
-    ...openSessionHandlers(services),
-    ...contactHandlers(services),
-    ...senderListHandlers(services),
-    ...signatureHandlers(services),
-    ...templateHandlers(services),
-    ...twoFactorHandlers(services),
-    ...signOnHandlers(services),
-    ...passkeyHandlers(services),
-    ...homeHandlers(services),
-    ...shareHandlers(services),
-    ...delegateHandlers(services),
-    ...profileHandlers(services),
-    ...registrationHandlers(services),
-    ...approvalHandlers(services),
-    ...backOfficeHandlers(services),
-    ...auditHandlers(services),
-    ...accountHandlers(services),
-    ...departmentHandlers(services),
-    ...organisationHandlers(services),
-    ...ruleHandlers(services),
-  }
-  const parts = {
-    services,
-    cookie: sessionCookie(services.address.isSecure),
-    rateLimit: createRateLimit(services.settings.maxRequestsPerMinute, services.now),
-  }
+function addCalls(routes: Hono<Env>, parts: CallParts, handlers: Handlers): void {
+  const { services } = parts
   const table = Object.entries(contract) as unknown as readonly (readonly [CallName, Call])[]
   const fixedFirst = table.toSorted(
     ([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
@@ -211,15 +216,20 @@ function addServiceRoutes(routes: Hono<Env>, services: Services): void {
 }
 
 /** Everything else is a file of the web client, or nothing. */
-async function addHost(routes: Hono<Env>, services: Services): Promise<void> {
+async function addHost(routes: Hono<Env>, parts: CallParts, handlers: Handlers): Promise<void> {
+  const { services, cookie } = parts
   const { hostFolder } = services.settings
-  const cookie = sessionCookie(services.address.isSecure)
-  const answer = (request: Request) =>
-    cookie.read(request.headers) === undefined ? signInAnswer(services) : undefined
-  const host = hostFolder === '' ? undefined : await openHostFolder(hostFolder, answer)
+  const opening = askOpening(parts, handlers.opening as AnyHandler)
+  const host =
+    hostFolder === ''
+      ? undefined
+      : await openHostFolder(hostFolder, {
+          signIn: ({ headers }) => (cookie.read(headers) === undefined ? signInAnswer(services) : undefined),
+          opening,
+        })
   routes.all('*', async (c) => {
     guardHost(c.req.raw, services.address)
-    const file = await host?.(c.req.raw)
+    const file = await host?.(c.req.raw, addressOf(c, services))
     if (!file) throw new MailroomError('notFound', 'There is no such route.')
     c.env.route = 'host'
     return file

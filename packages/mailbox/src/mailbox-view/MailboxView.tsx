@@ -1,6 +1,6 @@
 import type { DraftJournal } from '@mailroom/composer'
 import { followUpSearch, messageKey, type FolderId, type MessageSummary } from '@mailroom/core'
-import { useFolders, useParser, useStableCallback, useStrings } from '@mailroom/react'
+import { useFolders, useStableCallback, useStrings } from '@mailroom/react'
 import { ComposeIcon, IconButton, LatePart, type TreeNode } from '@mailroom/ui'
 import { afterPaint } from '../afterPaint'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -71,7 +71,11 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const shown = tabOf(mailbox, mailbox.active)
   const layout = useLayout()
   const isWide = !useIsNarrow(section, paneWidths.right)
-  const pane = usePreview(paneFor(layout.readingPane, { isWide, isNarrow }), place.folder)
+  const pane = usePreview(
+    paneFor(layout.readingPane, { isWide, isNarrow }),
+    place.folder,
+    mailbox.neighbours.warm,
+  )
   const { kind: paneKind, rest } = pane
   const { open } = mailbox
   /** With a pane the first press shows a mail there, and the next one opens it. Drafts are written on at once. */
@@ -81,7 +85,6 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   })
   // Nothing that the list does not need is fetched before the list is there.
   const [isListThere, setListThere] = useState(false)
-  useParser(isListThere)
   const { noteRows } = mailbox.neighbours
   const onRowsChange = useCallback<typeof noteRows>(
     (page) => {

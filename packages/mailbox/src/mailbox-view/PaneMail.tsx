@@ -2,6 +2,7 @@ import { useStrings } from '@mailroom/react'
 import { EmptyState } from '@mailroom/ui'
 import { Suspense } from 'react'
 import { SkinArtwork } from '../marks/SkinArtwork'
+import { isConversation } from './isConversation'
 import { ReadView } from './lazyViews'
 import { mailboxStrings } from './mailboxStrings'
 import * as styles from './PaneLayout.css'
@@ -30,7 +31,7 @@ export default function PaneMail({
         <Suspense fallback={null}>
           <ReadView
             messageRef={shown.ref}
-            isConversation={(shown.conversation?.mailCount ?? 0) > 1}
+            isConversation={isConversation(shown)}
             markReadSeconds={layout.markReadSeconds}
             onClose={pane.clear}
             onNotFound={onNotFound}

@@ -1,6 +1,6 @@
 import { whenIdle } from '@mailroom/core'
 import type { ComposeStart } from '@mailroom/composer'
-import { useFrameUrl, useKeptDrafts, useLocale, useProviderRoot } from '@mailroom/react'
+import { useFrameUrl, useKeptDrafts, useLocale, useParser, useProviderRoot } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { useEffect, useState, type RefObject } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
@@ -46,6 +46,7 @@ export function PaneWatch({
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })
   }, [takeKept, onCompose])
+  useParser()
   const root = useProviderRoot()
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()

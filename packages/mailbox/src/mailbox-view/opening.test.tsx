@@ -3,19 +3,10 @@ import { page } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
 import { manyMails } from '../stage/smallCompany'
 import { rightsStrings } from '../rights/rightsStrings'
+import { followLoading } from '../stage/followLoading'
 
 const heading = (name: string) => page.getByRole('heading', { name })
 const press = (name: RegExp) => (row(name).element() as HTMLElement).click()
-
-/** Tells whether a mail was shown as being on its way, since this was called. */
-function followLoading(): () => boolean {
-  let isSeen = false
-  const look = () => {
-    isSeen ||= page.getByRole('article').getByRole('status').elements().length > 0
-  }
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
-  return () => isSeen
-}
 
 /** Shows a list whose code for reading is there. */
 async function showList() {

@@ -11,6 +11,7 @@ import { useAdapter, useFolders, usePrefetchMessage, useStableCallback, useStrin
 import { useToasts } from '@mailroom/ui'
 import { mailboxStrings } from './mailboxStrings'
 import { hasGoneFrom, listTabId, tabOf, type TabState } from './tabState'
+import { isConversation } from './isConversation'
 import type { Outcome } from '../outcome/Outcome'
 import { useRights } from '../rights/useRights'
 import { useAddress, useArrivals } from './useAddress'
@@ -228,8 +229,6 @@ export function useMailbox() {
     close,
   }
 }
-
-const isConversation = ({ conversation }: MessageSummary) => (conversation?.mailCount ?? 0) > 1
 
 /** The destination of the shown tab; undefined for the list, and for a mail that was never saved or has left. */
 function shownIn(state: TabState): Destination | undefined {

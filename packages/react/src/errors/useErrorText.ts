@@ -1,6 +1,7 @@
 import { isCancelled, isMailroomError, type ErrorKind, type MailroomError } from '@mailroom/core'
 import { useCallback } from 'react'
-import { useTranslation, type Translate } from '../i18n/useTranslation'
+import type { Translate } from '../i18n/Translate'
+import { useTranslation } from '../i18n/useTranslation'
 
 const kindWords = {
   unauthenticated: 'errorUnauthenticated',

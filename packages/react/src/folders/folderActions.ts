@@ -10,7 +10,7 @@ import {
 } from '@mailroom/core'
 import type { MailCache } from '../data/MailCache'
 import type { useFailureToast } from '../errors/useFailureToast'
-import type { Translate } from '../i18n/useTranslation'
+import type { Translate } from '../i18n/Translate'
 import { isLong, workThrough } from '../long-work/workThrough'
 import { MailboxView } from '../messages/optimistic/MailboxView'
 import type { Outcome, useOptimistic } from '../messages/useOptimistic'

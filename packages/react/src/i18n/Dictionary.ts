@@ -3,6 +3,7 @@ import { persistently } from '@mailroom/ui'
 import { createInstance, type i18n as I18n } from 'i18next'
 import type { StringsDefinition } from './defineStrings'
 import { languageTag } from './languageTag'
+import { Speaker } from './Speaker'
 import type { Arrival } from './waitFor'
 
 /** An integrator's own words, by namespace and key; they take the place of ours in every language. */
@@ -25,6 +26,7 @@ interface Failure {
 export class Dictionary {
   readonly i18n: I18n
   readonly #fetching = new Map<string, Arrival | Failure>()
+  readonly #speakers = new Map<string, Speaker>()
   readonly #words: Words
 
   /** @param words the integrator's own, in place of ours */
@@ -62,11 +64,24 @@ export class Dictionary {
     if (here) {
       if (arrival) arrival.status = 'fulfilled'
       this.i18n.addResourceBundle(tag, namespace, { ...here, ...this.#words[namespace] })
+      // Whoever spoke of this before had only the common words, or none.
+      this.#speakers.get(id)?.forget()
+      if (namespace === commonNamespace) for (const speaker of this.#speakers.values()) speaker.forget()
       return arrival
     }
     if (arrival) return arrival
     if (failed && Date.now() < failed.until) throw failed.failure
     return this.#fetch(id, definition, locale)
+  }
+
+  /** Who says the words of a namespace: the same for all who ask. */
+  speaker(locale: Locale, namespace: string): Speaker {
+    const id = `${locale} ${namespace}`
+    const known = this.#speakers.get(id)
+    if (known) return known
+    const speaker = new Speaker(this.i18n, locale, [namespace, commonNamespace])
+    this.#speakers.set(id, speaker)
+    return speaker
   }
 
   #fetch(id: string, definition: StringsDefinition<object>, locale: Locale): Arrival {

@@ -1,7 +1,8 @@
 import type { StringKey, StringsDefinition } from './defineStrings'
 import type { CommonStrings } from '../strings/commonStrings'
 import { useI18n } from './i18nContext'
-import { useTranslation, type Translate } from './useTranslation'
+import type { Translate } from './Translate'
+import { useTranslation } from './useTranslation'
 import { waitFor } from './waitFor'
 
 /**

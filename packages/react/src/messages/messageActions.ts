@@ -12,7 +12,7 @@ import {
 import type { MailCache } from '../data/MailCache'
 import type { useFailureToast } from '../errors/useFailureToast'
 import type { useFolderName } from '../folders/useFolderName'
-import type { Translate } from '../i18n/useTranslation'
+import type { Translate } from '../i18n/Translate'
 import { isLong, workThrough } from '../long-work/workThrough'
 import type { useNotify } from '../notices/useNotify'
 import { MailboxView } from './optimistic/MailboxView'

@@ -1,5 +1,5 @@
 import type { MessageSelection, MessagesPort, MessageSummary, MessageUid, StateChange } from '@mailroom/core'
-import type { Translate } from '../i18n/useTranslation'
+import type { Translate } from '../i18n/Translate'
 import type { MailboxView } from './optimistic/MailboxView'
 import { type UndoStep, undoSteps } from './optimistic/undoSteps'
 import { canAskForMails, mailsOfConversations } from './optimistic/wholeConversations'

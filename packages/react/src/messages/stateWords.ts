@@ -1,5 +1,5 @@
 import type { StateChange } from '@mailroom/core'
-import type { Translate } from '../i18n/useTranslation'
+import type { Translate } from '../i18n/Translate'
 
 /** What a change of state has done, in words. */
 export function stateWords(t: Translate, change: StateChange, count: number): string {

@@ -6,10 +6,10 @@ import {
   type SkinVariables,
 } from '@mailroom/theme'
 import { PortalProvider } from '@mailroom/ui'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { languageTag } from '../i18n/languageTag'
 import { useLocale } from '../i18n/useLocale'
-import { RootContext } from './rootContext'
+import { HostFilesContext, RootContext } from './rootContext'
 import { ThemeContext } from './themeContext'
 import * as styles from './ThemeRoot.css'
 import { useColorScheme } from './useColorScheme'
@@ -33,11 +33,21 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
   const { locale } = useLocale()
   const colorScheme = useColorScheme(theme.colorScheme ?? 'auto')
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const [popups, setPopups] = useState<HTMLElement | null>(null)
+  // There before it is in the page: what opens in it at first is not drawn twice. A page from a server wakes up without it.
+  const [place] = useState(newPlace)
+  const popups = useSyncExternalStore(
+    neverChanges,
+    () => place,
+    () => null,
+  )
+  const holdPlace = useCallback(
+    (holder: HTMLElement | null) => void (place && holder?.append(place)),
+    [place],
+  )
   const { skin } = theme
   const variables = useMemo(() => skinVariables(skin, colorScheme), [skin, colorScheme])
   const look = useMemo(() => ({ skin, colorScheme }), [skin, colorScheme])
-  const place = useMemo(() => ({ root, frameUrl, previewFilesUrl }), [root, frameUrl, previewFilesUrl])
+  const files = useMemo(() => ({ frameUrl, previewFilesUrl }), [frameUrl, previewFilesUrl])
   useEffect(() => {
     if (root) restoreVariables(root, variables)
   }, [root, variables])
@@ -51,14 +61,20 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
       style={{ ...variables, colorScheme }}
     >
       <ThemeContext.Provider value={look}>
-        <RootContext.Provider value={place}>
-          <PortalProvider container={popups}>{children}</PortalProvider>
-        </RootContext.Provider>
+        <HostFilesContext.Provider value={files}>
+          <RootContext.Provider value={root}>
+            <PortalProvider container={popups}>{children}</PortalProvider>
+          </RootContext.Provider>
+        </HostFilesContext.Provider>
       </ThemeContext.Provider>
-      <div ref={setPopups} />
+      <div ref={holdPlace} />
     </div>
   )
 }
+
+const neverChanges = () => () => {}
+
+const newPlace = () => (typeof document === 'undefined' ? null : document.createElement('div'))
 
 /** A page from a server under a strict policy comes without its style attribute; scripts may still set it. */
 function restoreVariables(element: HTMLElement, variables: SkinVariables): void {

@@ -16,7 +16,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailroom-document-'))
   await writeFile(join(folder, 'index.html'), document)
   await writeFile(join(folder, 'index.html.br'), 'packed')
-  host = await openHostFolder(folder, ({ headers }) => (headers.has('cookie') ? undefined : hostile))
+  host = await openHostFolder(folder, {
+    signIn: ({ headers }) => (headers.has('cookie') ? undefined : hostile),
+  })
 })
 afterAll(() => rm(folder, { recursive: true }))
 

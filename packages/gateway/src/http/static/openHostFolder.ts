@@ -3,9 +3,18 @@ import { readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { streamedAnswer } from '../files/streamedAnswer'
 import { documentAnswer } from './documentAnswer'
+import { openingDocument } from './openingDocument'
 
 /** Answers a request for a file of the web client; undefined when it has none. */
-export type HostFolder = (request: Request) => Promise<Response | undefined>
+export type HostFolder = (request: Request, clientAddress?: string) => Promise<Response | undefined>
+
+/** What the client's document brings along for who asks for it; neither where it is asked for by its own name. */
+export interface BroughtAnswers {
+  /** What the sign-in page asks for at first, for requests of somebody who is not signed in. */
+  readonly signIn?: (request: Request) => unknown
+  /** Gives what a mailbox begins with, as JSON, for requests of somebody who is. */
+  readonly opening?: (request: Request, clientAddress: string) => Promise<string | undefined>
+}
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,25 +49,27 @@ const forEver = 'public, max-age=31536000, immutable'
  * Serves the built web client. The files are listed once, at the start, and a request can only name one of the list: no
  * path of a request ever reaches the disk. Paths without an extension are pages of the client and get its `index.html`.
  *
- * @param signInAnswer what the sign-in page asks for at first, for requests of somebody who is not signed in; their document
- *                     brings it along
  * @source F1
  */
-export async function openHostFolder(
-  folder: string,
-  signInAnswer: (request: Request) => unknown = () => undefined,
-): Promise<HostFolder> {
+export async function openHostFolder(folder: string, brought: BroughtAnswers = {}): Promise<HostFolder> {
   const files = await listFiles(folder)
 
-  return async (request) => {
+  return async (request, clientAddress = '') => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const path = new URL(request.url).pathname
     const name = files.has(path) ? path : isPagePath(path) ? '/index.html' : undefined
     if (name === undefined || !files.has(name)) return undefined
     // Asked for by its own name it is kept for reading without a connection, and says nothing of now.
-    const answer = name === path ? undefined : signInAnswer(request)
-    if (answer !== undefined) return documentAnswer(join(folder, name), answer)
-    return send(request, folder, name, files)
+    if (name === path) return send(request, folder, name, files)
+    const file = join(folder, name)
+    const answer = brought.signIn?.(request)
+    if (answer !== undefined) return documentAnswer(file, answer)
+    const { opening } = brought
+    const document =
+      opening && isOpened(request)
+        ? await openingDocument(file, () => opening(request, clientAddress))
+        : undefined
+    return document ?? send(request, folder, name, files)
   }
 }
 
@@ -72,6 +83,10 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
     )
   return new Set(names)
 }
+
+/** Somebody goes there, in a window or a frame: no script, no picture and no probe gets anybody's mail by it. @source W3C Fetch Metadata */
+const isOpened = ({ method, headers }: Request) =>
+  method === 'GET' && headers.get('sec-fetch-mode') === 'navigate'
 
 /** Calls and files that do not exist are not pages. */
 const isPagePath = (path: string) => !/^\/(api|websocket)(\/|$)/.test(path) && extname(path) === ''
