@@ -20,4 +20,5 @@ export { openParser, parseHtml, parserView } from './parser/parserView'
 // The frame that runs nothing
 export { framePage, frameSandbox } from './frame/framePage'
 export { placeFrame, warmFrame } from './frame/warmFrame'
+export { whenLeaving } from './frame/whenLeaving'
 export type { PlacedFrame } from './frame/warmFrame'

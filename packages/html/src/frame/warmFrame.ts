@@ -1,4 +1,5 @@
 import { framePage, frameSandbox } from './framePage'
+import { whenLeaving } from './whenLeaving'
 
 /** Moves a frame with the page that is in it. Not every browser can. */
 const canMove = (place: Element): boolean => 'moveBefore' in place
@@ -39,6 +40,7 @@ export function warmFrame(host: HTMLElement, frameUrl: string): void {
   holder.attachShadow({ mode: 'closed' }).append(frame)
   const opened: Warm = { frame, holder, host, frameUrl, isLoaded: false }
   warm = opened
+  followLeaving()
   const onLoad = () => {
     // Missing, or on another origin: there the frame of each mail brings its own page.
     if (frame.contentDocument === null) holder.remove()
@@ -67,6 +69,22 @@ export function placeFrame(place: HTMLElement, frameUrl: string | undefined): Pl
   holder.remove()
   whenIdle(() => warmFrame(host, url))
   return { frame, isLoaded: true, remove: () => frame.remove() }
+}
+
+let isFollowing = false
+
+/** A frame that nobody has seen is not torn down while somebody waits for the next page. */
+function followLeaving(): void {
+  if (isFollowing) return
+  isFollowing = true
+  let left: Warm | undefined
+  whenLeaving(
+    () => {
+      left = warm
+      warm?.holder.remove()
+    },
+    () => left && warmFrame(left.host, left.frameUrl),
+  )
 }
 
 function makeFrame(document: Document, frameUrl: string | undefined): HTMLIFrameElement {

@@ -225,6 +225,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             next={nextCode}
             isWriting={!mayWrite || mailbox.tabs.some(({ kind }) => kind === 'compose')}
             onIdle={mailbox.composers.prepare}
+            onLeave={mailbox.composers.letGo}
             section={section}
             active={mailbox.active}
             first={first}

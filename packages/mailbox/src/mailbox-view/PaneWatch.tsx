@@ -1,4 +1,5 @@
 import { whenIdle } from '@mailroom/core'
+import { whenLeaving } from '@mailroom/html'
 import type { ComposeStart } from '@mailroom/composer'
 import { useFrameUrl, useKeptDrafts, useLocale, useParser, useProviderRoot } from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
@@ -21,6 +22,8 @@ export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
   isWriting: boolean
   /** Writing needs nothing more, nobody writes, and nothing else is to be done. */
   onIdle: () => void
+  /** The page is left: nobody will write in it. */
+  onLeave: () => void
   /** The whole mailbox, and the tab that is shown in it. */
   section: RefObject<HTMLElement | null>
   active: string
@@ -36,6 +39,7 @@ export function PaneWatch({
   next,
   isWriting,
   onIdle,
+  onLeave,
   section,
   active,
   first,
@@ -55,10 +59,11 @@ export function PaneWatch({
     () => warmNext(next, root, locale, frameUrl, () => setReady(true)),
     [next, root, locale, frameUrl],
   )
-  useEffect(
-    () => (isReady && !isWriting ? whenIdle(onIdle, latestMs) : undefined),
-    [isReady, isWriting, onIdle],
-  )
+  useEffect(() => {
+    if (!isReady || isWriting) return
+    const ends = [whenIdle(onIdle, latestMs), whenLeaving(onLeave, onIdle)]
+    return () => ends.forEach((end) => end())
+  }, [isReady, isWriting, onIdle, onLeave])
   return (
     <>
       <FollowUpWatch onNode={onReminders} {...props} />

@@ -10,6 +10,8 @@ export interface Composers {
   idFor(start: ComposeStart): string
   /** Puts a composer into the page, so that a new mail is one step away. */
   readonly prepare: () => void
+  /** Takes it out of the page again. */
+  readonly letGo: () => void
 }
 
 /** Names composers, and keeps one ready. */
@@ -31,6 +33,10 @@ export function useComposers(): Composers {
     prepare: useStableCallback(() => {
       const id = (waiting.current ??= newId())
       startTransition(() => setSpare(id))
+    }),
+    letGo: useStableCallback(() => {
+      waiting.current = undefined
+      setSpare(undefined)
     }),
   }
 }

@@ -50,7 +50,8 @@ it.each([
 
 it('[IX-01] looks a sentence up once, whoever asks', async () => {
   const { dictionary, say } = await speak()
-  const lookUp = vi.spyOn(dictionary.i18n.store, 'getResource')
+  const store = dictionary.i18n.store as unknown as { getResource: (...where: unknown[]) => unknown }
+  const lookUp = vi.spyOn(store, 'getResource')
   const sentences = () => [say('plain'), say('named', { name: 'Li', other: 'Wang' })]
   sentences()
   lookUp.mockClear()
