@@ -30,8 +30,7 @@ export function broughtAnswers(): FirstAnswers {
 
 /**
  * Asks for what a mailbox begins with while the code that speaks to the gateway is still on its way, unless the document
- * has brought it. A failure reaches
- * whoever asks by that code, which knows what to do with it.
+ * has brought it. A failure reaches whoever asks by that code, which knows what to do with it.
  *
  * @param folder whose first page is wanted
  * @returns      forgets the answer, if nobody has asked: whoever signs in later is to have their own

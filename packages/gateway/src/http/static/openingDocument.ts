@@ -7,7 +7,7 @@ import { streamedAnswer } from '../files/streamedAnswer'
 const place = '<script type="application/json" id="mailroom-opening">'
 
 /** A mail server that takes longer is asked by the client itself, which has begun by then. */
-const patienceMs = 120
+const patienceMs = 80
 
 /**
  * The client's document with what a mailbox begins with. Its head leaves at once, so that the browser fetches the files it
