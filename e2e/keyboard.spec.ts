@@ -220,6 +220,8 @@ test('[IX-03] everything is reached by Tab, shows that it has focus, and lets go
   })
   await page.goto('/')
   await expectFocus(page)
+  // Languages are offered once the form is on the screen.
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
   await expectAllMarked(page, '邮箱账号或工号', '密码', '显示密码', '记住用户名', '登录', 'English')
 
   await signIn(page, name)

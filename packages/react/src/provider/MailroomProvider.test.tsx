@@ -1,5 +1,6 @@
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { createSkin, defaultSkin } from '@mailroom/theme'
+import { Dialog } from '@mailroom/ui'
 import { Component, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
@@ -229,4 +230,21 @@ it('[EM-02] says what is missing when a component stands outside the provider', 
     'Wrap the tree in <MailroomProvider adapter={...}>.'
   await expect.element(page.getByText(sentence)).toBeVisible()
   expect(takeConsole().join()).toContain(sentence)
+})
+
+it('[EM-10] [IX-03] a dialog opens in the provider, and what lies behind it there is out of reach', async () => {
+  await mount(
+    <>
+      <button>behind</button>
+      <Dialog open title="Question" closeLabel="Close" onOpenChange={() => undefined}>
+        Sure?
+      </Dialog>
+    </>,
+  )
+  await expect.element(page.getByRole('dialog', { name: 'Question' })).toBeVisible()
+  const behind = document.querySelector('button:not([role="dialog"] *)')!
+  expect(behind.textContent).toBe('behind')
+  expect(behind.closest('[inert]')).not.toBeNull()
+  const dialog = page.getByRole('dialog', { name: 'Question' }).element()
+  expect(dialog.closest('[inert]')).toBeNull()
 })

@@ -40,8 +40,11 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
     () => place,
     () => null,
   )
-  const holdPlace = useCallback(
-    (holder: HTMLElement | null) => void (place && holder?.append(place)),
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      if (place) element?.append(place)
+      setRoot(element)
+    },
     [place],
   )
   const { skin } = theme
@@ -54,7 +57,7 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
 
   return (
     <div
-      ref={setRoot}
+      ref={hold}
       className={`${scope} ${styles.root}`}
       lang={languageTag(locale)}
       data-color-scheme={colorScheme}
@@ -67,7 +70,6 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
           </RootContext.Provider>
         </HostFilesContext.Provider>
       </ThemeContext.Provider>
-      <div ref={holdPlace} />
     </div>
   )
 }
