@@ -235,16 +235,14 @@ it('[EM-02] says what is missing when a component stands outside the provider', 
 it('[EM-10] [IX-03] a dialog opens in the provider, and what lies behind it there is out of reach', async () => {
   await mount(
     <>
-      <button>behind</button>
+      <button data-testid="behind">behind</button>
       <Dialog open title="Question" closeLabel="Close" onOpenChange={() => undefined}>
         Sure?
       </Dialog>
     </>,
   )
   await expect.element(page.getByRole('dialog', { name: 'Question' })).toBeVisible()
-  const behind = document.querySelector('button:not([role="dialog"] *)')!
-  expect(behind.textContent).toBe('behind')
-  expect(behind.closest('[inert]')).not.toBeNull()
+  expect(page.getByTestId('behind').element().closest('[inert]')).not.toBeNull()
   const dialog = page.getByRole('dialog', { name: 'Question' }).element()
   expect(dialog.closest('[inert]')).toBeNull()
 })
