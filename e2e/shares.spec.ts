@@ -188,9 +188,21 @@ test('[SH-04] [A3] two windows of one browser go along into a mailbox and out of
   await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
   const first = await openAs(browser, gateway.url, colleague)
   const second = await first.context().newPage()
+  const known = second.waitForResponse(/\/api\/core\/share-status\//)
   await second.goto('/mailbox/innerbox/INBOX')
   await expect(row(second, /给郑洁的信/)).toBeVisible()
+  await known
 
+  // It hears of the change before the browser has been handed the new session, as it may happen.
+  let early = 0
+  await second.route(
+    /\/api\/core\/share-status\//,
+    async (route) => {
+      early += 1
+      await route.fulfill({ status: 401, json: {} })
+    },
+    { times: 1 },
+  )
   await button(first, '共享邮箱').click()
   await first.getByRole('menuitem', { name: '前台邮箱' }).click()
   await expect(row(first, /访客预约/)).toBeVisible()
@@ -198,6 +210,7 @@ test('[SH-04] [A3] two windows of one browser go along into a mailbox and out of
   await moved.getByRole('button', { name: '在此打开该邮箱' }).first().click()
   await expect(row(second, /访客预约/)).toBeVisible()
   await expect(second.getByText('您正在 前台邮箱 的邮箱中')).toBeVisible()
+  expect(early).toBe(1)
 
   await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'none')
   for (const page of [first, second]) {

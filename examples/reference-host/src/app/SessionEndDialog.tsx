@@ -44,6 +44,12 @@ export function SessionEndDialog({ detail, onSignedOut }: SessionEndDialogProps)
 }
 
 /**
+ * Pauses before it is asked whether somebody is signed in all the same, in ms. A window that goes to another mailbox is
+ * handed its new session a moment after the old one has ended here, and all windows share what they are handed.
+ */
+const pausesMs = [0, 300, 1_000]
+
+/**
  * Whether somebody is signed in all the same; undefined until it is known. It is asked in a way that tells the adapter nothing
  * of them: this page must change nothing in their mailbox.
  */
@@ -51,10 +57,24 @@ function useGoesOn(): boolean | undefined {
   const { shares } = useAdapter()
   const [goesOn, setGoesOn] = useState<boolean | undefined>(shares ? undefined : false)
   useEffect(() => {
-    shares?.rights().then(
-      () => setGoesOn(true),
-      () => setGoesOn(false),
-    )
+    if (!shares) return
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = ([pause, ...later]: readonly number[]) => {
+      if (isOver) return
+      if (pause === undefined) return setGoesOn(false)
+      timer = setTimeout(() => {
+        shares.rights().then(
+          () => setGoesOn(true),
+          () => ask(later),
+        )
+      }, pause)
+    }
+    ask(pausesMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [shares])
   return goesOn
 }
