@@ -60,6 +60,7 @@ export function usePreview(
   const rest = useStableCallback((next: MessageSummary) => {
     clearTimeout(timer.current)
     stay()
+    wanted.current = shown?.ref
     if (kind !== 'tabs') timer.current = setTimeout(() => show(next), restMs)
   })
   const clear = useStableCallback(() => {

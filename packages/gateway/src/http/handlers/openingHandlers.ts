@@ -1,6 +1,7 @@
 import { firstPageOf } from '@mailroom/core'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { soon } from '../soon'
 import { sessionEntry } from './enterSession'
 import { folderHandlers } from './folderHandlers'
 import { personalHandlers } from './personalHandlers'
@@ -35,10 +36,10 @@ export function openingHandlers(services: Services): Pick<Handlers, 'opening'> {
         ...(byConversation && { conversations: '1' as const }),
       }
       const [settings, folders, tags, list] = await Promise.all([
-        soon(calls.settings(nothing, asking)),
-        soon(calls.folders(nothing, asking)),
-        soon(calls.tags(nothing, asking)),
-        folder === undefined ? undefined : soon(calls.messages({ ...nothing, query }, asking)),
+        soon(calls.settings(nothing, asking), patienceMs),
+        soon(calls.folders(nothing, asking), patienceMs),
+        soon(calls.tags(nothing, asking), patienceMs),
+        folder === undefined ? undefined : soon(calls.messages({ ...nothing, query }, asking), patienceMs),
       ])
       return {
         session,
@@ -48,18 +49,5 @@ export function openingHandlers(services: Services): Pick<Handlers, 'opening'> {
         ...(list && { list }),
       }
     },
-  }
-}
-
-/** Undefined for what takes too long or fails: whoever needs it asks for it, and is told why. */
-async function soon<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, undefined)
-  })
-  try {
-    return await Promise.race([asked.catch(() => undefined), late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { streamedAnswer } from '../files/streamedAnswer'
+import { soon } from '../soon'
 
 /** Where the client looks for the answer. */
 const place = '<script type="application/json" id="mailroom-opening">'
@@ -30,22 +31,10 @@ export async function openingDocument(
     yield Buffer.from(document.slice(0, end))
     // The head has left before anything is looked up.
     await nextTurn()
-    const answer = await soon(ask())
+    const answer = await soon(ask(), patienceMs)
     yield Buffer.from((answer ?? '').replaceAll('<', '\\u003c') + document.slice(end))
   }
   return streamedAnswer(Readable.from(parts(), { objectMode: false }), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Vary: 'Cookie' },
   })
-}
-
-async function soon(asked: Promise<string | undefined>): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, undefined)
-  })
-  try {
-    return await Promise.race([asked.catch(() => undefined), late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
