@@ -40,10 +40,9 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
     () => place,
     () => null,
   )
-  const hold = useCallback(
-    (element: HTMLElement | null) => {
-      if (place) element?.append(place)
-      setRoot(element)
+  const putPlace = useCallback(
+    (first: HTMLElement | null) => {
+      if (place) first?.parentElement?.append(place)
     },
     [place],
   )
@@ -57,12 +56,14 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
 
   return (
     <div
-      ref={hold}
+      ref={setRoot}
       className={`${scope} ${styles.root}`}
       lang={languageTag(locale)}
       data-color-scheme={colorScheme}
       style={{ ...variables, colorScheme }}
     >
+      {/* The first to be told that the root is in the page: what is open from the beginning looks around there. */}
+      <template ref={putPlace} />
       <ThemeContext.Provider value={look}>
         <HostFilesContext.Provider value={files}>
           <RootContext.Provider value={root}>
