@@ -1,4 +1,4 @@
-import { type MessagePage, messageKey } from '@mailroom/core'
+import { type MessagePage, type MessageSummary, messageKey } from '@mailroom/core'
 import { summariesOf } from '../../sql/list/summariesOf'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -25,5 +25,12 @@ export async function withFirstWords(
   if (refs.length > maxMissing || !(await context.keeper.firstWordsRead(folder, uids))) return page
   const rows = await summariesOf(context, refs)
   const read = new Map(rows.map((row) => [messageKey(row.ref), row]))
-  return { ...page, messages: page.messages.map((row) => read.get(messageKey(row.ref)) ?? row) }
+  return { ...page, messages: page.messages.map((row) => withNow(row, read.get(messageKey(row.ref)))) }
+}
+
+/** What a row says of its conversation, pins included, is not known by the mail alone. */
+function withNow(row: MessageSummary, now: MessageSummary | undefined): MessageSummary {
+  if (now === undefined) return row
+  const { isPinned } = row.state
+  return { ...row, ...now, state: { ...now.state, ...(isPinned !== undefined && { isPinned }) } }
 }
