@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { figure, median, type Figure } from './Figure'
 import type { Floor } from './floor'
 import { painted, type Painted } from './paint'
-import { followNetwork } from './quiet'
+import { followNetwork } from '../e2e/product/followNetwork'
 import { type Addressed, openSignIn, signIn } from './signIn'
 
 const rounds = 8

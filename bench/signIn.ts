@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { password } from '../e2e/product/Gateway'
 import { openElsewhere } from './elsewhere'
 import { painted, type Painted } from './paint'
-import { followNetwork } from './quiet'
+import { followNetwork } from '../e2e/product/followNetwork'
 
 /** What has an address. */
 export interface Addressed {

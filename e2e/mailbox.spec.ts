@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { followNetwork } from './product/followNetwork'
 import { button, folder, mailText, openAs, row } from './product/mailbox'
 import { expect, signIn, test } from './product/test'
 
@@ -178,12 +179,13 @@ test('[SH-10] the live line comes back after the server was away, with the mail 
   page,
   gateway,
 }) => {
+  const rest = followNetwork(page)
   await signIn(page)
   await gateway.deliver({ subject: '停机之前', text: 'x' })
   await expect(row(page, /停机之前/)).toBeVisible()
   // Parts of the page that are still on their way would say that they do not come.
   await expect(page.getByRole('link', { name: '帮助' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await rest()
   await gateway.stop()
   await expect(page.getByText('网络已断开，恢复后将显示新邮件。')).toBeVisible()
   await gateway.start()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { Painted } from '../paint'
-import { followNetwork } from '../quiet'
+import { followNetwork } from '../../e2e/product/followNetwork'
 import { type Addressed, openSignIn, signIn } from '../signIn'
 import { PageTourist } from './PageTourist'
 import type { Field, Marked, Tourist } from './Tourist'

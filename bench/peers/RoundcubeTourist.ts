@@ -5,7 +5,7 @@ import { PageTourist } from '../mailbox/PageTourist'
 import type { Field, Marked, Tourist } from '../mailbox/Tourist'
 import { followWrite, noteLongTasks } from '../mailbox/watchPage'
 import { painted, type Painted, type Places } from '../paint'
-import { followNetwork } from '../quiet'
+import { followNetwork } from '../../e2e/product/followNetwork'
 import type { Addressed } from '../signIn'
 
 const places: Places = {
