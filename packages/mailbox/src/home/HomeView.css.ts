@@ -52,12 +52,14 @@ export const muted = style({ ...small, margin: 0, color: vars.color.textMuted, o
 export const danger = style({ ...small, margin: 0, color: vars.color.danger })
 export const warning = style({ ...small, color: vars.color.warning })
 
-export const facts = style({ ...stack, gap: vars.space[12], margin: 0 })
-export const fact = style({
+export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)',
   gap: vars.space[12],
+  margin: 0,
 })
+/** What belongs together begins below each other, however long the words before it are. */
+export const fact = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' })
 export const term = style({ color: vars.color.textMuted })
 export const value = style({ ...stack, margin: 0, fontVariantNumeric: 'tabular-nums' })
 

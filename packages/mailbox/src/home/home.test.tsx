@@ -42,6 +42,12 @@ it('[HO-03] [SE-25] says when and from where the reader was here before, and lea
   const onNavigate = vi.fn()
   await render(<HomeStage onNavigate={onNavigate} />)
   await expect.element(page.getByText('上海办公室 (10.20.3.7) · Chrome on Windows')).toBeVisible()
+  const edges = page
+    .getByRole('definition')
+    .elements()
+    .map((fact) => fact.getBoundingClientRect().left)
+  expect(edges).toHaveLength(2)
+  expect(new Set(edges).size).toBe(1)
   await page.getByRole('link', { name: 'Change your password' }).click()
   expect(onNavigate).toHaveBeenCalledWith({ kind: 'settings', page: 'password' })
 })
