@@ -12,7 +12,7 @@ import {
   Tree,
   type TreeNode,
 } from '@mailroom/ui'
-import { memo, useMemo, useState, type KeyboardEvent } from 'react'
+import { memo, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
 import { useRights } from '../rights/useRights'
@@ -32,6 +32,8 @@ export interface FolderPaneProps {
   /** The folder whose list, or a mail of which, is shown. */
   selected: FolderId | undefined
   onSelect: (folder: FolderId) => void
+  /** The mouse was pressed on another folder: its list is about to be shown. */
+  onIntent?: (folder: FolderId) => void
   /** What leads to the list of reminders, while there are some. */
   reminders?: TreeNode | undefined
   /** What leads to the mails that wait for the reader's review. */
@@ -59,7 +61,7 @@ export interface FolderPaneProps {
 export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   const { closed, onClosedChange, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } =
     props
-  const { barred, reminders, review, onShow } = props
+  const { barred, reminders, review, onShow, onIntent } = props
   const { t } = useStrings(folderStrings)
   const { folders, error, isLoading, refresh } = useFolders()
   const { session } = useSession()
@@ -102,6 +104,14 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
     else if (folder?.isLocked) setTask({ kind: 'unlock', folder })
     else onSelect(id)
   }
+  const press = ({ button, pointerType, target }: PointerEvent) => {
+    // A finger that is put down may be about to scroll.
+    if (button !== 0 || pointerType !== 'mouse' || !(target instanceof Element)) return
+    if (target.closest('[data-chevron], button') !== null) return
+    const row = target.closest<HTMLElement>('[data-node-id]:not([aria-disabled="true"])')
+    const folder = folderOf(row?.dataset.nodeId)
+    if (folder && !folder.isLocked && folder.id !== selected) onIntent?.(folder.id)
+  }
   const onKey = (id: string, event: KeyboardEvent) => {
     const folder = folderOf(id)
     const kind = taskKeys[event.key]
@@ -133,7 +143,7 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
       </div>
       {folders && (
         <ContextMenu label={t('folderMenu')} entries={entriesFor}>
-          <div {...(mayChange && drop)}>
+          <div {...(mayChange && drop)} onPointerDown={press}>
             <Tree
               label={t('folders')}
               nodes={nodes}

@@ -168,6 +168,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
             review={review}
             onShow={showNode}
             onSelect={showFolder}
+            onIntent={mailbox.warmList}
             onCompose={canWrite ? writeNew : undefined}
             barred={mayWrite ? undefined : t('noRightToWrite')}
             onComposeIntent={warmComposer}

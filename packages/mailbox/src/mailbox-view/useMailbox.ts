@@ -135,6 +135,8 @@ export function useMailbox() {
     const message = await step(from, by)
     if (message && now().active === id) bring(message, prefetch(message.ref), { kind: 'turnTo', id })
   })
+  /** Fetches the list that is about to be shown. */
+  const warmList = useStableCallback((folder: FolderId) => void neighbours.reach(place, { folder, page: 1 }))
   const showList = useStableCallback(
     (folder: FolderId, page: number, options?: { replace?: boolean; isUnread?: true }) => {
       const next = { folder, page, ...(options?.isUnread && { isUnread: true as const }) }
@@ -217,6 +219,7 @@ export function useMailbox() {
     step,
     turnTo,
     showList,
+    warmList,
     select,
     moved,
     draftSaved,
