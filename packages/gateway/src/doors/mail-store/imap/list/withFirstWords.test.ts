@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createImapServer, type ImapServer } from '../../../../testing/imap/createImapServer'
 import { testMail } from '../../testMails'
-import { openImapStore } from '../testing/openImapStore'
+import { overScriptedServer } from '../testing/overScriptedServer'
 
-let server: ImapServer
-let opened: Awaited<ReturnType<typeof openImapStore>>
+let opened: Awaited<ReturnType<ReturnType<typeof overScriptedServer>>>
 
 beforeEach(async () => {
-  server = await createImapServer()
-  const address = { host: server.host, port: server.port, tls: 'none' } as const
-  opened = await openImapStore(address, [{ user: 'ann', password: 'a' }])
+  opened = await overScriptedServer()()
 })
-afterEach(async () => {
-  await opened.close()
-  await server.close()
-})
+afterEach(() => opened.close())
 
 const box = () => opened.store.mailbox(opened.alice)
 const list = (byConversation: boolean) =>
@@ -37,7 +30,7 @@ async function loseWords(): Promise<void> {
 }
 
 it('[ML-24] [ML-29] [GW-03] a row whose first words have just been read still says what its conversation is', async () => {
-  const inbox = server.mailbox().folder('INBOX')
+  const inbox = opened.server.mailbox('alice').folder('INBOX')
   inbox.add(testMail({ messageId: 'a@x.test', subject: 'Plan', text: 'First.' }))
   inbox.add(
     testMail({
