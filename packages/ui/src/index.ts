@@ -110,6 +110,7 @@ export type { SplitPaneProps } from './split-pane/SplitPane'
 
 // For controls of your own
 export { activeElementIn, deepActiveElement } from './focus/activeElementIn'
+export { isWrittenIn } from './focus/isWrittenIn'
 export { classNames } from './classNames'
 export { mergeRefs } from './mergeRefs'
 export { stepFocus } from './focus/stepFocus'

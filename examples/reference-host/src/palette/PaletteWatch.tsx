@@ -1,6 +1,6 @@
 import { ScreenLockDialog, useOfferedActs, type OfferedActs } from '@mailroom/mailbox'
 import { useAdapter, useStableCallback } from '@mailroom/react'
-import { LatePart, partOf } from '@mailroom/ui'
+import { isWrittenIn, LatePart, partOf } from '@mailroom/ui'
 import { useEffect, useState } from 'react'
 
 const windows = () => import('./paletteWindows')
@@ -65,10 +65,5 @@ function shownBy(event: KeyboardEvent): Shown | 'search' | undefined {
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
   const isCommand = event.ctrlKey || event.metaKey
   if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette'
-  return isCommand || isWritten(event.target) ? undefined : plainKeys[event.key as keyof typeof plainKeys]
+  return isCommand || isWrittenIn(event.target) ? undefined : plainKeys[event.key as keyof typeof plainKeys]
 }
-
-/** Whether a key pressed there is a letter of a text. */
-const isWritten = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, iframe'))

@@ -1,6 +1,6 @@
 import { useSendingRules } from '@mailroom/react'
 import { LatePart } from '@mailroom/ui'
-import { useMemo, type Ref, type RefObject } from 'react'
+import { useCallback, useMemo, type Ref, type RefObject } from 'react'
 import { AttachmentList } from '../attachments/AttachmentList'
 import type { SayComposer } from '../composeStrings'
 import { WritingPane } from '../modes/WritingPane'
@@ -22,6 +22,8 @@ interface ComposeFieldsProps {
   fault: ShownFault | undefined
   lines: Ref<RecipientLinesHandle>
   subject: RefObject<HTMLInputElement | null>
+  /** Whether the text may take the focus once its editor is there. */
+  isFocusFree: () => boolean
   /** Something was written in the text. */
   onWritten: () => void
 }
@@ -35,6 +37,7 @@ export function ComposeFields({
   fault,
   lines,
   subject,
+  isFocusFree,
   onWritten,
 }: ComposeFieldsProps) {
   const { fields, now, change, uploads } = writing
@@ -44,6 +47,8 @@ export function ComposeFields({
   )
   const levels = useSendingRules()?.secrecy
   const isAnswer = seed.fields.to.length > 0
+  const isText = isAnswer || writing.mode.edition > 0
+  const takesFocus = useCallback(() => isText && isFocusFree(), [isText, isFocusFree])
   return (
     <>
       <RecipientLines
@@ -121,12 +126,7 @@ export function ComposeFields({
           }
         }
       />
-      <WritingPane
-        t={t}
-        writing={writing}
-        onWritten={onWritten}
-        autoFocus={isAnswer || writing.mode.edition > 0}
-      />
+      <WritingPane t={t} writing={writing} onWritten={onWritten} takesFocus={takesFocus} />
     </>
   )
 }

@@ -26,6 +26,7 @@ import { ComposeTools } from './ComposeTools'
 import type { ComposeSeed } from './draftFields'
 import { SendQuestion } from './SendQuestion'
 import { useInert } from './useInert'
+import { useLateFocus } from './useLateFocus'
 import { useWaysOut } from './useWaysOut'
 import { useWriting } from './useWriting'
 
@@ -51,6 +52,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
   const writing = useWriting({ t, seed, onTouch, onTitleChange })
   const { editor, uploads } = writing
   const { onComposer, ...panel } = useSidePanel()
+  const { isFocusFree, useProps } = useLateFocus(writing.mode.edition)
 
   const showFault = (fault: SendFault) => {
     if (fault === 'missingSubject') subject.current?.focus()
@@ -108,6 +110,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
       aria-label={t('composer')}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
+      {...useProps}
       {...dropProps}
     >
       <ComposeTools t={t} sendButton={sendButton} writing={writing} waysOut={waysOut} panel={panel} />
@@ -127,6 +130,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
             fault={sends.fault}
             lines={lines}
             subject={subject}
+            isFocusFree={isFocusFree}
             onWritten={onTouch}
           />
         </div>

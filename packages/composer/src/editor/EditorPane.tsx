@@ -25,7 +25,7 @@ export interface EditorPaneProps {
   paper?: MailEditorProps['paper']
   onChange: () => void
   onFiles: (files: readonly File[]) => void
-  autoFocus?: boolean
+  takesFocus?: MailEditorProps['takesFocus']
 }
 
 /** The editor, once its code and the pictures of its text are there. */

@@ -17,7 +17,7 @@ import { EditorToolbar } from './toolbar/EditorToolbar'
  * The toolbar stands above the text and comes after it for Tab: from the subject one goes on writing.
  */
 export function MailEditor(props: MailEditorProps) {
-  const { handle, t, images, onImage, onFiles, onChange, isKnownSignature, autoFocus } = props
+  const { handle, t, images, onImage, onFiles, onChange, isKnownSignature, takesFocus } = props
   const { label = t('body'), paper } = props
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
@@ -44,7 +44,7 @@ export function MailEditor(props: MailEditorProps) {
       isKnownSignature: (words) => on.current.isKnownSignature(words),
     })
     setText(made)
-    if (autoFocus && !text) made.focus()
+    if (!text && takesFocus?.()) made.focus()
   })
 
   useLayoutEffect(() => {

@@ -51,5 +51,6 @@ export interface MailEditorProps {
   onImage: (file: File) => Promise<InlineImage | undefined>
   /** Files that are no pictures were dropped or pasted. */
   onFiles: (files: readonly File[]) => void
-  autoFocus?: boolean
+  /** Asked once it is there: whether writing goes on in it. @default no */
+  takesFocus?: () => boolean
 }

@@ -10,13 +10,14 @@ interface WritingPaneProps {
   writing: Writing
   /** Something was written in the text. */
   onWritten: () => void
-  autoFocus: boolean
+  /** Whether writing goes on here, asked once the editor is there. */
+  takesFocus: () => boolean
 }
 
 /** The text of the mail, in the way it is written. */
-export function WritingPane({ t, writing, onWritten, autoFocus }: WritingPaneProps) {
+export function WritingPane({ t, writing, onWritten, takesFocus }: WritingPaneProps) {
   const { mode, html, text, quotedHtml, edition } = writing.mode
-  const shared = { t, handle: writing.editorHandle, onChange: onWritten, autoFocus }
+  const shared = { t, handle: writing.editorHandle, onChange: onWritten, takesFocus }
   if (mode !== 'rich') {
     const SourceEditor = mode === 'plain' ? PlainEditor : MarkdownEditor
     return (

@@ -1,6 +1,6 @@
 import { useStrings } from '@mailroom/react'
 import MDEditor, { type ICommand, type RefMDEditor } from '@uiw/react-md-editor/nohighlight'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { editorStrings } from '../editorStrings'
 import type { SourceEditorProps } from '../source/PlainEditor'
 import { useSourceText } from '../source/useSourceText'
@@ -16,9 +16,10 @@ export function MarkdownEditor({
   initialText,
   signatures,
   onChange,
-  autoFocus,
+  takesFocus,
 }: SourceEditorProps) {
   const { t: te } = useStrings(editorStrings)
+  const frame = useRef<HTMLDivElement>(null)
   const editor = useRef<RefMDEditor>(null)
   const [isPreview, setPreview] = useState(false)
   const { text, write } = useSourceText({
@@ -29,6 +30,10 @@ export function MarkdownEditor({
     onChange,
     focus: () => editor.current?.textarea?.focus(),
   })
+  useEffect(() => {
+    // Its handle does not know its field yet.
+    if (takesFocus?.()) frame.current?.querySelector('textarea')?.focus()
+  }, [takesFocus])
   const tools = useMemo(() => markdownCommands(t), [t])
   const extra = useMemo(
     () => [previewCommand(te('preview'), isPreview, () => setPreview(!isPreview))],
@@ -36,7 +41,7 @@ export function MarkdownEditor({
   )
   return (
     // Styled by its library, which everything else here is kept apart from.
-    <div data-mr-content="" className={styles.frame}>
+    <div ref={frame} data-mr-content="" className={styles.frame}>
       <MDEditor
         ref={editor}
         className={styles.editor}
@@ -46,7 +51,6 @@ export function MarkdownEditor({
         visibleDragbar={false}
         highlightEnable={false}
         defaultTabEnable
-        autoFocus={autoFocus}
         preview={isPreview ? 'preview' : 'edit'}
         commands={isPreview ? noTools : tools}
         extraCommands={extra}

@@ -12,11 +12,11 @@ export interface SourceEditorProps {
   initialText: string
   signatures: readonly SourceSignature[]
   onChange: () => void
-  autoFocus?: boolean
+  takesFocus?: () => boolean
 }
 
 /** Text and nothing else: what is pasted comes as its words. @source CO-04 */
-export function PlainEditor({ handle, t, initialText, signatures, onChange, autoFocus }: SourceEditorProps) {
+export function PlainEditor({ handle, t, initialText, signatures, onChange, takesFocus }: SourceEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, write } = useSourceText({
     handle,
@@ -28,10 +28,10 @@ export function PlainEditor({ handle, t, initialText, signatures, onChange, auto
   })
   // Writing begins above the signature and the original.
   useEffect(() => {
-    if (!autoFocus) return
+    if (!takesFocus?.()) return
     field.current?.focus()
     field.current?.setSelectionRange(0, 0)
-  }, [autoFocus])
+  }, [takesFocus])
   return (
     <textarea
       ref={field}
