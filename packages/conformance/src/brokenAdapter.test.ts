@@ -22,6 +22,7 @@ import { brokenPackages } from './test/broken/brokenPackages'
 import { brokenReceipts } from './test/broken/brokenReceipts'
 import { brokenRecall } from './test/broken/brokenRecall'
 import { brokenReading } from './test/broken/brokenReading'
+import { brokenRecords } from './test/broken/brokenRecords'
 import { brokenReview } from './test/broken/brokenReview'
 import { brokenScreenLock } from './test/broken/brokenScreenLock'
 import { brokenSealed } from './test/broken/brokenSealed'
@@ -64,6 +65,7 @@ const brokenAdapters = [
   ...brokenProfile,
   ...brokenSignatures,
   ...brokenHome,
+  ...brokenRecords,
   ...brokenTemplates,
   ...brokenWriting,
   ...brokenSending,

@@ -23,6 +23,7 @@ import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
 import { createWeather } from './home/createWeather'
 import { createSignInLog } from './home/SignIns'
+import { createSignInRecords } from './records/signInRecords'
 import { createImports } from './imports/createImports'
 import { createIncomingFiles } from './incoming-files/createIncomingFiles'
 import { createInvitations } from './invitations/createInvitations'
@@ -371,6 +372,7 @@ export async function createServices(
     followUps: createFollowUps({ database, queue: postOffice.queue, now }),
     office: createOfficeConverter(settings),
     signInLog: createSignInLog(database, now),
+    signInRecords: createSignInRecords(database),
     weather: createWeather({ ...settings, outerFetch, log, now }),
     checkReady: () => database.check(),
   }

@@ -69,6 +69,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     screenLock: laterPort((later) => later.createScreenLockPort(client)),
     settings: laterPort((later) => later.createSettingsPort(client), loadSettings(client)),
     home: laterPort((later) => later.createHomePort(client)),
+    records: laterPort((later) => later.createRecordsPort(client)),
     admin: laterPort((later) => later.createAdminPort(client)),
     shares: laterPort((later) => later.createSharesPort(client)),
     delegates: laterPort((later) => later.createDelegatesPort(client)),

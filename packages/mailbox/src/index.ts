@@ -10,6 +10,10 @@ export { HomeView } from './home/HomeView'
 export { AdminView } from './admin/AdminView'
 export type { AdminViewProps } from './admin/AdminView'
 
+// What people can look up about their account
+export { RecordsView } from './records/RecordsView'
+export type { RecordsViewProps } from './records/RecordsView'
+
 // Searching all mail
 export { SearchBox } from './search/SearchBox'
 

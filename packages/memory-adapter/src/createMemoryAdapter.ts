@@ -21,6 +21,7 @@ import { createPasskeysPort } from './ports/passkeysPort'
 import { createPasswordPort } from './ports/passwordPort'
 import { createPicturesPort } from './ports/picturesPort'
 import { createReceiptsPort } from './ports/receiptsPort'
+import { createRecordsPort } from './ports/recordsPort'
 import { createRecallPort } from './ports/recallPort'
 import { createReviewPort } from './ports/reviewPort'
 import { createScreenLockPort } from './ports/screenLockPort'
@@ -108,6 +109,7 @@ function assemble(
     templates: createTemplatesPort(seat, calls),
     settings: createSettingsPort(seat, calls),
     home: createHomePort(seat, calls),
+    records: createRecordsPort(seat, calls),
     shares: createSharesPort(seat, calls),
     delegates: createDelegatesPort(seat, calls),
     profile: createProfilePort(seat, calls),

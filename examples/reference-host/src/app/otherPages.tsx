@@ -4,6 +4,7 @@ import { AppCenter } from '../apps/AppCenter'
 import { NotFound } from './NotFound'
 
 const AdminPage = lazyPart(persistently(() => import('../admin/AdminPage')))
+const RecordsPage = lazyPart(persistently(() => import('../records/RecordsPage')))
 
 /** The pages that few come to, in one file. */
 export function OtherPage() {
@@ -12,6 +13,12 @@ export function OtherPage() {
     return (
       <LatePart>
         <AdminPage page={destination.page} />
+      </LatePart>
+    )
+  if (destination.kind === 'records')
+    return (
+      <LatePart>
+        <RecordsPage page={destination.page} />
       </LatePart>
     )
   return destination.kind === 'appCenter' ? <AppCenter /> : <NotFound />

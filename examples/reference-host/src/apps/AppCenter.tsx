@@ -1,6 +1,6 @@
 import type { Destination, HomeLinkGroup } from '@mailroom/core'
 import { useHome, useLocale, useNavigation, useStrings } from '@mailroom/react'
-import { HelpIcon, HomeIcon, MailIcon, SettingsIcon } from '@mailroom/ui'
+import { HelpIcon, HomeIcon, MailIcon, SelfServiceIcon, SettingsIcon } from '@mailroom/ui'
 import { useId, type ReactNode } from 'react'
 import { helpAddress } from '../app/helpAddress'
 import * as styles from './AppCenter.css'
@@ -9,6 +9,7 @@ import { appStrings } from './appStrings'
 const areas = [
   ['mailbox', 'mailboxText', MailIcon, { kind: 'folder', folder: 'INBOX' }],
   ['home', 'homeText', HomeIcon, { kind: 'home' }],
+  ['records', 'recordsText', SelfServiceIcon, { kind: 'records', page: 'login' }],
   ['settings', 'settingsText', SettingsIcon, { kind: 'settings', page: 'param' }],
 ] as const satisfies readonly (readonly [string, string, typeof MailIcon, Destination])[]
 

@@ -62,6 +62,7 @@ function useGoCommands(): readonly Command[] {
     ),
     ...(isReviewer ? [command('go', 'review', t('reviewMail'), () => navigate({ kind: 'review' }))] : []),
     command('go', 'home', host('home'), () => navigate({ kind: 'home' })),
+    command('go', 'records', t('signInRecords'), () => navigate({ kind: 'records', page: 'login' })),
     ...settingsLinks.map(([target, word]) =>
       command('go', `settings ${target}`, t('settingsOf', { page: page(word) }), () =>
         navigate({ kind: 'settings', page: target }),

@@ -14,6 +14,7 @@ import { peopleCalls } from './calls/peopleCalls'
 import { pictureCalls } from './calls/pictureCalls'
 import { profileCalls } from './calls/profileCalls'
 import { readingCalls } from './calls/readingCalls'
+import { recordCalls } from './calls/recordCalls'
 import { registrationCalls } from './calls/registrationCalls'
 import { screenLockCalls } from './calls/screenLockCalls'
 import { sealedCalls } from './calls/sealedCalls'
@@ -57,6 +58,7 @@ export const contract = {
   ...senderListCalls,
   ...settingsCalls,
   ...homeCalls,
+  ...recordCalls,
   ...passwordCalls,
   ...profileCalls,
   ...openSessionCalls,

@@ -43,6 +43,7 @@ import { senderListCases } from './senderLists'
 import { shareCases } from './shares'
 import { signatureCases } from './signatures'
 import { templateCases } from './templates'
+import { recordCases } from './records'
 import { reviewCases } from './reviewing'
 import { searchingCases } from './searching'
 import { sendingCases } from './sending'
@@ -120,6 +121,7 @@ const allCases: readonly ConformanceCase[] = [
   ...wholeCases,
   ...settingsCases,
   ...homeCases,
+  ...recordCases,
   ...passwordCases,
   ...openSessionCases,
   ...liveCases,

@@ -39,6 +39,7 @@ export const portNames: readonly PortName[] = [
   'templates',
   'settings',
   'home',
+  'records',
   'password',
   'openSessions',
   'shares',

@@ -18,6 +18,7 @@ import type { PasswordPort } from './PasswordPort'
 import type { PicturesPort } from './PicturesPort'
 import type { ProfilePort } from './ProfilePort'
 import type { RecallPort } from './RecallPort'
+import type { RecordsPort } from './RecordsPort'
 import type { RegistrationPort } from './RegistrationPort'
 import type { ReviewPort } from './ReviewPort'
 import type { ScreenLockPort } from './ScreenLockPort'
@@ -74,6 +75,7 @@ export interface MailroomAdapter {
   readonly templates?: TemplatesPort
   readonly settings?: SettingsPort
   readonly home?: HomePort
+  readonly records?: RecordsPort
   readonly password?: PasswordPort
   readonly openSessions?: OpenSessionsPort
   readonly profile?: ProfilePort

@@ -30,6 +30,12 @@ export const settingsPages = [
 /** One of the settings pages. */
 export type SettingsPage = (typeof settingsPages)[number]
 
+/** The pages of what people can look up about their account; the first is the default. @source LG-01 */
+export const recordsPages = ['login'] as const
+
+/** One of the pages of records. */
+export type RecordsPage = (typeof recordsPages)[number]
+
 /**
  * A place in the product as a value. Components ask for one; only a host turns it into an address, with
  * `destinationToPath`.
@@ -43,6 +49,7 @@ export type SettingsPage = (typeof settingsPages)[number]
  * - `review` the mails that wait for the reader's review; `reviewPreview` a file of one of them, alone in a window
  * - `print` the mail that was handed over to be printed
  * - `compose` a new mail to the given addresses
+ * - `records` what the reader can look up about their account
  * - `admin` a page of the administration, by the name that this gives it; empty for the first
  * - `notFound` the page that says so; `path` is the address that led nowhere
  */
@@ -73,6 +80,7 @@ export type Destination =
   | { readonly kind: 'print' }
   | { readonly kind: 'compose'; readonly to: readonly string[] }
   | { readonly kind: 'settings'; readonly page: SettingsPage }
+  | { readonly kind: 'records'; readonly page: RecordsPage }
   | { readonly kind: 'admin'; readonly page: string }
   | { readonly kind: 'notFound'; readonly path?: string }
 

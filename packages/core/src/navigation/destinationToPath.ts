@@ -53,6 +53,8 @@ export function destinationToPath(destination: Destination): string {
     }
     case 'settings':
       return `/setting/${destination.page}`
+    case 'records':
+      return `/search/${destination.page}`
     case 'admin':
       return `/admin/${destination.page}`
     case 'notFound':

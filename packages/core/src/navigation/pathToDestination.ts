@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
-import { defaultFolder, settingsPages, type Destination } from './Destination'
+import { defaultFolder, recordsPages, settingsPages, type Destination } from './Destination'
 import { plainPaths, viewNumbers } from './destinationToPath'
 import { decodeSegment } from './pathSegment'
 
@@ -28,6 +28,7 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
   if (area === 'messageInfo') return messageInfo(first, query)
   if (area === 'preview') return first ? undefined : preview(query)
   if (area === 'setting') return settings(first)
+  if (area === 'search') return records(first)
   return area === 'admin' ? { kind: area, page: first } : plain
 }
 
@@ -105,6 +106,11 @@ function preview(query: URLSearchParams): Destination | undefined {
 function settings(name: string): Destination | undefined {
   const page = settingsPages.find((candidate) => candidate === name)
   return page && { kind: 'settings', page }
+}
+
+function records(name: string): Destination | undefined {
+  const page = recordsPages.find((candidate) => candidate === name)
+  return page && { kind: 'records', page }
 }
 
 /** A whole number above 0, as uids are; undefined for anything else. */

@@ -9,6 +9,8 @@ describe('somebody signed in', () => {
     ['[SH-15]', '/mailbox/', '/mailbox/welcome'],
     ['[SH-15]', '/mailbox/innerbox', '/mailbox/innerbox/INBOX'],
     ['[SH-15]', '/setting', '/setting/user'],
+    ['[LG-01]', '/search', '/search/login'],
+    ['[SH-14]', '/search/nothing', '/mailbox/welcome'],
     ['[SE-15]', '/login', '/mailbox/welcome'],
     ['[SE-08]', '/twofactor_login', '/mailbox/welcome'],
     ['[SH-14]', '/nowhere', '/mailbox/welcome'],
@@ -53,7 +55,16 @@ describe('nobody signed in', () => {
   })
 })
 
-const startingPoints = ['/', '/login', '/welcome', '/mailbox', '/setting', '/nowhere', '/mailbox/innerbox']
+const startingPoints = [
+  '/',
+  '/login',
+  '/welcome',
+  '/mailbox',
+  '/setting',
+  '/search',
+  '/nowhere',
+  '/mailbox/innerbox',
+]
 it.each(startingPoints)('[SH-15] never redirects twice from %s', (path) => {
   for (const isSignedIn of [true, false]) {
     const target = resolveRedirect(path, '', { isSignedIn }) ?? path

@@ -447,8 +447,8 @@ export const settingsTable = {
     outerAddress,
   ),
   selfServiceUrl: text(
-    '',
-    'Address of the self-service of the organisation, like `https://intranet.example.com/mail`, or a page of this client, like `/setting/password`; empty shows no way to it.',
+    '/search/login',
+    'Address of the self-service of the organisation: a page of this client, as by default the records of the account, or one like `https://intranet.example.com/mail`; empty shows no way to it.',
     addressOrNothing,
   ),
   networkPlaces: records(

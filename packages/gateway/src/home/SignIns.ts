@@ -17,8 +17,8 @@ export interface SignInLog {
   around(session: ActiveSession): Promise<{ current?: NotedSignIn; previous?: NotedSignIn }>
 }
 
-/** Sign-ins kept of one account. */
-const maxKept = 100
+/** Sign-ins kept of one account: of somebody who signs in four times a working day those of a year. */
+const maxKept = 1000
 /** Longer names of browsers are cut. */
 const maxAgentLength = 400
 

@@ -68,16 +68,16 @@ it('[SE-25] [HO-03] tells each session of its own sign-in and the one before it'
   expect((await (await gateway.signedIn('bob')).ask('loginLog')).ct2).toBeNull()
 })
 
-it('[SE-25] keeps the latest hundred sign-ins of an account, and cuts what a browser says', async () => {
+it('[SE-25] keeps the latest thousand sign-ins of an account, and cuts what a browser says', async () => {
   const { signInLog } = gateway.services
   const { db } = gateway.store.database
   const from = { clientAddress: '192.0.2.1\0', userAgent: 'x'.repeat(10_000) }
   const session = { id: 's', accountId: gateway.bob.id, csrfToken: '', isLocked: false }
-  for (let count = 0; count < 105; count += 1) await signInLog.note({ ...session, id: `s${count}` }, from)
+  for (let count = 0; count < 1005; count += 1) await signInLog.note({ ...session, id: `s${count}` }, from)
   const kept = await db.selectFrom('sign_ins').where('account_id', '=', gateway.bob.id).selectAll().execute()
-  expect(kept).toHaveLength(100)
+  expect(kept).toHaveLength(1000)
   expect(kept.at(-1)?.user_agent).toHaveLength(400)
-  expect((await signInLog.around({ ...session, id: 's104' })).previous).toBeDefined()
+  expect((await signInLog.around({ ...session, id: 's1004' })).previous).toBeDefined()
   expect((await signInLog.around({ ...session, id: 'forgotten' })).current).toBeUndefined()
 })
 

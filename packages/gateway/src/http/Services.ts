@@ -14,6 +14,7 @@ import type { Mailboxes } from '../folders/createMailboxes'
 import type { Lock } from '../locks/Lock'
 import type { createWeather } from '../home/createWeather'
 import type { SignInLog } from '../home/SignIns'
+import type { SignInRecords } from '../records/signInRecords'
 import type { Imports } from '../imports/createImports'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
 import type { Invitations } from '../invitations/createInvitations'
@@ -141,6 +142,7 @@ export interface Services {
   readonly invitations: Invitations
   readonly office: OfficeConverter
   readonly signInLog: SignInLog
+  readonly signInRecords: SignInRecords
   readonly weather: ReturnType<typeof createWeather>
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>

@@ -50,6 +50,7 @@ import { sessionHandlers } from './handlers/sessionHandlers'
 import { signOnHandlers } from './handlers/signOnHandlers'
 import { delegateHandlers } from './handlers/delegateHandlers'
 import { profileHandlers } from './handlers/profileHandlers'
+import { recordHandlers } from './handlers/recordHandlers'
 import { registrationHandlers } from './handlers/registrationHandlers'
 import { shareHandlers } from './handlers/shareHandlers'
 import { signatureHandlers } from './handlers/signatureHandlers'
@@ -166,6 +167,7 @@ const allHandlers = (services: Services): Handlers => ({
   ...signOnHandlers(services),
   ...passkeyHandlers(services),
   ...homeHandlers(services),
+  ...recordHandlers(services),
   ...shareHandlers(services),
   ...delegateHandlers(services),
   ...profileHandlers(services),

@@ -48,6 +48,7 @@ import { proxySenders } from './0051_proxy_senders'
 import { profilePictures } from './0052_profile_pictures'
 import { htmlParts } from './0053_html_parts'
 import { plainWords } from './0054_plain_words'
+import { recordPages } from './0055_record_pages'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0052_profile_pictures': profilePictures,
   '0053_html_parts': htmlParts,
   '0054_plain_words': plainWords,
+  '0055_record_pages': recordPages,
 }

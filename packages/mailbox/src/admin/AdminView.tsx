@@ -1,9 +1,8 @@
-import { useAdapter, useBackOffice, useErrorText, useNavigation, useStrings } from '@mailroom/react'
-import { Button, EmptyState, Loading, Skeleton } from '@mailroom/ui'
-import { Suspense, type MouseEvent } from 'react'
+import { useAdapter, useBackOffice, useErrorText, useStrings } from '@mailroom/react'
+import { Button, EmptyState } from '@mailroom/ui'
+import { AreaWaiting, PagedArea } from '../paged-area/PagedArea'
 import { adminPages } from './adminPages'
 import { adminStrings } from './adminStrings'
-import * as styles from './AdminView.css'
 
 /** Which page is shown. @public */
 export interface AdminViewProps {
@@ -31,59 +30,17 @@ export function AdminView({ page }: AdminViewProps) {
         action={<Button onClick={() => void refresh()}>{t('retry')}</Button>}
       />
     )
-  if (data === undefined) return <Waiting label={t('loading')} />
-  const [name, word, Page] = adminPages.find(([each]) => each === page) ?? adminPages[0]
+  if (data === undefined) return <AreaWaiting label={t('loading')} />
+  const pages = adminPages.map(([name, word, Page]) => ({
+    name,
+    title: t(word),
+    destination: { kind: 'admin', page: name } as const,
+    Page,
+  }))
+  const current = pages.find(({ name }) => name === page) ?? pages[0]!
   return (
-    <div className={styles.admin}>
-      <div className={styles.columns}>
-        <AdminNav current={name} />
-        <section className={styles.content} aria-label={t(word)}>
-          <h2 className={styles.heading}>{t(word)}</h2>
-          <Suspense fallback={<Waiting label={t('loading')} />}>
-            <Page />
-          </Suspense>
-        </section>
-      </div>
-    </div>
-  )
-}
-
-/** The ways between the pages. */
-function AdminNav({ current }: { current: string }) {
-  const { t } = useStrings(adminStrings)
-  const { navigate, href } = useNavigation()
-  const go = (event: MouseEvent, page: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    navigate({ kind: 'admin', page })
-  }
-  return (
-    <nav className={styles.pages} aria-label={t('administration')}>
-      {adminPages.map(([page, word]) => (
-        <a
-          key={page}
-          ref={page === current ? intoView : undefined}
-          className={styles.link}
-          // Without an address it would be no link to the keyboard.
-          href={href?.({ kind: 'admin', page }) ?? '#'}
-          aria-current={page === current ? 'page' : undefined}
-          onClick={(event) => go(event, page)}
-        >
-          {t(word)}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-/** Where the pages stand in a row that is longer than its place. */
-const intoView = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <Loading label={label}>
-      <Skeleton shape="block" height={240} />
-    </Loading>
+    <PagedArea label={t('administration')} pages={pages} current={current} loading={t('loading')}>
+      <current.Page />
+    </PagedArea>
   )
 }

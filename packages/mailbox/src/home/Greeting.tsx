@@ -1,7 +1,7 @@
 import { defaultFolder, type Destination, type Weather } from '@mailroom/core'
 import { useArtwork, useSession } from '@mailroom/react'
 import { Avatar } from '@mailroom/ui'
-import { DestinationLink } from './DestinationLink'
+import { DestinationLink } from '../destination-link/DestinationLink'
 import type { SayHome } from './homeStrings'
 import * as styles from './Greeting.css'
 

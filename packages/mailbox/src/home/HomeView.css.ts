@@ -2,6 +2,8 @@ import { vars } from '@mailroom/theme'
 import { createContainer, style } from '@mailroom/theme/css'
 import { small } from '../settings-page/settingsPage.css'
 
+export { link } from '../destination-link/DestinationLink.css'
+
 const page$ = createContainer()
 const stack = { display: 'flex', flexDirection: 'column' } as const
 
@@ -62,14 +64,6 @@ export const facts = style({
 export const fact = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' })
 export const term = style({ color: vars.color.textMuted })
 export const value = style({ ...stack, margin: 0, fontVariantNumeric: 'tabular-nums' })
-
-export const link = style({
-  color: vars.color.accent,
-  textDecoration: 'underline',
-  textUnderlineOffset: '2px',
-  borderRadius: vars.radius.control,
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-})
 
 export const links = style({
   display: 'grid',

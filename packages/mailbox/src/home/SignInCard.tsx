@@ -1,12 +1,13 @@
 import { deviceOf, formatFullTime, type SignInRecord, type SignIns } from '@mailroom/core'
-import { useLocale, useSession } from '@mailroom/react'
+import { useAdapter, useLocale, useSession } from '@mailroom/react'
 import { Card } from './Card'
-import { DestinationLink } from './DestinationLink'
+import { DestinationLink } from '../destination-link/DestinationLink'
 import type { SayHome } from './homeStrings'
 import * as styles from './HomeView.css'
 
 /** Where this sign-in and the one before came from, so that somebody notices when it was not them. @source SE-25, HO-03 */
 export function SignInCard({ t, signIns: { current, previous } }: { t: SayHome; signIns: SignIns }) {
+  const { records } = useAdapter()
   const isElsewhere = current && previous && current.address !== previous.address
   return (
     <Card title={t('signIns')}>
@@ -30,6 +31,13 @@ export function SignInCard({ t, signIns: { current, previous } }: { t: SayHome; 
         </p>
       ) : (
         <p className={styles.muted}>{t('firstSignIn')}</p>
+      )}
+      {records && (
+        <p className={styles.muted}>
+          <DestinationLink className={styles.link} destination={{ kind: 'records', page: 'login' }}>
+            {t('allSignIns')}
+          </DestinationLink>
+        </p>
       )}
     </Card>
   )

@@ -1,7 +1,7 @@
-import { defaultFolder, type Destination } from '@mailroom/core'
+import { defaultFolder, innerDestination, type Destination } from '@mailroom/core'
 import { useAdapter, useBackOffice, useSession } from '@mailroom/react'
 import { ComposeIcon, MailIcon, SelfServiceIcon, SettingsIcon, type IconComponent } from '@mailroom/ui'
-import { DestinationLink } from './DestinationLink'
+import { DestinationLink } from '../destination-link/DestinationLink'
 import type { SayHome } from './homeStrings'
 import * as styles from './HomeView.css'
 import { OuterLink } from './OuterLink'
@@ -19,6 +19,7 @@ export function Tiles({ t }: { t: SayHome }) {
   const { sending, drafts } = useAdapter()
   const { session } = useSession()
   const selfService = useBackOffice().data?.selfServiceUrl
+  const own = selfService && innerDestination(selfService)
   const canWrite = sending !== undefined && drafts !== undefined && session?.features.compose === true
   const words = (word: Word | 'selfService', Icon: IconComponent) => (
     <>
@@ -36,7 +37,11 @@ export function Tiles({ t }: { t: SayHome }) {
       <ul className={styles.links}>
         {selfService && (
           <li>
-            {selfService.startsWith('/') ? (
+            {own ? (
+              <DestinationLink className={styles.tile} destination={own}>
+                {words('selfService', SelfServiceIcon)}
+              </DestinationLink>
+            ) : selfService.startsWith('/') ? (
               <a className={styles.tile} href={selfService}>
                 {words('selfService', SelfServiceIcon)}
               </a>

@@ -19,6 +19,19 @@ const withBoard = (board: Partial<HomeBoard>) => ({ ...usualHome, board })
 
 const banners = () => page.getByRole('region', { name: 'Good to know' })
 
+it('[HO-03] leads from the sign-ins to the records of all of them, where there are any', async () => {
+  const onNavigate = vi.fn()
+  const { unmount } = await render(<HomeStage onNavigate={onNavigate} />)
+  const details = page.getByRole('link', { name: 'All sign-ins' })
+  await expect.element(details).toHaveAttribute('href', '/search/login')
+  await details.click()
+  expect(onNavigate).toHaveBeenCalledWith({ kind: 'records', page: 'login' })
+  await unmount()
+  await render(<HomeStage prepare={(adapter) => void Object.assign(adapter, { records: undefined })} />)
+  await expect.element(page.getByRole('link', { name: 'Change your password' })).toBeVisible()
+  await expect.element(details).not.toBeInTheDocument()
+})
+
 it('[HO-02] shows how much of the room is used, as a bar and in words', async () => {
   await render(<HomeStage prepare={withRoom({ usedBytes: 512 * megabyte, limitBytes: 2048 * megabyte })} />)
   const bar = page.getByRole('progressbar', { name: 'Mailbox space' })

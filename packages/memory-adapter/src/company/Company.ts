@@ -12,6 +12,7 @@ import type {
   SecrecyLevel,
   SecrecyRules,
   SignatureFacts,
+  SignInOutcome,
   SignInRecord,
   Tag,
   Weather,
@@ -117,6 +118,8 @@ export interface CompanyReviewRule extends Partial<ReviewRule> {
 export interface CompanySignIn extends Omit<SignInRecord, 'at'> {
   /** Age when the adapter is made. */
   readonly minutesAgo: number
+  /** @default signedIn */
+  readonly outcome?: SignInOutcome
 }
 
 /** What the company greets its people with. */

@@ -38,13 +38,14 @@ const weightOf = ({ mailbox }: Account): number =>
 
 /** Those of this seat's account: the last one of this seat, and the one before it. */
 function signInsOf(seat: Seat): SignIns {
-  const all = seat.user.signIns
+  const all = seat.user.signIns.filter(({ outcome }) => outcome === 'signedIn')
   const at = all.findLastIndex((signIn) => signIn.seat === seat)
   const [current, previous] = [all[at], at < 0 ? all.at(-1) : all[at - 1]]
   return { ...(current && { current: toldOf(current) }), ...(previous && { previous: toldOf(previous) }) }
 }
 
-const toldOf = ({ at, address, place, userAgent }: SignInRecord): SignInRecord => ({
+/** What its owner is told of a sign-in. */
+export const toldOf = ({ at, address, place, userAgent }: SignInRecord): SignInRecord => ({
   at,
   address,
   userAgent,

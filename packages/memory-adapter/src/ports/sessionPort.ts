@@ -5,6 +5,7 @@ import type { Account } from '../system/Account'
 import type { MailSystem } from '../system/MailSystem'
 import type { Seat } from '../system/Seat'
 import { lookOf } from '../system/lookOf'
+import { noteSignIn } from '../system/noteSignIn'
 import { hasSecondStep } from '../system/spendCode'
 
 /** Wrong passwords after which an account is locked for a while. */
@@ -89,6 +90,7 @@ export function tryPassword(
   }
   if (password !== (account.password ?? system.company.password)) {
     account.failedSignIns += 1
+    noteSignIn(account, { at: system.now(), outcome: 'wrongPassword' })
     const over = account.failedSignIns - maxFailures
     if (over >= 0) account.lockedUntil = system.now() + firstLockMs * 2 ** Math.min(over, 6)
     throw wrong

@@ -13,6 +13,7 @@ import type { Calls } from '../calls/Calls'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
 import { sessionOf } from './sessionPort'
+import { noteSignIn } from '../system/noteSignIn'
 import { hasSecondStep, spendCode } from '../system/spendCode'
 
 /** Wrong codes after which everybody has to wait for a while. */
@@ -36,6 +37,7 @@ export function createTwoFactorPort(seat: Seat, calls: Calls): Required<TwoFacto
       return
     }
     codes.failures += 1
+    noteSignIn(account, { at: now(), outcome: 'wrongCode' })
     if (codes.failures >= maxFailures) codes.waitUntil = now() + waitMs
     throw wrong(field)
   }

@@ -20,6 +20,7 @@ import {
   type SendResult,
   type Settings,
   type SignatureBook,
+  type SignInOutcome,
   type SignInRecord,
   type UploadId,
 } from '@mailroom/core'
@@ -63,6 +64,12 @@ export interface MemoryPasskey extends Passkey, PasskeyDescriptor {}
 export interface KeptDelegate extends Delegate {
   /** Another one with each change: who came in at the level before has to come in again. */
   readonly shareId: string
+}
+
+/** A sign-in, or an attempt that was refused. */
+export interface KeptSignIn extends SignInRecord {
+  readonly outcome: SignInOutcome
+  readonly seat?: unknown
 }
 
 /** One person's part of the mail system. */
@@ -112,8 +119,8 @@ export class Account {
   readonly receipts = new Map<string, 'sent' | 'refused'>()
   /** What was asked back so far, the newest first. */
   readonly recalls: RecallRecord[] = []
-  /** The oldest first; those before the company was there belong to no seat. */
-  readonly signIns: (SignInRecord & { readonly seat?: unknown })[] = []
+  /** The oldest first, with attempts that were refused; those before the company was there belong to no seat. */
+  readonly signIns: KeptSignIn[] = []
   /** Of their own; that of everybody until they change it. */
   password: string | undefined
   /** Until then its sessions serve nothing but changing the password. */

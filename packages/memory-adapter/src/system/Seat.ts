@@ -8,6 +8,7 @@ import {
 } from '@mailroom/core'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
+import { noteSignIn } from './noteSignIn'
 
 /** The mailbox of somebody else that a seat works in. @source SH-04 */
 export interface Visit {
@@ -131,7 +132,7 @@ export class Seat {
     this.closeLocks(account)
     this.account?.seats.delete(this)
     this.account = account
-    account.signIns.push({ seat: this, at: this.system.now(), address: '127.0.0.1', userAgent: '' })
+    noteSignIn(account, { at: this.system.now(), outcome: 'signedIn', seat: this })
     account.seats.add(this)
     this.sessionId = crypto.randomUUID()
     this.startedAt = this.system.now()

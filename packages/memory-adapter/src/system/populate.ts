@@ -31,7 +31,7 @@ export function populate(system: MailSystem): void {
     for (const folder of company.folders?.[account.person.account] ?? []) account.mailbox.addFolder(folder)
     account.mailbox.tags.push(...(company.tags?.[account.person.account] ?? []))
     for (const { minutesAgo, ...signIn } of company.home?.signIns?.[account.person.account] ?? [])
-      account.signIns.push({ ...signIn, at: system.now() - minutesAgo * minuteMs })
+      account.signIns.push({ outcome: 'signedIn', ...signIn, at: system.now() - minutesAgo * minuteMs })
   }
   const oldestFirst = [...company.mails].sort((a, b) => b.minutesAgo - a.minutesAgo)
   for (const mail of oldestFirst) replay(system, mail)

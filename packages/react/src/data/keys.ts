@@ -32,6 +32,7 @@ import type {
   ReviewPage,
   Invitation,
   RecipientStatus,
+  RecordPage,
   SavedSearch,
   SenderListPage,
   SendingRules,
@@ -39,6 +40,7 @@ import type {
   Settings,
   SignatureBook,
   SignInInfo,
+  SignInEntry,
   SignIns,
   RecipientGroup,
   SharedMailbox,
@@ -74,6 +76,7 @@ export interface Cached {
   readonly settings: Settings
   readonly home: HomeInfo
   readonly signIns: SignIns
+  readonly signInRecords: RecordPage<SignInEntry>
   readonly passwordTerms: PasswordTerms
   readonly openSessions: readonly OpenSession[]
   readonly shares: readonly SharedMailbox[]

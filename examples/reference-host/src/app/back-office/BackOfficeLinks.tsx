@@ -1,8 +1,9 @@
-import type { Destination } from '@mailroom/core'
+import { innerDestination, type Destination } from '@mailroom/core'
 import { useBackOffice, useNavigation, useStrings } from '@mailroom/react'
 import { createIcon, SelfServiceIcon, Tooltip } from '@mailroom/ui'
 import { laterStrings } from '../later/laterStrings'
 import { area } from '../Shell.css'
+import type { MouseEvent } from 'react'
 
 const AdminIcon = /* @__PURE__ */ createIcon(
   'M10 2.5 16 5v4.5c0 3.7-2.4 6.6-6 8-3.6-1.4-6-4.3-6-8V5zM7.5 10l1.8 1.8 3.4-3.6',
@@ -20,33 +21,38 @@ export default function BackOfficeLinks() {
   const { t } = useStrings(laterStrings)
   const { destination, navigate, href } = useNavigation()
   const { data } = useBackOffice()
-  const isOutside = data?.selfServiceUrl?.startsWith('/') === false
+  const { selfServiceUrl = '', isAdmin } = data ?? {}
+  const own = innerDestination(selfServiceUrl)
+  const isOutside = !selfServiceUrl.startsWith('/')
+  const go = (event: MouseEvent, place: Destination) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(place)
+  }
   return (
     <>
-      {data?.selfServiceUrl && (
+      {selfServiceUrl !== '' && (
         <Tooltip label={t('selfService')} side="right">
           <a
             className={area}
-            href={data.selfServiceUrl}
+            href={(own && href?.(own)) ?? selfServiceUrl}
             aria-label={t('selfService')}
+            aria-current={own && own.kind === destination.kind ? 'page' : undefined}
+            onClick={own && ((event) => go(event, own))}
             {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             <SelfServiceIcon size={20} />
           </a>
         </Tooltip>
       )}
-      {data?.isAdmin && (
+      {isAdmin && (
         <Tooltip label={t('administration')} side="right">
           <a
             className={area}
             href={href?.(administration)}
             aria-label={t('administration')}
             aria-current={destination.kind === 'admin' ? 'page' : undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              navigate(administration)
-            }}
+            onClick={(event) => go(event, administration)}
           >
             <AdminIcon size={20} />
           </a>

@@ -7,6 +7,8 @@ export default {
   mailboxText: 'Read, write, search and sort your mail',
   home: 'Home',
   homeText: 'Your unread mail, room and sign-ins at a glance',
+  records: 'Self-service',
+  recordsText: 'Who signed in to your account, when and from where',
   settings: 'Settings',
   settingsText: 'Language, looks, signatures, templates, tags and safety',
   help: 'Help',

@@ -9,6 +9,8 @@ export default {
   mailboxText: '阅读、撰写、搜索和整理邮件',
   home: '首页',
   homeText: '未读邮件、空间和登录情况一览',
+  records: '自助服务',
+  recordsText: '查看账号的登录时间、地点与结果',
   settings: '设置',
   settingsText: '语言、外观、签名、模板、标签与安全',
   help: '帮助',

@@ -9,6 +9,8 @@ export default {
   mailboxText: '閱讀、撰寫、搜尋與整理郵件',
   home: '首頁',
   homeText: '未讀郵件、空間與登入情況一覽',
+  records: '自助服務',
+  recordsText: '檢視帳號的登入時間、地點與結果',
   settings: '設定',
   settingsText: '語言、外觀、簽名、範本、標籤與安全',
   help: '說明',

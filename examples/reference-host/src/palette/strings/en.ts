@@ -11,6 +11,7 @@ export default {
   groupDo: 'Do',
   groupLook: 'Language and appearance',
   compose: 'New message',
+  signInRecords: 'Sign-in records',
   unreadMail: 'Unread messages in the inbox',
   reviewMail: 'Messages waiting for your review',
   settingsOf: 'Settings: {{page}}',

@@ -13,6 +13,7 @@ export default {
   groupDo: '操作',
   groupLook: '语言与外观',
   compose: '写信',
+  signInRecords: '登录记录',
   unreadMail: '收件箱中的未读邮件',
   reviewMail: '待审核邮件',
   settingsOf: '设置：{{page}}',

@@ -13,6 +13,7 @@ export default {
   groupDo: '操作',
   groupLook: '語言與外觀',
   compose: '撰寫郵件',
+  signInRecords: '登入記錄',
   unreadMail: '收件匣中的未讀郵件',
   reviewMail: '待審核郵件',
   settingsOf: '設定：{{page}}',

@@ -49,8 +49,8 @@ it('[SH-05] an administrator sees the way there, and loses it at once with the r
   const alice = await gateway.signedIn('alice')
   expect(await alice.ask('backOffice')).toEqual({
     admin: { is_active: true, url: '/admin' },
-    center_show: false,
-    center_url: '',
+    center_show: true,
+    center_url: '/search/login',
   })
   const first = { query: { page_size: '5' } }
   expect((await alice.call('adminAudit', first)).status).toBe(200)

@@ -197,6 +197,7 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   importCertificate: 'never',
   deleteCertificate: 'never',
   loginLog: 'never',
+  loginRecords: 'never',
   companyDisk: 'never',
   delegates: 'never',
   setDelegate: 'never',

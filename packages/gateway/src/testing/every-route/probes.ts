@@ -73,6 +73,7 @@ export async function probesOf(
       reviewShow: probe('own', 200),
       profile: probe('own', 200),
       loginLog: probe('own', 200),
+      loginRecords: probe('own', 200, { query: { page_size: '20' } }),
       passwordRules: probe('own', 200),
       openSessions: probe('own', 200),
       twoFactor: probe('own', 200),

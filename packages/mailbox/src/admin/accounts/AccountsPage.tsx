@@ -3,7 +3,7 @@ import { useAdminAccounts, useStrings } from '@mailroom/react'
 import { Badge, Button, EmptyState, Field, Pagination, TextInput } from '@mailroom/ui'
 import { useState } from 'react'
 import { WaitingFace } from '../../settings-page/WaitingFace'
-import { AdminCell, AdminRow, AdminTable } from '../AdminTable'
+import { RecordCell, RecordRow, RecordTable } from '../../record-table/RecordTable'
 import * as styles from '../forms.css'
 import { AccountDialog } from './AccountDialog'
 import { accountStrings } from './accountStrings'
@@ -89,27 +89,27 @@ function AccountTable({ accounts, onOpen }: AccountTableProps) {
   const { t } = useStrings(accountStrings)
   const headers = [t('name'), t('address'), t('department'), t('jobNumber'), t('state')]
   return (
-    <AdminTable label={t('list')} headers={headers}>
+    <RecordTable label={t('list')} headers={headers}>
       {accounts.map(({ id, name, address, department, jobNumber, isAdmin, isBlocked }) => (
-        <AdminRow key={id}>
-          <AdminCell>
+        <RecordRow key={id}>
+          <RecordCell>
             <button type="button" className={styles.opener} onClick={() => onOpen(id)}>
               {name || address}
             </button>
-          </AdminCell>
-          <AdminCell>{address}</AdminCell>
-          <AdminCell>{department?.name}</AdminCell>
-          <AdminCell isQuiet>{jobNumber}</AdminCell>
-          <AdminCell>
+          </RecordCell>
+          <RecordCell>{address}</RecordCell>
+          <RecordCell>{department?.name}</RecordCell>
+          <RecordCell isQuiet>{jobNumber}</RecordCell>
+          <RecordCell>
             {(isAdmin || isBlocked) && (
               <span className={styles.badges}>
                 {isAdmin && <Badge tone="accent">{t('isAdmin')}</Badge>}
                 {isBlocked && <Badge tone="danger">{t('isBlocked')}</Badge>}
               </span>
             )}
-          </AdminCell>
-        </AdminRow>
+          </RecordCell>
+        </RecordRow>
       ))}
-    </AdminTable>
+    </RecordTable>
   )
 }

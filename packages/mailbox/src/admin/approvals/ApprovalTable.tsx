@@ -1,7 +1,7 @@
 import { formatFullTime, type Approval } from '@mailroom/core'
 import { useLocale, useSession, useStrings } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
-import { AdminCell, AdminRow, AdminTable } from '../AdminTable'
+import { RecordCell, RecordRow, RecordTable } from '../../record-table/RecordTable'
 import * as styles from '../forms.css'
 import { approvalStrings } from './approvalStrings'
 import { useApprovalWords } from './useApprovalWords'
@@ -18,7 +18,7 @@ export function ApprovalTable({ approvals, ...acts }: ApprovalTableProps) {
   const isWaiting = approvals[0]?.state === 'waiting'
   const headers = [t('kind'), t('who'), t('what'), t('asked')]
   return (
-    <AdminTable
+    <RecordTable
       label={t('list')}
       headers={isWaiting ? headers : [...headers, t('outcome')]}
       {...(isWaiting && { acts: t('acts') })}
@@ -26,7 +26,7 @@ export function ApprovalTable({ approvals, ...acts }: ApprovalTableProps) {
       {approvals.map((approval) => (
         <ApprovalRow key={approval.id} approval={approval} {...acts} />
       ))}
-    </AdminTable>
+    </RecordTable>
   )
 }
 
@@ -40,15 +40,15 @@ function ApprovalRow({ approval, onAccept, onRefuse }: ApprovalRowProps) {
   const { kind, address, requestedAt, state } = approval
   const time = (at: number) => formatFullTime(at, { locale, twelveHour })
   return (
-    <AdminRow>
-      <AdminCell>{t(`kind_${kind}`)}</AdminCell>
-      <AdminCell>{address}</AdminCell>
-      <AdminCell>{wordsOf(approval)}</AdminCell>
-      <AdminCell isQuiet>
+    <RecordRow>
+      <RecordCell>{t(`kind_${kind}`)}</RecordCell>
+      <RecordCell>{address}</RecordCell>
+      <RecordCell>{wordsOf(approval)}</RecordCell>
+      <RecordCell isQuiet>
         <time dateTime={new Date(requestedAt).toISOString()}>{time(requestedAt)}</time>
-      </AdminCell>
+      </RecordCell>
       {state === 'waiting' ? (
-        <AdminCell isAtEnd>
+        <RecordCell isAtEnd>
           <span className={styles.rowButtons}>
             <Button
               size="small"
@@ -65,13 +65,13 @@ function ApprovalRow({ approval, onAccept, onRefuse }: ApprovalRowProps) {
               {t('refuse')}
             </Button>
           </span>
-        </AdminCell>
+        </RecordCell>
       ) : (
-        <AdminCell>
+        <RecordCell>
           <Outcome approval={approval} time={time} />
-        </AdminCell>
+        </RecordCell>
       )}
-    </AdminRow>
+    </RecordRow>
   )
 }
 

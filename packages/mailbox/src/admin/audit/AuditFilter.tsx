@@ -2,6 +2,8 @@ import { isMailroomError, type AuditQuery } from '@mailroom/core'
 import { useErrorText, useStrings } from '@mailroom/react'
 import { Button, Field, Select, TextInput } from '@mailroom/ui'
 import { useRef, useState, type FormEvent } from 'react'
+import { DayFields } from '../../day-range/DayFields'
+import { allDays, timesOf } from '../../day-range/Days'
 import * as styles from '../forms.css'
 import { auditActions } from './auditActions'
 import { auditStrings } from './auditStrings'
@@ -21,18 +23,15 @@ export function AuditFilter({ fault, onFilter }: AuditFilterProps) {
   const errorText = useErrorText()
   const [who, setWho] = useState('')
   const [action, setAction] = useState('')
-  const [first, setFirst] = useState('')
-  const [last, setLast] = useState('')
+  const [days, setDays] = useState(allDays)
   const input = useRef<HTMLInputElement>(null)
   const isWho = isMailroomError(fault) && fault.details.fields?.who !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const [from, until] = [startOf(first), endOf(last)]
     onFilter({
       ...(who.trim() !== '' && { who: who.trim() }),
       ...(action !== '' && { action }),
-      ...(from !== undefined && { from }),
-      ...(until !== undefined && { until }),
+      ...timesOf(days),
     })
   }
   const actions = auditActions.map((value) => ({ value, label: t(`act_${value}`) }))
@@ -53,12 +52,7 @@ export function AuditFilter({ fault, onFilter }: AuditFilterProps) {
           onValueChange={setAction}
         />
       </Field>
-      <Field label={t('from')}>
-        <TextInput type="date" value={first} max={last} onChange={(event) => setFirst(event.target.value)} />
-      </Field>
-      <Field label={t('until')}>
-        <TextInput type="date" value={last} min={first} onChange={(event) => setLast(event.target.value)} />
-      </Field>
+      <DayFields words={{ from: t('from'), until: t('until') }} days={days} onChange={setDays} />
       <div className={styles.filterButton}>
         <Button type="submit" variant="primary">
           {t('show')}
@@ -67,7 +61,3 @@ export function AuditFilter({ fault, onFilter }: AuditFilterProps) {
     </form>
   )
 }
-
-/** The first and the last moment of a day as the reader's clock has it. */
-const startOf = (day: string) => (day === '' ? undefined : new Date(`${day}T00:00:00`).getTime())
-const endOf = (day: string) => (day === '' ? undefined : new Date(`${day}T23:59:59.999`).getTime())

@@ -1,9 +1,9 @@
 import type { AuditQuery } from '@mailroom/core'
 import { useAudit, useStrings } from '@mailroom/react'
-import { Button, EmptyState } from '@mailroom/ui'
+import { EmptyState } from '@mailroom/ui'
 import { useState } from 'react'
 import { WaitingFace } from '../../settings-page/WaitingFace'
-import * as styles from '../forms.css'
+import { PageTurns } from '../../paged-area/PageTurns'
 import { AuditFilter, type AuditFilterValues } from './AuditFilter'
 import { auditStrings } from './auditStrings'
 import { AuditTable } from './AuditTable'
@@ -41,18 +41,12 @@ export function AuditPage() {
       ) : (
         <AuditTable records={data.records} />
       )}
-      {data && (passed.length > 0 || data.hasMore) && (
-        <nav className={styles.buttons} aria-label={t('pages')}>
-          <Button disabled={passed.length === 0} onClick={() => setPassed(passed.slice(0, -1))}>
-            {t('newer')}
-          </Button>
-          <Button
-            disabled={!data.hasMore || last === undefined}
-            onClick={() => last !== undefined && setPassed([...passed, last])}
-          >
-            {t('older')}
-          </Button>
-        </nav>
+      {data && (
+        <PageTurns
+          words={{ pages: t('pages'), newer: t('newer'), older: t('older') }}
+          onNewer={passed.length > 0 ? () => setPassed(passed.slice(0, -1)) : undefined}
+          onOlder={data.hasMore && last !== undefined ? () => setPassed([...passed, last]) : undefined}
+        />
       )}
     </>
   )

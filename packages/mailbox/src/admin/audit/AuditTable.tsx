@@ -1,6 +1,6 @@
 import { formatFullTime, type AuditPerson, type AuditRecord } from '@mailroom/core'
 import { useLocale, useSession, useStrings } from '@mailroom/react'
-import { AdminCell, AdminRow, AdminTable } from '../AdminTable'
+import { RecordCell, RecordRow, RecordTable } from '../../record-table/RecordTable'
 import { isAuditAction } from './auditActions'
 import { auditStrings } from './auditStrings'
 import { useAuditDetails } from './useAuditDetails'
@@ -10,11 +10,11 @@ export function AuditTable({ records }: { records: readonly AuditRecord[] }) {
   const { t } = useStrings(auditStrings)
   const headers = [t('time'), t('what'), t('account'), t('by'), t('place'), t('details')]
   return (
-    <AdminTable label={t('records')} headers={headers}>
+    <RecordTable label={t('records')} headers={headers}>
       {records.map((record) => (
         <AuditRow key={record.id} record={record} />
       ))}
-    </AdminTable>
+    </RecordTable>
   )
 }
 
@@ -25,18 +25,18 @@ function AuditRow({ record }: { record: AuditRecord }) {
   const details = useAuditDetails()
   const { at, action, account, clientAddress } = record
   return (
-    <AdminRow>
-      <AdminCell isQuiet>
+    <RecordRow>
+      <RecordCell isQuiet>
         <time dateTime={new Date(at).toISOString()}>{formatFullTime(at, { locale, twelveHour })}</time>
-      </AdminCell>
-      <AdminCell>{isAuditAction(action) ? t(`act_${action}`) : action}</AdminCell>
-      <AdminCell>{account && <Person person={account} />}</AdminCell>
-      <AdminCell>
+      </RecordCell>
+      <RecordCell>{isAuditAction(action) ? t(`act_${action}`) : action}</RecordCell>
+      <RecordCell>{account && <Person person={account} />}</RecordCell>
+      <RecordCell>
         <Doer record={record} />
-      </AdminCell>
-      <AdminCell isQuiet>{clientAddress}</AdminCell>
-      <AdminCell>{details(record)}</AdminCell>
-    </AdminRow>
+      </RecordCell>
+      <RecordCell isQuiet>{clientAddress}</RecordCell>
+      <RecordCell>{details(record)}</RecordCell>
+    </RecordRow>
   )
 }
 

@@ -3,7 +3,7 @@ import { useAdminDepartments, useErrorText, useStrings } from '@mailroom/react'
 import { Button, ConfirmDialog, EmptyState, useToasts } from '@mailroom/ui'
 import { useState } from 'react'
 import { WaitingFace } from '../../settings-page/WaitingFace'
-import { AdminCell, AdminRow, AdminTable } from '../AdminTable'
+import { RecordCell, RecordRow, RecordTable } from '../../record-table/RecordTable'
 import * as styles from '../forms.css'
 import { DepartmentDialog } from './DepartmentDialog'
 import { departmentStrings } from './departmentStrings'
@@ -31,16 +31,16 @@ export function DepartmentsPage() {
       ) : data.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (
-        <AdminTable label={t('list')} headers={[t('name'), t('people')]} acts={t('acts')}>
+        <RecordTable label={t('list')} headers={[t('name'), t('people')]} acts={t('acts')}>
           {treeOrder(data).map(({ department, depth }) => (
-            <AdminRow key={department.id}>
-              <AdminCell>
+            <RecordRow key={department.id}>
+              <RecordCell>
                 <span className={styles.indent} style={{ paddingInlineStart: depth * indentPixels }}>
                   {department.name}
                 </span>
-              </AdminCell>
-              <AdminCell isQuiet>{t('peopleCount', { count: department.peopleCount })}</AdminCell>
-              <AdminCell isAtEnd>
+              </RecordCell>
+              <RecordCell isQuiet>{t('peopleCount', { count: department.peopleCount })}</RecordCell>
+              <RecordCell isAtEnd>
                 <span className={styles.rowButtons}>
                   <Button
                     size="small"
@@ -57,10 +57,10 @@ export function DepartmentsPage() {
                     {t('delete')}
                   </Button>
                 </span>
-              </AdminCell>
-            </AdminRow>
+              </RecordCell>
+            </RecordRow>
           ))}
-        </AdminTable>
+        </RecordTable>
       )}
       {edited !== undefined && data && (
         <DepartmentDialog

@@ -3,7 +3,7 @@ import { useErrorText, useReviewRules, useStrings } from '@mailroom/react'
 import { Button, ConfirmDialog, EmptyState, useToasts } from '@mailroom/ui'
 import { useState } from 'react'
 import { WaitingFace } from '../../settings-page/WaitingFace'
-import { AdminCell, AdminRow, AdminTable } from '../AdminTable'
+import { RecordCell, RecordRow, RecordTable } from '../../record-table/RecordTable'
 import * as styles from '../forms.css'
 import { RuleDialog } from './RuleDialog'
 import { ruleStrings } from './ruleStrings'
@@ -33,15 +33,15 @@ export function RulesPage() {
       ) : data.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (
-        <AdminTable label={t('list')} headers={[t('number'), t('held'), t('reviewers')]} acts={t('acts')}>
+        <RecordTable label={t('list')} headers={[t('number'), t('held'), t('reviewers')]} acts={t('acts')}>
           {data.map((rule) => (
-            <AdminRow key={rule.id}>
-              <AdminCell isQuiet>{rule.id}</AdminCell>
-              <AdminCell>{wordsOf(rule)}</AdminCell>
-              <AdminCell>
+            <RecordRow key={rule.id}>
+              <RecordCell isQuiet>{rule.id}</RecordCell>
+              <RecordCell>{wordsOf(rule)}</RecordCell>
+              <RecordCell>
                 {rule.reviewers.length > 0 ? rule.reviewers.join(t('between')) : t('nobody')}
-              </AdminCell>
-              <AdminCell isAtEnd>
+              </RecordCell>
+              <RecordCell isAtEnd>
                 <Button
                   size="small"
                   aria-label={t('removeOf', { number: rule.id })}
@@ -49,10 +49,10 @@ export function RulesPage() {
                 >
                   {t('remove')}
                 </Button>
-              </AdminCell>
-            </AdminRow>
+              </RecordCell>
+            </RecordRow>
           ))}
-        </AdminTable>
+        </RecordTable>
       )}
       {isAdding && <RuleDialog onClose={() => setAdding(false)} />}
       {doomed && <RemoveDialog rule={doomed} onClose={() => setDoomed(undefined)} />}

@@ -1,6 +1,6 @@
 import type { Destination } from '@mailroom/core'
 import type { ReactElement } from 'react'
-import { DestinationLink } from '../DestinationLink'
+import { DestinationLink } from '../../destination-link/DestinationLink'
 import type { SayHome } from '../homeStrings'
 import type { Slide } from './Carousel'
 import { CraneDrawing, HarbourDrawing, HillsDrawing, MoonDrawing } from './drawings'

@@ -1,4 +1,4 @@
-import type { Destination, Locale } from '@mailroom/core'
+import { destinationToPath, type Destination, type Locale } from '@mailroom/core'
 import { createMemoryAdapter, type CompanyHome, type MemoryAdapter } from '@mailroom/memory-adapter'
 import { MailroomProvider, type Navigation } from '@mailroom/react'
 import { defaultSkin, type ColorScheme } from '@mailroom/theme'
@@ -29,7 +29,11 @@ export function HomeStage(props: HomeStageProps) {
     return made
   }, [home, prepare])
   const navigation = useMemo<Navigation>(
-    () => ({ destination: { kind: 'home' }, navigate: (next) => onNavigate?.(next) }),
+    () => ({
+      destination: { kind: 'home' },
+      navigate: (next) => onNavigate?.(next),
+      href: destinationToPath,
+    }),
     [onNavigate],
   )
   return (

@@ -1,6 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
-import { narrow } from './AdminView.css'
+import { narrow } from '../paged-area/PagedArea.css'
 
 const hairline = `1px solid ${vars.color.line}`
 

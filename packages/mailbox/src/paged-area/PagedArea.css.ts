@@ -1,12 +1,12 @@
 import { vars } from '@mailroom/theme'
 import { createContainer, style } from '@mailroom/theme/css'
 
-const admin$ = createContainer()
+const area$ = createContainer()
 /** Where pages stand above their content, and rows become blocks. */
-export const narrow = `${admin$} (max-width: 719px)`
+export const narrow = `${area$} (max-width: 719px)`
 
-export const admin = style({
-  containerName: admin$,
+export const area = style({
+  containerName: area$,
   containerType: 'inline-size',
   blockSize: '100%',
   overflow: 'auto',

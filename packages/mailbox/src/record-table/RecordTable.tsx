@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '@mailroom/ui'
 import type { ReactNode } from 'react'
-import * as styles from './AdminTable.css'
+import * as styles from './RecordTable.css'
 
-export interface AdminTableProps {
+export interface RecordTableProps {
   label: string
   /** Of the columns, in their order; the first column names its row. */
   headers: readonly string[]
   /** Name of a last column for what can be done with a row; only screen readers hear it. */
   acts?: string
-  /** `AdminRow`s. */
+  /** `RecordRow`s. */
   children: ReactNode
 }
 
 /** Rows of words and figures; where it is narrow each becomes a few lines. */
-export function AdminTable({ label, headers, acts, children }: AdminTableProps) {
+export function RecordTable({ label, headers, acts, children }: RecordTableProps) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
@@ -35,12 +35,12 @@ export function AdminTable({ label, headers, acts, children }: AdminTableProps) 
   )
 }
 
-/** A row of `AdminCell`s. */
-export function AdminRow({ children }: { children: ReactNode }) {
+/** A row of `RecordCell`s. */
+export function RecordRow({ children }: { children: ReactNode }) {
   return <tr className={styles.row}>{children}</tr>
 }
 
-export interface AdminCellProps {
+export interface RecordCellProps {
   /** Times, places and figures, which stay on one line. */
   isQuiet?: boolean
   /** At the end of the row, for what can be done with it. */
@@ -49,7 +49,7 @@ export interface AdminCellProps {
 }
 
 /** A cell; an empty one takes no line where it is narrow. */
-export function AdminCell({ isQuiet, isAtEnd, children }: AdminCellProps) {
+export function RecordCell({ isQuiet, isAtEnd, children }: RecordCellProps) {
   return (
     <td className={styles.cell} data-quiet={isQuiet || undefined} data-end={isAtEnd || undefined}>
       {children}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { wireTime } from './common'
+
+/** Where a page of a record begins: the time, kind and number of the last entry of the page before. */
+const wireRecordMark = v.pipe(v.string(), v.regex(/^\d{1,16}\.\d\.\d{1,15}$/))
+
+/** A stretch of a record. `after` is what the page before gave as `next`. */
+const stretch = {
+  begin: v.optional(wireTime),
+  end: v.optional(wireTime),
+  after: v.optional(wireRecordMark),
+  page_size: v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)),
+}
+
+/** `next` is empty on the last page. */
+const next = v.union([v.literal(''), wireRecordMark])
+
+/** Which sign-ins are asked for. */
+export const wireLoginRecordsQuery = v.object({
+  ...stretch,
+  result: v.optional(v.picklist(['success', 'refused'])),
+})
+
+/** Sign-ins and refused attempts, the newest first. `agent` is empty where it is not known. */
+export const wireLoginRecords = v.object({
+  results: v.array(
+    v.object({
+      time: wireTime,
+      ip: v.string(),
+      isp: v.string(),
+      agent: v.string(),
+      result: v.picklist(['success', 'wrong_password', 'wrong_code']),
+      is_current: v.boolean(),
+    }),
+  ),
+  next,
+})

@@ -1,0 +1,95 @@
+import type { RecordPage, RecordQuery } from '@mailroom/core'
+import { equals, failsAs, holds } from '../assert/assert'
+import { casesOf } from '../world/ConformanceCase'
+import type { WorldPerson } from '../world/ConformanceWorld'
+import { portOf, signedIn } from '../world/scene'
+
+/** What people can look up about their own account. */
+export const recordCases = casesOf({ area: 'records', port: 'records', needs: ['records'] }, [
+  [
+    'sign-ins',
+    'Lists sign-ins and refused attempts to their owner alone, the newest first, this session’s marked',
+    async ({ alice, bob }) => {
+      const others = portOf(await signedIn(bob), 'records')
+      const before = await others.signIns({ limit: 100 })
+      await tryWrongly(alice)
+      await signedIn(alice)
+      await alice.adapter.session.signOut()
+      const records = portOf(await signedIn(alice), 'records')
+      const { entries } = await records.signIns({ limit: 100 })
+      equals(
+        entries.map(({ outcome }) => outcome),
+        ['signedIn', 'signedIn', 'wrongPassword'],
+        'what came of them',
+      )
+      equals(
+        entries.map(({ isCurrent = false }) => isCurrent),
+        [true, false, false],
+        'the one that began this session',
+      )
+      holds(
+        entries.every(({ at }, index) => at <= (entries[index - 1]?.at ?? Infinity)),
+        'the newest is not first',
+      )
+      equals(await others.signIns({ limit: 100 }), before, 'those of another')
+    },
+  ],
+  [
+    'sign-in-filters',
+    'Tells sign-ins from refused attempts, and those of a time from others',
+    async ({ alice }) => {
+      await tryWrongly(alice)
+      const { signIns } = portOf(await signedIn(alice), 'records')
+      const outcomes = async (query: Omit<Parameters<typeof signIns>[0], 'limit'>) =>
+        (await signIns({ ...query, limit: 10 })).entries.map(({ outcome }) => outcome)
+      equals(await outcomes({ outcome: 'signedIn' }), ['signedIn'], 'those that succeeded')
+      equals(await outcomes({ outcome: 'refused' }), ['wrongPassword'], 'those that were refused')
+      const [newest, oldest] = (await signIns({ limit: 10 })).entries
+      holds(newest && oldest, 'one of them is missing')
+      equals(
+        await outcomes({ from: oldest.at, until: newest.at }),
+        ['signedIn', 'wrongPassword'],
+        'both ends of a time are part of it',
+      )
+      equals(await outcomes({ from: newest.at + 1 }), [], 'those after the newest')
+      equals(await outcomes({ until: oldest.at - 1 }), [], 'those before the oldest')
+    },
+  ],
+  [
+    'sign-in-pages',
+    'Pages through sign-ins without leaving one out or telling one twice',
+    async ({ alice }) => {
+      for (let round = 0; round < 3; round += 1) await tryWrongly(alice)
+      const { signIns } = portOf(await signedIn(alice), 'records')
+      const whole = await signIns({ limit: 10 })
+      equals([whole.entries.length, whole.next], [4, undefined], 'all on one page')
+      equals(await inPages(signIns, 1), whole.entries, 'one at a time')
+      equals(await inPages(signIns, 3), whole.entries, 'three at a time')
+      await failsAs(signIns({ limit: 10, after: 'no place' }), 'invalid', 'a place that no page has given')
+    },
+  ],
+])
+
+const tryWrongly = ({ adapter, credentials }: WorldPerson) =>
+  failsAs(
+    adapter.session.signIn({ ...credentials, password: `${credentials.password}x` }),
+    'invalid',
+    'a wrong password',
+  )
+
+/** All entries, page after page. */
+async function inPages<Entry>(
+  page: (query: RecordQuery) => Promise<RecordPage<Entry>>,
+  limit: number,
+): Promise<readonly Entry[]> {
+  const found: Entry[] = []
+  let after: string | undefined
+  do {
+    const { entries, next } = await page({ limit, ...(after !== undefined && { after }) })
+    holds(entries.length <= limit, 'a page holds more than was asked for')
+    found.push(...entries)
+    holds(next === undefined || next !== after, 'the next page begins where this one does')
+    after = next
+  } while (after !== undefined)
+  return found
+}

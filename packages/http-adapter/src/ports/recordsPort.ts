@@ -1,0 +1,9 @@
+import type { RecordsPort } from '@mailroom/core'
+import type { HttpClient } from '../http/HttpClient'
+import { fromWireSignIns, toWireSignInQuery } from '../wire/records'
+
+/** What people can look up about their own account, over HTTP. */
+export const createRecordsPort = (client: HttpClient): RecordsPort => ({
+  signIns: async (query, options) =>
+    fromWireSignIns(await client.send('loginRecords', { query: toWireSignInQuery(query), options })),
+})

@@ -1,0 +1,9 @@
+import { vars } from '@mailroom/theme'
+import { style } from '@mailroom/theme/css'
+
+export { link } from '../destination-link/DestinationLink.css'
+export { filter, filterButton } from '../paged-area/filter.css'
+export { hint } from '../settings-page/settingsPage.css'
+
+/** Badges, with room between them. */
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[4] })

@@ -1,0 +1,33 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  area: '自助服务',
+  notOffered: '此邮件系统不提供记录查询。',
+  ofOwner: '这些记录仅邮箱所有者可以查看。如需查看您的记录，请返回自己的邮箱。',
+  loading: '正在加载记录',
+  filter: '查询记录',
+  from: '开始日期',
+  until: '结束日期',
+  show: '查询',
+  pages: '记录分页',
+  newer: '较新',
+  older: '较早',
+  nothing: '没有符合条件的记录',
+  when: '时间',
+  signIns: '登录记录',
+  signInsHint: '列出您账号的每次登录，以及每次被拒绝的尝试。有不是您本人的操作？',
+  changePassword: '立即修改密码',
+  result: '结果',
+  everyResult: '全部',
+  onlySignedIn: '登录成功',
+  onlyRefused: '登录失败',
+  signedIn: '登录成功',
+  wrongPassword: '密码错误',
+  wrongCode: '验证码错误',
+  current: '本次登录',
+  place: '登录地点',
+  placed: '{{place}}（{{address}}）',
+  device: '设备',
+  browserOn: '{{system}} 上的 {{browser}}',
+} satisfies Translated<typeof en>

@@ -1,0 +1,33 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  area: '自助服務',
+  notOffered: '此郵件系統不提供記錄查詢。',
+  ofOwner: '這些記錄只有信箱擁有者可以檢視。若要檢視您的記錄，請返回自己的信箱。',
+  loading: '正在載入記錄',
+  filter: '查詢記錄',
+  from: '開始日期',
+  until: '結束日期',
+  show: '查詢',
+  pages: '記錄分頁',
+  newer: '較新',
+  older: '較早',
+  nothing: '沒有符合條件的記錄',
+  when: '時間',
+  signIns: '登入記錄',
+  signInsHint: '列出您帳號的每次登入，以及每次遭拒絕的嘗試。有不是您本人的操作嗎？',
+  changePassword: '立即變更密碼',
+  result: '結果',
+  everyResult: '全部',
+  onlySignedIn: '登入成功',
+  onlyRefused: '登入失敗',
+  signedIn: '登入成功',
+  wrongPassword: '密碼錯誤',
+  wrongCode: '驗證碼錯誤',
+  current: '這次登入',
+  place: '登入地點',
+  placed: '{{place}}（{{address}}）',
+  device: '裝置',
+  browserOn: '{{system}} 上的 {{browser}}',
+} satisfies Translated<typeof en>
