@@ -24,3 +24,26 @@ test('[HO-01] [HO-03] [SE-25] greets whoever signs in, and leads from the figure
   await expect(page.getByText('上次登录')).toBeVisible()
   await expect(page.getByRole('link', { name: '立即修改密码' })).toHaveAttribute('href', '/setting/password')
 })
+
+test('[LG-01] [HO-03] [SE-26] shows the owner of an account who signed in to it and who could not', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('沈默')
+  await page.goto('/')
+  await page.getByLabel('邮箱账号或工号').fill(name)
+  await page.getByLabel('密码', { exact: true }).fill('not-this-one')
+  await button(page, '登录').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await enterPassword(page, name)
+  await page.getByRole('link', { name: '查看登录记录' }).click()
+  await expect(page).toHaveURL('/search/login')
+  const rows = page.getByRole('table', { name: '登录记录' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('本次登录')
+  await expect(rows.nth(2)).toContainText('密码错误')
+  await expect(rows.nth(2)).toContainText('127.0.0.1')
+  await expect(page.getByRole('link', { name: '自助服务' })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/search')
+  await expect(page).toHaveURL('/search/login')
+  await expect(rows.nth(1)).toContainText('本次登录')
+})
