@@ -23,6 +23,7 @@ import { createMailboxes } from './folders/createMailboxes'
 import type { Services } from './http/Services'
 import { createWeather } from './home/createWeather'
 import { createSignInLog } from './home/SignIns'
+import { createSentRecords } from './records/sentRecords'
 import { createSignInRecords } from './records/signInRecords'
 import { createImports } from './imports/createImports'
 import { createIncomingFiles } from './incoming-files/createIncomingFiles'
@@ -373,6 +374,7 @@ export async function createServices(
     office: createOfficeConverter(settings),
     signInLog: createSignInLog(database, now),
     signInRecords: createSignInRecords(database),
+    sentRecords: createSentRecords(database),
     weather: createWeather({ ...settings, outerFetch, log, now }),
     checkReady: () => database.check(),
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { wireTime } from './common'
+import { wireAddress, wireTime, wireWhole } from './common'
+import { wireDeliveryState } from './sending'
 
 /** Where a page of a record begins: the time, kind and number of the last entry of the page before. */
 const wireRecordMark = v.pipe(v.string(), v.regex(/^\d{1,16}\.\d\.\d{1,15}$/))
@@ -31,6 +32,28 @@ export const wireLoginRecords = v.object({
       agent: v.string(),
       result: v.picklist(['success', 'wrong_password', 'wrong_code']),
       is_current: v.boolean(),
+    }),
+  ),
+  next,
+})
+
+/** Which sent mails are asked for. `search` is part of the subject or of a recipient. */
+export const wireSendRecordsQuery = v.object({
+  ...stretch,
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+/** Sent mails, the newest first. `recipient` is the first of `count`; null where there is none. */
+export const wireSendRecords = v.object({
+  results: v.array(
+    v.object({
+      message_id: v.string(),
+      time: wireTime,
+      subject: v.string(),
+      size: wireWhole,
+      recipient: v.nullable(wireAddress),
+      count: wireWhole,
+      states: v.array(v.object({ status: wireDeliveryState, count: wireWhole })),
     }),
   ),
   next,

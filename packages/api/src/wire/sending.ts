@@ -97,7 +97,7 @@ export const wireQuickReply = v.object({
 })
 
 /** Names of the recipient states on the wire. `deliver` covers our mailboxes, `proxy` other mail systems that took over. */
-const wireDeliveryState = v.picklist([
+export const wireDeliveryState = v.picklist([
   'held',
   'schedule',
   'review',

@@ -2,10 +2,10 @@ import type { RecordPage, RecordQuery } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import type { WorldPerson } from '../world/ConformanceWorld'
-import { portOf, signedIn } from '../world/scene'
+import { formTo, portOf, signedIn } from '../world/scene'
 
 /** What people can look up about their own account. */
-export const recordCases = casesOf({ area: 'records', port: 'records', needs: ['records'] }, [
+export const recordCases = casesOf({ area: 'records', port: 'records', needs: ['records', 'sending'] }, [
   [
     'sign-ins',
     'Lists sign-ins and refused attempts to their owner alone, the newest first, this session’s marked',
@@ -68,6 +68,49 @@ export const recordCases = casesOf({ area: 'records', port: 'records', needs: ['
       await failsAs(signIns({ limit: 10, after: 'no place' }), 'invalid', 'a place that no page has given')
     },
   ],
+  [
+    'sent',
+    'Lists what was sent to its sender alone, the newest first, with whom it went to and what became of it',
+    async ({ alice, bob }) => {
+      const others = portOf(await signedIn(bob), 'records')
+      const { sent, messageId } = await sendTwo(alice, bob)
+      const { entries } = await sent({ limit: 10 })
+      const newest = entries[0]
+      holds(newest, 'nothing is told of what was sent')
+      equals(
+        entries.map(({ subject }) => subject),
+        ['Second 100% plan', 'First plan'],
+        'subjects',
+      )
+      equals(
+        [newest.messageId, newest.recipientCount, newest.recipient?.address],
+        [messageId, 1, bob.address.address],
+        'the newest, and whom it went to',
+      )
+      equals(Object.values(newest.states), [1], 'recipients by what became of the mail')
+      holds(newest.sizeBytes > 0, 'a mail weighs nothing')
+      const lines = await portOf(alice.adapter, 'sending').status(newest.messageId)
+      equals(lines.length, newest.recipientCount, 'lines of what became of it')
+      equals((await others.sent({ limit: 10 })).entries, [], 'what another has sent')
+    },
+  ],
+  [
+    'sent-search',
+    'Finds sent mails by their subject or recipient, signs for themselves, page by page',
+    async ({ alice, bob }) => {
+      const { sent } = await sendTwo(alice, bob)
+      const find = async (text: string) =>
+        (await sent({ text, limit: 10 })).entries.map(({ subject }) => subject)
+      const both = ['Second 100% plan', 'First plan']
+      equals(await find('FIRST'), ['First plan'], 'a part of the subject in another case')
+      equals(await find('100%'), ['Second 100% plan'], 'a percent sign')
+      equals(await find('0%n'), [], 'a percent sign for anything')
+      equals(await find('_'), [], 'an underscore for anything')
+      equals(await find(bob.address.address), both, 'the recipient')
+      const whole = await sent({ limit: 10 })
+      equals(await inPages(sent, 1), whole.entries, 'one at a time')
+    },
+  ],
 ])
 
 const tryWrongly = ({ adapter, credentials }: WorldPerson) =>
@@ -92,4 +135,14 @@ async function inPages<Entry>(
     after = next
   } while (after !== undefined)
   return found
+}
+
+/** Alice sends two mails to Bob. @returns with the id of the second */
+async function sendTwo(alice: WorldPerson, bob: WorldPerson) {
+  const sender = await signedIn(alice)
+  const sending = portOf(sender, 'sending')
+  const send = (subject: string) => sending.send(formTo(bob.address, { subject }), sending.newDraftId())
+  await send('First plan')
+  const { messageId } = await send('Second 100% plan')
+  return { sent: portOf(sender, 'records').sent, messageId }
 }

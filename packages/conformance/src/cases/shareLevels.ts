@@ -64,6 +64,7 @@ const ofTheOwner: readonly LevelCall[] = [
   ['twoFactor.state', ({ guest }) => guest.twoFactor?.state()],
   ['passkeys.list', ({ guest }) => guest.passkeys?.list()],
   ['home.signIns', ({ guest }) => guest.home?.signIns()],
+  ['records.sent', ({ guest }) => guest.records?.sent({ limit: 1 })],
   ['records.signIns', ({ guest }) => guest.records?.signIns({ limit: 1 })],
   ['review.duty', ({ guest }) => guest.review?.duty()],
   ['folderLock.set', ({ guest }) => guest.folderLock?.set('correct-horse')],

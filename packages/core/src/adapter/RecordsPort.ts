@@ -1,4 +1,5 @@
 import type { RecordPage } from '../records/RecordQuery'
+import type { SentEntry, SentQuery } from '../records/SentEntry'
 import type { SignInEntry, SignInQuery } from '../records/SignInEntry'
 import type { ReadOptions } from './MailroomAdapter'
 
@@ -6,4 +7,6 @@ import type { ReadOptions } from './MailroomAdapter'
 export interface RecordsPort {
   /** Sign-ins and attempts that were refused. `invalid` for an `after` that no page has given. */
   signIns(query: SignInQuery, options?: ReadOptions): Promise<RecordPage<SignInEntry>>
+  /** Mails that were sent, by whatever means the mail system knows of. `invalid` as for `signIns`. */
+  sent(query: SentQuery, options?: ReadOptions): Promise<RecordPage<SentEntry>>
 }

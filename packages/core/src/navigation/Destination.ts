@@ -31,7 +31,7 @@ export const settingsPages = [
 export type SettingsPage = (typeof settingsPages)[number]
 
 /** The pages of what people can look up about their account; the first is the default. @source LG-01 */
-export const recordsPages = ['login'] as const
+export const recordsPages = ['login', 'send'] as const
 
 /** One of the pages of records. */
 export type RecordsPage = (typeof recordsPages)[number]

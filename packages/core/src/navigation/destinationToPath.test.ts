@@ -43,6 +43,7 @@ const places: readonly (readonly [string, Destination])[] = [
   ['/setting/skin', { kind: 'settings', page: 'skin' }],
   ['/mailbox/review', { kind: 'review' }],
   ['/print', { kind: 'print' }],
+  ['/search/send', { kind: 'records', page: 'send' }],
   ['/search/login', { kind: 'records', page: 'login' }],
   ['/admin/audit', { kind: 'admin', page: 'audit' }],
   ['/404', { kind: 'notFound', path: '/404' }],

@@ -14,6 +14,7 @@ import type { Mailboxes } from '../folders/createMailboxes'
 import type { Lock } from '../locks/Lock'
 import type { createWeather } from '../home/createWeather'
 import type { SignInLog } from '../home/SignIns'
+import type { SentRecords } from '../records/sentRecords'
 import type { SignInRecords } from '../records/signInRecords'
 import type { Imports } from '../imports/createImports'
 import type { IncomingFiles } from '../incoming-files/createIncomingFiles'
@@ -143,6 +144,7 @@ export interface Services {
   readonly office: OfficeConverter
   readonly signInLog: SignInLog
   readonly signInRecords: SignInRecords
+  readonly sentRecords: SentRecords
   readonly weather: ReturnType<typeof createWeather>
   /** Rejects while the doors behind the gateway do not answer. */
   readonly checkReady: () => Promise<void>

@@ -49,6 +49,7 @@ import { profilePictures } from './0052_profile_pictures'
 import { htmlParts } from './0053_html_parts'
 import { plainWords } from './0054_plain_words'
 import { recordPages } from './0055_record_pages'
+import { sentRecords } from './0056_sent_records'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0053_html_parts': htmlParts,
   '0054_plain_words': plainWords,
   '0055_record_pages': recordPages,
+  '0056_sent_records': sentRecords,
 }

@@ -5,6 +5,7 @@ import type { Executor } from '../doors/database/Database'
 import type { TakenJob } from '../jobs/Job'
 import { heldMs } from '../jobs/runHeld'
 import { keepLinks, linkTurns, type MailLinks } from '../online-files/mailLinks'
+import { noteSent } from '../records/noteSent'
 import { type Hold, keepReview } from '../review/keepReview'
 import { keepSmsNotices, smsTurn } from '../sms/keepSmsNotices'
 import { keepLevel, type LeveledFile } from '../secrecy/mailLevels'
@@ -47,6 +48,8 @@ export interface Submission {
   /** What it links to. */
   readonly links?: MailLinks
   readonly origin: FileSentPayload['origin']
+  /** As its writer gave it. */
+  readonly subject: string
   /** How secret it is, and its files; absent for a mail without a level. */
   readonly level?: { readonly secrecy: SecrecyLevel; readonly files: readonly LeveledFile[] }
   /** Addresses of those who are told of it by SMS. */
@@ -88,6 +91,7 @@ export function acceptSubmission(parts: SendingParts, submission: Submission): P
         if (review) await keepReview(transaction, mail.envelope, review)
         await notice(transaction, parts, submission, mail)
       }
+      await noteSent(transaction, accountId, envelope, submission.subject)
       if (level) await keepLevel(transaction, messageId, level.secrecy, level.files)
       if (sealed) await keepSeal(transaction, parts, envelope, sealed, { recipients, readers })
       if (links && parts.onlineFiles)

@@ -69,7 +69,7 @@ export function sendMail(
       hold = await findHold(parts, accountId, ready, mails)
       const noticed = await noticedPeople(parts, content)
       const submission: Submission = {
-        ...{ accountId, draftId, ...written, origin },
+        ...{ accountId, draftId, ...written, origin, subject: content.subject },
         ...(keepsCopy !== undefined && { keepsCopy }),
         ...(content.secrecy && { level: { secrecy: content.secrecy, files: leveledFiles(content) } }),
         ...(hold && { hold }),

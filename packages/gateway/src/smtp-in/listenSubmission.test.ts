@@ -6,6 +6,7 @@ import { createAttemptCounter } from '../accounts/attempts/createAttemptCounter'
 import { createAudit } from '../accounts/audit'
 import { directTransport } from '../outbound/transports'
 import { openTestPost, type TestPost } from '../testing/openTestPost'
+import { createSentRecords } from '../records/sentRecords'
 import { RawSmtp } from '../testing/RawSmtp'
 import { SmtpSink } from '../testing/SmtpSink'
 import { listenInbound } from './listenInbound'
@@ -88,6 +89,34 @@ describe('submission', () => {
       ['x@example.net', 'relayed'],
       ['cid@example.com', 'delivered'],
     ])
+  })
+
+  it('[LG-01] what is handed in stands in the records of who sent it, what comes from outside in nobody’s', async () => {
+    await program('ann@example.com', 'Correct-Horse-7').sendMail({
+      from: 'Ann <ann@example.com>',
+      to: 'bob@example.com, x@example.net',
+      subject: '手机 100%',
+      text: 'Hello',
+      messageId: '<mine@laptop>',
+    })
+    const client = await RawSmtp.open(inbound.port)
+    await client.say('EHLO outside')
+    await client.say('MAIL FROM:<x@example.net>')
+    await client.say('RCPT TO:<ann@example.com>')
+    await client.say('DATA')
+    await client.say('Subject: from outside\r\nMessage-ID: <theirs@outside>\r\n\r\nx\r\n.')
+    const sent = createSentRecords(post.database)
+    const { entries } = await sent(post.ann, { limit: 10 })
+    expect(entries).toMatchObject([
+      {
+        messageId: 'mine@laptop',
+        subject: '手机 100%',
+        recipient: { address: 'bob@example.com' },
+        recipientCount: 2,
+        states: { queued: 2 },
+      },
+    ])
+    expect((await sent(post.bob, { limit: 10 })).entries).toEqual([])
   })
 
   it('[B1] a wrong password is refused, and the right one too once the account is locked', async () => {

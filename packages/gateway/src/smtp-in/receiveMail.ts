@@ -12,6 +12,9 @@ import type { Timeline } from '../delivery/Timeline'
 import type { Clock } from '../jobs/Clock'
 import type { CheckArrivingMail } from '../trust/checkArrivingMail'
 import type { JobQueue } from '../jobs/JobQueue'
+import { cleanPhrase } from '../mime/parse/headers/cleanPhrase'
+import { decodeWords } from '../mime/parse/headers/decodeWords'
+import { noteSent } from '../records/noteSent'
 import { announceReviews, type Hold, keepReview } from '../review/keepReview'
 import { levelFields } from '../secrecy/levelOfSubmission'
 import { keepLevel } from '../secrecy/mailLevels'
@@ -107,6 +110,8 @@ export async function receiveMail(
       await acceptMail(transaction, { timeline, queue }, envelope, mail.recipients, { isHeld })
       if (hold) await keepReview(transaction, envelope, hold)
       if (level) await keepLevel(transaction, envelope.messageId, level, [])
+      if (mail.accountId !== null)
+        await noteSent(transaction, mail.accountId, envelope, subjectOf(gate.fields))
       if (check !== undefined) {
         await transaction
           .insertInto('mail_checks')
@@ -174,7 +179,7 @@ function newGate(parts: IntakeParts, mail: IncomingMail, id: string, at: number)
       mail.lists.map((list) => `List-Id: <${list.replace('@', '.')}>\r\nPrecedence: list\r\n`).join(''),
     // Bcc has no business on the way, a Return-Path is ours to say, and X-Mailroom lines would be believed.
     isDropped: (name) => name === 'bcc' || name === 'return-path' || name.startsWith('x-mailroom-'),
-    wanted: new Set(['message-id', 'from', 'date', 'content-type', 'list-id', ...levelFields]),
+    wanted: new Set(['message-id', 'from', 'subject', 'date', 'content-type', 'list-id', ...levelFields]),
     suffix(fields) {
       const messageId =
         messageIdOf(fields) === undefined ? `Message-ID: <${newMessageId(id, parts.hostname)}>\r\n` : ''
@@ -189,6 +194,9 @@ const newMessageId = (id: string, hostname: string) => `${id}@${hostname}`
 function messageIdOf(fields: ReadonlyMap<string, string>): string | undefined {
   return /<([^<>\s\p{Cc}]{1,900})>/u.exec(fields.get('message-id') ?? '')?.[1]
 }
+
+const subjectOf = (fields: ReadonlyMap<string, string>) =>
+  cleanPhrase(decodeWords(fields.get('subject') ?? ''))
 
 function isFromOwnList(mail: IncomingMail, fields: ReadonlyMap<string, string>): boolean {
   const listId = (fields.get('list-id') ?? '').toLowerCase()

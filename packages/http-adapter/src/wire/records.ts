@@ -1,5 +1,14 @@
 import type { AnswerOf, Contract, QueryOf } from '@mailroom/api'
-import type { RecordPage, RecordQuery, SignInEntry, SignInOutcome, SignInQuery } from '@mailroom/core'
+import type {
+  RecordPage,
+  RecordQuery,
+  SentEntry,
+  SentQuery,
+  SignInEntry,
+  SignInOutcome,
+  SignInQuery,
+} from '@mailroom/core'
+import { deliveryStates } from './sending'
 import { fromWireTime, toWireTime } from './times'
 
 type LoginRecords = AnswerOf<Contract['loginRecords']>
@@ -36,3 +45,26 @@ const outcomes = {
   wrong_password: 'wrongPassword',
   wrong_code: 'wrongCode',
 } as const satisfies Record<LoginRecords['results'][number]['result'], SignInOutcome>
+
+/** Which sent mails are asked for. */
+export const toWireSentQuery = (query: SentQuery): QueryOf<Contract['sendRecords']> => ({
+  ...toWireStretch(query),
+  ...(query.text !== undefined && { search: query.text }),
+})
+
+/** A page of sent mails. */
+export const fromWireSent = ({
+  results,
+  next,
+}: AnswerOf<Contract['sendRecords']>): RecordPage<SentEntry> => ({
+  entries: results.map(({ message_id, time, subject, size, recipient, count, states }) => ({
+    messageId: message_id,
+    at: fromWireTime(time),
+    subject,
+    sizeBytes: size,
+    recipientCount: count,
+    states: Object.fromEntries(states.map((each) => [deliveryStates[each.status], each.count])),
+    ...(recipient && { recipient: { address: recipient[0], name: recipient[1] } }),
+  })),
+  ...(next !== '' && { next }),
+})

@@ -3,7 +3,8 @@ import type { DeliveryState, RecipientStatus, SendingRules, SendResult } from '@
 import { fromWireStanding } from './recall'
 import { fromWireTime } from './times'
 
-const states: Readonly<Record<WireRecipientStatus['status'], DeliveryState>> = {
+/** What became of a mail, by its name on the wire. */
+export const deliveryStates: Readonly<Record<WireRecipientStatus['status'], DeliveryState>> = {
   held: 'held',
   schedule: 'scheduled',
   review: 'review',
@@ -21,7 +22,7 @@ export function fromWireStatus(line: WireRecipientStatus): RecipientStatus {
   const recall = fromWireStanding(line)
   return {
     recipient: { address: line.recipient, name: line.name },
-    state: states[line.status],
+    state: deliveryStates[line.status],
     info: line.status_info,
     changedAt: fromWireTime(line.date),
     ...(recall !== undefined && { recall }),

@@ -1,9 +1,9 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 import { small } from '../settings-page/settingsPage.css'
-import { narrow } from '../paged-area/PagedArea.css'
 
 export { buttons, filter, filterButton } from '../paged-area/filter.css'
+export { opener } from '../record-table/RecordTable.css'
 export { hint } from '../settings-page/settingsPage.css'
 
 /** A form in a window. */
@@ -60,21 +60,6 @@ export const bar = style({
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: vars.space[12],
-})
-
-/** Opens what the row is about. */
-export const opener = style({
-  padding: 0,
-  border: 'none',
-  background: 'none',
-  color: vars.color.accent,
-  font: 'inherit',
-  fontWeight: vars.weight.medium,
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  '@container': { [narrow]: { minBlockSize: vars.size.touch } },
 })
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[4] })

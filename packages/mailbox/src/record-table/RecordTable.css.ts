@@ -70,3 +70,18 @@ export const cell = style({
     },
   },
 })
+
+/** Opens what the row is about. */
+export const opener = style({
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  color: vars.color.accent,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  '@container': { [narrow]: { minBlockSize: vars.size.touch } },
+})

@@ -1,5 +1,5 @@
 import type { RecordPage } from '@mailroom/core'
-import type { useSignInRecords } from '@mailroom/react'
+import type { Answer } from '@mailroom/react'
 import { EmptyState } from '@mailroom/ui'
 import type { ReactNode } from 'react'
 import { PageTurns } from '../paged-area/PageTurns'
@@ -9,9 +9,7 @@ import type { PassedPages } from './usePassedPages'
 
 interface RecordAnswerProps<Entry> {
   t: SayRecord
-  answer: Pick<ReturnType<typeof useSignInRecords>, 'error' | 'refresh'> & {
-    readonly data: RecordPage<Entry> | undefined
-  }
+  answer: Answer<RecordPage<Entry>>
   turns: PassedPages
   children: (entries: readonly Entry[]) => ReactNode
 }

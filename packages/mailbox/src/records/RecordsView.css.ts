@@ -3,6 +3,7 @@ import { style } from '@mailroom/theme/css'
 
 export { link } from '../destination-link/DestinationLink.css'
 export { filter, filterButton } from '../paged-area/filter.css'
+export { opener } from '../record-table/RecordTable.css'
 export { hint } from '../settings-page/settingsPage.css'
 
 /** Badges, with room between them. */

@@ -43,3 +43,20 @@ export const Unreachable: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+/** What was sent, to one and to several. */
+export const Sent: Story = {
+  args: { page: 'send' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('王莉 and 2 more')
+  },
+}
+
+/** What became of a mail for each of its recipients, on a telephone at night, in Chinese. */
+export const SentDetailsNarrow: Story = {
+  args: { page: 'send', width: 360, locale: 'zh-hans', colorScheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '第三季度预算，请过目' }))
+    await canvas.findByRole('region', { name: '收件人' })
+  },
+}

@@ -1,6 +1,14 @@
-import { MailroomError, type RecordPage, type RecordQuery, type RecordsPort } from '@mailroom/core'
+import {
+  MailroomError,
+  type DeliveryState,
+  type RecordPage,
+  type RecordQuery,
+  type RecordsPort,
+  type SentEntry,
+} from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import type { Seat } from '../system/Seat'
+import type { Timeline } from '../system/Timeline'
 import { toldOf } from './homePort'
 
 /** What whoever is signed in can look up about their own account. */
@@ -17,7 +25,28 @@ export function createRecordsPort(seat: Seat, calls: Calls): RecordsPort {
           }),
         options,
       ),
+    sent: ({ text = '', ...query }, options) =>
+      calls.make(
+        'records.sent',
+        () => {
+          const { system, user } = seat
+          return pageOf(system.timeline.sentBy(user), query, (mail) => sentEntry(mail, text.toLowerCase()))
+        },
+        options,
+      ),
   }
+}
+
+type Sent = ReturnType<Timeline['sentBy']>[number]
+
+/** What is told of a mail that was sent; undefined where nothing of it has the text. */
+function sentEntry({ lines, ...mail }: Sent, text: string): SentEntry | undefined {
+  const words = [mail.subject, ...lines.flatMap(({ recipient }) => [recipient.address, recipient.name])]
+  if (!words.some((word) => word.toLowerCase().includes(text))) return undefined
+  const states: Partial<Record<DeliveryState, number>> = {}
+  for (const { state } of lines) states[state] = (states[state] ?? 0) + 1
+  const [first] = lines
+  return { ...mail, recipientCount: lines.length, states, ...(first && { recipient: first.recipient }) }
 }
 
 /** The sign-in that began the session of a seat. */

@@ -187,7 +187,7 @@ export const callRights: CallRights = {
   templates: { page: 'read', open: 'read', save: 'manage', remove: 'manage' },
   settings: { load: 'read', save: 'manage' },
   home: { info: 'read', signIns: 'never' },
-  records: { signIns: 'never' },
+  records: { signIns: 'never', sent: 'never' },
   password: { terms: 'never', change: 'never' },
   openSessions: { list: 'never', end: 'never', endOthers: 'never' },
   shares: { list: 'any', rights: 'any', enter: 'any', leave: 'any' },

@@ -22,6 +22,7 @@ import { checkReach, SealedMails } from '../sealed/SealedMails'
 import { Account } from './Account'
 import { Directory } from './Directory'
 import { Timeline } from './Timeline'
+import { sentMail } from './sentMail'
 
 /** How a mail is put into a mailbox. */
 export interface DeliveryOptions {
@@ -134,7 +135,7 @@ export class MailSystem {
     const lines = reviewers
       ? recipients.map((recipient) => ({ recipient, ...waiting }))
       : this.sendToAll(leaving)
-    this.timeline.open(content.messageId, sender, lines)
+    this.timeline.open(sentMail(content, this.now()), sender, lines)
     if (reviewers) this.reviews.hold(sender, leaving, recipients, reviewers)
     return lines
   }

@@ -7,8 +7,18 @@ import {
 } from '@mailroom/core'
 import type { Account } from './Account'
 
+/** What a mail was when it was sent. */
+export interface SentMail {
+  readonly messageId: InternetMessageId
+  /** ms since 1970. */
+  readonly at: number
+  readonly subject: string
+  readonly sizeBytes: number
+}
+
 interface Entry {
   readonly owner: Account
+  readonly mail: SentMail
   lines: RecipientStatus[]
 }
 
@@ -16,8 +26,15 @@ interface Entry {
 export class Timeline {
   private readonly entries = new Map<InternetMessageId, Entry>()
 
-  open(messageId: InternetMessageId, owner: Account, lines: readonly RecipientStatus[]): void {
-    this.entries.set(messageId, { owner, lines: [...lines] })
+  open(mail: SentMail, owner: Account, lines: readonly RecipientStatus[]): void {
+    this.entries.set(mail.messageId, { owner, mail, lines: [...lines] })
+  }
+
+  /** What somebody has sent, the oldest first. */
+  sentBy(owner: Account): readonly (SentMail & { readonly lines: readonly RecipientStatus[] })[] {
+    return [...this.entries.values()]
+      .filter((entry) => entry.owner === owner)
+      .map(({ mail, lines }) => ({ ...mail, lines }))
   }
 
   /** Notes what became of a mail that waited, and tells its sender. */

@@ -19,6 +19,7 @@ import { senderBesides } from '../mailbox/senderBesides'
 import { htmlOfText, plainText } from '../mime/plainText'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
+import { sentMail } from './sentMail'
 
 const minuteMs = 60_000
 /** Mails older than this were read by those who got them. */
@@ -50,7 +51,7 @@ function replay(system: MailSystem, mail: CompanyMail): void {
     }
     system.file(sender, sender.mailbox.ofRole('sent'), { content, receivedAt: at, state })
     system.timeline.open(
-      content.messageId,
+      sentMail(content, at),
       sender,
       [...content.to, ...content.cc].map((recipient) => ({
         recipient,

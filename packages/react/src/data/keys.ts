@@ -40,6 +40,7 @@ import type {
   Settings,
   SignatureBook,
   SignInInfo,
+  SentEntry,
   SignInEntry,
   SignIns,
   RecipientGroup,
@@ -77,6 +78,7 @@ export interface Cached {
   readonly home: HomeInfo
   readonly signIns: SignIns
   readonly signInRecords: RecordPage<SignInEntry>
+  readonly sentRecords: RecordPage<SentEntry>
   readonly passwordTerms: PasswordTerms
   readonly openSessions: readonly OpenSession[]
   readonly shares: readonly SharedMailbox[]

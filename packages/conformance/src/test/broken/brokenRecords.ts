@@ -19,4 +19,24 @@ export const brokenRecords: readonly BrokenAdapter[] = [
     })),
     found: ['records/sign-in-pages'],
   },
+  {
+    what: 'finds sent mails whatever is looked for',
+    world: inPort('records', (port) => ({
+      sent: ({ text, ...query }) => {
+        void text
+        return port.sent(query)
+      },
+    })),
+    found: ['records/sent-search'],
+  },
+  {
+    what: 'does not say what became of a sent mail',
+    world: inPort('records', (port) => ({
+      sent: async (query) => {
+        const page = await port.sent(query)
+        return { ...page, entries: page.entries.map((entry) => ({ ...entry, states: {} })) }
+      },
+    })),
+    found: ['records/sent'],
+  },
 ]

@@ -1,6 +1,7 @@
 import type { AnswerOf, Contract, QueryOf } from '@mailroom/api'
-import type { RecordQuery, SignInEntry, SignInOutcome } from '@mailroom/core'
+import type { DeliveryState, RecordQuery, SentEntry, SignInEntry, SignInOutcome } from '@mailroom/core'
 import { toWireTime } from './messages'
+import { stateNames } from './sending'
 
 type LoginRecord = AnswerOf<Contract['loginRecords']>['results'][number]
 type Stretch = Omit<QueryOf<Contract['loginRecords']>, 'result'>
@@ -31,3 +32,25 @@ const results = {
   wrongPassword: 'wrong_password',
   wrongCode: 'wrong_code',
 } as const satisfies Record<SignInOutcome, LoginRecord['result']>
+
+/** A mail that was sent. */
+export const toWireSendRecord = ({
+  messageId,
+  at,
+  subject,
+  sizeBytes,
+  recipient,
+  recipientCount,
+  states,
+}: SentEntry): AnswerOf<Contract['sendRecords']>['results'][number] => ({
+  message_id: messageId,
+  time: toWireTime(at),
+  subject,
+  size: sizeBytes,
+  recipient: recipient ? [recipient.address, recipient.name] : null,
+  count: recipientCount,
+  states: Object.entries(states).map(([state, count]) => ({
+    status: stateNames[state as DeliveryState],
+    count,
+  })),
+})

@@ -47,7 +47,8 @@ export function fromWireKind(view: '3' | '4' | '5' | '6' | '7'): PrepareKind {
   return view === '7' ? 'sendAgain' : kindByNumber[view]
 }
 
-const stateNames: Readonly<Record<DeliveryState, WireRecipientStatus['status']>> = {
+/** Names of what became of a mail on the wire. */
+export const stateNames: Readonly<Record<DeliveryState, WireRecipientStatus['status']>> = {
   held: 'held',
   scheduled: 'schedule',
   review: 'review',

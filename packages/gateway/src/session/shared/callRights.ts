@@ -198,6 +198,7 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   deleteCertificate: 'never',
   loginLog: 'never',
   loginRecords: 'never',
+  sendRecords: 'never',
   companyDisk: 'never',
   delegates: 'never',
   setDelegate: 'never',

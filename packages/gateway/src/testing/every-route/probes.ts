@@ -74,6 +74,7 @@ export async function probesOf(
       profile: probe('own', 200),
       loginLog: probe('own', 200),
       loginRecords: probe('own', 200, { query: { page_size: '20' } }),
+      sendRecords: probe('own', 200, { query: { page_size: '20' } }),
       passwordRules: probe('own', 200),
       openSessions: probe('own', 200),
       twoFactor: probe('own', 200),

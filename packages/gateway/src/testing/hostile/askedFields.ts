@@ -84,6 +84,7 @@ export const askedFields: Readonly<Record<string, string>> = {
   reviewFile: 'query.sid query.did',
   reviewFilePdf: 'query.sid query.did',
   suggest: 'query.search',
+  sendRecords: 'query.search',
   personalPeople: 'query.search',
   members: 'query.search',
   groupMembers: 'query.email',

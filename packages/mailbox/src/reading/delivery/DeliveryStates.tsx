@@ -1,10 +1,4 @@
-import {
-  deliveryReason,
-  isMailroomError,
-  reasonOfReview,
-  type InternetMessageId,
-  type RecipientStatus,
-} from '@mailroom/core'
+import { isMailroomError, type InternetMessageId, type RecipientStatus } from '@mailroom/core'
 import { useRecall, useRecipientStatus, useTranslation } from '@mailroom/react'
 import { Badge, Button, IconButton, RefreshIcon } from '@mailroom/ui'
 import { useId, useState } from 'react'
@@ -12,7 +6,7 @@ import { useMailTasks } from '../../tasks/useMailTasks'
 import { ExpandButton } from '../ExpandButton'
 import { countStates } from './countStates'
 import { deliveryBadges } from './deliveryBadges'
-import { reasonWords } from './reasonWords'
+import { DeliveryLine } from './DeliveryLine'
 import * as panel from '../panel.css'
 import * as styles from './DeliveryStates.css'
 
@@ -64,7 +58,7 @@ export function DeliveryStates({ messageId, isFirstOpen = false }: DeliveryState
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {isOpen &&
           recipients.map((status) => (
-            <Row
+            <DeliveryLine
               key={status.recipient.address}
               status={status}
               onRecall={() => begin({ kind: 'recall', messageId, recipient: status.recipient })}
@@ -92,32 +86,4 @@ function Overall({ recipients }: { recipients: readonly RecipientStatus[] }) {
     ['delivered', 'relayed', 'read', 'burned'].includes(state),
   )
   return isFinished ? <span className={styles.overall}>{t('deliveryAllFine')}</span> : null
-}
-
-function Row({ status, onRecall }: { status: RecipientStatus; onRecall: () => void }) {
-  const { t } = useTranslation('reading')
-  const { recipient, state, info, recall } = status
-  const name = recipient.name || recipient.address
-  const reason = deliveryReason(info)
-  return (
-    <li className={styles.row}>
-      <bdi className={styles.recipient} title={recipient.address}>
-        {name}
-      </bdi>
-      <Badge tone={deliveryBadges[state].tone}>{t(deliveryBadges[state].word)}</Badge>
-      {recall === 'possible' && (
-        <span>
-          <Button size="small" variant="ghost" aria-label={t('recallFrom', { name })} onClick={onRecall}>
-            {t('recall')}
-          </Button>
-        </span>
-      )}
-      {info !== '' && (
-        <span className={styles.info} data-failed={state === 'failed' || undefined} dir="auto">
-          {reason && <span className={styles.reason}>{t(reasonWords[reason])}</span>}
-          {reasonOfReview(info) ?? info}
-        </span>
-      )}
-    </li>
-  )
 }

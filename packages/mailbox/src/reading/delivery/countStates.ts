@@ -21,8 +21,9 @@ const order: readonly DeliveryState[] = [
 ]
 
 /** Counts recipients by state, in a fixed order, empty states left out. @source RD-08 */
-export function countStates(recipients: readonly RecipientStatus[]): readonly StateCount[] {
-  return order
-    .map((state) => ({ state, count: recipients.filter((recipient) => recipient.state === state).length }))
-    .filter(({ count }) => count > 0)
-}
+export const countStates = (recipients: readonly RecipientStatus[]): readonly StateCount[] =>
+  inOrder((state) => recipients.filter((recipient) => recipient.state === state).length)
+
+/** What somebody else has counted, in the same order. @source LG-01 */
+export const inOrder = (countOf: (state: DeliveryState) => number | undefined): readonly StateCount[] =>
+  order.map((state) => ({ state, count: countOf(state) ?? 0 })).filter(({ count }) => count > 0)

@@ -3,7 +3,7 @@ import { createMemoryAdapter, type CompanySignIn, type MemoryAdapter } from '@ma
 import { MailroomProvider } from '@mailroom/react'
 import { defaultSkin, type ColorScheme } from '@mailroom/theme'
 import { useMemo, useState } from 'react'
-import { smallCompany } from '../../stage/smallCompany'
+import { smallCompany, type MailToAlice } from '../../stage/smallCompany'
 import { RecordsView } from '../RecordsView'
 
 export interface RecordsStageProps {
@@ -15,6 +15,8 @@ export interface RecordsStageProps {
   width?: number
   /** Before the one of this session, the oldest first. @default a few */
   signIns?: readonly CompanySignIn[]
+  /** Sent by the reader. @default two */
+  sent?: readonly MailToAlice[]
   /** Called before the page is shown. */
   prepare?: (adapter: MemoryAdapter) => void
   onNavigate?: (destination: Destination) => void
@@ -24,14 +26,15 @@ export interface RecordsStageProps {
 export function RecordsStage({ page: first = 'login', ...props }: RecordsStageProps) {
   const { locale = 'en', colorScheme = 'light', width = 960, onNavigate } = props
   // A stage is set once; another story is another stage.
-  const [{ prepare, signIns = someSignIns }] = useState(props)
+  const [{ prepare, signIns = someSignIns, sent = someSent }] = useState(props)
   const adapter = useMemo(() => {
+    const mails = sent.map((mail) => ({ from: 'alice', ...mail }))
     const made = createMemoryAdapter({
-      company: { ...smallCompany(), home: { signIns: { alice: signIns } } },
+      company: { ...smallCompany(mails), home: { signIns: { alice: signIns } } },
     })
     prepare?.(made)
     return made
-  }, [prepare, signIns])
+  }, [prepare, signIns, sent])
   const [destination, setDestination] = useState<Destination>({ kind: 'records', page: first })
   const navigate = (next: Destination) => {
     onNavigate?.(next)
@@ -62,4 +65,19 @@ const someSignIns: readonly CompanySignIn[] = [
   { minutesAgo: 1501, address: '203.0.113.9', userAgent: '', outcome: 'wrongPassword' },
   { minutesAgo: 1500, address: '203.0.113.9', userAgent: '', outcome: 'wrongCode' },
   { minutesAgo: 1400, address: '10.20.3.7', place: '上海办公室', userAgent: windows },
+]
+
+/** To a colleague, and to several. */
+const someSent: readonly MailToAlice[] = [
+  { to: ['bob'], subject: 'Budget for the third quarter', text: 'See below.', minutesAgo: 300 },
+  {
+    to: [
+      'wang.li',
+      'bob',
+      { address: 'purchasing@a-long-domain-name.example.org', name: 'Purchasing, North' },
+    ],
+    subject: '第三季度预算，请过目',
+    text: '预算表见附件。',
+    minutesAgo: 30,
+  },
 ]

@@ -13,7 +13,8 @@ export default {
   nothing: 'Nothing was recorded that fits',
   when: 'When',
   signIns: 'Sign-ins',
-  signInsHint: 'Every sign-in to your account, and every attempt that was refused. Not all of them you?',
+  signInsHint:
+    'Sign-ins to your mailbox on the web, and every attempt that was refused. Not all of them you?',
   changePassword: 'Change your password',
   result: 'Result',
   everyResult: 'All',
@@ -27,4 +28,18 @@ export default {
   placed: '{{place}} ({{address}})',
   device: 'Device',
   browserOn: '{{browser}} on {{system}}',
+  sent: 'Sent messages',
+  sentHint:
+    'Every message sent from your account since these records began, whether or not a copy of it is still in a folder.',
+  search: 'Subject or recipient',
+  subject: 'Subject',
+  noSubject: '(no subject)',
+  recipients: 'To',
+  andMore: '{{name}} and {{count}} more',
+  nobody: 'Nobody',
+  became: 'What became of it',
+  size: 'Size',
+  detailsOf: 'Delivery of “{{subject}}”',
+  close: 'Close',
+  loadingDelivery: 'Loading the recipients',
 }

@@ -104,8 +104,20 @@ export interface UploadsTable {
   secrecy_floor: Generated<number>
 }
 
+/** A mail that an account has sent, as its owner can look it up; what became of it stands in `deliveries`. */
+export interface SentRecordsTable {
+  id: Generated<number>
+  account_id: number
+  at: number
+  /** Without brackets. */
+  message_id: string
+  subject: string
+  size_bytes: number
+}
+
 /** The tables of sending, delivery and jobs. */
 export interface DeliveryTables {
+  sent_records: SentRecordsTable
   envelopes: EnvelopesTable
   deliveries: DeliveriesTable
   delivery_events: DeliveryEventsTable

@@ -1,0 +1,38 @@
+import type { SentQuery } from '@mailroom/core'
+import { Button, Field, TextInput } from '@mailroom/ui'
+import { useState, type FormEvent } from 'react'
+import { DayFields } from '../../day-range/DayFields'
+import { allDays, timesOf } from '../../day-range/Days'
+import * as styles from '../RecordsView.css'
+import type { SayRecord } from '../recordStrings'
+
+export interface SentFilterProps {
+  t: SayRecord
+  onFilter: (filter: Pick<SentQuery, 'text' | 'from' | 'until'>) => void
+}
+
+/** Longest text that is looked for. */
+const maxTextLength = 200
+
+/** Asks for words of the subject or a recipient, and when. */
+export function SentFilter({ t, onFilter }: SentFilterProps) {
+  const [text, setText] = useState('')
+  const [days, setDays] = useState(allDays)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onFilter({ ...(text.trim() !== '' && { text: text.trim() }), ...timesOf(days) })
+  }
+  return (
+    <form className={styles.filter} aria-label={t('filter')} onSubmit={submit}>
+      <Field label={t('search')}>
+        <TextInput value={text} maxLength={maxTextLength} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <DayFields words={{ from: t('from'), until: t('until') }} days={days} onChange={setDays} />
+      <div className={styles.filterButton}>
+        <Button type="submit" variant="primary">
+          {t('show')}
+        </Button>
+      </div>
+    </form>
+  )
+}
