@@ -47,3 +47,27 @@ test('[LG-01] [HO-03] [SE-26] shows the owner of an account who signed in to it 
   await expect(page).toHaveURL('/search/login')
   await expect(rows.nth(1)).toContainText('本次登录')
 })
+
+test('[LG-01] [LG-02] shows what was sent and what became of it for each recipient', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('白露')
+  await page.goto('/')
+  await enterPassword(page, name)
+  await page.goto(
+    '/mailbox/innerbox/INBOX?composeMail=1&to=alice@example.com,nobody-of-this-name@example.com',
+  )
+  await page.getByRole('textbox', { name: '主题' }).fill('季度计划')
+  await page.locator('iframe').contentFrame().getByRole('textbox').fill('请看。')
+  await button(page, '发送').click()
+  await expect(page.getByText('投递失败').first()).toBeVisible()
+  await page.getByRole('link', { name: '自助服务' }).click()
+  await page.getByRole('link', { name: '发送记录' }).click()
+  await expect(page).toHaveURL('/search/send')
+  await expect(page.getByRole('row').nth(1)).toContainText('alice@example.com 等共 2 人')
+  await button(page, '季度计划').click()
+  const lines = page.getByRole('dialog').getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.nth(1)).toContainText('550 5.1.1')
+})

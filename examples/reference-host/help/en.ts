@@ -71,6 +71,7 @@ export const en: HelpPage = {
       title: 'Keeping your account safe',
       paragraphs: [
         'Lock the screen when you leave your desk; it also locks by itself. The pages Passwords and Two-step sign-in of the settings let you change your password, ask for a code besides it, and see and end sign-ins elsewhere.',
+        'Self-service, in the bar at the side, shows who signed in to your account and who tried to and was refused, and what was sent from it with what became of it for each recipient. If something there was not you, change your password.',
         'Nobody from your organisation will ever ask you for your password by mail.',
         'Who you are to your organisation stands on the page Profile of the settings. Another name, and closing your account, wait there until an administrator has permitted them; until then you can take them back.',
       ],
