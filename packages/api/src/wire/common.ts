@@ -10,7 +10,10 @@ export const wireAddress = v.strictTuple([v.string(), v.string()])
 export const wireGender = v.picklist(['unknown', 'male', 'female'])
 
 /** A point in time: ISO 8601 in UTC, `2026-11-21T08:30:00.000Z`. */
-export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/))
+export const wireTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,3})?Z$/),
+)
 
 /** A whole number in a query string. */
 export const wireCount = v.pipe(v.string(), v.regex(/^\d{1,9}$/))

@@ -50,6 +50,15 @@ it.each(['%', '_', '\\', "'", '\0', '*'])('[LG-01] [C1] takes %j for itself', as
   expect(results).toEqual([])
 })
 
+it.each(['2026-13-45T00:00:00Z', '2026-11-21T99:00:00Z'])(
+  '[LG-01] [D7] refuses %s as a time',
+  async (begin) => {
+    const alice = await gateway.signedIn('alice')
+    expect((await alice.call('sendRecords', { query: { page_size: '10', begin } })).status).toBe(400)
+    expect((await alice.call('loginRecords', { query: { page_size: '10', begin } })).status).toBe(400)
+  },
+)
+
 it('[LG-01] [T40] is answered by walking an index in its order', async () => {
   const { db } = gateway.store.database
   // The planner of PostgreSQL looks at how many rows there are, and there are a handful here.

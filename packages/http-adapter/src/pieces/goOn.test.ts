@@ -16,7 +16,8 @@ const offline = new MailroomError('offline', 'No line.')
 
 async function ending(attempt: () => Promise<string>, doneBytes = () => 0, signal?: AbortSignal) {
   const end = goOn(attempt, doneBytes, signal).catch((error: unknown) => error)
-  await vi.runAllTimersAsync()
+  // Longer than all pauses together.
+  await vi.advanceTimersByTimeAsync(120_000)
   return end
 }
 
