@@ -74,12 +74,12 @@ export class BareClient {
     return bytes
   }
 
-  /** Ends the connection. */
   /** Programs show folders that somebody has subscribed to. */
   async subscribe(folder: string): Promise<void> {
     await this.client.mailboxSubscribe(folder)
   }
 
+  /** Ends the connection. */
   async close(): Promise<void> {
     await this.client.logout()
   }
