@@ -58,6 +58,8 @@ for (const { name, colorScheme, show } of shots) {
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await show(page)
+  // The last thing to come.
+  await page.getByRole('link', { name: '自助服务' }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(pictures, `${name}.png`) })
   await context.close()
@@ -77,7 +79,8 @@ async function showAnswer(page) {
     .last()
     .click()
   await page.getByRole('button', { name: '全部回复' }).click()
-  const text = page.frameLocator('iframe[title="正文"]').getByRole('textbox', { name: '正文' })
+  const composer = page.getByRole('region', { name: '写信' })
+  const text = composer.frameLocator('iframe').getByRole('textbox', { name: '正文' })
   await text.waitFor()
   await text.focus()
   await page.keyboard.type('收到，产品部这边没有风险，周二前把名单发给大家。')
