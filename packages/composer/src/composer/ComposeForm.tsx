@@ -52,7 +52,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
   const writing = useWriting({ t, seed, onTouch, onTitleChange })
   const { editor, uploads } = writing
   const { onComposer, ...panel } = useSidePanel()
-  const { isFocusFree, useProps } = useLateFocus(writing.mode.edition)
+  const { isFocusFree, watchProps } = useLateFocus(writing.mode.edition)
 
   const showFault = (fault: SendFault) => {
     if (fault === 'missingSubject') subject.current?.focus()
@@ -110,7 +110,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
       aria-label={t('composer')}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
-      {...useProps}
+      {...watchProps}
       {...dropProps}
     >
       <ComposeTools t={t} sendButton={sendButton} writing={writing} waysOut={waysOut} panel={panel} />

@@ -23,5 +23,5 @@ export function useLateFocus(edition: number) {
     if (!active || active === before.current) return true
     return !usedBox.current?.contains(active) && !isWrittenIn(active)
   }, [])
-  return { isFocusFree, useProps: { onKeyDownCapture: noteUse, onPointerDownCapture: noteUse } }
+  return { isFocusFree, watchProps: { onKeyDownCapture: noteUse, onPointerDownCapture: noteUse } }
 }

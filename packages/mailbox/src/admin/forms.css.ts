@@ -2,7 +2,7 @@ import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 import { small } from '../settings-page/settingsPage.css'
 
-export { buttons, filter, filterButton } from '../paged-area/filter.css'
+export { buttons, filter } from '../paged-area/filter.css'
 export { opener } from '../record-table/RecordTable.css'
 export { hint } from '../settings-page/settingsPage.css'
 

@@ -7,6 +7,9 @@ export interface DayFieldsProps {
   onChange: (days: Days) => void
 }
 
+/** Years of five figures are no times that travel, and a time zone may make one of the next. */
+const lastDay = '9998-12-31'
+
 /** Asks for the first and the last day of a time. */
 export function DayFields({ words, days, onChange }: DayFieldsProps) {
   const { first, last } = days
@@ -16,7 +19,7 @@ export function DayFields({ words, days, onChange }: DayFieldsProps) {
         <TextInput
           type="date"
           value={first}
-          max={last}
+          max={last || lastDay}
           onChange={(event) => onChange({ first: event.target.value, last })}
         />
       </Field>
@@ -25,6 +28,7 @@ export function DayFields({ words, days, onChange }: DayFieldsProps) {
           type="date"
           value={last}
           min={first}
+          max={lastDay}
           onChange={(event) => onChange({ first, last: event.target.value })}
         />
       </Field>

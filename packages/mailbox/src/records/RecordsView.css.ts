@@ -2,7 +2,6 @@ import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 
 export { link } from '../destination-link/DestinationLink.css'
-export { filter, filterButton } from '../paged-area/filter.css'
 export { opener } from '../record-table/RecordTable.css'
 export { hint } from '../settings-page/settingsPage.css'
 

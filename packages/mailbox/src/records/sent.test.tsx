@@ -4,18 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RecordsStage } from './stage/RecordsStage'
+import { filter, rowsOf } from './stage/shownRecords'
 
 beforeEach(() => page.viewport(1000, 720))
 
-const rows = () => page.getByRole('table', { name: 'Sent messages' }).getByRole('row')
-const words = async (count: number) => {
-  await expect.poll(() => rows().elements().length).toBe(count + 1)
-  return rows()
-    .elements()
-    .slice(1)
-    .map((row) => row.textContent ?? '')
-}
-const filter = page.getByRole('form', { name: 'Search the records' })
+const words = (count: number) => rowsOf('Sent messages', count)
 
 it('[LG-01] says of each sent mail whom it went to and what became of it', async () => {
   await render(<RecordsStage page="send" />)
@@ -37,6 +30,17 @@ it('[LG-01] finds by a word of the subject or by a recipient', async () => {
   await text.fill('nothing like it')
   await filter.getByRole('button', { name: 'Show' }).click()
   await expect.element(page.getByText('Nothing was recorded that fits')).toBeVisible()
+})
+
+it('[LG-01] asks for no year that cannot travel', async () => {
+  const { container } = await render(<RecordsStage page="send" />)
+  await words(2)
+  const days = [...container.querySelectorAll<HTMLInputElement>('input[type="date"]')]
+  expect(days).toHaveLength(2)
+  for (const day of days) {
+    day.value = '20266-11-27'
+    expect(day.checkValidity()).toBe(false)
+  }
 })
 
 it('[LG-02] tells of each recipient what their server said, and asks again when that failed', async () => {

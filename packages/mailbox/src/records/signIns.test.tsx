@@ -2,18 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RecordsStage } from './stage/RecordsStage'
+import { filter, rowsOf } from './stage/shownRecords'
 
 beforeEach(() => page.viewport(1000, 720))
 
-const rows = () => page.getByRole('table', { name: 'Sign-ins' }).getByRole('row')
-const words = async (count: number) => {
-  await expect.poll(() => rows().elements().length).toBe(count + 1)
-  return rows()
-    .elements()
-    .slice(1)
-    .map((row) => row.textContent ?? '')
-}
-const filter = page.getByRole('form', { name: 'Search the records' })
+const words = (count: number) => rowsOf('Sign-ins', count)
 
 it('[LG-01] [HO-03] says of each sign-in what came of it, from where and with what', async () => {
   await render(<RecordsStage />)

@@ -1,4 +1,4 @@
-import { innerDestination, type Destination } from '@mailroom/core'
+import { destinationToPath, innerDestination, type Destination } from '@mailroom/core'
 import { useBackOffice, useNavigation, useStrings } from '@mailroom/react'
 import { createIcon, SelfServiceIcon, Tooltip } from '@mailroom/ui'
 import { laterStrings } from '../later/laterStrings'
@@ -37,7 +37,7 @@ export default function BackOfficeLinks() {
             className={area}
             href={(own && href?.(own)) ?? selfServiceUrl}
             aria-label={t('selfService')}
-            aria-current={own && own.kind === destination.kind ? 'page' : undefined}
+            aria-current={own && isAt(own, destination) ? 'page' : undefined}
             onClick={own && ((event) => go(event, own))}
             {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
           >
@@ -61,3 +61,7 @@ export default function BackOfficeLinks() {
     </>
   )
 }
+
+/** On any of the records, or on the very page that an organisation has chosen. */
+const isAt = (own: Destination, now: Destination) =>
+  own.kind === 'records' ? now.kind === 'records' : destinationToPath(own) === destinationToPath(now)

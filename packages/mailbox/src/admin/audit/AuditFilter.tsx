@@ -1,10 +1,10 @@
 import { isMailroomError, type AuditQuery } from '@mailroom/core'
 import { useErrorText, useStrings } from '@mailroom/react'
-import { Button, Field, Select, TextInput } from '@mailroom/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { Field, Select, TextInput } from '@mailroom/ui'
+import { useRef, useState } from 'react'
 import { DayFields } from '../../day-range/DayFields'
 import { allDays, timesOf } from '../../day-range/Days'
-import * as styles from '../forms.css'
+import { FilterForm } from '../../paged-area/FilterForm'
 import { auditActions } from './auditActions'
 import { auditStrings } from './auditStrings'
 
@@ -26,8 +26,7 @@ export function AuditFilter({ fault, onFilter }: AuditFilterProps) {
   const [days, setDays] = useState(allDays)
   const input = useRef<HTMLInputElement>(null)
   const isWho = isMailroomError(fault) && fault.details.fields?.who !== undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const show = () => {
     onFilter({
       ...(who.trim() !== '' && { who: who.trim() }),
       ...(action !== '' && { action }),
@@ -36,7 +35,7 @@ export function AuditFilter({ fault, onFilter }: AuditFilterProps) {
   }
   const actions = auditActions.map((value) => ({ value, label: t(`act_${value}`) }))
   return (
-    <form className={styles.filter} aria-label={t('filter')} onSubmit={submit}>
+    <FilterForm label={t('filter')} show={t('show')} onShow={show}>
       <Field label={t('who')} error={isWho ? errorText(fault) : undefined}>
         <TextInput
           ref={input}
@@ -53,11 +52,6 @@ export function AuditFilter({ fault, onFilter }: AuditFilterProps) {
         />
       </Field>
       <DayFields words={{ from: t('from'), until: t('until') }} days={days} onChange={setDays} />
-      <div className={styles.filterButton}>
-        <Button type="submit" variant="primary">
-          {t('show')}
-        </Button>
-      </div>
-    </form>
+    </FilterForm>
   )
 }

@@ -6,16 +6,15 @@ export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const overall = style({ color: vars.color.textMuted })
 
 /** Recipients, states and reasons stand in columns; where it is narrow the reason goes under its recipient. */
-export const list = style({
+export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) max-content minmax(0, 1fr)',
   columnGap: vars.space[12],
   rowGap: vars.space[6],
-  marginBlockStart: vars.space[8],
-  maxBlockSize: 320,
-  overflowY: 'auto',
   selectors: { '&[hidden]': { display: 'none' } },
 })
+
+export const list = style([lines, { marginBlockStart: vars.space[8], maxBlockSize: 320, overflowY: 'auto' }])
 
 export const row = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
+import { lines } from '../../reading/delivery/DeliveryStates.css'
 
 export const scroll = style({
   containerType: 'inline-size',
@@ -8,12 +9,4 @@ export const scroll = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 })
 
-export const lines = style({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(40%) max-content minmax(0, 1fr)',
-  columnGap: vars.space[12],
-  rowGap: vars.space[6],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const list = style([lines, { margin: 0, padding: 0, listStyle: 'none' }])

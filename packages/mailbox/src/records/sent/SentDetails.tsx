@@ -35,7 +35,7 @@ export function SentDetails({ t, mail, onClose }: SentDetailsProps) {
       ) : (
         // A tab stop, since only what can be focused can be scrolled by keys.
         <div className={styles.scroll} role="region" aria-label={t('recipients')} tabIndex={0}>
-          <ul className={styles.lines}>
+          <ul className={styles.list}>
             {recipients.map((status) => (
               <DeliveryLine key={status.recipient.address} status={status} />
             ))}

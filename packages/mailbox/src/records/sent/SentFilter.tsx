@@ -1,9 +1,9 @@
 import type { SentQuery } from '@mailroom/core'
-import { Button, Field, TextInput } from '@mailroom/ui'
-import { useState, type FormEvent } from 'react'
+import { Field, TextInput } from '@mailroom/ui'
+import { useState } from 'react'
 import { DayFields } from '../../day-range/DayFields'
 import { allDays, timesOf } from '../../day-range/Days'
-import * as styles from '../RecordsView.css'
+import { FilterForm } from '../../paged-area/FilterForm'
 import type { SayRecord } from '../recordStrings'
 
 export interface SentFilterProps {
@@ -18,21 +18,15 @@ const maxTextLength = 200
 export function SentFilter({ t, onFilter }: SentFilterProps) {
   const [text, setText] = useState('')
   const [days, setDays] = useState(allDays)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const show = () => {
     onFilter({ ...(text.trim() !== '' && { text: text.trim() }), ...timesOf(days) })
   }
   return (
-    <form className={styles.filter} aria-label={t('filter')} onSubmit={submit}>
+    <FilterForm label={t('filter')} show={t('show')} onShow={show}>
       <Field label={t('search')}>
         <TextInput value={text} maxLength={maxTextLength} onChange={(event) => setText(event.target.value)} />
       </Field>
       <DayFields words={{ from: t('from'), until: t('until') }} days={days} onChange={setDays} />
-      <div className={styles.filterButton}>
-        <Button type="submit" variant="primary">
-          {t('show')}
-        </Button>
-      </div>
-    </form>
+    </FilterForm>
   )
 }

@@ -1,9 +1,9 @@
 import type { SignInQuery } from '@mailroom/core'
-import { Button, Field, Select } from '@mailroom/ui'
-import { useState, type FormEvent } from 'react'
+import { Field, Select } from '@mailroom/ui'
+import { useState } from 'react'
 import { DayFields } from '../../day-range/DayFields'
 import { allDays, timesOf } from '../../day-range/Days'
-import * as styles from '../RecordsView.css'
+import { FilterForm } from '../../paged-area/FilterForm'
 import type { SayRecord } from '../recordStrings'
 
 export interface SignInFilterProps {
@@ -15,12 +15,11 @@ export interface SignInFilterProps {
 export function SignInFilter({ t, onFilter }: SignInFilterProps) {
   const [outcome, setOutcome] = useState<SignInQuery['outcome']>()
   const [days, setDays] = useState(allDays)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const show = () => {
     onFilter({ ...(outcome && { outcome }), ...timesOf(days) })
   }
   return (
-    <form className={styles.filter} aria-label={t('filter')} onSubmit={submit}>
+    <FilterForm label={t('filter')} show={t('show')} onShow={show}>
       <Field label={t('result')}>
         <Select
           value={outcome ?? ''}
@@ -32,12 +31,7 @@ export function SignInFilter({ t, onFilter }: SignInFilterProps) {
         />
       </Field>
       <DayFields words={{ from: t('from'), until: t('until') }} days={days} onChange={setDays} />
-      <div className={styles.filterButton}>
-        <Button type="submit" variant="primary">
-          {t('show')}
-        </Button>
-      </div>
-    </form>
+    </FilterForm>
   )
 }
 
