@@ -221,3 +221,35 @@ test('[SH-04] [A3] two windows of one browser go along into a mailbox and out of
   }
   await first.context().close()
 })
+
+test('[SH-04] [A2] a window that has not heard yet of the change shows nothing of the mailbox that another one has gone to', async ({
+  browser,
+  gateway,
+}) => {
+  const owner = await gateway.newcomer('值班邮箱')
+  const colleague = await gateway.newcomer('韩雪')
+  await gateway.deliver({ to: `${owner}@example.com`, subject: '值班安排', text: '见附件。' })
+  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给韩雪的信', text: '你好。' })
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const first = await openAs(browser, gateway.url, colleague)
+  const second = await first.context().newPage()
+  // Its live line does not come about, so it is not told.
+  await second.route(/\/api\/core\/wss\//, (route) => route.abort())
+  await second.goto('/mailbox/innerbox/INBOX')
+  await expect(row(second, /给韩雪的信/)).toBeVisible()
+  await button(first, '共享邮箱').click()
+  await first.getByRole('menuitem', { name: '值班邮箱' }).click()
+  await expect(row(first, /值班安排/)).toBeVisible()
+
+  const refused = second.waitForResponse(
+    (answer) => answer.url().includes('/api/mail/message/') && answer.status() === 403,
+  )
+  await button(second, '刷新').click()
+  await refused
+  const moved = second.getByRole('alertdialog', { name: '已在另一个窗口中打开其他邮箱' })
+  await expect(moved).toBeVisible()
+  await expect(second.getByText('值班安排')).toHaveCount(0)
+  await moved.getByRole('button', { name: '在此打开该邮箱' }).first().click()
+  await expect(row(second, /值班安排/)).toBeVisible()
+  await first.context().close()
+})

@@ -1,5 +1,5 @@
 import { isMailroomError, type MailroomAdapter } from '@mailroom/core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttpAdapter } from './createHttpAdapter'
 import { TestServer, type Answer } from './test/TestServer'
 import { item, list, loginAfter, message } from './test/wireSamples'
@@ -216,10 +216,25 @@ describe('the token of changing calls', () => {
     expect(server.last.headers['x-csrf-token']).toBe('token-1')
   })
 
-  it('[C3] is not sent with reading calls', async () => {
+  it('[SH-04] goes with reading calls as soon as it is known, and nobody asks for it for their sake', async () => {
     serve({ '/api/mail/message/': { body: list } })
-    await adapter.session.current()
     await adapter.messages.list(inbox)
+    expect(server.last.headers['x-csrf-token']).toBeUndefined()
+    expect(server.received).toHaveLength(1)
+    await adapter.session.current()
+    expect(server.last.headers['x-csrf-token']).toBeUndefined()
+    await adapter.messages.list(inbox)
+    expect(server.last.headers['x-csrf-token']).toBe('token-1')
+  })
+
+  it('[SH-04] does not go with what tells who is there', async () => {
+    const rights = { is_shareduser: false, shareuser_all: true, shareuser_get: true, shareuser_post: true }
+    const body = { ...rights, shareuser_send: true, shareuser_password: true }
+    serve({ '/api/core/share-status/': { body } })
+    await adapter.session.current()
+    await adapter.session.current()
+    expect(server.last.headers['x-csrf-token']).toBeUndefined()
+    await adapter.shares!.rights()
     expect(server.last.headers['x-csrf-token']).toBeUndefined()
   })
 
@@ -243,6 +258,40 @@ describe('the token of changing calls', () => {
     await adapter.session.current()
     answer = { ...loginAfter, csrf_token: 'token-2', email: 'li.na@example.com' }
     expect((await failureOf(move())).kind).toBe('unauthenticated')
+  })
+
+  it('[SH-04] of somebody else is never used for what this page reads', async () => {
+    let answer = loginAfter
+    server.answer = ({ path, headers }) => {
+      if (path === '/api/core/login-after/') return { body: answer }
+      return headers['x-csrf-token'] === answer.csrf_token ? { body: list } : { status: 403 }
+    }
+    await adapter.session.current()
+    answer = { ...loginAfter, csrf_token: 'token-2', email: 'li.na@example.com' }
+    expect((await failureOf(adapter.messages.list(inbox))).kind).toBe('unauthenticated')
+  })
+
+  it('[SH-04] what this page asked before it went to another mailbox is withdrawn, and never asked there', async () => {
+    let there = loginAfter
+    let refuse: (() => void) | undefined
+    const asked: string[] = []
+    server.answer = ({ path, headers }, response) => {
+      if (path === '/api/core/login-after/') return { body: there }
+      if (path === '/api/share-login/') {
+        there = { ...loginAfter, csrf_token: 'token-2', email: 'li.na@example.com' }
+        return { body: { csrf_token: 'token-2' } }
+      }
+      asked.push(headers['x-csrf-token'] as string)
+      refuse = () => response.writeHead(403).end()
+      return undefined
+    }
+    await adapter.session.current()
+    const acting = failureOf(move())
+    await vi.waitFor(() => expect(refuse).toBeDefined())
+    await adapter.shares!.enter('1b4e28ba-2fa1-4d1c-9a3b-0123456789ab')
+    refuse!()
+    expect((await acting).kind).toBe('cancelled')
+    expect(asked).toEqual(['token-1'])
   })
 
   it('[A2] a call that is forbidden for another reason is sent once', async () => {

@@ -39,6 +39,8 @@ export interface CallShape {
   readonly isForLocked?: boolean
   /** A GET that changes something: it needs the CSRF header like the other methods. */
   readonly changesState?: boolean
+  /** It tells who is there, so a client asks it without the token of whoever it knows of. */
+  readonly tellsWho?: boolean
 }
 
 /** One entry of the contract. Path parameters are written `{name}`. */

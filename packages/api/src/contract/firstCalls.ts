@@ -44,12 +44,14 @@ export const firstCalls = {
     area: 'session',
     answer: wireLoginAfter,
     isForLocked: true,
+    tellsWho: true,
   }),
   opening: call('GET', '/api/core/opening/', {
     area: 'session',
     query: wireOpeningQuery,
     answer: wireOpening,
     isForLocked: true,
+    tellsWho: true,
   }),
   refresh: call('POST', '/api/refresh/', {
     area: 'session',

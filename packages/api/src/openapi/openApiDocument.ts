@@ -78,8 +78,8 @@ function answerOf(call: Call): Json {
 const summariesByName: Readonly<Record<string, string>> = firstSummaries
 
 function operationOf(name: string, call: Call): Json {
-  const needsToken = call.method !== 'GET' || call.changesState
-  const token = { name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }
+  const required = call.method !== 'GET' || call.changesState === true
+  const token = { name: 'X-CSRF-Token', in: 'header', required, schema: { type: 'string' } }
   const errors = Object.entries(failures).map(([status, description]) => [
     status,
     { description, ...json({ $ref: '#/components/schemas/Error' }) },
@@ -89,7 +89,7 @@ function operationOf(name: string, call: Call): Json {
     summary: call.summary ?? summariesByName[name],
     tags: [call.area],
     security: call.isOpen ? [] : [{ session: [] }],
-    parameters: [...parametersOf(call), ...(needsToken && !call.isOpen ? [token] : [])],
+    parameters: [...parametersOf(call), ...(call.isOpen ? [] : [token])],
     ...(bodyOf(call) ? { requestBody: bodyOf(call) } : {}),
     responses: { 200: { description: 'Done.', ...answerOf(call) }, ...Object.fromEntries(errors) },
   }

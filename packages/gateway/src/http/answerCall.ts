@@ -52,7 +52,7 @@ export async function answerCall(
   if (isChange) guardOrigin(request, address, settings.portalOrigins)
   const session = await findSession(services, cookie, request.headers)
   if (!session && !call.isOpen) throw notSignedIn()
-  if (session && isChange && !call.isOpen) guardCsrf(request, session)
+  if (session && !call.isOpen) guardCsrf(request, session, isChange)
   if (session?.isLocked && !call.isOpen && !call.isForLocked) throw screenLocked()
   if (session && !call.isOpen) guardPassword(name, session)
   if (session && !call.isOpen) guardShare(name, session)

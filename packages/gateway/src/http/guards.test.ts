@@ -22,6 +22,8 @@ const closed = calls.filter(([, call]) => !call.isOpen).map(([name]) => name)
 const changing = calls
   .filter(([, call]) => call.method !== 'GET' || call.changesState)
   .map(([name, call]) => [name, call] as const)
+/** What needs a session and changes nothing. */
+const reading = calls.filter(([, call]) => !call.isOpen && call.method === 'GET' && !call.changesState)
 const harmless = (call: Call) => (call.body ? { body: {} } : {})
 
 /** Alice's cookie without anything that our own page adds. */
@@ -69,6 +71,17 @@ describe('every route', () => {
 
   it.each(changing.filter(([, call]) => !call.isOpen))(
     '[A2, C3] %s needs the CSRF token of its own session',
+    async (name, call) => {
+      const bob = await freeBob()
+      for (const token of ['', 'x', bob.csrfToken!]) {
+        const answer = await alice.call(name, { ...harmless(call), headers: { 'x-csrf-token': token } })
+        expect(answer.status).toBe(403)
+      }
+    },
+  )
+
+  it.each(reading)(
+    '[A2, SH-04] %s says nothing to a page that takes another session for its own',
     async (name, call) => {
       const bob = await freeBob()
       for (const token of ['', 'x', bob.csrfToken!]) {

@@ -14,7 +14,7 @@ import { failureOf, parseJson } from './failureOf'
 import { networkFailure } from './networkFailure'
 import { pause } from './pause'
 import { loadLater } from '../later/loadLater'
-import { needsToken, SessionToken } from './SessionToken'
+import { SessionToken, takesToken } from './SessionToken'
 import { stamp } from './stamp'
 
 /** How long an answer that is not a file may take. */
@@ -68,7 +68,7 @@ export class HttpClient {
     if (call.body) check(name, fit(call.body, input.body))
     // The address is made for each attempt: no two requests carry the same stamp.
     const ask = () => this.request(call, this.#address(name, call, input), input)
-    const response = needsToken(call) ? await this.token.use(ask) : await ask()
+    const response = takesToken(call) ? await this.token.use(call, ask) : await ask()
     const { signal } = input.options ?? {}
     try {
       if (!response.ok) throw failureOf(response, await response.text())
@@ -98,7 +98,7 @@ export class HttpClient {
         ? this.request(call, url, { body: form, options })
         : sendFile({ url, headers: this.headers(call), form, options })
     }
-    const response = await this.token.use(ask)
+    const response = await this.token.use(call, ask)
     const text = await response.text()
     if (!response.ok) throw failureOf(response, text)
     return readJson(call, text) as AnswerOf<Contract[Name]>
@@ -131,7 +131,7 @@ export class HttpClient {
   /** What goes into the head of a call. */
   headers(call: Call): Record<string, string> {
     const locale = this.#options.locale?.()
-    const token = needsToken(call) ? this.token.value : undefined
+    const token = takesToken(call) ? this.token.value : undefined
     return {
       Accept: typeof call.answer === 'string' ? '*/*' : 'application/json',
       ...(locale && { 'X-Mailroom-Lang': locale }),
@@ -148,6 +148,8 @@ export class HttpClient {
     const { signal } = input.options ?? {}
     const isTransfer = call.answer === 'binary' || call.form !== undefined
     const deadline = isTransfer ? signal : withDeadline(signal)
+    // The same when it is asked again, when the page may be on its way elsewhere.
+    const head = withBody(this.headers(call), input.body)
     const ask = async () => {
       // Node's own fetch leaves an unheard failure behind when it is given a form that is withdrawn already.
       deadline?.throwIfAborted()
@@ -155,7 +157,7 @@ export class HttpClient {
         method: call.method,
         credentials: 'same-origin',
         ...(deadline && { signal: deadline }),
-        ...withBody(this.headers(call), input.body),
+        ...head,
       })
     }
     try {

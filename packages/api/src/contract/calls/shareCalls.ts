@@ -32,6 +32,7 @@ export const shareCalls = {
     area: 'session',
     summary: 'What the session may do in the mailbox that it works in.',
     answer: wireShareStatus,
+    tellsWho: true,
   }),
   delegates: call('GET', '/api/setting/relatelist/', {
     area: 'settings',
