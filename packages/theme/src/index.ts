@@ -3,8 +3,8 @@ export { vars } from './contract/contract.css'
 export { colorRoles, flagColorNames } from './contract/roles'
 export type { ColorRole, ColorScheme, ColorSchemePreference, FlagColorName } from './contract/roles'
 
-// The class that keeps page styles out, for the provider's element and every portal container
-export { scope } from './scope.css'
+// The classes that keep page styles out, for the provider's element and every portal container
+export { ownScope, scope } from './scope.css'
 
 // Skins
 export { createSkin } from './skins/createSkin'

@@ -87,6 +87,7 @@ export function App({
       adapter={adapter}
       ahead={ahead}
       theme={theme}
+      isOwnPage
       locale={locale}
       onLocaleChange={changeLocale}
       navigation={navigation}

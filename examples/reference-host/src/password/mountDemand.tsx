@@ -22,7 +22,7 @@ export async function mountDemand({ adapter, root, locale, onLeave }: DemandOpti
   const app = createRoot(place)
   const artwork = `url("${artworkAddress(skin.name, scheme, 'login')}")`
   app.render(
-    <MailroomProvider adapter={adapter} theme={{ skin, colorScheme: scheme }} locale={locale}>
+    <MailroomProvider adapter={adapter} theme={{ skin, colorScheme: scheme }} isOwnPage locale={locale}>
       <main className={styles.ground} style={{ backgroundImage: artwork }} />
       <PasswordDemand
         onLeave={() => {

@@ -6,7 +6,7 @@ import {
   type Session,
   type SignInInfo,
 } from '@mailroom/core'
-import { scope, skinVariables } from '@mailroom/theme'
+import { ownScope, skinVariables } from '@mailroom/theme'
 import { chosenLocale } from '../boot/memory'
 import { artworkAddress } from '../boot/artworkAddress'
 import { currentLook } from '../boot/look'
@@ -53,7 +53,7 @@ export async function showSignIn(options: SignInPageOptions): Promise<void> {
   const { openAdapter, root, locale, isLocaleChosen, previous, onSignedIn } = options
   const say = signInWords(locale)
   const look = await currentLook()
-  const page = element('div', { class: `${scope} ${styles.container}`, lang: languageTags[locale] })
+  const page = element('div', { class: `${ownScope} ${styles.container}`, lang: languageTags[locale] })
   for (const [name, value] of Object.entries(skinVariables(look.skin, look.scheme)))
     page.style.setProperty(name, value)
   page.style.setProperty('color-scheme', look.scheme)

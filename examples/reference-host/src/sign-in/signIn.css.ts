@@ -201,6 +201,7 @@ export const checkbox = style({
     '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
     '&:checked::before': {
       content: '""',
+      boxSizing: 'border-box',
       inlineSize: '9px',
       blockSize: '5px',
       borderInlineStart: `2px solid ${vars.color.onAccent}`,

@@ -1,4 +1,5 @@
 import {
+  ownScope,
   scope,
   skinVariables,
   type ColorSchemePreference,
@@ -23,13 +24,14 @@ export interface MailroomTheme {
 
 export interface ThemeRootProps {
   theme: MailroomTheme
+  isOwnPage?: boolean
   frameUrl?: string
   previewFilesUrl?: string
   children: ReactNode
 }
 
 /** The one element that carries skin, language and scope; popups open inside it. @source EM-03, EM-10 */
-export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeRootProps) {
+export function ThemeRoot({ theme, isOwnPage, frameUrl, previewFilesUrl, children }: ThemeRootProps) {
   const { locale } = useLocale()
   const colorScheme = useColorScheme(theme.colorScheme ?? 'auto')
   const [root, setRoot] = useState<HTMLElement | null>(null)
@@ -57,7 +59,7 @@ export function ThemeRoot({ theme, frameUrl, previewFilesUrl, children }: ThemeR
   return (
     <div
       ref={setRoot}
-      className={`${scope} ${styles.root}`}
+      className={`${isOwnPage ? ownScope : scope} ${styles.root}`}
       lang={languageTag(locale)}
       data-color-scheme={colorScheme}
       style={{ ...variables, colorScheme }}

@@ -40,6 +40,7 @@ export const box = style({
     '&::before': { content: '""', position: 'absolute', inset: -5 },
     '&:checked::after, &:indeterminate::after': {
       content: '""',
+      boxSizing: 'border-box',
       borderStyle: 'solid',
       borderColor: color.onAccent,
     },
