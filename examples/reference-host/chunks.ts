@@ -34,7 +34,7 @@ const reading = [
   'mailbox/src/(people/useExchangedMail|print/Print(Frame|View\\.css)|remarks/(RemarkForm|remarkStrings)|rights/useMayManage|tags/tagEntries)',
   'react/src/(folders/useRefreshFolder|messages/useFetchedPictures|sending/(useRecall\\.|useRecipientStatus))',
   'core/src/(contacts/SenderList|files/previewKind|mail/deliveryReason|search/(formatSearch|searchDates|searchValues))',
-  'html/src/(clean/loadCleaner|frame/(framePage|warmFrame))',
+  'html/src/(clean/(letter|loadCleaner)|frame/(framePage|warmFrame))',
 ]
 
 /** Style sheets of the list and what stands around it: one file, and not two. */

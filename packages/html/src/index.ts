@@ -1,6 +1,6 @@
 // Reading: a mail made safe to show
 export { cleanMailHtml } from './clean/cleanMailHtml'
-export { loadCleaner, loadedCleaner } from './clean/loadCleaner'
+export { loadCleaner, loadedCleaner, rehearseCleaner } from './clean/loadCleaner'
 export { marks } from './clean/cleanElement'
 export { inlinePictureProperty, remotePictureProperty } from './clean/cssPictures'
 export { linkDisguise } from './clean/linkDisguise'

@@ -21,6 +21,7 @@ export const marks = {
  * Runs on every element that stays, in a document that loads nothing.
  */
 export function cleanElement(element: HTMLElement, notes: CleaningNotes): void {
+  if (!element.hasAttributes()) return
   for (const name of Object.values(marks)) element.removeAttribute(name)
   if (element.hasAttribute('style')) cleanStyleAttribute(element, notes)
   if (element.hasAttribute('background')) moveBackground(element, notes)

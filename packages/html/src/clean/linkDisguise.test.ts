@@ -17,6 +17,8 @@ describe('linkDisguise', () => {
     ['a user name like a host', 'Sign in', 'https://bank.example@evil.example/', 'evil.example'],
     ['zero-width marks in the text', 'ba\u200bnk.exa\u200dmple', 'https://evil.example/', 'evil.example'],
     ['a full-width dot', 'bank\uff0eexample', 'https://evil.example/', 'evil.example'],
+    ['an ideographic full stop', 'bank\u3002example', 'https://evil.example/', 'evil.example'],
+    ['capitals', 'HTTPS://Bank.Example', 'https://evil.example/', 'evil.example'],
     ['words around another host', '银行 https://bank.example', 'https://evil.example/', 'evil.example'],
     ['look-alike letters', 'bаnk.example', 'https://bank.example/', 'bank.example'],
     [

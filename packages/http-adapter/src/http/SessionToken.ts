@@ -52,8 +52,7 @@ export class SessionToken {
     const response = await send()
     if (response.status !== 403 || used === undefined) return response
     if (this.#changes === changes && this.value === used) await this.#learn()
-    if (this.#changes !== changes)
-      throw new MailroomError('cancelled', 'The page has gone to another mailbox meanwhile.')
+    if (this.#changes !== changes) throw new MailroomError('cancelled', 'The page went elsewhere.')
     // Kept readable: it is the answer when the token turns out to be right.
     if (this.value === used) return response
     await response.body?.cancel()
@@ -69,7 +68,7 @@ export class SessionToken {
       if (this.#changes !== changes) return
       // Another person's session must not do what this one's page asks for.
       if (this.#owner !== undefined && answer.email !== this.#owner)
-        throw new MailroomError('unauthenticated', 'Somebody else has signed in in this browser.')
+        throw new MailroomError('unauthenticated', 'Somebody else is signed in.')
       this.remember(answer)
     } finally {
       if (this.#learning === learning) this.#learning = undefined

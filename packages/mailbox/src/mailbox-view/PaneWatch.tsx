@@ -7,6 +7,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
 import { ReviewWatch, type ReviewWatchProps } from '../review/ReviewWatch'
 import { useFocusRescue } from './useFocusRescue'
+import { warmCleaner } from './warmCleaner'
 import { type NextCode, warmNext } from './warmNext'
 
 /** A page that is never at rest has its composer ready all the same after this time. */
@@ -50,7 +51,7 @@ export function PaneWatch({
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })
   }, [takeKept, onCompose])
-  useParser()
+  const isParserReady = useParser()
   const root = useProviderRoot()
   const frameUrl = useFrameUrl()
   const { locale } = useLocale()
@@ -59,6 +60,7 @@ export function PaneWatch({
     () => warmNext(next, root, locale, frameUrl, () => setReady(true)),
     [next, root, locale, frameUrl],
   )
+  useEffect(() => (isParserReady ? warmCleaner() : undefined), [isParserReady])
   useEffect(() => {
     if (!isReady || isWriting) return
     const ends = [whenIdle(onIdle, latestMs), whenLeaving(onLeave, onIdle)]
