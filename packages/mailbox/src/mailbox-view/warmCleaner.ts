@@ -9,11 +9,15 @@ import { fetchAhead } from '@mailroom/ui'
  * @returns what takes the plan back
  */
 export function warmCleaner(): () => void {
+  let isOver = false
   let takeBack = whenIdle(() =>
     fetchAhead(async () => {
       await loadCleaner()
-      takeBack = whenIdle(() => void rehearseCleaner())
+      if (!isOver) takeBack = whenIdle(() => void rehearseCleaner())
     }),
   )
-  return () => takeBack()
+  return () => {
+    isOver = true
+    takeBack()
+  }
 }
