@@ -24,7 +24,9 @@ const otherwise = (page: Page): Promise<readonly string[]> =>
     const elements = [root, ...root.querySelectorAll('*')].filter((element) => {
       if (element.matches('[data-mr-content] *')) return false
       const kind = `${element.tagName} ${element.getAttribute('class')} ${element.parentElement?.getAttribute('class')}`
-      return !seen.has(kind) && seen.add(kind)
+      const isFirst = !seen.has(kind)
+      seen.add(kind)
+      return isFirst
     })
     // By the one left out browsers look for faces, which are named for each language here.
     const names = [...getComputedStyle(root)].filter((name) => name !== '-webkit-locale')

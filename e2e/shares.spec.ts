@@ -1,16 +1,28 @@
 import { button, openAs, row, startMail, write } from './product/mailbox'
 import { keepSealedPage } from './product/sealedPage'
+import type { Gateway } from './product/Gateway'
 import { expect, test } from './product/test'
+
+/** Lets a newcomer into the mailbox of another one; in each lies a mail. Returns the names that they sign in with. */
+async function shareMailbox(
+  gateway: Gateway,
+  [ownerName, subject]: readonly [name: string, subject: string],
+  colleagueName: string,
+  level: 'readOnly' | 'readWrite',
+) {
+  const owner = await gateway.newcomer(ownerName)
+  const colleague = await gateway.newcomer(colleagueName)
+  await gateway.deliver({ to: `${owner}@example.com`, subject, text: '见附件。' })
+  await gateway.deliver({ to: `${colleague}@example.com`, subject: `给${colleagueName}的信`, text: '你好。' })
+  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, level)
+  return { owner, colleague }
+}
 
 test('[SH-04] [CO-17] [A3] a colleague goes into a shared mailbox, sees whose it is, may read there and no more, and goes back', async ({
   browser,
   gateway,
 }) => {
-  const owner = await gateway.newcomer('财务公共邮箱')
-  const colleague = await gateway.newcomer('周敏')
-  await gateway.deliver({ to: `${owner}@example.com`, subject: '供应商对账单', text: '见附件。' })
-  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给周敏的信', text: '你好。' })
-  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readOnly')
+  const { colleague } = await shareMailbox(gateway, ['财务公共邮箱', '供应商对账单'], '周敏', 'readOnly')
 
   const page = await openAs(browser, gateway.url, colleague)
   await expect(row(page, /给周敏的信/)).toBeVisible()
@@ -147,11 +159,7 @@ test('[SH-04] [A3] whoever loads the page after the owner has taken the right ba
   browser,
   gateway,
 }) => {
-  const owner = await gateway.newcomer('工会邮箱')
-  const colleague = await gateway.newcomer('吴倩')
-  await gateway.deliver({ to: `${owner}@example.com`, subject: '工会通知', text: '见附件。' })
-  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给吴倩的信', text: '你好。' })
-  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const { owner, colleague } = await shareMailbox(gateway, ['工会邮箱', '工会通知'], '吴倩', 'readWrite')
   const page = await openAs(browser, gateway.url, colleague)
   await button(page, '共享邮箱').click()
   await page.getByRole('menuitem', { name: '工会邮箱' }).click()
@@ -181,11 +189,7 @@ test('[SH-04] [A3] two windows of one browser go along into a mailbox and out of
   browser,
   gateway,
 }) => {
-  const owner = await gateway.newcomer('前台邮箱')
-  const colleague = await gateway.newcomer('郑洁')
-  await gateway.deliver({ to: `${owner}@example.com`, subject: '访客预约', text: '见附件。' })
-  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给郑洁的信', text: '你好。' })
-  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const { owner, colleague } = await shareMailbox(gateway, ['前台邮箱', '访客预约'], '郑洁', 'readWrite')
   const first = await openAs(browser, gateway.url, colleague)
   const second = await first.context().newPage()
   const known = second.waitForResponse(/\/api\/core\/share-status\//)
@@ -226,11 +230,7 @@ test('[SH-04] [A2] a window that has not heard yet of the change shows nothing o
   browser,
   gateway,
 }) => {
-  const owner = await gateway.newcomer('值班邮箱')
-  const colleague = await gateway.newcomer('韩雪')
-  await gateway.deliver({ to: `${owner}@example.com`, subject: '值班安排', text: '见附件。' })
-  await gateway.deliver({ to: `${colleague}@example.com`, subject: '给韩雪的信', text: '你好。' })
-  await gateway.command('account', 'share', `${owner}@example.com`, `${colleague}@example.com`, 'readWrite')
+  const { colleague } = await shareMailbox(gateway, ['值班邮箱', '值班安排'], '韩雪', 'readWrite')
   const first = await openAs(browser, gateway.url, colleague)
   const second = await first.context().newPage()
   // Its live line does not come about, so it is not told.

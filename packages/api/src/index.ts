@@ -1,5 +1,5 @@
 // The contract
-export { call } from './contract/call'
+export { call, isChange } from './contract/call'
 export type {
   AnswerOf,
   Area,

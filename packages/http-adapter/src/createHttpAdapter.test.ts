@@ -1,5 +1,5 @@
 import { isMailroomError, type MailroomAdapter } from '@mailroom/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpAdapter } from './createHttpAdapter'
 import { TestServer, type Answer } from './test/TestServer'
 import { item, list, loginAfter, message } from './test/wireSamples'
@@ -249,31 +249,24 @@ describe('the token of changing calls', () => {
     expect(await move()).toHaveLength(1)
   })
 
-  it('[C3] of somebody else is never used for what this page asks', async () => {
+  it.each([
+    ['changes', moved, move],
+    ['reads', list, () => adapter.messages.list(inbox)],
+  ])('[C3] [SH-04] of somebody else is never used for what this page %s', async (_what, body, ask) => {
     let answer = loginAfter
     server.answer = ({ path, headers }) => {
       if (path === '/api/core/login-after/') return { body: answer }
-      return headers['x-csrf-token'] === answer.csrf_token ? { body: moved } : { status: 403 }
+      return headers['x-csrf-token'] === answer.csrf_token ? { body } : { status: 403 }
     }
     await adapter.session.current()
     answer = { ...loginAfter, csrf_token: 'token-2', email: 'li.na@example.com' }
-    expect((await failureOf(move())).kind).toBe('unauthenticated')
-  })
-
-  it('[SH-04] of somebody else is never used for what this page reads', async () => {
-    let answer = loginAfter
-    server.answer = ({ path, headers }) => {
-      if (path === '/api/core/login-after/') return { body: answer }
-      return headers['x-csrf-token'] === answer.csrf_token ? { body: list } : { status: 403 }
-    }
-    await adapter.session.current()
-    answer = { ...loginAfter, csrf_token: 'token-2', email: 'li.na@example.com' }
-    expect((await failureOf(adapter.messages.list(inbox))).kind).toBe('unauthenticated')
+    expect((await failureOf(ask())).kind).toBe('unauthenticated')
   })
 
   it('[SH-04] what this page asked before it went to another mailbox is withdrawn, and never asked there', async () => {
     let there = loginAfter
-    let refuse: (() => void) | undefined
+    let heard!: (refuse: () => void) => void
+    const coming = new Promise<() => void>((resolve) => (heard = resolve))
     const asked: string[] = []
     server.answer = ({ path, headers }, response) => {
       if (path === '/api/core/login-after/') return { body: there }
@@ -282,14 +275,14 @@ describe('the token of changing calls', () => {
         return { body: { csrf_token: 'token-2' } }
       }
       asked.push(headers['x-csrf-token'] as string)
-      refuse = () => response.writeHead(403).end()
+      heard(() => response.writeHead(403).end())
       return undefined
     }
     await adapter.session.current()
     const acting = failureOf(move())
-    await vi.waitFor(() => expect(refuse).toBeDefined())
+    const refuse = await coming
     await adapter.shares!.enter('1b4e28ba-2fa1-4d1c-9a3b-0123456789ab')
-    refuse!()
+    refuse()
     expect((await acting).kind).toBe('cancelled')
     expect(asked).toEqual(['token-1'])
   })

@@ -49,6 +49,9 @@ export type Call<Shape extends CallShape = CallShape> = Shape & {
   readonly path: string
 }
 
+/** Whether the call changes something, so that it has to prove that a page of ours sent it. @source C3 */
+export const isChange = ({ method, changesState }: Call): boolean => method !== 'GET' || changesState === true
+
 /** Makes an entry of the contract and keeps its exact types. */
 export const call = <const Shape extends CallShape>(
   method: Method,

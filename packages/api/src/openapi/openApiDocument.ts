@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Call } from '../contract/call'
+import { isChange, type Call } from '../contract/call'
 import { firstSummaries } from '../contract/firstSummaries'
 import { contract } from '../contract/contract'
 import { wireError } from '../wire/common'
@@ -78,8 +78,7 @@ function answerOf(call: Call): Json {
 const summariesByName: Readonly<Record<string, string>> = firstSummaries
 
 function operationOf(name: string, call: Call): Json {
-  const required = call.method !== 'GET' || call.changesState === true
-  const token = { name: 'X-CSRF-Token', in: 'header', required, schema: { type: 'string' } }
+  const token = { name: 'X-CSRF-Token', in: 'header', required: isChange(call), schema: { type: 'string' } }
   const errors = Object.entries(failures).map(([status, description]) => [
     status,
     { description, ...json({ $ref: '#/components/schemas/Error' }) },

@@ -1,4 +1,4 @@
-import { type Call, type CallName, fit } from '@mailroom/api'
+import { type Call, type CallName, fit, isChange } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { type ActiveSession, notSignedIn, screenLocked } from '../session/Sessions'
 import { asGuest } from '../session/shared/asGuest'
@@ -45,14 +45,13 @@ export async function answerCall(
   const { request } = asking
   const { address, settings } = services
   const maxBytes = maxBodyBytes(call, settings.maxMessageBytes)
-  const isChange = call.method !== 'GET' || call.changesState === true
 
   guardSize(request, maxBytes)
   guardHost(request, address)
-  if (isChange) guardOrigin(request, address, settings.portalOrigins)
+  if (isChange(call)) guardOrigin(request, address, settings.portalOrigins)
   const session = await findSession(services, cookie, request.headers)
   if (!session && !call.isOpen) throw notSignedIn()
-  if (session && !call.isOpen) guardCsrf(request, session, isChange)
+  if (session && !call.isOpen) guardCsrf(request, session, call)
   if (session?.isLocked && !call.isOpen && !call.isForLocked) throw screenLocked()
   if (session && !call.isOpen) guardPassword(name, session)
   if (session && !call.isOpen) guardShare(name, session)
@@ -62,7 +61,7 @@ export async function answerCall(
   const input = await readInput(call, request, path, maxBytes)
 
   const answer = await asGuest(services.sessions, session, handler(input, { ...asking, session }))
-  if (isChange && session?.share?.level) {
+  if (isChange(call) && session?.share?.level) {
     const { accountId, share } = session
     const details = { person: share.personId, call: name }
     await services.audit.record({

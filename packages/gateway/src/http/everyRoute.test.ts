@@ -1,4 +1,4 @@
-import { type Call, type CallName, contract } from '@mailroom/api'
+import { type Call, type CallName, contract, isChange } from '@mailroom/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareLevels } from '@mailroom/core'
 import type { TestBrowser } from '../testing/TestBrowser'
@@ -17,7 +17,7 @@ afterAll(async () => {
 type Walked = readonly (readonly [CallName, Probe])[]
 const walk = async (asker: TestBrowser) => Object.entries(await probesOf(world, asker)) as unknown as Walked
 const callOf = (name: CallName): Call => contract[name]
-const isReading = (name: CallName) => callOf(name).method === 'GET' && !callOf(name).changesState
+const isReading = (name: CallName) => !isChange(callOf(name))
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).toString('latin1')
 

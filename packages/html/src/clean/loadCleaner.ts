@@ -21,10 +21,8 @@ export async function loadCleaner(): Promise<Cleaner> {
   return loading
 }
 
-let isRehearsed = false
-
 /**
- * Has the next mail cleaned as quickly as later ones: fetches the code and lets it clean a letter of its own, once. What runs
+ * Has the next mail cleaned as quickly as later ones: fetches the code and lets it clean a letter of its own. What runs
  * for the first time takes the engine several times as long. When the parser is open, since a page that forbids inline styles
  * would complain of the letter's.
  *
@@ -33,8 +31,6 @@ let isRehearsed = false
  */
 export async function rehearseCleaner(): Promise<void> {
   const clean = await loadCleaner()
-  if (isRehearsed) return
-  isRehearsed = true
   try {
     clean(letter, { contentIds: ['a'] })
   } catch {

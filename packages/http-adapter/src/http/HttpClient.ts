@@ -1,6 +1,7 @@
 import {
   firstCalls,
   fit,
+  isChange,
   type AnswerOf,
   type BodyOf,
   type Call,
@@ -163,7 +164,7 @@ export class HttpClient {
     try {
       // Failed answers are answers; only a question that got none may be asked again, once, and if it changes nothing.
       return await ask().catch(async (error: unknown) => {
-        if (call.method !== 'GET' || call.changesState) throw error
+        if (isChange(call)) throw error
         await pause(retryPauseMs, deadline)
         return ask()
       })

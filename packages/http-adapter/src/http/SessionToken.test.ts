@@ -33,11 +33,18 @@ it('[C3] what another call has learned meanwhile is not asked for again', async 
 
 it('[SH-04] what is learned of a session that the page has left meanwhile is forgotten', async () => {
   let tell!: (answer: typeof told) => void
-  const token = new SessionToken(() => new Promise((resolve) => (tell = resolve)))
+  const answer = new Promise<typeof told>((resolve) => (tell = resolve))
+  let token!: SessionToken
+  const asked = new Promise<void>((heard) => {
+    token = new SessionToken(() => {
+      heard()
+      return answer
+    })
+  })
   token.remember(told)
   const call = token.use(firstCalls.wss, async () => new Response('', { status: 403 }))
   const failure = call.catch((error: unknown) => error)
-  await vi.waitFor(() => expect(tell).toBeDefined())
+  await asked
   token.forget()
   tell(told)
   expect(await failure).toMatchObject({ kind: 'cancelled' })

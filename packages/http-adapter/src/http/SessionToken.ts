@@ -1,11 +1,8 @@
-import type { AnswerOf, Call, Contract } from '@mailroom/api'
+import { isChange, type AnswerOf, type Call, type Contract } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 
 /** Who is there, and what proves that a page of theirs asks. */
 type Told = Pick<AnswerOf<Contract['loginAfter']>, 'csrf_token' | 'email'>
-
-/** True for calls that change something, which must prove that a page of ours sent them. @source C3 */
-const needsToken = (call: Call): boolean => call.method !== 'GET' || call.changesState === true
 
 /** True for calls that are about the mailbox this page shows, and must not be answered for another. @source SH-04 */
 export const takesToken = (call: Call): boolean => !call.isOpen && !call.tellsWho
@@ -46,8 +43,8 @@ export class SessionToken {
    * @throws MailroomError `unauthenticated` when somebody else is there, `cancelled` when this page itself went elsewhere meanwhile
    */
   async use(call: Call, send: () => Promise<Response>): Promise<Response> {
-    if (this.value === undefined && needsToken(call)) await this.#learn()
-    const { value: used } = this
+    if (this.value === undefined && isChange(call)) await this.#learn()
+    const used = this.value
     const changes = this.#changes
     const response = await send()
     if (response.status !== 403 || used === undefined) return response

@@ -1,3 +1,4 @@
+import { type Call, isChange } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { isSameSecret } from '../../session/tokens'
 import type { ActiveSession } from '../../session/Sessions'
@@ -9,8 +10,8 @@ import type { ActiveSession } from '../../session/Sessions'
  *
  * @source C3, A2, SH-04
  */
-export function guardCsrf(request: Request, session: ActiveSession, isChange: boolean): void {
+export function guardCsrf(request: Request, session: ActiveSession, call: Call): void {
   const token = request.headers.get('x-csrf-token')
-  if (token === null ? isChange : !isSameSecret(token, session.csrfToken))
+  if (token === null ? isChange(call) : !isSameSecret(token, session.csrfToken))
     throw new MailroomError('forbidden', 'The X-CSRF-Token header does not belong to this session.')
 }
