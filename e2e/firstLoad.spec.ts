@@ -96,3 +96,16 @@ test('[T40] [ER-03] a document that brings no answer is no loss: the page asks, 
   await expect(row(page, /第四行/)).toBeVisible()
   expect(asked.filter((path) => path === '/api/core/opening/')).toHaveLength(1)
 })
+
+test('[RD-16] what cleans mails is fetched behind the list, before somebody opens one', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.deliver({ subject: '还没有打开', text: '请看。' })
+  const cleaner = page.waitForResponse(/\/assets\/cleanMailHtml-[^/]+\.js$/)
+  await page.goto('/mailbox/innerbox/INBOX')
+  await enterPassword(page)
+  await expect(row(page, /还没有打开/)).toBeVisible()
+  expect((await cleaner).ok()).toBe(true)
+  await expect(page).toHaveURL(/\/INBOX$/)
+})
