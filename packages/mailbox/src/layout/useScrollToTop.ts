@@ -6,6 +6,8 @@ export function useScrollToTop(scroller: RefObject<HTMLElement | null>, page: st
   useLayoutEffect(() => {
     if (before.current === page) return
     before.current = page
-    scroller.current?.scrollTo({ top: 0 })
+    // In the frame that shows it, which has to lay it out anyway. It is not taken back: a page drawn once more before that
+    // begins at its top as well.
+    requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }))
   }, [scroller, page])
 }

@@ -17,14 +17,22 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
 
   // The children are not ours to render, so their stops are set where they stand, after every change; some come by
-  // themselves, when their code has come.
+  // themselves, when their code has come. What is shown has to be known for that, and in a frame it is found out anyway.
   useEffect(() => {
     const row = bar.current
     if (!row) return
-    keepOneStop(row)
-    const watch = new MutationObserver(() => keepOneStop(row))
+    let frame = 0
+    const keepSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => keepOneStop(row))
+    }
+    keepSoon()
+    const watch = new MutationObserver(keepSoon)
     watch.observe(row, { childList: true, subtree: true })
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      cancelAnimationFrame(frame)
+    }
   })
 
   const step = (event: KeyboardEvent<HTMLDivElement>) => {

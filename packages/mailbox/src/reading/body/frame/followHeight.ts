@@ -19,13 +19,17 @@ export function followHeight(frame: HTMLIFrameElement, page: Document): () => vo
   }
   const throttled = throttle(measure, RESIZE_INTERVAL_MS)
   const observer = new ResizeObserver(throttled.call)
-  observer.observe(page.body)
-  observer.observe(frame)
+  // In the frame that shows the mail first, which has to lay it out anyway.
+  const first = requestAnimationFrame(() => {
+    throttled.call()
+    observer.observe(page.body)
+    observer.observe(frame)
+  })
   // Loads do not bubble, hence the capturing listeners.
   page.addEventListener('load', throttled.call, true)
   page.addEventListener('error', throttled.call, true)
-  throttled.call()
   return () => {
+    cancelAnimationFrame(first)
     throttled.cancel()
     observer.disconnect()
     page.removeEventListener('load', throttled.call, true)
