@@ -226,7 +226,7 @@ describe('pages', () => {
     page.getByRole('grid').element().scrollTop = 200
     await button('Next page').click()
     await expect.poll(() => subjects()[0]).toBe('Mail 21')
-    expect(page.getByRole('grid').element().scrollTop).toBe(0)
+    await expect.poll(() => page.getByRole('grid').element().scrollTop).toBe(0)
     expect(place()).toEqual({ kind: 'folder', folder: 'INBOX', page: 2 })
     await page.getByRole('textbox', { name: 'Go to page' }).fill('3')
     await userEvent.keyboard('{Enter}')

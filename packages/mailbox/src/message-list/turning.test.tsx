@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, folder, row, rows, showMailbox, subjects } from '../stage/elements'
 import { manyMails } from '../stage/smallCompany'
@@ -34,6 +34,42 @@ it('[ML-14] [ML-28] a page that comes at once is shown in one step, in the rows 
   expect(busy).toEqual([])
   const offsets = calls.list.mock.calls.map(([query]) => (query as { offset: number }).offset)
   expect(offsets.filter((offset) => offset === 60)).toHaveLength(1)
+})
+
+/** Notes of each frame, once it is painted, the first row and how far the list is scrolled. */
+function followFrames(list: Element): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const painted = new MessageChannel()
+  painted.port1.onmessage = () => seen.add(`${subjects()[0]} at ${list.scrollTop}`)
+  let frame = 0
+  const look = () => {
+    // A message posted in a frame is handled after it was painted.
+    painted.port2.postMessage(undefined)
+    frame = requestAnimationFrame(look)
+  }
+  look()
+  onTestFinished(() => {
+    cancelAnimationFrame(frame)
+    painted.port1.close()
+  })
+  return seen
+}
+
+it('[ML-14] [ML-15] another folder or page begins at its top, never seen elsewhere, and is there when it is shown', async () => {
+  const own = manyMails(45).map((mail) => ({ ...mail, subject: `Slip ${mail.subject}`, folder: 'Receipts' }))
+  await showMailbox({ height: 400 }, [...manyMails(20), ...own])
+  await expect.poll(() => subjects()[0]).toBe('Mail 1')
+  const list = page.getByRole('grid').element()
+  list.scrollTop = 150
+  const seen = followFrames(list)
+  await expect.poll(() => [...seen]).toEqual(['Mail 1 at 150'])
+  await folder(/Receipts/).click()
+  await expect.poll(() => [...seen]).toEqual(['Mail 1 at 150', 'Slip Mail 1 at 0'])
+  await expect.element(page.getByRole('region', { name: 'Receipts' })).toHaveAttribute('aria-busy', 'false')
+  list.scrollTop = 100
+  await expect.poll(() => [...seen].at(-1)).toBe('Slip Mail 1 at 100')
+  await jump('2')
+  await expect.poll(() => [...seen].slice(3)).toEqual(['Slip Mail 21 at 0'])
 })
 
 it('[ML-12] [ML-14] rows stay in their places where a day of the next page is another one', async () => {

@@ -1,3 +1,4 @@
+import type { MessageQuery } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -74,6 +75,32 @@ it('[ML-14] a page that is turned to is asked for in the press itself, and once'
   await expect.poll(() => rows()[0]).not.toBe(first[0])
   const ofPage = calls.list.mock.calls.filter(([query]) => (query as { offset: number }).offset === 20)
   expect(ofPage).toHaveLength(1)
+})
+
+/** Asks for what it turns to in other words for the same. */
+function Rewording() {
+  const [offset, setOffset] = useState(0)
+  const prefetch = usePrefetchList()
+  const turn = () => {
+    void prefetch({ limit: 5, offset: 20, byConversation: undefined, folder: 'INBOX' } as MessageQuery)
+    setOffset(20)
+  }
+  return (
+    <>
+      <Inbox query={{ folder: 'INBOX', offset, limit: 5 }} />
+      <button onClick={turn}>turn</button>
+    </>
+  )
+}
+
+it('[ML-14] a page that was asked for with its fields in another order is the one asked for', async () => {
+  const adapter = createMemoryAdapter()
+  await mount(<Rewording />, { adapter })
+  await expect.poll(rowCount).toBe(5)
+  const first = rows()
+  await press('turn')
+  await expect.poll(() => rows()[0]).not.toBe(first[0])
+  await expect.element(page.getByRole('list', { name: 'rows' })).toHaveAttribute('aria-busy', 'false')
 })
 
 it('[ML-14] the page before stays while one is fetched that was not expected', async () => {

@@ -1,5 +1,6 @@
 import { whenIdle, type MessagePage, type MessageQuery } from '@mailroom/core'
 import { useCallback, useEffect } from 'react'
+import { unstable_serialize as serialize } from 'swr'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
 import type { Key } from '../data/keys'
@@ -73,4 +74,5 @@ export function usePrefetchList(): (query: MessageQuery) => Promise<void> | unde
   )
 }
 
-const isSameQuery = (a: MessageQuery, b: MessageQuery): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** In whatever order their fields stand: what is kept is known by the same measure. */
+const isSameQuery = (a: MessageQuery, b: MessageQuery): boolean => serialize(a) === serialize(b)

@@ -1,5 +1,6 @@
 import { isCancelled, type SearchPage, type SearchQuery } from '@mailroom/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { unstable_serialize as serialize } from 'swr'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
 import type { Key } from '../data/keys'
@@ -106,5 +107,5 @@ export function useSearch(query: SearchQuery): SearchAnswer {
   }
 }
 
-/** The same for the thorough question as for the quick one. */
-const nameOf = ({ isThorough: _isThorough, ...query }: SearchQuery): string => JSON.stringify(query)
+/** The same for the thorough question as for the quick one, and in whatever order its fields stand. */
+const nameOf = ({ isThorough: _isThorough, ...query }: SearchQuery): string => serialize(query)

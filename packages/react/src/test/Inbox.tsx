@@ -7,7 +7,7 @@ import { useMessageList } from '../messages/useMessageList'
 /** The smallest mailbox that can be looked at and acted on. */
 export function Inbox({ query = {} }: { query?: Partial<MessageQuery> }) {
   const folder = query.folder ?? 'INBOX'
-  const { page, error, refresh } = useMessageList({ offset: 0, limit: 10, ...query, folder })
+  const { page, isPrevious, error, refresh } = useMessageList({ offset: 0, limit: 10, ...query, folder })
   const errorText = useErrorText()
   const { setState, move, remove } = useMessageActions()
   const rows = page?.messages ?? []
@@ -15,7 +15,7 @@ export function Inbox({ query = {} }: { query?: Partial<MessageQuery> }) {
   const everything = { folder, uids: rows.map(({ ref }) => ref.uid) }
   return (
     <section aria-label="inbox">
-      <ul aria-label="rows">
+      <ul aria-label="rows" aria-busy={isPrevious}>
         {rows.map(({ ref, subject, state }) => (
           <li key={ref.uid}>
             {state.isRead ? 'read' : 'unread'} {state.flag ?? 'plain'} {subject}
