@@ -1,4 +1,3 @@
-import type { MessageQuery } from '@mailroom/core'
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -77,12 +76,12 @@ it('[ML-14] a page that is turned to is asked for in the press itself, and once'
   expect(ofPage).toHaveLength(1)
 })
 
-/** Asks for what it turns to in other words for the same. */
-function Rewording() {
+/** Asks for what it turns to with the fields in another order. */
+function Reordering() {
   const [offset, setOffset] = useState(0)
   const prefetch = usePrefetchList()
   const turn = () => {
-    void prefetch({ limit: 5, offset: 20, byConversation: undefined, folder: 'INBOX' } as MessageQuery)
+    void prefetch({ limit: 5, offset: 20, folder: 'INBOX' })
     setOffset(20)
   }
   return (
@@ -95,7 +94,7 @@ function Rewording() {
 
 it('[ML-14] a page that was asked for with its fields in another order is the one asked for', async () => {
   const adapter = createMemoryAdapter()
-  await mount(<Rewording />, { adapter })
+  await mount(<Reordering />, { adapter })
   await expect.poll(rowCount).toBe(5)
   const first = rows()
   await press('turn')
