@@ -6,6 +6,8 @@ import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenCertificates } from './test/broken/brokenCertificates'
 import { brokenDelegates } from './test/broken/brokenDelegates'
 import { brokenProfile } from './test/broken/brokenProfile'
+import { brokenDiskActs } from './test/broken/brokenDiskActs'
+import { brokenFileShares } from './test/broken/brokenFileShares'
 import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenHome } from './test/broken/brokenHome'
 import { brokenImports } from './test/broken/brokenImports'
@@ -65,6 +67,8 @@ const brokenAdapters = [
   ...brokenProfile,
   ...brokenSignatures,
   ...brokenHome,
+  ...brokenDiskActs,
+  ...brokenFileShares,
   ...brokenRecords,
   ...brokenTemplates,
   ...brokenWriting,

@@ -34,6 +34,7 @@ import { createMetrics } from './observe/metrics'
 import type { Store } from './openStore'
 import { createOfficeConverter } from './office/OfficeConverter'
 import { createOnline } from './online-files/createOnline'
+import { createFileShares } from './online-files/shares/createFileShares'
 import { onlineSettings } from './online-files/OnlineSettings'
 import { openReceipts } from './outbound/receipts/openReceipts'
 import { submissionPeer } from './outbound/submissionPeer'
@@ -340,6 +341,7 @@ export async function createServices(
     sending: postOffice.sending,
     ...(sms && { smsNumbers: createSmsNumbers({ database, directory, now }) }),
     online: online && createOnline({ ...settings, ...store, clock }, online),
+    fileShares: online && createFileShares({ ...store, clock, sealBox }, online),
     incoming,
     imports: createImports({ incoming, blobs: store.blobs, clock }),
     reviews: createReviews({

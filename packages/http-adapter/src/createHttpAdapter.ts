@@ -59,6 +59,7 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
     drafts: laterPort((later) => later.createDraftsPort(client, locale)),
     sending: laterPort((later) => later.createSendingPort(client, locale), { newDraftId }),
     disk: laterPort((later) => later.createDiskPort(client)),
+    fileShares: laterPort((later) => later.createFileSharesPort(client)),
     receipts: laterPort((later) => later.createReceiptsPort(client)),
     recall: laterPort((later) => later.createRecallPort(client)),
     review: laterPort((later) => later.createReviewPort(client)),

@@ -8,6 +8,7 @@ import { createContactsPort } from './ports/contactsPort'
 import { createDelegatesPort } from './ports/delegatesPort'
 import { createProfilePort } from './ports/profilePort'
 import { createDiskPort } from './ports/diskPort'
+import { createFileSharesPort } from './ports/fileSharesPort'
 import { createDraftsPort } from './ports/draftsPort'
 import { createLockPort } from './ports/lockPort'
 import { createFoldersPort } from './ports/foldersPort'
@@ -100,6 +101,7 @@ function assemble(
     drafts: createDraftsPort(seat, calls),
     sending: createSendingPort(seat, calls),
     disk: createDiskPort(seat, calls),
+    fileShares: createFileSharesPort(seat, calls),
     recall: createRecallPort(seat, calls),
     review: createReviewPort(seat, calls),
     receipts: createReceiptsPort(seat, calls),

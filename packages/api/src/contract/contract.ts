@@ -4,6 +4,7 @@ import { captchaCalls } from './calls/captchaCalls'
 import { certificateCalls } from './calls/certificateCalls'
 import { changingCalls } from './calls/changingCalls'
 import { diskCalls } from './calls/diskCalls'
+import { fileShareCalls } from './calls/fileShareCalls'
 import { folderCalls } from './calls/folderCalls'
 import { homeCalls } from './calls/homeCalls'
 import { importCalls } from './calls/importCalls'
@@ -53,6 +54,7 @@ export const contract = {
   ...tagCalls,
   ...sendingCalls,
   ...diskCalls,
+  ...fileShareCalls,
   ...reviewCalls,
   ...peopleCalls,
   ...senderListCalls,

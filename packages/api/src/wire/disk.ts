@@ -1,3 +1,4 @@
+import { transitStays } from '@mailroom/core'
 import * as v from 'valibot'
 import { wireCount, wireTime, wireWhole } from './common'
 import { wireOnlineWhole } from './imports'
@@ -35,7 +36,8 @@ export const wireLinks = v.object({
 /** Names a link. */
 export const wireLinkName = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)) })
 
-const itemId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+/** Names a file or folder of a disk. */
+export const wireItemId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 /** How many come, from 1 to 100. */
 const wireLimit = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/))
@@ -47,7 +49,7 @@ export const wireTransitQuery = v.object({ limit: wireLimit, offset: wireCount }
 export const wireDiskQuery = v.object({
   page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
   page_size: wireLimit,
-  folder_id: v.optional(itemId),
+  folder_id: v.optional(wireItemId),
 })
 
 /** A file or folder of a disk. */
@@ -71,23 +73,65 @@ export const wireDiskPage = v.object({
   can_upload: v.boolean(),
 })
 
-const disk = v.picklist(['personal', 'company'])
+/** A disk with folders. */
+export const wireDisk = v.picklist(['personal', 'company'])
 
 /** A new folder, 1 to 20 characters. @source 2nd text 9 */
 export const wireNewDiskFolder = v.object({
-  disk,
+  disk: wireDisk,
   name: v.pipe(v.string(), v.maxLength(200)),
-  folder_id: v.optional(itemId),
+  folder_id: v.optional(wireItemId),
 })
 
 /** A file for a disk whose pieces are there. With the same `upload_id` it is kept once. */
 export const wireDiskWhole = v.object({
   ...wireOnlineWhole.entries,
-  upload_type: disk,
-  folder_id: v.optional(itemId),
+  upload_type: wireDisk,
+  folder_id: v.optional(wireItemId),
 })
 
-const ids = v.pipe(v.array(itemId), v.maxLength(100))
+const ids = v.pipe(v.array(wireItemId), v.maxLength(100))
+
+/** Another name for a file or folder. */
+export const wireDiskName = v.object({
+  disk: wireDisk,
+  id: wireItemId,
+  name: v.pipe(v.string(), v.maxLength(1000)),
+})
+
+/** Files and folders that go to another folder of their disk; no folder is the top. */
+export const wireDiskMove = v.object({ disk: wireDisk, ids, folder_id: v.optional(wireItemId) })
+
+/** Files and folders of a disk. */
+export const wireDiskItems = v.object({ disk: wireDisk, ids })
+
+/** Files in transit. */
+export const wireTransitFiles = v.object({ ids })
+
+/** Files in transit that are kept in a folder of a disk. */
+export const wireTransitKeep = v.object({ ids, disk: wireDisk, folder_id: v.optional(wireItemId) })
+
+/** What was kept, in the order asked. */
+export const wireDiskEntries = v.object({ results: v.array(wireDiskEntry) })
+
+/** For how long a file stays in transit from now on. @source 2nd text 9 */
+export const wireTransitStay = v.object({ period: v.picklist(transitStays) })
+
+/** Where something lies. */
+const place = v.picklist(['personal', 'company', 'transit'])
+
+/** A file of a disk or in transit. `download` asks for it to be saved and not shown. */
+export const wireDiskFileQuery = v.object({
+  disk: place,
+  id: wireItemId,
+  download: v.optional(v.picklist(['0', '1'])),
+})
+
+/** Files and folders for one zip, 1 to 100 ids with commas between them. */
+export const wireDiskZipQuery = v.object({
+  disk: place,
+  ids: v.pipe(v.string(), v.regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,99}$/)),
+})
 
 /** Files of one's own disk and of the organisation's, to be linked to. @source 2nd text 7 */
 export const wireLinkFiles = v.object({ net_attachments: ids, company_attachments: ids })

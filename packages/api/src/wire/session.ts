@@ -60,6 +60,7 @@ export const wireLoginAfter = v.object({
   disable_delete_button: v.boolean(),
   change_delete_button: v.boolean(),
   is_swtime: v.boolean(),
+  sw_netdisk_page: v.boolean(),
   show_button_of_burn: v.boolean(),
   show_button_of_password: v.boolean(),
   /** Browsers may keep what was read, for reading without a connection. */

@@ -4,6 +4,8 @@ import { cancellingCases } from './cancelling'
 import { certificateCases } from './certificates'
 import { conversationCases } from './conversations'
 import { diskCases } from './disk'
+import { diskActCases } from './diskActs'
+import { fileShareCases } from './fileShares'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
 import { folderChangeCases } from './folderChanges'
@@ -106,6 +108,8 @@ const allCases: readonly ConformanceCase[] = [
   ...secrecyCases,
   ...quickReplyCases,
   ...diskCases,
+  ...diskActCases,
+  ...fileShareCases,
   ...recallCases,
   ...reviewCases,
   ...receiptCases,

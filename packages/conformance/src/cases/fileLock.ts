@@ -46,6 +46,13 @@ export const fileLockCases = casesOf({ area: 'file-lock', port: 'fileLock', need
         store: () => disk.store(file, { place: 'personal' }),
         makeFolder: () => disk.makeFolder('New', { place: 'personal' }),
         link: () => disk.link('personal', [id]),
+        rename: () => disk.rename('personal', id, 'other.txt'),
+        move: () => disk.move([id], { place: 'personal' }),
+        remove: () => disk.remove('personal', [id]),
+        file: () => disk.file('personal', id),
+        pack: () => disk.pack('personal', [id]),
+        renew: () => disk.renew([id], 'month'),
+        keepOnDisk: () => disk.keepOnDisk([id], { place: 'personal' }),
       }
       for (const [name, call] of Object.entries(calls)) {
         const { details } = await failsAs(call(), 'locked', name)

@@ -46,6 +46,7 @@ const given: Readonly<Record<ShareLevel, readonly LevelCall[]>> = {
     ['settings.save', ({ guest }) => guest.settings?.save({ pageSize: 50 })],
     ['senderLists.add', ({ guest }) => guest.senderLists?.add('welcome', ['friend@outside.example.org'])],
     ['pictures.allowSender', ({ guest }) => guest.pictures?.allowSender('friend@outside.example.org')],
+    ['fileShares.list', ({ guest }) => guest.fileShares?.list({ offset: 0, limit: 10 })],
     ['disk.list', ({ guest }) => guest.disk?.list({ place: 'personal', offset: 0, limit: 10 })],
   ],
 }

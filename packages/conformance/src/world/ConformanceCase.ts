@@ -30,6 +30,7 @@ export const portNames: readonly PortName[] = [
   'drafts',
   'sending',
   'disk',
+  'fileShares',
   'recall',
   'review',
   'receipts',

@@ -1,5 +1,7 @@
-import type { DiskEntry, DiskPage, DiskQuestion, FolderedDisk } from '../disk/DiskPage'
+import type { DiskEntry, DiskPage, DiskPlace, DiskQuestion, FolderedDisk } from '../disk/DiskPage'
 import type { FileLink, OnlineFile } from '../disk/OnlineFile'
+import type { TransitStay } from '../disk/transitStay'
+import type { DownloadedFile } from '../files/DownloadedFile'
 import type { InternetMessageId, UploadId } from '../mail/ids'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
 
@@ -42,6 +44,52 @@ export interface DiskPort {
    * @source AT-04
    */
   link(place: FolderedDisk, ids: readonly UploadId[]): Promise<readonly OnlineFile[]>
+  /**
+   * Gives a file or folder another name. `invalid` for an empty, long or forbidden one, `conflict` for a folder when there
+   * is one of this name, `forbidden`, `notFound`.
+   *
+   * @source FC-01
+   */
+  rename(place: FolderedDisk, id: UploadId, name: string): Promise<DiskEntry>
+  /**
+   * Moves files and folders of a disk to a folder of the same: all of them or none. `conflict` when a folder of that name
+   * lies there, `invalid` for a folder that would lie in itself or too deep, `forbidden`, `notFound`.
+   *
+   * @source FC-02
+   */
+  move(ids: readonly UploadId[], into: DiskTarget): Promise<void>
+  /**
+   * Deletes files, and folders with all that lies in them. What mails link to goes on leading to its bytes, except a file
+   * deleted in transit: its links end. What is not there any more is passed over. `forbidden`
+   *
+   * @source FC-02, FC-05
+   */
+  remove(place: DiskPlace, ids: readonly UploadId[]): Promise<void>
+  /** The bytes of a file. `notFound`; `invalid` for a folder. @source FC-02 */
+  file(place: DiskPlace, id: UploadId, options?: TransferOptions): Promise<Blob>
+  /** An address from which the browser itself can download the file; absent where there is none. */
+  fileUrl?(place: DiskPlace, id: UploadId): Promise<string>
+  /**
+   * Files, and folders with all that lies in them, in one zip. What is not there any more is left out; `notFound` when
+   * none is left, `tooLarge` beyond what one package holds.
+   *
+   * @source FC-02
+   */
+  pack(place: DiskPlace, ids: readonly UploadId[], options?: TransferOptions): Promise<DownloadedFile>
+  /**
+   * Lets files lie in transit for so long from now on, and links to them lead there as long; none ends sooner for it.
+   * `notFound` when one is not there; the others are renewed all the same.
+   *
+   * @source FC-05
+   */
+  renew(ids: readonly UploadId[], stay: TransitStay): Promise<readonly DiskEntry[]>
+  /**
+   * Puts files that lie in transit into a folder of a disk, without copying them; links to them go on until their time is
+   * over. All or none; `notFound`, `forbidden`, `overQuota`.
+   *
+   * @source FC-05
+   */
+  keepOnDisk(ids: readonly UploadId[], into: DiskTarget): Promise<readonly DiskEntry[]>
 }
 
 /** A folder of a disk. */

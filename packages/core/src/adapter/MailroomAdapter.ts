@@ -5,6 +5,7 @@ import type { ContactsPort } from './ContactsPort'
 import type { DelegatesPort } from './DelegatesPort'
 import type { DiskPort } from './DiskPort'
 import type { DraftsPort } from './DraftsPort'
+import type { FileSharesPort } from './FileSharesPort'
 import type { LockPort } from './LockPort'
 import type { FoldersPort } from './FoldersPort'
 import type { HomePort } from './HomePort'
@@ -66,6 +67,7 @@ export interface MailroomAdapter {
   readonly drafts?: DraftsPort
   readonly sending?: SendingPort
   readonly disk?: DiskPort
+  readonly fileShares?: FileSharesPort
   readonly recall?: RecallPort
   readonly review?: ReviewPort
   readonly receipts?: ReceiptsPort

@@ -46,6 +46,8 @@ export interface OrganisationSwitches {
   readonly mailPassword: boolean
   /** Browsers may keep what was read, for reading without a connection. @source SH-20 */
   readonly offlineReading: boolean
+  /** There is a file center: disks, and what lies in transit. @source SH-01 */
+  readonly files: boolean
   /** People may ask for an account. @source SE-11 */
   readonly registration: boolean
 }

@@ -51,3 +51,6 @@ export interface DiskQuestion {
 
 /** Most characters that the name of a folder has. @source 2nd text 9 */
 export const maxDiskFolderName = 20
+
+/** Most characters that the name of a file has. */
+export const maxDiskFileName = 200

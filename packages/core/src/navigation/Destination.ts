@@ -1,4 +1,5 @@
-import type { AttachmentId, FolderId, MessageRef } from '../mail/ids'
+import type { DiskPlace } from '../disk/DiskPage'
+import type { AttachmentId, FolderId, MessageRef, UploadId } from '../mail/ids'
 import type { ReviewId } from '../review/Review'
 
 /** The settings pages of the route table, in its order; the first is the default. The last two are ours. @source SH-15, RD-17, RD-20 */
@@ -49,6 +50,7 @@ export type RecordsPage = (typeof recordsPages)[number]
  * - `review` the mails that wait for the reader's review; `reviewPreview` a file of one of them, alone in a window
  * - `print` the mail that was handed over to be printed
  * - `compose` a new mail to the given addresses
+ * - `files` a folder of a disk, or what lies in transit; without a folder its top
  * - `records` what the reader can look up about their account
  * - `admin` a page of the administration, by the name that this gives it; empty for the first
  * - `notFound` the page that says so; `path` is the address that led nowhere
@@ -80,6 +82,7 @@ export type Destination =
   | { readonly kind: 'print' }
   | { readonly kind: 'compose'; readonly to: readonly string[] }
   | { readonly kind: 'settings'; readonly page: SettingsPage }
+  | { readonly kind: 'files'; readonly place: DiskPlace; readonly folder?: UploadId }
   | { readonly kind: 'records'; readonly page: RecordsPage }
   | { readonly kind: 'admin'; readonly page: string }
   | { readonly kind: 'notFound'; readonly path?: string }

@@ -45,6 +45,10 @@ const places: readonly (readonly [string, Destination])[] = [
   ['/print', { kind: 'print' }],
   ['/search/send', { kind: 'records', page: 'send' }],
   ['/search/login', { kind: 'records', page: 'login' }],
+  ['/file/pfile', { kind: 'files', place: 'personal' }],
+  ['/file/pfile?folder_id=ab-1', { kind: 'files', place: 'personal', folder: 'ab-1' }],
+  ['/file/cfile?folder_id=c', { kind: 'files', place: 'company', folder: 'c' }],
+  ['/file/afile', { kind: 'files', place: 'transit' }],
   ['/admin/audit', { kind: 'admin', page: 'audit' }],
   ['/404', { kind: 'notFound', path: '/404' }],
 ]

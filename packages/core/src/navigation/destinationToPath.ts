@@ -19,6 +19,9 @@ export const plainPaths = {
   print: '/print',
 } as const
 
+/** What the route table calls the parts of the file center; the first is the default. @source FC-01 */
+export const filePages = { personal: 'pfile', company: 'cfile', transit: 'afile' } as const
+
 /**
  * The address of a destination: path and query, to be put after the place where the host lives.
  * `pathToDestination` reads it back.
@@ -53,6 +56,11 @@ export function destinationToPath(destination: Destination): string {
     }
     case 'settings':
       return `/setting/${destination.page}`
+    case 'files': {
+      const { place, folder } = destination
+      const query = folder === undefined ? '' : `?${new URLSearchParams({ folder_id: folder })}`
+      return `/file/${filePages[place]}${query}`
+    }
     case 'records':
       return `/search/${destination.page}`
     case 'admin':

@@ -50,6 +50,8 @@ it.each([
   ['//mailbox/welcome//', '', { kind: 'home' }],
   ['/mailbox/innerbox/INBOX', '?page=-1', { kind: 'folder', folder: 'INBOX' }],
   ['/mailbox/innerbox/INBOX', '?page=1', { kind: 'folder', folder: 'INBOX' }],
+  ['/file/pfile/', '?folder_id=', { kind: 'files', place: 'personal' }],
+  ['/file/afile', '?folder_id=x', { kind: 'files', place: 'transit' }],
   ['/messageInfo/7', '', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
   ['/messageInfo/7', '?view=9', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
 ])('[SH-15] reads %s%s leniently', (path, search, destination) => {
@@ -73,6 +75,9 @@ it.each([
   '/setting',
   '/setting/nothing',
   '/setting/__proto__',
+  '/file/xfile',
+  '/file/__proto__',
+  '/file/pfile/x',
 ])('[SH-14] finds nothing at %s', (path) => {
   expect(pathToDestination(path)).toEqual({ kind: 'notFound', path })
 })

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
 import { defaultFolder, recordsPages, settingsPages, type Destination } from './Destination'
-import { plainPaths, viewNumbers } from './destinationToPath'
+import { filePages, plainPaths, viewNumbers } from './destinationToPath'
 import { decodeSegment } from './pathSegment'
 
 /**
@@ -29,6 +29,7 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
   if (area === 'preview') return first ? undefined : preview(query)
   if (area === 'setting') return settings(first)
   if (area === 'search') return records(first)
+  if (area === 'file') return files(first, query)
   return area === 'admin' ? { kind: area, page: first } : plain
 }
 
@@ -112,6 +113,14 @@ function records(name: string): Destination | undefined {
   const page = recordsPages.find((candidate) => candidate === name)
   return page && { kind: 'records', page }
 }
+
+function files(name: string, query: URLSearchParams): Destination | undefined {
+  const place = places.find((each) => filePages[each] === name)
+  const folder = query.get('folder_id')
+  return place && { kind: 'files', place, ...(folder && place !== 'transit' && { folder }) }
+}
+
+const places = Object.keys(filePages) as (keyof typeof filePages)[]
 
 /** A whole number above 0, as uids are; undefined for anything else. */
 function readUid(text: string | null): MessageUid | undefined {

@@ -10,6 +10,8 @@ describe('somebody signed in', () => {
     ['[SH-15]', '/mailbox/innerbox', '/mailbox/innerbox/INBOX'],
     ['[SH-15]', '/setting', '/setting/user'],
     ['[LG-01]', '/search', '/search/login'],
+    ['[FC-01]', '/file', '/file/pfile'],
+    ['[SH-14]', '/file/nothing', '/mailbox/welcome'],
     ['[SH-14]', '/search/nothing', '/mailbox/welcome'],
     ['[SE-15]', '/login', '/mailbox/welcome'],
     ['[SE-08]', '/twofactor_login', '/mailbox/welcome'],
@@ -62,6 +64,7 @@ const startingPoints = [
   '/mailbox',
   '/setting',
   '/search',
+  '/file',
   '/nowhere',
   '/mailbox/innerbox',
 ]

@@ -93,6 +93,13 @@ export interface Session {
     readonly mailPassword: boolean
     /** A browser may keep what was read, for reading without a connection. @source SH-20 */
     readonly offlineReading: boolean
+    /**
+     * There is a file center: disks, and what lies in transit. Not in the mailbox of somebody else, unless one manages it.
+     *
+     * @default true where the adapter has a disk
+     * @source SH-01, HO-07
+     */
+    readonly files?: boolean
     /** New mail is announced live. */
     readonly liveMail: boolean
   }

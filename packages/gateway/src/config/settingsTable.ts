@@ -423,6 +423,10 @@ export const settingsTable = {
     true,
     'Browsers may keep what people have read, encrypted and for seven days, so that it can be read without a connection.',
   ),
+  allowFiles: onOff(
+    true,
+    'People have a file center: their disk, that of the organisation, and what their mails link to. Mails link to files either way.',
+  ),
   allowSearch: onOff(true, 'People may search all their mail at once; lists are searched either way.'),
   twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
 

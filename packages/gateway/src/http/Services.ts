@@ -22,6 +22,7 @@ import type { Invitations } from '../invitations/createInvitations'
 import type { Database } from '../doors/database/Database'
 import type { Organisation } from '../organisation/Organisation'
 import type { Online } from '../online-files/createOnline'
+import type { FileShares } from '../online-files/shares/FileShares'
 import type { OfficeConverter } from '../office/OfficeConverter'
 import type { Metrics } from '../observe/metrics'
 import type { Passwords } from '../passwords/Passwords'
@@ -128,6 +129,8 @@ export interface Services {
   readonly smsNumbers?: SmsNumbers
   /** Absent where mails cannot link to files. */
   readonly online?: Online
+  /** Absent where there are no disks. */
+  readonly fileShares?: FileShares
   readonly incoming: IncomingFiles
   readonly reviews: Reviews
   readonly imports: Imports

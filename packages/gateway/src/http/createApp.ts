@@ -20,6 +20,7 @@ import { captchaHandlers } from './handlers/captchaHandlers'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
 import { diskHandlers } from './handlers/diskHandlers'
+import { fileShareHandlers } from './handlers/fileShareHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { lockHandlers } from './handlers/lockHandlers'
 import { homeHandlers } from './handlers/homeHandlers'
@@ -153,6 +154,7 @@ const allHandlers = (services: Services): Handlers => ({
   ...sendingHandlers(services),
   ...smsHandlers(services),
   ...diskHandlers(services),
+  ...fileShareHandlers(services),
   ...receiptHandlers(services),
   ...recallHandlers(services),
   ...reviewHandlers(services),
@@ -208,11 +210,12 @@ function addCalls(routes: Hono<Env>, parts: CallParts, handlers: Handlers): void
 /** Health, metrics, the document, the frame for mail texts and the links of mails. */
 function addServiceRoutes(routes: Hono<Env>, services: Services): void {
   for (const route of serviceRoutes(services)) {
-    routes.get(honoPath(route.path), async (c) => {
+    routes.on(route.post ? ['GET', 'POST'] : ['GET'], honoPath(route.path), async (c) => {
       c.env.route = route.name
       // Probes and scrapers come by whatever address they find us at, and get nothing of anybody's.
       if (!route.isForMachines) guardHost(c.req.raw, services.address)
-      return route.answer(c.req.raw, addressOf(c, services), pathOf(c))
+      const answer = (c.req.method === 'POST' && route.post?.answer) || route.answer
+      return answer(c.req.raw, addressOf(c, services), pathOf(c))
     })
   }
 }
@@ -253,6 +256,7 @@ const pathOf = (c: Context<Env>) => c.req.param() as Record<string, string>
 function kindOf(route: string, answer: Response): AnswerKind {
   if (route === 'frame') return 'frame'
   if (answer.headers.has('content-disposition')) return 'download'
+  if (route === 'sharePage') return 'share'
   if (route === 'linkPage' || route === 'linkFile') return 'link'
   return route === 'host' ? 'page' : 'api'
 }

@@ -54,6 +54,8 @@ const lockCall = async (
   { text = password, scope = 'files' }: { text?: string; scope?: 'files' | 'folders' } = {},
 ) => alice.call(name, { body: { lock_password: await wrapped(alice, text), scope } })
 
+const places = ['personal', 'company', 'transit'] as const
+
 /** Each call that shows or changes what lies in the file center. */
 const table = (): Partial<Record<CallName, readonly TestCall[]>> => ({
   personalDisk: [page],
@@ -65,11 +67,29 @@ const table = (): Partial<Record<CallName, readonly TestCall[]>> => ({
     { body: { net_attachments: [file], company_attachments: [] } },
     { body: { net_attachments: [], company_attachments: [file] } },
   ],
+  renameDiskItem: [
+    { body: { disk: 'personal', id: file, name: 'a.txt' } },
+    { body: { disk: 'company', id: file, name: 'a.txt' } },
+  ],
+  moveDiskItems: [{ body: { disk: 'personal', ids: [file] } }, { body: { disk: 'company', ids: [file] } }],
+  deleteDiskItems: [{ body: { disk: 'personal', ids: [file] } }, { body: { disk: 'company', ids: [file] } }],
+  diskFile: places.map((disk) => ({ query: { disk, id: file } })),
+  diskZip: places.map((disk) => ({ query: { disk, ids: file } })),
+  deleteTransitFiles: [{ body: { ids: [file] } }],
+  keepTransitFiles: [{ body: { disk: 'personal', ids: [file] } }],
+  renewTransitFile: [{ path: { id: file }, body: { period: 'month' } }],
+  createFileShare: [{ body: { disk: 'personal', id: file, days: 7 } }],
+  fileShares: [{ query: { offset: '0', limit: '10' } }],
+  endFileShares: [{ body: { ids: ['1'] } }],
   uploadState: [
     { query: { fileMd5, upload_type: 'personal', file_size: '5' } },
     { query: { fileMd5, upload_type: 'company', file_size: '5' } },
   ],
 })
+
+/** Where what lies in transit is listed, renewed, kept and deleted. */
+const isOfTransit = (path: string) =>
+  /^\/api\/mail\/attach\/((batchdelete|move-to-disk|\{id\}\/renewal)\/)?$/.test(path)
 
 /** What a mail takes along, and files on their way, are no part of the file center. */
 const ofMails: readonly CallName[] = [
@@ -79,7 +99,7 @@ const ofMails: readonly CallName[] = [
 
 it('[LK-08] [LK-05] [A5] every call about the file center is behind its lock', async () => {
   const known = Object.entries(contract)
-    .filter(([, { path }]) => path.startsWith('/api/netdisk/') || path === '/api/mail/attach/')
+    .filter(([, { path }]) => path.startsWith('/api/netdisk/') || isOfTransit(path))
     .map(([name]) => name)
   const said = [...Object.keys(table()), ...ofMails]
   expect(known.filter((name) => !said.includes(name))).toEqual([])
@@ -96,6 +116,21 @@ it('[LK-08] [LK-05] [A5] every call about the file center is behind its lock', a
   await lockCall('openFolderLock')
   const { results } = await alice.ask('personalDisk', page)
   expect(results.map(({ name }) => name)).toEqual(['canary.txt'])
+})
+
+it('[SH-01] [SH-05] nothing of it is answered where the organisation has turned it off, and nobody is led there', async () => {
+  await bring()
+  await gateway.services.organisation.set({ allowFiles: false })
+  try {
+    for (const [name, inputs] of Object.entries(table()))
+      for (const input of inputs)
+        expect([name, (await alice.call(name as CallName, input)).status]).toEqual([name, 403])
+    expect(await alice.ask('loginAfter')).toMatchObject({ sw_netdisk_page: false })
+    expect((await alice.call('fileLinks', { query: { message_id: '<none@example.com>' } })).status).toBe(200)
+  } finally {
+    await gateway.services.organisation.reset()
+  }
+  expect(await alice.ask('loginAfter')).toMatchObject({ sw_netdisk_page: true })
 })
 
 it('[LK-08] mails take files along whether the file center is locked or not', async () => {

@@ -1,8 +1,11 @@
 import type { PublicAddress } from '../config/publicAddress'
-import { linkPagePolicy } from '../online-files/page/linkPage'
+import { codePagePolicy, filePagePolicy } from '../online-files/page/filePage'
 
 /** What a response is, as far as its headers depend on it. */
-export type AnswerKind = 'api' | 'page' | 'frame' | 'link' | 'download'
+export type AnswerKind = 'api' | 'page' | 'frame' | 'link' | 'share' | 'download'
+
+/** What is never shown in a frame. */
+const unframed: readonly AnswerKind[] = ['api', 'link', 'share', 'download']
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -41,7 +44,8 @@ export function securityHeaders(
   const policies: Readonly<Record<Exclude<AnswerKind, 'page'>, string>> = {
     api: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     frame: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'; ${ancestors}`,
-    link: linkPagePolicy,
+    link: filePagePolicy,
+    share: codePagePolicy,
     download: "sandbox; default-src 'none'; frame-ancestors 'none'",
   }
   const common: Record<string, string> = {
@@ -58,7 +62,7 @@ export function securityHeaders(
   return (headers: Headers, kind: AnswerKind): void => {
     for (const [name, value] of Object.entries(common)) headers.set(name, value)
     headers.set('Content-Security-Policy', kind === 'page' ? pagePolicy() : policies[kind])
-    if (kind === 'api' || kind === 'link' || kind === 'download') headers.set('X-Frame-Options', 'DENY')
+    if (unframed.includes(kind)) headers.set('X-Frame-Options', 'DENY')
     else if (portals.length === 0) headers.set('X-Frame-Options', 'SAMEORIGIN')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   }

@@ -2,6 +2,7 @@ import { openApiDocument } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
 import { isSameSecret } from '../session/tokens'
 import { frameDocument } from './static/frameDocument'
+import { fileShareRoutes } from './fileShareRoutes'
 import { linkRoutes } from './linkRoutes'
 import { isLoopback } from './RequestInfo'
 import type { Services } from './Services'
@@ -15,14 +16,24 @@ export interface ServiceRoute {
   readonly contentType: string
   /** Asked by probes and scrapers, under any host name. */
   readonly isForMachines?: boolean
-  readonly answer: (
-    request: Request,
-    clientAddress: string,
-    path: Readonly<Record<string, string>>,
-  ) => Response | Promise<Response>
+  readonly answer: AnswerService
+  /** What is sent to it as the form of a page, if anything is. */
+  readonly post?: ServiceForm
 }
 
-/** Health, metrics, the OpenAPI document, the frame for mail texts and what the links of mails lead to. @source GW-04, GW-06 */
+/** What a page sends. */
+interface ServiceForm extends Pick<ServiceRoute, 'summary' | 'contentType' | 'answer'> {
+  /** Its fields, and what each is made of. */
+  readonly fields: Readonly<Record<string, RegExp>>
+}
+
+type AnswerService = (
+  request: Request,
+  clientAddress: string,
+  path: Readonly<Record<string, string>>,
+) => Response | Promise<Response>
+
+/** Health, metrics, the OpenAPI document, the frame for mail texts, what the links of mails lead to and what is shared by a code. @source GW-04, GW-06 */
 export function serviceRoutes(services: Services): readonly ServiceRoute[] {
   const routes: ServiceRoute[] = [
     {
@@ -65,23 +76,48 @@ export function serviceRoutes(services: Services): readonly ServiceRoute[] {
       answer: frameDocument,
     },
     ...linkRoutes(services),
+    ...fileShareRoutes(services),
   ]
   const document = once(() => openApiDocument(services.version, Object.fromEntries(routes.map(described))))
   return routes
 }
 
-const described = ({ name, path, summary, contentType }: ServiceRoute) => [
+const described = ({ name, path, summary, contentType, post }: ServiceRoute) => [
   path,
   {
-    get: {
-      operationId: name,
-      summary,
-      security: [],
-      ...parametersOf(path),
-      responses: { 200: { description: 'Done.', content: { [contentType]: {} } } },
-    },
+    get: operation(name, path, { summary, contentType }),
+    ...(post && { post: { ...operation(`${name}Form`, path, post), ...formBody(post.fields) } }),
   },
 ]
+
+const operation = (
+  operationId: string,
+  path: string,
+  { summary, contentType }: Pick<ServiceRoute, 'summary' | 'contentType'>,
+) => ({
+  operationId,
+  summary,
+  security: [],
+  ...parametersOf(path),
+  responses: { 200: { description: 'Done.', content: { [contentType]: {} } } },
+})
+
+const formBody = (fields: ServiceForm['fields']) => ({
+  requestBody: {
+    required: true,
+    content: {
+      'application/x-www-form-urlencoded': {
+        schema: {
+          type: 'object',
+          required: Object.keys(fields),
+          properties: Object.fromEntries(
+            Object.entries(fields).map(([name, { source }]) => [name, { type: 'string', pattern: source }]),
+          ),
+        },
+      },
+    },
+  },
+})
 
 const parametersOf = (path: string) => {
   const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name)

@@ -50,6 +50,7 @@ import { htmlParts } from './0053_html_parts'
 import { plainWords } from './0054_plain_words'
 import { recordPages } from './0055_record_pages'
 import { sentRecords } from './0056_sent_records'
+import { fileShares } from './0057_file_shares'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '0054_plain_words': plainWords,
   '0055_record_pages': recordPages,
   '0056_sent_records': sentRecords,
+  '0057_file_shares': fileShares,
 }

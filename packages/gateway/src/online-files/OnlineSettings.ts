@@ -12,12 +12,17 @@ export interface OnlineSettings extends OnlineRules {
   readonly companyDiskBytes: number
   /** The address of a link. @param token its secret */
   linkAddress(token: string): string
+  /** The address of a share. @param token its secret */
+  shareAddress(token: string): string
 }
 
 const pathOfLinks = '/link/'
 
 /** Paths of the pages that links lead to. `{token}` is the secret. */
 export const linkPaths = { page: `${pathOfLinks}{token}`, file: `${pathOfLinks}{token}/file` } as const
+
+/** Path of the page of a share. `{token}` is the secret. @source FC-03 */
+export const sharePath = '/fileshare/{token}'
 
 /** How files go as links here; undefined where they do not. @source AT-03 */
 export function onlineSettings(
@@ -48,6 +53,7 @@ export function onlineSettings(
     keptDays: settings.onlineDays,
     diskBytes: settings.diskBytes,
     companyDiskBytes: settings.companyDiskBytes,
+    shareAddress: (token) => origin + sharePath.replace('{token}', token),
     linkAddress: (token) => `${origin}${pathOfLinks}${token}`,
   }
 }

@@ -5,6 +5,7 @@ import { RetryAt } from '../jobs/Job'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { JobQueue } from '../jobs/JobQueue'
 import { neededFiles } from '../sending/cleanUploads'
+import { unneededBytes } from './unneededBytes'
 
 const endStaysKind = 'end-stays'
 const hour = 3_600_000
@@ -25,7 +26,7 @@ export const scheduleEnding = (queue: JobQueue, database: Database): Promise<voi
 
 /**
  * Deletes, once an hour, the bytes of files whose time is over and that no saved draft names. What they were called stays
- * for a year, so that their links can say what became of them.
+ * for a year, so that their links can say what became of them, and shares stay in their list for as long.
  *
  * @source AT-03
  */
@@ -41,6 +42,10 @@ export function endStays(parts: EndParts): JobHandler<object> {
       await parts.database.db
         .deleteFrom('online_files')
         .where('blob_key', 'is', null)
+        .where('expires_at', '<', parts.clock.now() - rememberMs)
+        .execute()
+      await parts.database.db
+        .deleteFrom('file_shares')
         .where('expires_at', '<', parts.clock.now() - rememberMs)
         .execute()
       throw new RetryAt(parts.clock.now() + hour, '')
@@ -82,17 +87,9 @@ async function endBatch({ database, blobs, clock }: EndParts, after: string): Pr
     )
     const ids = new Set(taken.map(({ id }) => id))
     const keys = ended.flatMap(({ id, blob_key: key }) => (ids.has(id) && key !== null ? key : []))
-    await blobs.delete(...(await ownKeys(database, keys)))
+    await blobs.delete(...(await unneededBytes(database, keys)))
   }
   return over.length < batchSize ? undefined : over.at(-1)!.id
-}
-
-/** Of these bytes those that lie on no disk. */
-async function ownKeys({ db }: Database, keys: readonly string[]): Promise<readonly string[]> {
-  if (keys.length === 0) return []
-  const onDisk = await db.selectFrom('disk_items').select('blob_key').where('blob_key', 'in', keys).execute()
-  const kept = new Set(onDisk.map((row) => row.blob_key))
-  return keys.filter((key) => !kept.has(key))
 }
 
 /** What a draft needs takes up room, so it must not be over. */

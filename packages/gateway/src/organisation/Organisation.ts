@@ -25,6 +25,7 @@ export const organisationNames = [
   'allowBurn',
   'allowMailPassword',
   'allowOfflineReading',
+  'allowFiles',
   'allowRegistration',
   'registrationAgreement',
 ] as const satisfies readonly (keyof Settings)[]

@@ -1,9 +1,10 @@
 import type { DiskPort, DiskQuestion, ReadOptions } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
+import { download } from '../http/download'
 import { fromWireDiskPage, fromWireEntry, fromWireLink, fromWireOnline } from '../wire/disk'
 
 /** Files that mails link to and the disks that they lie on, over HTTP. */
-export const createDiskPort = (client: HttpClient): DiskPort => ({
+export const createDiskPort = (client: HttpClient): Required<DiskPort> => ({
   async upload(file, options = {}) {
     const { uploadOnline } = await import('./uploadInPieces')
     return uploadOnline(client, file, options)
@@ -39,6 +40,39 @@ export const createDiskPort = (client: HttpClient): DiskPort => ({
       company_attachments: place === 'company' ? [...ids] : [],
     }
     return (await client.send('linkDiskFiles', { body })).results.map(fromWireOnline)
+  },
+
+  rename: async (place, id, name) =>
+    fromWireEntry(await client.send('renameDiskItem', { body: { disk: place, id, name } })),
+
+  async move(ids, { place, folderId }) {
+    await client.send('moveDiskItems', { body: { disk: place, ids: [...ids], folder_id: folderId } })
+  },
+
+  async remove(place, ids) {
+    if (place === 'transit') await client.send('deleteTransitFiles', { body: { ids: [...ids] } })
+    else await client.send('deleteDiskItems', { body: { disk: place, ids: [...ids] } })
+  },
+
+  file: (place, id, options) => client.send('diskFile', { query: { disk: place, id }, options }),
+
+  fileUrl: (place, id) => client.laterUrl('diskFile', { query: { disk: place, id, download: '1' } }),
+
+  pack: (place, ids, options) =>
+    download(client, 'diskZip', { query: { disk: place, ids: ids.join(',') }, options }),
+
+  async renew(ids, stay) {
+    const renewals = ids.map((id) =>
+      client.send('renewTransitFile', { path: { id }, body: { period: stay } }),
+    )
+    const ended = await Promise.allSettled(renewals)
+    for (const each of ended) if (each.status === 'rejected') throw each.reason
+    return (await Promise.all(renewals)).map(fromWireEntry)
+  },
+
+  async keepOnDisk(ids, { place, folderId }) {
+    const body = { ids: [...ids], disk: place, folder_id: folderId }
+    return (await client.send('keepTransitFiles', { body })).results.map(fromWireEntry)
   },
 })
 

@@ -1,15 +1,14 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
 import {
   MailroomError,
-  type DownloadedFile,
   type MessageRef,
   type MessageSelection,
   type MessagesPort,
   type MovedMessage,
   type ReadOptions,
 } from '@mailroom/core'
-import { fileNameOf } from '../http/fileNameOf'
-import type { CallInput, HttpClient } from '../http/HttpClient'
+import { download } from '../http/download'
+import type { HttpClient } from '../http/HttpClient'
 import { flagOfTag } from '../wire/flags'
 import { onlyTagOff, toWireFlagSteps, toWireFollowUp } from '../wire/flagSteps'
 import { fromWireMessage } from '../wire/messages'
@@ -138,16 +137,6 @@ export function createMessagesPort(client: HttpClient): Omit<MessagesPort, 'list
       })
     },
   }
-}
-
-/** A file under the name that the mail system gives it. */
-async function download<Name extends 'archive' | 'attachmentsZip'>(
-  client: HttpClient,
-  name: Name,
-  input: CallInput<Name>,
-): Promise<DownloadedFile> {
-  const { answer, headers } = await client.sendForHeaders(name, input)
-  return { name: fileNameOf(headers) ?? 'mail.zip', content: answer as Blob }
 }
 
 interface Portion {

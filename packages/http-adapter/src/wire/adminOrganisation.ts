@@ -32,6 +32,7 @@ export const fromWireOrganisation = (answer: Answer): Organisation => ({
     burn: answer.show_button_of_burn,
     mailPassword: answer.show_button_of_password,
     offlineReading: answer.is_offline_reading,
+    files: answer.sw_netdisk_page,
     registration: answer.is_register,
   },
   isChanged: answer.is_changed,
@@ -64,6 +65,7 @@ export const toWireSwitches = (switches: OrganisationSwitches): Change => ({
   show_button_of_burn: switches.burn,
   show_button_of_password: switches.mailPassword,
   is_offline_reading: switches.offlineReading,
+  sw_netdisk_page: switches.files,
   is_register: switches.registration,
 })
 

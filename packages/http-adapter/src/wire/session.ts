@@ -57,6 +57,7 @@ export const fromWireLoginAfter = (
     burn: answer.show_button_of_burn,
     mailPassword: answer.show_button_of_password,
     offlineReading: answer.is_offline_reading,
+    files: answer.sw_netdisk_page,
     liveMail: answer.sw_new_mail_remind,
   },
 })

@@ -12,7 +12,7 @@ import {
 import type { CompanyDiskFile } from '../company/Company'
 import type { UploadedFile } from '../mailbox/StoredMail'
 import type { Seat } from '../system/Seat'
-import { ownRoom, storeOnline } from './onlineFiles'
+import { ownRoom, type StoredOnlineFile, storeOnline } from './onlineFiles'
 
 /** A file or folder of a disk. */
 export interface DiskItem extends DiskEntry {
@@ -28,7 +28,8 @@ export type DiskItems = Map<UploadId, DiskItem>
 /** Room on the disk of the example company. */
 const companyBytes = 1024 ** 3
 
-const diskOf = ({ user, system }: Seat, place: FolderedDisk): DiskItems =>
+/** The items of a disk. */
+export const diskOf = ({ user, system }: Seat, place: FolderedDisk): DiskItems =>
   place === 'personal' ? user.disk : system.disk
 
 /** The disk to write on. @throws MailroomError `forbidden` on that of the company, which nobody may fill; `notFound` */
@@ -74,21 +75,29 @@ export function newFolder(
   { folderId = '' }: Pick<DiskTarget, 'folderId'>,
   now: number,
 ): DiskEntry {
+  const name = folderName(given)
+  requireFreeName(disk, folderId, name)
+  const empty = { kind: 'folder', sizeBytes: 0, contentType: '' } as const
+  return put(disk, { id: crypto.randomUUID(), name, storedAt: now, folderId, ...empty })
+}
+
+/** A name that a folder may have. @throws MailroomError `invalid` */
+export function folderName(given: string): string {
   const name = given.trim()
   const length = Array.from(name).length
-  if (length === 0 || length > maxDiskFolderName) {
-    const message = `The name of a folder has 1 to ${maxDiskFolderName} characters.`
-    throw new MailroomError('invalid', message, { fields: { name: [message] } })
-  }
+  if (length > 0 && length <= maxDiskFolderName) return name
+  const message = `The name of a folder has 1 to ${maxDiskFolderName} characters.`
+  throw new MailroomError('invalid', message, { fields: { name: [message] } })
+}
+
+/** @throws MailroomError `conflict` when a folder of this name lies there */
+export function requireFreeName(disk: DiskItems, folderId: UploadId, name: string): void {
   const isTaken = [...disk.values()].some(
     (each) => each.kind === 'folder' && each.folderId === folderId && each.name === name,
   )
-  if (isTaken) {
-    const message = 'There is a folder of this name already.'
-    throw new MailroomError('conflict', message, { detail: message })
-  }
-  const empty = { kind: 'folder', sizeBytes: 0, contentType: '' } as const
-  return put(disk, { id: crypto.randomUUID(), name, storedAt: now, folderId, ...empty })
+  if (!isTaken) return
+  const message = 'There is a folder of this name already.'
+  throw new MailroomError('conflict', message, { detail: message })
 }
 
 /** As core's `DiskPort.link`, of one file. @throws MailroomError `notFound`, `invalid` for a folder */
@@ -123,14 +132,16 @@ function put(disk: DiskItems, item: DiskItem): DiskEntry {
   return entryOf(item)
 }
 
-const entryOf = ({ file: _file, folderId: _folderId, ...entry }: DiskItem): DiskEntry => entry
+/** An item as core has it. */
+export const entryOf = ({ file: _file, folderId: _folderId, ...entry }: DiskItem): DiskEntry => entry
 
 const companyRoom = (disk: DiskItems) => ({
   capacityBytes: companyBytes,
   usedBytes: [...disk.values()].reduce((sum, each) => sum + each.sizeBytes, 0),
 })
 
-function pathTo(disk: DiskItems, folderId: UploadId = ''): DiskPage['path'] {
+/** The folders that lead to one, the outermost first. @throws MailroomError `notFound` */
+export function pathTo(disk: DiskItems, folderId: UploadId = ''): DiskPage['path'] {
   const path: Pick<DiskEntry, 'id' | 'name'>[] = []
   for (let id = folderId; id !== '';) {
     const folder = disk.get(id)
@@ -151,6 +162,10 @@ const inTransit = ({ user }: Seat, now: number): DiskEntry[] =>
   [...user.onlineFiles]
     .filter(([, { expiresAt }]) => expiresAt > now)
     .sort(([, a], [, b]) => b.storedAt - a.storedAt)
-    .map(([id, { name, sizeBytes, contentType, storedAt, expiresAt }]) => ({
-      ...{ id, kind: 'file' as const, name, sizeBytes, contentType, storedAt, expiresAt },
-    }))
+    .map(([id, file]) => transitEntry(id, file))
+
+/** A file in transit as core has it. */
+export const transitEntry = (
+  id: UploadId,
+  { name, sizeBytes, contentType, storedAt, expiresAt }: StoredOnlineFile,
+): DiskEntry => ({ id, kind: 'file', name, sizeBytes, contentType, storedAt, expiresAt })

@@ -1,10 +1,20 @@
 import { MailroomError, type DiskPort } from '@mailroom/core'
 import type { Calls } from '../calls/Calls'
 import { transfer } from '../calls/transfer'
+import {
+  fileAt,
+  filesToPack,
+  keepOnDisk,
+  moveItems,
+  removeItems,
+  renameItem,
+  renewFiles,
+} from '../online/diskActs'
 import { linkItem, listDisk, newFolder, storeItem, writable } from '../online/disks'
 import { describeLink, onlineFile, onlineRules, requireRoom, storeOnline } from '../online/onlineFiles'
 import type { Seat } from '../system/Seat'
 import { checkFile, uploadedFile } from './sendingPort'
+import { packZip } from './zipOf'
 
 /** Files that mails of whoever is signed in link to. */
 export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
@@ -88,6 +98,60 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
       calls.make('disk.link', () => {
         seat.requireOpenFiles()
         return [...new Set(ids)].map((id) => linkItem(seat, place, id))
+      }),
+    rename: (place, id, name) =>
+      calls.make('disk.rename', () => {
+        seat.requireOpenFiles()
+        return renameItem(seat, place, id, name)
+      }),
+    move: (ids, into) =>
+      calls.make('disk.move', () => {
+        seat.requireOpenFiles()
+        moveItems(seat, ids, into)
+      }),
+    remove: (place, ids) =>
+      calls.make('disk.remove', () => {
+        seat.requireOpenFiles()
+        removeItems(seat, place, ids)
+      }),
+    file: (place, id, options) =>
+      calls.make(
+        'disk.file',
+        async () => {
+          if (place === 'company') calls.judge('disk.listCompany')
+          seat.requireOpenFiles()
+          const { bytes, contentType } = fileAt(seat, place, id)
+          const content = bytes()
+          await transfer(content.length, calls, options)
+          return new Blob([content], { type: contentType })
+        },
+        options,
+      ),
+    pack: (place, ids, options) =>
+      calls.make(
+        'disk.pack',
+        () => {
+          if (place === 'company') calls.judge('disk.listCompany')
+          seat.requireOpenFiles()
+          const files = filesToPack(seat, place, ids)
+          return packZip(
+            files.map(({ name, file }) => ({ name, content: file.bytes() })),
+            'files',
+            calls,
+            options,
+          )
+        },
+        options,
+      ),
+    renew: (ids, stay) =>
+      calls.make('disk.renew', () => {
+        seat.requireOpenFiles()
+        return renewFiles(seat, ids, stay)
+      }),
+    keepOnDisk: (ids, into) =>
+      calls.make('disk.keepOnDisk', () => {
+        seat.requireOpenFiles()
+        return keepOnDisk(seat, ids, into)
       }),
   }
 }

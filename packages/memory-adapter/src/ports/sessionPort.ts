@@ -132,6 +132,7 @@ export function sessionOf(account: Account, seat: Seat): Session {
       burn: true,
       mailPassword: true,
       offlineReading: true,
+      files: may('disk.list'),
       liveMail: true,
     },
   }

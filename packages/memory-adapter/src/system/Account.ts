@@ -29,6 +29,7 @@ import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
 import type { UploadedFile } from '../mailbox/StoredMail'
 import type { DiskItems } from '../online/disks'
+import type { StoredShare } from '../ports/fileSharesPort'
 import type { StoredLink, StoredOnlineFile } from '../online/onlineFiles'
 
 /** A lock on a part of what somebody has. */
@@ -78,6 +79,8 @@ export class Account {
   readonly uploads = new Map<UploadId, UploadedFile>()
   /** Files that mails link to. */
   readonly onlineFiles = new Map<UploadId, StoredOnlineFile>()
+  /** Files that they share, in the order in which they were shared. */
+  readonly fileShares = new Map<StoredShare['id'], StoredShare>()
   /** Their own disk. */
   readonly disk: DiskItems = new Map()
   /** What mails link to files with, by id. */

@@ -9,6 +9,7 @@ import type {
   Delegate,
   DiskPage,
   FileLink,
+  FileSharePage,
   Folder,
   LockState,
   HomeInfo,
@@ -115,6 +116,8 @@ export interface Cached {
   readonly fileLinks: readonly FileLink[]
   /** A page of a folder of a disk. */
   readonly disk: DiskPage
+  /** A page of the files that one shares. */
+  readonly fileShares: FileSharePage
   readonly recalls: RecallRecordPage
   readonly reviewDuty: ReviewDuty
   /** Pages of the mails in review, and those that are open. */

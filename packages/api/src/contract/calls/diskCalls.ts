@@ -1,9 +1,15 @@
 import { wireSuccess } from '../../wire/common'
 import {
+  wireDiskEntries,
   wireDiskEntry,
+  wireDiskFileQuery,
+  wireDiskItems,
+  wireDiskMove,
+  wireDiskName,
   wireDiskPage,
   wireDiskQuery,
   wireDiskWhole,
+  wireDiskZipQuery,
   wireKeepOnline,
   wireLinkedFiles,
   wireLinkFiles,
@@ -12,7 +18,10 @@ import {
   wireLinksQuery,
   wireNewDiskFolder,
   wireOnlineFile,
+  wireTransitFiles,
+  wireTransitKeep,
   wireTransitQuery,
+  wireTransitStay,
 } from '../../wire/disk'
 import { wireOnlineWhole } from '../../wire/imports'
 import { call } from '../call'
@@ -71,6 +80,54 @@ export const diskCalls = {
     area: 'sending',
     summary: 'Makes a folder on a disk.',
     body: wireNewDiskFolder,
+    answer: wireDiskEntry,
+  }),
+  renameDiskItem: call('POST', '/api/netdisk/rename/', {
+    area: 'sending',
+    summary: 'Gives a file or folder of a disk another name.',
+    body: wireDiskName,
+    answer: wireDiskEntry,
+  }),
+  moveDiskItems: call('POST', '/api/netdisk/batchmove/', {
+    area: 'sending',
+    summary: 'Moves files and folders to another folder of their disk, all or none.',
+    body: wireDiskMove,
+    answer: wireSuccess,
+  }),
+  deleteDiskItems: call('POST', '/api/netdisk/batchdelete/', {
+    area: 'sending',
+    summary: 'Deletes files, and folders with all that lies in them.',
+    body: wireDiskItems,
+    answer: wireSuccess,
+  }),
+  diskFile: call('GET', '/api/netdisk/download/', {
+    area: 'sending',
+    summary: 'The bytes of a file of a disk or in transit, whole or a range of them.',
+    query: wireDiskFileQuery,
+    answer: 'binary',
+  }),
+  diskZip: call('GET', '/api/netdisk/zip/', {
+    area: 'sending',
+    summary: 'Files and folders in one zip that is made while it travels.',
+    query: wireDiskZipQuery,
+    answer: 'binary',
+  }),
+  deleteTransitFiles: call('POST', '/api/mail/attach/batchdelete/', {
+    area: 'sending',
+    summary: 'Deletes files in transit; links to them end.',
+    body: wireTransitFiles,
+    answer: wireSuccess,
+  }),
+  keepTransitFiles: call('POST', '/api/mail/attach/move-to-disk/', {
+    area: 'sending',
+    summary: 'Keeps files in transit in a folder of a disk.',
+    body: wireTransitKeep,
+    answer: wireDiskEntries,
+  }),
+  renewTransitFile: call('POST', '/api/mail/attach/{id}/renewal/', {
+    area: 'sending',
+    summary: 'Lets a file stay in transit, and links lead to it, for so long from now on.',
+    body: wireTransitStay,
     answer: wireDiskEntry,
   }),
   linkDiskFiles: call('POST', '/api/netdisk/links/', {

@@ -1,5 +1,8 @@
 import { type CallFact, message } from './CallFact'
 
+/** Names of a file of a disk. */
+const diskEntry = ['id', 'name', 'nettype', 'file_size', 'content_type', 'created', 'expires']
+
 const burn = ['is_burn', 'burn_limit', 'burn_day']
 const schedule = ['is_schedule', 'schedule_day']
 
@@ -126,9 +129,27 @@ export const sendingFacts: readonly CallFact[] = [
     payload: ['id'],
     answer: 'bytes',
   },
-  { what: 'attachments deleted', method: 'POST', path: '/api/mail/attach/batchdelete/', isPathGiven: false },
-  { what: 'attachments kept', method: 'POST', path: '/api/mail/attach/move-to-disk/', isPathGiven: false },
-  { what: 'an attachment renewed', method: 'POST', path: '/api/mail/attach/{}/renewal/', isPathGiven: false },
+  {
+    what: 'attachments deleted',
+    method: 'POST',
+    path: '/api/mail/attach/batchdelete/',
+    isPathGiven: false,
+    ours: ['ids', 'msg'],
+  },
+  {
+    what: 'attachments kept',
+    method: 'POST',
+    path: '/api/mail/attach/move-to-disk/',
+    isPathGiven: false,
+    ours: ['ids', 'disk', 'folder_id', 'results', ...diskEntry],
+  },
+  {
+    what: 'an attachment renewed',
+    method: 'POST',
+    path: '/api/mail/attach/{}/renewal/',
+    isPathGiven: false,
+    ours: ['period', ...diskEntry],
+  },
   { what: 'what became of attachments', method: 'GET', path: '/api/mail/attachlog/', isPathGiven: false },
   {
     what: 'what became of a sent mail',

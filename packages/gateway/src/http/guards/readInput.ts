@@ -1,5 +1,6 @@
 import { type Call, fit, wireStamp } from '@mailroom/api'
 import { MailroomError } from '@mailroom/core'
+import { readText } from './readText'
 
 type Schema = NonNullable<Call['query']>
 
@@ -70,20 +71,5 @@ async function readJson(request: Request, maxBytes: number): Promise<unknown> {
     return JSON.parse(text) as unknown
   } catch (cause) {
     throw new MailroomError('invalid', 'The body is not JSON.', { cause })
-  }
-}
-
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new MailroomError('tooLarge', 'The body is too large.')
-    chunks.push(chunk)
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-  } catch (cause) {
-    throw new MailroomError('invalid', 'The body is not UTF-8.', { cause })
   }
 }

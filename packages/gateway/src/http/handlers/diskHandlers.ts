@@ -1,8 +1,15 @@
 import { MailroomError, type FolderedDisk } from '@mailroom/core'
 import type { LockedSession } from '../../locks/Lock'
 import type { Online } from '../../online-files/createOnline'
+import { breakOffWithSession } from '../files/breakOffWithSession'
+import type { Range } from '../files/byteRange'
+import { fileAnswer } from '../files/fileAnswer'
+import { servedType } from '../files/servedType'
+import { type ZipEntry, zipAnswer } from '../files/zipAnswer'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { requireFileCenter } from '../requireFileCenter'
+import { stringsOf } from '../strings/strings'
 import { toWireDiskPage, toWireEntry, toWireLink, toWireOnline } from '../wire/disk'
 
 type Calls =
@@ -16,6 +23,14 @@ type Calls =
   | 'completeDiskFile'
   | 'makeDiskFolder'
   | 'linkDiskFiles'
+  | 'renameDiskItem'
+  | 'moveDiskItems'
+  | 'deleteDiskItems'
+  | 'diskFile'
+  | 'diskZip'
+  | 'deleteTransitFiles'
+  | 'keepTransitFiles'
+  | 'renewTransitFile'
 
 /** Files that mails link to, and the disks that they lie on. @source AT-03, AT-04 */
 export function diskHandlers(services: Services): Pick<Handlers, Calls> {
@@ -24,32 +39,34 @@ export function diskHandlers(services: Services): Pick<Handlers, Calls> {
     if (!services.online) throw new MailroomError('forbidden', 'Mails do not link to files here.')
     return services.online
   }
-  /** What lies in the file center is there for who has opened it; what a mail takes along is no part of it. */
-  const requireOpen = (session: LockedSession) => services.fileLock.require(session)
+  const openDisks = async (session: LockedSession) => {
+    await requireFileCenter(services, session)
+    return requireOnline().disks
+  }
   const listOf = async (
     place: FolderedDisk,
     session: LockedSession,
     query: Parameters<Handlers['personalDisk']>[0]['query'],
   ) => {
-    await requireOpen(session)
+    const disks = await openDisks(session)
     const limit = Number(query.page_size)
     const offset = (Number(query.page) - 1) * limit
     const question = { place, folderId: query.folder_id, offset, limit }
-    return toWireDiskPage(await requireOnline().disks.list(session.accountId, question))
+    return toWireDiskPage(await disks.list(session.accountId, question))
   }
   return {
     personalDisk: ({ query }, { session }) => listOf('personal', session, query),
     companyDisk: ({ query }, { session }) => listOf('company', session, query),
 
     async transitFiles({ query }, { session }) {
-      await requireOpen(session)
+      const disks = await openDisks(session)
       const question = { place: 'transit', offset: Number(query.offset), limit: Number(query.limit) } as const
-      return toWireDiskPage(await requireOnline().disks.list(session.accountId, question))
+      return toWireDiskPage(await disks.list(session.accountId, question))
     },
 
     async completeDiskFile({ body }, { session }) {
-      await requireOpen(session)
-      const kept = await requireOnline().disks.complete(session.accountId, incoming, {
+      const disks = await openDisks(session)
+      const kept = await disks.complete(session.accountId, incoming, {
         md5: body.fileMd5,
         sizeBytes: body.file_size,
         name: body.file_name,
@@ -62,17 +79,76 @@ export function diskHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async makeDiskFolder({ body }, { session }) {
-      await requireOpen(session)
+      const disks = await openDisks(session)
       const into = { place: body.disk, folderId: body.folder_id }
-      return toWireEntry(await requireOnline().disks.makeFolder(session.accountId, body.name, into))
+      return toWireEntry(await disks.makeFolder(session.accountId, body.name, into))
     },
 
     async linkDiskFiles({ body }, { session }) {
-      await requireOpen(session)
-      const { disks } = requireOnline()
+      const disks = await openDisks(session)
       const own = await disks.link(session.accountId, 'personal', body.net_attachments)
       const shared = await disks.link(session.accountId, 'company', body.company_attachments)
       return { results: [...own, ...shared].map(toWireOnline) }
+    },
+
+    async renameDiskItem({ body }, { session }) {
+      const disks = await openDisks(session)
+      const { disk: place, id, name } = body
+      return toWireEntry(await disks.rename(session.accountId, { place, id, name }))
+    },
+
+    async moveDiskItems({ body }, { session }) {
+      const disks = await openDisks(session)
+      const { disk: place, ids, folder_id: folderId } = body
+      await disks.move(session.accountId, { place, ids, folderId })
+      return { msg: 'success' }
+    },
+
+    async deleteDiskItems({ body }, { session }) {
+      const disks = await openDisks(session)
+      await disks.remove(session.accountId, body.disk, body.ids)
+      return { msg: 'success' }
+    },
+
+    async deleteTransitFiles({ body }, { session }) {
+      const disks = await openDisks(session)
+      await disks.remove(session.accountId, 'transit', body.ids)
+      return { msg: 'success' }
+    },
+
+    async keepTransitFiles({ body }, { session }) {
+      const disks = await openDisks(session)
+      const into = { place: body.disk, folderId: body.folder_id }
+      return { results: (await disks.keepTransit(session.accountId, body.ids, into)).map(toWireEntry) }
+    },
+
+    async renewTransitFile({ body, path }, { session }) {
+      const disks = await openDisks(session)
+      return toWireEntry(await disks.renew(session.accountId, path.id!, body.period))
+    },
+
+    async diskFile({ query }, { session, request }) {
+      const disks = await openDisks(session)
+      const file = await disks.find(session.accountId, query.disk, query.id)
+      const content = { sizeBytes: file.sizeBytes, open: (range?: Range) => disks.open(file, range) }
+      const face = { ...servedType(file.contentType, query.download === '1'), name: file.name }
+      return fileAnswer(request, content, face, (stream) => breakOffWithSession(services, session, stream))
+    },
+
+    async diskZip({ query }, { session, request, locale }) {
+      const disks = await openDisks(session)
+      const chosen = { place: query.disk, ids: query.ids.split(',') }
+      const files = await disks.collect(session.accountId, chosen)
+      const entries = files.map((file): ZipEntry => ({
+        name: file.name,
+        modifiedAt: file.storedAt,
+        open: () => disks.open(file),
+      }))
+      const estimatedBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+      const name = `${stringsOf(locale).filePackage}.zip`
+      return zipAnswer(request, { name, entries, estimatedBytes }, (stream) =>
+        breakOffWithSession(services, session, stream),
+      )
     },
 
     keepOnline: async ({ body }, { session }) =>

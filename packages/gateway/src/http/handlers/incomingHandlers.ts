@@ -2,6 +2,7 @@ import { uploadChunkBytes } from '@mailroom/core'
 import { readUpload } from '../files/readUpload'
 import { whileSignedIn } from '../files/whileSignedIn'
 import type { Handlers } from '../Handler'
+import { requireFileCenter } from '../requireFileCenter'
 import type { Services } from '../Services'
 import { toWireUpload } from '../wire/sending'
 
@@ -16,7 +17,7 @@ export function incomingHandlers(services: Services): Pick<Handlers, Calls> {
     async uploadState({ query }, { session }) {
       const size = query.file_size === undefined ? undefined : Number(query.file_size)
       const place = query.upload_type
-      if (place === 'personal' || place === 'company') await services.fileLock.require(session)
+      if (place === 'personal' || place === 'company') await requireFileCenter(services, session)
       const isKept = place === 'transit' || place === 'personal' || place === 'company'
       const online = isKept ? services.online : undefined
       const answer = await incoming.state(session.accountId, query.fileMd5, size, online?.rules.maxBytes)

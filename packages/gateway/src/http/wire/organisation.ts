@@ -26,6 +26,7 @@ export const organisationFields = {
   allowBurn: 'show_button_of_burn',
   allowMailPassword: 'show_button_of_password',
   allowOfflineReading: 'is_offline_reading',
+  allowFiles: 'sw_netdisk_page',
   allowRegistration: 'is_register',
   registrationAgreement: 'agreement',
 } as const satisfies Readonly<Record<OrganisationName, keyof WireOrganisation>>

@@ -102,11 +102,7 @@ export class DiskFiles {
 
   /** The same without asking who may. */
   async folder(owner: number | undefined, given: string, folderId?: UploadId): Promise<DiskEntry> {
-    const name = given.replace(/\p{Cc}+/gu, ' ').trim()
-    if (name === '' || [...name].length > maxDiskFolderName)
-      throw new MailroomError('invalid', 'The name of a folder is empty or too long', {
-        fields: { name: ['diskFolderName'] },
-      })
+    const name = folderName(given)
     const id = randomBytes(16).toString('hex')
     const empty = { content_type: '', size_bytes: 0, blob_key: null }
     return this.#insert(owner, folderId, { id, kind: itemKinds.folder, name, ...empty })
@@ -136,9 +132,22 @@ export class DiskFiles {
         await trx.insertInto('disk_items').values(row).execute()
         return toEntry(row)
       },
-      [owner === undefined ? 'company disk' : turnOf(owner)],
+      [turnOfDisk(owner)],
     )
   }
+}
+
+/** What decides about a disk follows each other. @param owner undefined for that of the organisation */
+export const turnOfDisk = (owner: number | undefined): string =>
+  owner === undefined ? 'company disk' : turnOf(owner)
+
+/** A name that a folder may have. @throws MailroomError `invalid` */
+export function folderName(given: string): string {
+  const name = given.replace(/\p{Cc}+/gu, ' ').trim()
+  if (name !== '' && [...name].length <= maxDiskFolderName) return name
+  throw new MailroomError('invalid', 'The name of a folder is empty or too long', {
+    fields: { name: ['diskFolderName'] },
+  })
 }
 
 /** How much a disk holds; one's own shares its room with the files that mails link to. */
@@ -153,7 +162,11 @@ export async function roomOf(
   return { capacityBytes: limits.companyDiskBytes, usedBytes: await usedOnDisk(executor, diskOf()) }
 }
 
-async function requireFreeName(executor: Executor, row: DiskItem): Promise<void> {
+/** @throws MailroomError `conflict` when another folder of this name lies there */
+export async function requireFreeName(
+  executor: Executor,
+  row: Pick<DiskItem, 'id' | 'disk' | 'folder_id' | 'kind' | 'name'>,
+): Promise<void> {
   const other = await executor
     .selectFrom('disk_items')
     .select('id')
@@ -161,6 +174,7 @@ async function requireFreeName(executor: Executor, row: DiskItem): Promise<void>
     .where('folder_id', '=', row.folder_id)
     .where('kind', '=', row.kind)
     .where('name', '=', row.name)
+    .where('id', '!=', row.id)
     .executeTakeFirst()
   if (other)
     throw new MailroomError('conflict', 'There is a folder of this name already', {

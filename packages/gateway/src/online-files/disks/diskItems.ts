@@ -10,7 +10,7 @@ export type DiskItem = Selectable<OnlineTables['disk_items']>
 export const itemKinds = { folder: 0, file: 1 } as const
 
 /** No path is longer: folders are made one in another, and somebody may not stop. */
-const maxDepth = 20
+export const maxDepth = 20
 
 /** As core has it. */
 export const toEntry = (item: DiskItem): DiskEntry => ({
@@ -54,8 +54,69 @@ export async function requireFolder(
   disk: string,
   folderId: UploadId | undefined,
 ): Promise<void> {
-  if ((await pathTo(executor, disk, folderId)).length >= maxDepth)
-    throw new MailroomError('invalid', 'Folders do not lie that deep', {
-      fields: { folder_id: ['fieldInvalid'] },
-    })
+  if ((await pathTo(executor, disk, folderId)).length >= maxDepth) throw tooDeep()
 }
+
+/** Folders do not lie that deep. */
+export const tooDeep = (): MailroomError =>
+  new MailroomError('invalid', 'Folders do not lie that deep', { fields: { folder_id: ['diskTooDeep'] } })
+
+/** Items of a disk, each once, in the order asked. @throws MailroomError `notFound` when one is not there */
+export async function itemsOf(
+  executor: Executor,
+  disk: string,
+  ids: readonly UploadId[],
+): Promise<readonly DiskItem[]> {
+  const byId = new Map((await itemsLeftOf(executor, disk, ids)).map((row) => [row.id, row]))
+  return [...new Set(ids)].map((id) => {
+    const row = byId.get(id)
+    if (!row)
+      throw new MailroomError('notFound', 'The file is not there any more', { detail: 'diskFileGone' })
+    return row
+  })
+}
+
+/** Those of them that are there. */
+export async function itemsLeftOf(
+  executor: Executor,
+  disk: string,
+  ids: readonly UploadId[],
+): Promise<readonly DiskItem[]> {
+  if (ids.length === 0) return []
+  return executor
+    .selectFrom('disk_items')
+    .selectAll()
+    .where('disk', '=', disk)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+}
+
+/** What lies in some folders, those of one folder after those of another. */
+export async function insideOf(
+  executor: Executor,
+  disk: string,
+  folderIds: readonly UploadId[],
+): Promise<DiskItem[]> {
+  const inside: DiskItem[] = []
+  for (let from = 0; from < folderIds.length; from += portion)
+    inside.push(
+      ...(await executor
+        .selectFrom('disk_items')
+        .selectAll()
+        .where('disk', '=', disk)
+        .where('folder_id', 'in', folderIds.slice(from, from + portion))
+        .orderBy('folder_id')
+        .orderBy('kind')
+        .orderBy('name')
+        .orderBy('id')
+        .execute()),
+    )
+  return inside
+}
+
+/** Folders that are asked for at once. */
+const portion = 200
+
+/** Of some items the ids of the folders. */
+export const foldersIn = (items: readonly Pick<DiskItem, 'id' | 'kind'>[]): UploadId[] =>
+  items.flatMap(({ id, kind }) => (kind === itemKinds.folder ? id : []))

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Executor } from '../../doors/database/Database'
 import { extendStay, type OnlineFiles, type OnlineParts, turnOf } from '../OnlineFiles'
 import { diskOf } from '../room'
-import { type DiskItem, itemKinds } from './diskItems'
+import { type DiskItem, itemKinds, itemsOf } from './diskItems'
 
 /** Files of a disk that a mail is to link to. */
 interface Chosen {
@@ -27,7 +27,7 @@ export async function linkFiles(
   const linked = await database.transaction(
     async (trx) => {
       const found: UploadId[] = []
-      for (const item of await itemsOf(trx, diskOf(place === 'personal' ? accountId : undefined), ids)) {
+      for (const item of await filesOf(trx, diskOf(place === 'personal' ? accountId : undefined), ids)) {
         const known = await lyingIn(trx, accountId, item.id, clock.now())
         const id = known ?? randomBytes(16).toString('hex')
         const { name, content_type, size_bytes, blob_key } = item
@@ -49,25 +49,13 @@ export async function linkFiles(
 }
 
 /** Files of a disk, each once, in the order asked. */
-async function itemsOf(trx: Executor, disk: string, ids: readonly UploadId[]): Promise<readonly DiskItem[]> {
-  if (ids.length === 0) return []
-  const rows = await trx
-    .selectFrom('disk_items')
-    .selectAll()
-    .where('disk', '=', disk)
-    .where('id', 'in', [...ids])
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return [...new Set(ids)].map((id) => {
-    const row = byId.get(id)
-    if (!row)
-      throw new MailroomError('notFound', 'The file is not there any more', { detail: 'diskFileGone' })
-    if (row.kind !== itemKinds.file)
-      throw new MailroomError('invalid', 'A folder is no file to link to', {
-        fields: { net_attachments: ['fieldInvalid'] },
-      })
-    return row
-  })
+async function filesOf(trx: Executor, disk: string, ids: readonly UploadId[]): Promise<readonly DiskItem[]> {
+  const items = await itemsOf(trx, disk, ids)
+  if (items.some(({ kind }) => kind !== itemKinds.file))
+    throw new MailroomError('invalid', 'A folder is no file to link to', {
+      fields: { net_attachments: ['fieldInvalid'] },
+    })
+  return items
 }
 
 /** The file in transit that was made of one of a disk. */

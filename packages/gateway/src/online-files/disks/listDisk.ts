@@ -2,6 +2,7 @@ import type { DiskPage, DiskQuestion, FolderedDisk } from '@mailroom/core'
 import type { OnlineParts } from '../OnlineFiles'
 import type { OnlineSettings } from '../OnlineSettings'
 import { diskOf } from '../room'
+import { toTransitEntry } from '../transit'
 import { roomOf } from './DiskFiles'
 import { pathTo, toEntry } from './diskItems'
 import { isWriter } from './writers'
@@ -74,14 +75,5 @@ async function inTransit(
     .limit(limit)
     .offset(offset)
     .execute()
-  const entries = rows.map((row) => ({
-    id: row.id,
-    kind: 'file' as const,
-    name: row.name,
-    sizeBytes: row.size_bytes,
-    contentType: row.content_type,
-    storedAt: row.stored_at,
-    expiresAt: row.expires_at,
-  }))
-  return { entries, total, path: [], canWrite: true }
+  return { entries: rows.map(toTransitEntry), total, path: [], canWrite: true }
 }

@@ -1,31 +1,8 @@
-import { createHash } from 'node:crypto'
 import { formatSize, type Locale, visibleFileName } from '@mailroom/core'
 import { escapeHtml } from '../../mime/parse/text/entities'
 import type { OpenedLink } from '../fileLinks'
 import { linkWords } from '../strings/linkWords'
-
-const styles = `
-*{box-sizing:border-box}
-:root{--canvas:#f4f6f9;--surface:#fff;--text:#1c2430;--muted:#5a6676;--line:#d6dce4;--accent:#1f5fbf;--onAccent:#fff}
-@media (prefers-color-scheme:dark){:root{--canvas:#14181e;--surface:#1d232b;--text:#e8ecf1;--muted:#a3afbd;--line:#39434f;--accent:#8ab4f8;--onAccent:#10203a}}
-body{margin:0;min-height:100vh;display:flex;padding:24px 16px;background:var(--canvas);color:var(--text);font:14px/20px system-ui,"Noto Sans CJK SC","PingFang SC","Microsoft YaHei",sans-serif}
-html:lang(zh-tw) body{font-family:system-ui,"Noto Sans CJK TC","PingFang TC","Microsoft JhengHei",sans-serif}
-main{width:100%;max-width:440px;min-width:0;margin:auto;padding:32px 24px;background:var(--surface);border:1px solid var(--line);border-radius:14px}
-h1{margin:0;font-size:20px;line-height:28px;font-weight:600}
-p{margin:8px 0 0;color:var(--muted)}
-.file{margin:24px 0 16px;font-size:16px;line-height:24px;font-weight:600;color:var(--text);overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 24px}
-dt{color:var(--muted)}
-dd{margin:0;min-width:0;font-variant-numeric:tabular-nums}
-a{display:block;min-height:40px;padding:10px 16px;border-radius:6px;background:var(--accent);color:var(--onAccent);font-weight:600;text-align:center;text-decoration:none}
-a:hover{text-decoration:underline}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-`
-
-/** The policy of the page: its own styles, and nothing else. @source C2 */
-export const linkPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
-  .update(styles)
-  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+import { filePage } from './filePage'
 
 /** What is behind a link: a file, one that has ended, nothing, or nothing for now. */
 export type LinkFinding = OpenedLink | 'unknown' | 'busy'
@@ -64,29 +41,5 @@ export function linkPage(finding: LinkFinding, { locale, timeZone, filePath }: P
         `<dt>${words.availableUntil}</dt><dd>${day(file.expiresAt)}</dd></dl>` +
         `<a href="${escapeHtml(filePath)}" rel="nofollow">${words.download}</a>`,
   ]
-  const html = `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
-${body.filter(Boolean).join('\n')}
-</main>
-</body>
-</html>
-`
-  return new Response(html, {
-    status: statuses[kind],
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'X-Robots-Tag': 'noindex',
-      Vary: 'Accept-Language',
-    },
-  })
+  return filePage({ locale, status: statuses[kind], title, body })
 }

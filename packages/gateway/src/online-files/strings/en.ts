@@ -17,6 +17,14 @@ export const en = {
   unknownHint: 'Please check that the whole link was opened, or ask the sender to send it again.',
   busyTitle: 'Please wait a moment',
   busyHint: 'There were too many requests from your network. Try again in a minute.',
+  shareTitle: 'A file was shared with you',
+  shareHint: 'Enter the code that came with the link. The download then begins.',
+  code: 'Code',
+  codeWrong: 'This is not the right code. Please check it; capitals make no difference.',
+  shareExpiredTitle: 'This share has expired',
+  shareExpiredHint: 'The file could be fetched until {date}. Please ask whoever shared it.',
+  shareEndedTitle: 'This share has ended',
+  shareEndedHint: 'The file is no longer shared. Please ask whoever shared it.',
 }
 
 /** Words of one language. */

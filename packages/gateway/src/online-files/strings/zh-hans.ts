@@ -19,4 +19,12 @@ export const zhHans: LinkWords = {
   unknownHint: '请确认链接是否完整，或联系发件人重新发送。',
   busyTitle: '请稍候',
   busyHint: '您所在网络的访问过于频繁，请一分钟后再试。',
+  shareTitle: '有人与您分享了一个文件',
+  shareHint: '请输入随链接一同发送的提取码，输入正确后即可下载。',
+  code: '提取码',
+  codeWrong: '提取码不正确，请核对后重新输入（不区分大小写）。',
+  shareExpiredTitle: '分享已过期',
+  shareExpiredHint: '该文件的提取有效期截至 {date}。如仍需要，请联系分享者。',
+  shareEndedTitle: '分享已取消',
+  shareEndedHint: '该文件已停止分享。如仍需要，请联系分享者。',
 }

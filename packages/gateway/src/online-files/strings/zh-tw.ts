@@ -19,4 +19,12 @@ export const zhTw: LinkWords = {
   unknownHint: '請確認連結是否完整，或聯絡寄件者重新寄送。',
   busyTitle: '請稍候',
   busyHint: '您所在的網路存取過於頻繁，請於一分鐘後再試。',
+  shareTitle: '有人與您分享了一個檔案',
+  shareHint: '請輸入隨連結一併傳送的提取碼，輸入正確後即可下載。',
+  code: '提取碼',
+  codeWrong: '提取碼不正確，請核對後重新輸入（不分大小寫）。',
+  shareExpiredTitle: '分享已過期',
+  shareExpiredHint: '此檔案的提取期限為 {date}。若仍有需要，請聯絡分享者。',
+  shareEndedTitle: '分享已取消',
+  shareEndedHint: '此檔案已停止分享。若仍有需要，請聯絡分享者。',
 }

@@ -184,7 +184,16 @@ async function linkFile(alice: TestBrowser) {
   const sent = await alice.ask('compose', { body })
   const linkedMessageId = 'message_id' in sent ? sent.message_id : ''
   const { results } = await alice.ask('fileLinks', { query: { message_id: linkedMessageId } })
-  return { diskFileId, diskFolderId, transitId: transit.id, linkedMessageId, linkId: results[0]!.id }
+  const share = await alice.ask('createFileShare', { body: { disk: 'personal', id: diskFileId, days: 7 } })
+  const fileShareId = share.id
+  return {
+    diskFileId,
+    diskFolderId,
+    fileShareId,
+    transitId: transit.id,
+    linkedMessageId,
+    linkId: results[0]!.id,
+  }
 }
 
 /** Mails that wait, that were sent, that are sealed and that are held for review. */

@@ -123,6 +123,9 @@ export async function probesOf(
       smsRecipients: probe('send', 200, { body: { recvs: ['carol@example.com'] } }),
       fileLinks: probe('manage', 200, { query: { message_id: world.linkedMessageId } }),
       transitFiles: probe('manage', 200, { query: slice }),
+      fileShares: probe('manage', 200, { query: slice }),
+      diskFile: probe('manage', 404, { query: { disk: 'personal', id: world.diskFileId } }),
+      diskZip: probe('manage', 404, { query: { disk: 'personal', ids: world.diskFileId } }),
       personalDisk: probe('manage', 404, { query: { ...page, folder_id: world.diskFolderId } }),
       companyDisk: probe('own', 200, { query: page }),
       reviews: probe('own', 403, { query: { ...page, status: 'wait' } }),
@@ -268,6 +271,20 @@ export async function probesOf(
       completeDiskFile: probe('manage', 409, {
         body: { ...orderOf('disk', 'personal'), folder_id: world.diskFolderId },
       }),
+      createFileShare: probe('manage', 404, {
+        body: { disk: 'personal', id: world.diskFileId, days: 7 },
+      }),
+      renameDiskItem: probe('manage', 404, {
+        body: { disk: 'personal', id: world.diskFileId, name: `${canary} renamed.txt` },
+      }),
+      moveDiskItems: probe('manage', 404, {
+        body: { disk: 'personal', ids: [world.diskFileId], folder_id: world.diskFolderId },
+      }),
+      renewTransitFile: probe('manage', 404, {
+        path: { id: world.transitId },
+        body: { period: 'month' },
+      }),
+      keepTransitFiles: probe('manage', 404, { body: { disk: 'personal', ids: [world.transitId] } }),
       linkDiskFiles: probe('manage', 404, {
         body: { net_attachments: [world.diskFileId], company_attachments: [] },
       }),
@@ -315,6 +332,9 @@ export async function probesOf(
       decideReviews: probe('own', 403, { body: { status: 'permit', review_ids: [world.heldId] } }),
     },
     ...{
+      deleteDiskItems: probe('manage', 200, { body: { disk: 'personal', ids: [world.diskFolderId] } }),
+      deleteTransitFiles: probe('manage', 200, { body: { ids: [world.transitId] } }),
+      endFileShares: probe('manage', 200, { body: { ids: [world.fileShareId] } }),
       withdrawLink: probe('manage', 404, { body: { id: world.linkId } }),
       removePasskey: probe('own', 400, { path: { id: world.passkeyId }, ...(await proof()) }),
       deleteCertificate: probe('own', 404, { path: { fingerprint: world.fingerprint } }),

@@ -3,7 +3,7 @@ import { newDraftId } from '../../sending/drafts/DraftService'
 import { canary, type World, written } from '../every-route/World'
 import { draftContent } from '../draftContent'
 import { sampleMail } from '../openTestGateway'
-import { type KeptField, type KeptFields, page, type Shown, unique } from './KeptField'
+import { type KeptField, type KeptFields, page, type Shown, standing, unique } from './KeptField'
 
 const names = ['mfrom.1', 'to.0.1', 'cc.0.1', 'bcc.0.1', 'subject'] as const
 const typed = ['to.0.0', 'cc.0.0', 'bcc.0.0'] as const
@@ -53,6 +53,7 @@ export async function mailFields({ alice, carolId, gateway }: World): Promise<Ke
     shown,
     saidAt: 'attachments',
   })
+  const renamed = await alice.ask('makeDiskFolder', { body: { disk: 'personal', name: standing } })
   const held = async () => {
     const to = [{ address: 'alice@example.com', name: '' }]
     await services.sending.send(carolId, draftContent({ to, subject: unique() }), newDraftId())
@@ -93,6 +94,10 @@ export async function mailFields({ alice, carolId, gateway }: World): Promise<Ke
     'completeDiskFile body.file_type': { ...file('personal'), as: 'unshown' },
     'makeDiskFolder body.name': {
       input: () => ({ body: { disk: 'personal', name: '' } }),
+      ...{ shown: disk, as: 'line' },
+    },
+    'renameDiskItem body.name': {
+      input: () => ({ body: { disk: 'personal', id: renamed.id, name: '' } }),
       ...{ shown: disk, as: 'line' },
     },
     'decideReviews body.reason': {

@@ -201,6 +201,7 @@ const allOn = {
   twelveHourTime: false,
   burn: true,
   mailPassword: true,
+  files: true,
   offlineReading: true,
   registration: false,
 }

@@ -14,6 +14,7 @@ const names = [
   'deleteForeverButton',
   'burn',
   'mailPassword',
+  'files',
   'offlineReading',
   'twelveHourTime',
   'registration',

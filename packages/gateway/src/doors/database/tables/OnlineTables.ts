@@ -41,6 +41,26 @@ export interface OnlineTables {
     account_id: number
     granted_at: number
   }
+  /** Files of the disks that are shared by an address and a code. */
+  file_shares: {
+    id: Generated<number>
+    account_id: number
+    /** Of `disk_items`; the file may be gone. */
+    item_id: string
+    /** `company`, or `account` and a number. */
+    disk: string
+    /** As it was shared. */
+    name: string
+    size_bytes: number
+    /** Of the secret in its address. */
+    token_hash: string
+    /** That secret and the code, sealed, for their owner to see again. */
+    secrets: string
+    created_at: number
+    expires_at: number
+    ended_at: number | null
+    download_count: Generated<number>
+  }
   /** What mails link to files with. */
   file_links: {
     id: Generated<number>

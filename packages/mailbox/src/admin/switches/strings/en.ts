@@ -8,6 +8,7 @@ export default {
   deleteForeverButton: 'A red button that deletes for good',
   burn: 'Mails that are destroyed after reading',
   mailPassword: 'Mails that are read with a password',
+  files: 'File center: own disk, the organisation’s disk, files in transit',
   offlineReading: 'Keep what was read in the browser, for reading offline',
   twelveHourTime: 'Times with morning and afternoon',
   registration: 'Registration on the sign-in page',

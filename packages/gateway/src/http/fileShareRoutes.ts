@@ -1,0 +1,72 @@
+import { isMailroomError } from '@mailroom/core'
+import { type ShareFinding, sharePage } from '../online-files/page/sharePage'
+import { sharePath } from '../online-files/OnlineSettings'
+import type { Range } from './files/byteRange'
+import { fileAnswer } from './files/fileAnswer'
+import { servedType } from './files/servedType'
+import { guardSize } from './guards/guardSize'
+import { createRateLimit } from './guards/rateLimit'
+import { readText } from './guards/readText'
+import { requestLocale } from './requestLocale'
+import type { Services } from './Services'
+import type { ServiceRoute } from './serviceRoutes'
+
+/** Requests a minute from one address, codes that are tried among them. */
+const maxPerMinute = 60
+
+/** A code and its name, and whatever somebody types in its place. */
+const maxFormBytes = 1000
+
+/**
+ * What shares of files lead to: a page that asks for the code, and the bytes for who knows it. Nobody needs a session.
+ * Wrong codes are counted in the database for each share, so that trying them all takes years.
+ *
+ * @source FC-03, B3
+ */
+export function fileShareRoutes({ fileShares, settings, now, timeZone }: Services): ServiceRoute[] {
+  if (!fileShares) return []
+  const rateLimit = createRateLimit(maxPerMinute, now)
+  const page = (request: Request, finding: ShareFinding) =>
+    sharePage(finding, { locale: requestLocale(request.headers), timeZone })
+  /** Nothing is looked for when too many ask. */
+  const inTurn = async (request: Request, clientAddress: string, answer: () => Promise<Response>) => {
+    if (!settings.allowFiles) return page(request, 'unknown')
+    try {
+      rateLimit.take(clientAddress)
+      return await answer()
+    } catch (error) {
+      if (isMailroomError(error) && error.kind === 'locked') return page(request, 'busy')
+      throw error
+    }
+  }
+  return [
+    {
+      name: 'sharePage',
+      path: sharePath,
+      summary: 'The page of a file that somebody shares; it asks for the code. It needs no session.',
+      contentType: 'text/html',
+      answer: (request, clientAddress, { token = '' }) =>
+        inTurn(request, clientAddress, async () =>
+          page(request, (await fileShares.find(token)) ?? 'unknown'),
+        ),
+      post: {
+        summary: 'The bytes of the file, for the right code.',
+        contentType: 'application/octet-stream',
+        fields: { code: /^[A-Za-z0-9 ]{1,20}$/ },
+        answer: (request, clientAddress, { token = '' }) =>
+          inTurn(request, clientAddress, async () => {
+            guardSize(request, maxFormBytes)
+            const code = new URLSearchParams(await readText(request, maxFormBytes)).get('code') ?? ''
+            const share = await fileShares.open(token, code)
+            if (typeof share === 'string') return page(request, share)
+            const content = {
+              sizeBytes: share.sizeBytes,
+              open: (range?: Range) => fileShares.read(share, range),
+            }
+            const face = { ...servedType(share.contentType, true), name: share.name }
+            return fileAnswer(request, content, face, () => undefined)
+          }),
+      },
+    },
+  ]
+}
