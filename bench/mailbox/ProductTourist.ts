@@ -1,10 +1,30 @@
-import type { Browser } from 'playwright'
+import type { Browser, Locator } from 'playwright'
 import type { Painted } from '../paint'
 import { followNetwork } from '../../e2e/product/followNetwork'
 import { type Addressed, openSignIn, signIn } from '../signIn'
 import { PageTourist } from './PageTourist'
 import type { Field, Marked, Tourist } from './Tourist'
 import { followWrite, noteLongTasks } from './watchPage'
+
+/**
+ * Where the controls are. By selectors, as at everybody else's page: looking for a role and a name goes through all that a
+ * page has, in its own thread, and would count as a task of the page.
+ */
+const controls = {
+  perPage: 'select[aria-label="Per page"]',
+  page: 'input[inputmode=numeric]',
+  next: 'button[aria-label="Next page"]',
+  nextMail: 'button[aria-label="Next message"]',
+  tab: 'button[role=tab]',
+  closeAll: '[role=tablist] ~ button',
+  folder: '[role=treeitem]',
+  row: '[role=row]:has([role=gridcell])',
+  selected: '[role=status]',
+  search: 'input[role=combobox][aria-label="Search mail"]',
+  all: 'input[type=checkbox][aria-label="Select all on this page"]',
+  markAs: 'button[aria-label="Mark as"]',
+  entry: '[role=menuitem]',
+} as const
 
 /** What is found stands here. */
 const results = '[role=tabpanel][aria-label="Search results"]'
@@ -20,8 +40,8 @@ export class ProductTourist extends PageTourist implements Tourist {
     const rest = followNetwork(page)
     await signIn(page)
     await rest()
-    await page.getByLabel('Per page').selectOption('50')
-    await page.getByRole('row').nth(40).waitFor()
+    await page.locator(controls.perPage).selectOption('50')
+    await page.locator(controls.row).nth(40).waitFor()
     await rest()
     return new ProductTourist(page, rest)
   }
@@ -32,19 +52,17 @@ export class ProductTourist extends PageTourist implements Tourist {
   }
 
   async jump(page: number): Promise<Painted> {
-    await this.page.getByLabel('Go to page').fill(String(page))
+    await this.#seen(controls.page).fill(String(page))
     return this.seen(this.entered({ kind: 'list', notRow: this.row }))
   }
 
   next(): Promise<Painted> {
-    return this.clicked({ kind: 'list', notRow: this.row }, () =>
-      this.page.getByRole('button', { name: 'Next page' }).click(),
-    )
+    return this.clicked({ kind: 'list', notRow: this.row }, () => this.#seen(controls.next).click())
   }
 
   folder(name: string): Promise<Painted> {
     return this.clicked({ kind: 'list', notRow: this.row }, () =>
-      this.page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).click(),
+      this.page.locator(controls.folder, { hasText: name }).click(),
     )
   }
 
@@ -53,39 +71,43 @@ export class ProductTourist extends PageTourist implements Tourist {
   }
 
   async open(place: number): Promise<Painted> {
-    const rows = this.page.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
-    return this.#opened(() => rows.nth(place).click({ position: { x: 400, y: 12 } }), this.#mail?.heading)
+    return this.#opened(() => this.#seen(controls.row).nth(place).click({ position: { x: 400, y: 12 } }), this.#mail?.heading)
   }
 
   /** Goes on to the mail beside the open one, which may have the same subject. */
   neighbour(): Promise<Painted> {
-    return this.#opened(() => this.page.getByRole('button', { name: 'Next message' }).click())
+    return this.#opened(() => this.#seen(controls.nextMail).click())
   }
 
   async toList(): Promise<void> {
-    await this.page.getByRole('tab').first().click()
+    await this.#seen(controls.tab).first().click()
   }
 
   async closeAll(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Close all' }).click()
+    await this.page.locator(controls.closeAll, { hasText: 'Close all' }).click()
   }
 
   async search(field: Field, word: string): Promise<Painted> {
-    await this.page.getByRole('combobox', { name: 'Search mail' }).fill(`${field}:${word} `)
+    await this.page.locator(controls.search).fill(`${field}:${word} `)
     // The list behind it stays the one before.
     return this.entered({ kind: 'list', within: results })
   }
 
   async markUnread(isUnread: boolean): Promise<Marked> {
-    await this.page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await this.page.getByText('50 selected').waitFor()
-    await this.page.getByRole('button', { name: 'Mark as' }).click()
-    const entry = this.page.getByRole('menuitem', { name: isUnread ? 'Unread' : 'Read', exact: true })
+    await this.#seen(controls.all).check()
+    await this.page.locator(controls.selected, { hasText: '50 selected' }).waitFor()
+    await this.#seen(controls.markAs).click()
+    const entry = this.page.locator(controls.entry, { hasText: isUnread ? /^Unread$/ : /^Read$/ })
     return followWrite(this.page, this.rest, async () => {
       const marked = this.painted({ kind: 'unread', count: isUnread ? 50 : 0 }, 'click')
       await entry.click()
       return marked
     })
+  }
+
+  /** What a selector finds and somebody sees: a list that stands behind a tab has the same. */
+  #seen(selector: string): Locator {
+    return this.page.locator(selector).filter({ visible: true })
   }
 
   async #opened(act: () => Promise<void>, notHeading?: string): Promise<Painted> {
