@@ -93,6 +93,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
       burn: false,
       mailPassword: false,
       offlineReading: true,
+      files: true,
       compose: true,
       liveMail: true,
     },
