@@ -67,13 +67,9 @@ export async function itemsOf(
   disk: string,
   ids: readonly UploadId[],
 ): Promise<readonly DiskItem[]> {
-  const byId = new Map((await itemsLeftOf(executor, disk, ids)).map((row) => [row.id, row]))
-  return [...new Set(ids)].map((id) => {
-    const row = byId.get(id)
-    if (!row)
-      throw new MailroomError('notFound', 'The file is not there any more', { detail: 'diskFileGone' })
-    return row
-  })
+  const items = await itemsLeftOf(executor, disk, ids)
+  if (items.length === new Set(ids).size) return items
+  throw new MailroomError('notFound', 'The file is not there any more', { detail: 'diskFileGone' })
 }
 
 /** Those of them that are there. */
@@ -83,12 +79,14 @@ export async function itemsLeftOf(
   ids: readonly UploadId[],
 ): Promise<readonly DiskItem[]> {
   if (ids.length === 0) return []
-  return executor
+  const rows = await executor
     .selectFrom('disk_items')
     .selectAll()
     .where('disk', '=', disk)
     .where('id', 'in', [...new Set(ids)])
     .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
 /** What lies in some folders, those of one folder after those of another. */
