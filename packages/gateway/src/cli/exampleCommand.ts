@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { createAccountActs } from '../accounts/admin/AccountActs'
 import type { Settings } from '../config/Settings'
 import { openStore, type Store } from '../openStore'
+import { onlineSettings } from '../online-files/OnlineSettings'
+import { fillDisks } from '../seed/fillDisks'
 import { seedPeople } from '../seed/people'
 import { writeCompany } from '../seed/writeCompany'
 import { createSessions } from '../session/Sessions'
@@ -34,6 +36,9 @@ export const exampleCommand: Command = {
         const password = makePassword()
         const mailCount = await writeCompany({ ...store, domain, password, now: Date.now() })
         await nameAdministrator(store, read, domain)
+        const online = onlineSettings(read)
+        const idOf = (account: string) => store.accounts.findByAddress(`${account}@${domain}`)
+        if (online) await fillDisks({ ...store, forbiddenExtensions: read.forbiddenExtensions }, online, idOf)
         await writeFile(file, `${password}\n`, { mode: 0o600 })
         terminal.note(`Wrote an example company of ${seedPeople.length} people with ${mailCount} mails.`)
       }

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSettings } from '../config/readSettings'
 import { openStore, type Store } from '../openStore'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase'
+import { itemKinds } from '../online-files/disks/diskItems'
+import { onlineSettings } from '../online-files/OnlineSettings'
+import { fillDisks } from './fillDisks'
 import { seedPeople } from './people'
 import { writeCompany } from './writeCompany'
 
@@ -66,4 +69,15 @@ it('[GW-02] gives the first mailbox folders, tags, unread mail and pictures that
   )
   const message = await mailbox.read(withPicture!.ref)
   expect(message.attachments.map(({ contentType }) => contentType)).toContain('image/png')
+})
+
+it('[FC-01] [GW-02] fills the disks of the organisation and of a person in each language', async () => {
+  const settings = onlineSettings(readSettings({ given: { dataFolder } }))!
+  const idOf = async (account: string) => (await store.accounts.findByLogin(account))?.id
+  const filled = await fillDisks({ ...store, forbiddenExtensions: [] }, settings, idOf)
+  const rows = await store.database.db.selectFrom('disk_items').selectAll().execute()
+  expect(rows.filter(({ kind }) => kind === itemKinds.file).length).toBe(filled)
+  const owners = new Set(rows.map(({ account_id: owner }) => owner))
+  expect(owners.size).toBe(4)
+  expect(owners.has(null)).toBe(true)
 })
