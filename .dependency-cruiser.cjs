@@ -12,9 +12,10 @@ const allowed = {
   ui: ['theme'],
   html: [],
   react: ['html', 'ui', 'theme', 'core'],
-  composer: ['html', 'react', 'ui', 'theme', 'core'],
+  files: ['react', 'ui', 'theme', 'core'],
+  composer: ['files', 'html', 'react', 'ui', 'theme', 'core'],
   previews: ['html', 'react', 'ui', 'theme', 'core'],
-  mailbox: ['composer', 'previews', 'html', 'react', 'ui', 'theme', 'core'],
+  mailbox: ['composer', 'files', 'previews', 'html', 'react', 'ui', 'theme', 'core'],
   gateway: ['api', 'core'],
 }
 

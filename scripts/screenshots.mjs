@@ -1,6 +1,6 @@
-// Takes the pictures of the README from the running product, with the example company in it.
+// Takes the pictures of the README and of the help from the running product, with the example company in it.
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,6 +37,21 @@ while (
 )
   await new Promise((wake) => setTimeout(wake, 100))
 
+/** Who shows the product to readers of each language; people get the language of their browser. */
+const guides = [
+  { language: 'zh_hans', locale: 'zh-CN', person: 'wangli' },
+  { language: 'zh_hant', locale: 'zh-TW', person: 'linyiting' },
+  { language: 'en', locale: 'en-GB', person: 'emma' },
+]
+/** Pictures of the help: where each is taken, and what has to be there first. */
+const helpShots = [
+  { name: 'around', path: '/mailbox/welcome', until: 'main nav a' },
+  { name: 'reading', path: '/mailbox/innerbox/INBOX', until: '[role=row] [role=gridcell]', act: openMail },
+  { name: 'writing', path: '/mailbox/innerbox/INBOX?composeMail=1', until: 'main iframe' },
+  { name: 'files', path: '/file/cfile', until: '[role=row] [role=gridcell]' },
+  { name: 'search', path: '/mailbox/innerbox/INBOX?searchmail=a', until: '[role=row] mark' },
+  { name: 'safety', path: '/search/login', until: 'main table tbody tr' },
+]
 mkdirSync(pictures, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser() })
 const shots = [
@@ -64,6 +79,7 @@ for (const { name, colorScheme, show } of shots) {
   await page.screenshot({ path: join(pictures, `${name}.png`) })
   await context.close()
 }
+for (const guide of guides) await takeHelpPictures(guide)
 await browser.close()
 gateway.kill('SIGTERM')
 gateway.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -84,4 +100,63 @@ async function showAnswer(page) {
   await text.waitFor()
   await text.focus()
   await page.keyboard.type('收到，产品部这边没有风险，周二前把名单发给大家。')
+}
+
+async function openMail(page) {
+  await page
+    .locator('[role=row]:has([role=gridcell])')
+    .nth(1)
+    .click({ position: { x: 400, y: 12 } })
+  await page.locator('main iframe').first().waitFor()
+}
+
+/** Signs in as somebody, and takes the pictures of the help in their language. */
+async function takeHelpPictures({ language, locale, person }) {
+  const directory = join(root, 'examples/reference-host/public/help', language)
+  mkdirSync(directory, { recursive: true })
+  const viewport = { width: 1120, height: 700 }
+  const context = await browser.newContext({
+    baseURL: url,
+    locale,
+    timezoneId: 'Asia/Shanghai',
+    viewport,
+    deviceScaleFactor: 1.25,
+  })
+  const page = await context.newPage()
+  await page.goto('/mailbox/innerbox/INBOX')
+  await page.locator('input[name=username]').fill(person)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.locator('[role=row] [role=gridcell]').first().waitFor()
+  for (const { name, path, until, act } of helpShots) {
+    await page.goto(path)
+    await page.locator(until).first().waitFor()
+    await act?.(page)
+    await page.mouse.move(viewport.width / 2, viewport.height - 2)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
+    const picture = await page.screenshot({ animations: 'disabled' })
+    writeFileSync(join(directory, `${name}.webp`), await asWebp(context, picture))
+  }
+  await context.close()
+}
+
+/** A picture as WebP, which takes a quarter of the room. */
+async function asWebp(context, png) {
+  const page = await context.newPage()
+  const address = await page.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d').drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', 0.85)
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  await page.close()
+  return Buffer.from(address.split(',')[1], 'base64')
 }

@@ -71,7 +71,13 @@ export class ProductTourist extends PageTourist implements Tourist {
   }
 
   async open(place: number): Promise<Painted> {
-    return this.#opened(() => this.#seen(controls.row).nth(place).click({ position: { x: 400, y: 12 } }), this.#mail?.heading)
+    return this.#opened(
+      () =>
+        this.#seen(controls.row)
+          .nth(place)
+          .click({ position: { x: 400, y: 12 } }),
+      this.#mail?.heading,
+    )
   }
 
   /** Goes on to the mail beside the open one, which may have the same subject. */

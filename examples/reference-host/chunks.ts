@@ -3,11 +3,12 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 
 /** What the list uses and other parts use too. Left to itself, each set of users would get a file of its own. */
 const shared = [
-  'react/src/((adapter|data|errors|i18n|session|stable)/|provider/(?!useParser))',
+  'react/src/((adapter|data|errors|i18n|stable)/|session/(?!useSessionWork)|provider/(?!useParser))',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
   'mailbox/src/(afterPaint|people/PersonHover|layout/rowsFirst|message-list/lazyMenus|mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'html/src/parser/parserView',
+  'files/src/download/useFileDownload',
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
@@ -19,21 +20,23 @@ const shared = [
 const common = [
   'ui/src/(avatar/|chips/Chip\\.|dialog/(Dialog|ConfirmDialog)\\.tsx|field/Field\\.|file-drop/|file-name/|focus/turnTabAround)',
   'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
+  'files/src/(kinds/fileIcon|uploads/(File|Upload|upload)\\w+\\.)',
   'mailbox/src/(acts/actStrings|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
-  'react/src/(long-work/|messages/(portions|stateWords|optimistic/moves)|people/|shares/|ids/|browser-store/)',
-  'core/src/(display/localTime|files/uploadChunkBytes|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
+  'react/src/(disk/useDiskPage|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|people/|shares/|ids/|browser-store/)',
+  'core/src/(disk/|display/localTime|files/(previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
 ]
 
 /** What shows a mail in the pane, in a window of its own, on paper and to a reviewer. */
 const reading = [
   'mailbox/src/reading/(ComposeRequest|ExpandButton|ReadingView\\.css|panel\\.css|useReading)',
   'mailbox/src/reading/(body/(frame/|text/|MessageBody\\.css|useBodyMail|useCleanMail)|delivery/|faces/|header/(MessageHeader\\.css|Person|Recipients|SenderNotice|SentFor|SubjectLine)|preview/(AttachmentPreview\\.css|PreviewDialog)|source/(SourceText|useSourceText))',
-  'mailbox/src/reading/attachments/(Attachment(Card|List\\.css|Popup)|FileCards|fileIcon|openPreview|useDownload|usePreviewOpener)',
-  'mailbox/src/(acts/(actEntries|countOf)|download/saveBlob|follow-up/(FollowUp\\.css|followUpStrings|useEndFollowUp))',
+  'mailbox/src/reading/attachments/(Attachment(Card|List\\.css|Popup)|FileCards|openPreview|useDownload|usePreviewOpener)',
+  'files/src/download/saveBlob',
+  'mailbox/src/(acts/(actEntries|countOf)|follow-up/(FollowUp\\.css|followUpStrings|useEndFollowUp))',
   'mailbox/src/(people/useExchangedMail|print/Print(Frame|View\\.css)|remarks/(RemarkForm|remarkStrings)|rights/useMayManage|tags/tagEntries)',
   'react/src/(folders/useRefreshFolder|messages/useFetchedPictures|sending/(useRecall\\.|useRecipientStatus))',
-  'core/src/(contacts/SenderList|files/previewKind|mail/deliveryReason|search/(formatSearch|searchDates|searchValues))',
+  'core/src/(contacts/SenderList|mail/deliveryReason|search/(formatSearch|searchDates|searchValues))',
   'html/src/(clean/(letter|loadCleaner)|frame/(framePage|warmFrame))',
 ]
 
@@ -49,7 +52,7 @@ const sheets = [
 
 /** What speaks to the gateway until the first list is shown, and what it uses. */
 const adapter = [
-  'http-adapter/src/(index|createHttpAdapter|http/(?!sendFile|fileNameOf|readBytes)|session/|live/Clock|later/(laterPort|laterLine|loadLater))',
+  'http-adapter/src/(index|createHttpAdapter|http/(?!download|sendFile|fileNameOf|readBytes)|session/|live/Clock|later/(laterPort|laterLine|loadLater|plainPorts))',
   'http-adapter/src/ports/(sessionPort|listPort|listFolders|listTags|loadSettings|newDraftId)',
   'http-adapter/src/wire/(rows|session|flags|folders|settings|fields|safeUrl|addresses|look|times|tags)\\.',
   'api/src/(contract/(firstCalls|call|fit)|wire/(session|rows|common|folders|settings|tags|files))\\.',

@@ -3,6 +3,8 @@ export interface HelpPart {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** What the picture of the part shows; parts without one have none. `scripts/screenshots.mjs` takes them. */
+  readonly picture?: string
 }
 
 /** The help in one language. */

@@ -12,14 +12,16 @@ export const en: HelpPage = {
     {
       id: 'around',
       title: 'Finding your way',
+      picture: 'The home page, with the rail at the side and the bar on top',
       paragraphs: [
-        'The narrow rail at the side leads to the home page, your mailbox, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
+        'The narrow rail at the side leads to the home page, your mailbox, your files, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
         'Press Ctrl+K (⌘K on a Mac) anywhere and type a part of what you want: a folder, a page of the settings, a language, a skin, an action on the open message. Chinese names are found by the first letters of their Pinyin too. Press ? to see all keys.',
       ],
     },
     {
       id: 'reading',
       title: 'Reading',
+      picture: 'A message open in its tab',
       paragraphs: [
         'A message opens in a tab of its own. The list can be shown by conversation, and the message beside or below the list; both are chosen in the menu of the list.',
         'Pictures from outside are not loaded until you allow it, since they tell the sender that you have read the message. A line above the text says whether the sender’s domain has confirmed the message. Be careful where it has not.',
@@ -30,6 +32,7 @@ export const en: HelpPage = {
     {
       id: 'writing',
       title: 'Writing and sending',
+      picture: 'A new message being written',
       paragraphs: [
         'Type a part of a name to find recipients. Several addresses may be pasted at once. What you write is saved as a draft from time to time, and when the connection is lost it stays in this browser.',
         'For some seconds after sending you can take a message back; how long is chosen in the preferences. A message can also be sent later, sent one by one, encrypted, read with a password or destroyed after reading, as far as your organisation allows it.',
@@ -45,6 +48,16 @@ export const en: HelpPage = {
       ],
     },
     {
+      id: 'files',
+      title: 'Files',
+      picture: 'The file center with the disk of the organisation',
+      paragraphs: [
+        'The file center, in the bar at the side, has three places: your own disk, the disk of your organisation, and transit, where the files lie that your messages link to. Upload with the button, or drop files onto the list. They go on while you work elsewhere in the page, and each can be paused, resumed and cancelled.',
+        'Select files and folders to download, rename, move or delete them; several come as one zip. Share gives a file to people without an account: send them the link together with its code, and end the share whenever you like.',
+        'What lies in transit ends after some weeks. Renew it there, or save it to your disk.',
+      ],
+    },
+    {
       id: 'sharing',
       title: 'Shared mailboxes',
       paragraphs: [
@@ -55,6 +68,7 @@ export const en: HelpPage = {
     {
       id: 'search',
       title: 'Searching',
+      picture: 'What a search has found, with the words marked',
       paragraphs: [
         'The box on top searches all your mail. Its list offers ways to narrow the search: by sender, recipient, subject, attachment, folder, time and size. The same can be typed, as in from:wang subject:budget. Searches can be kept under a name.',
       ],
@@ -69,6 +83,7 @@ export const en: HelpPage = {
     {
       id: 'safety',
       title: 'Keeping your account safe',
+      picture: 'The sign-ins of the account',
       paragraphs: [
         'Lock the screen when you leave your desk; it also locks by itself. The pages Passwords and Two-step sign-in of the settings let you change your password, ask for a code besides it, and see and end sign-ins elsewhere.',
         'Self-service, in the bar at the side, shows who signed in to your account and who tried to and was refused, and what was sent from it with what became of it for each recipient. If something there was not you, change your password.',

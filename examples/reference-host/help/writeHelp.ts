@@ -37,15 +37,18 @@ export function writeHelp(page: HelpPage): string {
 <main>
 <h2>${text(page.contents)}</h2>
 <ul>${contents.join('')}</ul>
-${page.parts.map(writePart).join('\n')}
+${page.parts.map((part) => writePart(page, part)).join('\n')}
 </main>
 </body>
 </html>
 `
 }
 
-const writePart = ({ id, title, paragraphs }: HelpPart): string =>
+const writePart = ({ folder }: HelpPage, { id, title, paragraphs, picture }: HelpPart): string =>
   `<section id="${id}">
 <h2>${text(title)}</h2>
-${paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`).join('\n')}${picture === undefined ? '' : writePicture(`/help/${folder}/${id}.webp`, picture)}
 </section>`
+
+const writePicture = (address: string, shows: string): string => `
+<img src="${address}" alt="${text(shows)}" width="1120" height="700" loading="lazy" decoding="async">`

@@ -16,10 +16,6 @@ export type { PeopleFieldHandle, PeopleFieldProps } from './recipients/PeopleFie
 export { TextEditor } from './text-editor/TextEditor'
 export type { TextEditorHandle, TextEditorProps } from './text-editor/TextEditor'
 
-// The password of a lock
-export { LockDialog } from './lock/lazyLock'
-export type { LockDialogProps } from './lock/LockDialog'
-
 // What is kept between two saves
 export { createBrowserJournal } from './journal/createBrowserJournal'
 export { RestoreNotice } from './journal/RestoreNotice'

@@ -1,6 +1,7 @@
 import '@mailroom/theme/styles.css'
 import '@mailroom/ui/styles.css'
 import '@mailroom/react/styles.css'
+import '@mailroom/files/styles.css'
 import '@mailroom/composer/styles.css'
 import '@mailroom/mailbox/styles.css'
 import { MailboxView } from '@mailroom/mailbox'

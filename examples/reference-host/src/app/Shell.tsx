@@ -1,5 +1,13 @@
 import { useTheme, useLive, useNavigation, useSession, useStrings } from '@mailroom/react'
-import { HomeIcon, type IconComponent, LatePart, MailIcon, SettingsIcon, Tooltip } from '@mailroom/ui'
+import {
+  FolderIcon,
+  HomeIcon,
+  type IconComponent,
+  LatePart,
+  MailIcon,
+  SettingsIcon,
+  Tooltip,
+} from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
@@ -27,6 +35,7 @@ export interface ShellProps {
 const areas = [
   { key: 'home', Icon: HomeIcon, destination: { kind: 'home' } },
   { key: 'mailbox', Icon: MailIcon, destination: { kind: 'folder', folder: 'INBOX' } },
+  { key: 'files', Icon: FolderIcon, destination: { kind: 'files', place: 'personal' } },
   { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'user' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
@@ -58,23 +67,25 @@ export function Shell(props: ShellProps) {
               : undefined
           }
         >
-          {areas.map(({ key, Icon, destination: target }) => (
-            <Tooltip key={key} label={t(key)} side="right">
-              <a
-                className={styles.area}
-                href={href?.(target)}
-                aria-label={t(key)}
-                aria-current={key === active ? 'page' : undefined}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-                  event.preventDefault()
-                  navigate(target)
-                }}
-              >
-                <Icon size={20} />
-              </a>
-            </Tooltip>
-          ))}
+          {areas
+            .filter(({ key }) => key !== 'files' || session?.features.files)
+            .map(({ key, Icon, destination: target }) => (
+              <Tooltip key={key} label={t(key)} side="right">
+                <a
+                  className={styles.area}
+                  href={href?.(target)}
+                  aria-label={t(key)}
+                  aria-current={key === active ? 'page' : undefined}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+                    event.preventDefault()
+                    navigate(target)
+                  }}
+                >
+                  <Icon size={20} />
+                </a>
+              </Tooltip>
+            ))}
           {isLate && (
             <LatePart>
               <RailEnd />

@@ -4,6 +4,7 @@ import { AppCenter } from '../apps/AppCenter'
 import { NotFound } from './NotFound'
 
 const AdminPage = lazyPart(persistently(() => import('../admin/AdminPage')))
+const FilesPage = lazyPart(persistently(() => import('../files/FilesPage')))
 const RecordsPage = lazyPart(persistently(() => import('../records/RecordsPage')))
 
 /** The pages that few come to, in one file. */
@@ -19,6 +20,12 @@ export function OtherPage() {
     return (
       <LatePart>
         <RecordsPage page={destination.page} />
+      </LatePart>
+    )
+  if (destination.kind === 'files')
+    return (
+      <LatePart>
+        <FilesPage place={destination.place} folder={destination.folder} />
       </LatePart>
     )
   return destination.kind === 'appCenter' ? <AppCenter /> : <NotFound />

@@ -1,6 +1,6 @@
 import type { Destination, HomeLinkGroup } from '@mailroom/core'
-import { useHome, useLocale, useNavigation, useStrings } from '@mailroom/react'
-import { HelpIcon, HomeIcon, MailIcon, SelfServiceIcon, SettingsIcon } from '@mailroom/ui'
+import { useAdapter, useHome, useLocale, useNavigation, useSession, useStrings } from '@mailroom/react'
+import { FolderIcon, HelpIcon, HomeIcon, MailIcon, SelfServiceIcon, SettingsIcon } from '@mailroom/ui'
 import { useId, type ReactNode } from 'react'
 import { helpAddress } from '../app/helpAddress'
 import * as styles from './AppCenter.css'
@@ -8,6 +8,7 @@ import { appStrings } from './appStrings'
 
 const areas = [
   ['mailbox', 'mailboxText', MailIcon, { kind: 'folder', folder: 'INBOX' }],
+  ['files', 'filesText', FolderIcon, { kind: 'files', place: 'personal' }],
   ['home', 'homeText', HomeIcon, { kind: 'home' }],
   ['records', 'recordsText', SelfServiceIcon, { kind: 'records', page: 'login' }],
   ['settings', 'settingsText', SettingsIcon, { kind: 'settings', page: 'param' }],
@@ -19,20 +20,25 @@ export function AppCenter() {
   const { locale } = useLocale()
   const { navigate, href } = useNavigation()
   const { info } = useHome()
+  const { disk } = useAdapter()
+  const { session } = useSession()
+  const hasFiles = disk !== undefined && session?.features.files !== false
   return (
     <div className={styles.page}>
       <h2 className={styles.title}>{t('title')}</h2>
       <Group title={t('own')}>
-        {areas.map(([name, text, Icon, target]) => (
-          <Tile
-            key={name}
-            icon={<Icon size={20} />}
-            title={t(name)}
-            text={t(text)}
-            href={href?.(target) ?? ''}
-            onOpen={() => navigate(target)}
-          />
-        ))}
+        {areas
+          .filter(([name]) => name !== 'files' || hasFiles)
+          .map(([name, text, Icon, target]) => (
+            <Tile
+              key={name}
+              icon={<Icon size={20} />}
+              title={t(name)}
+              text={t(text)}
+              href={href?.(target) ?? ''}
+              onOpen={() => navigate(target)}
+            />
+          ))}
         <Tile
           icon={<HelpIcon size={20} />}
           title={t('help')}

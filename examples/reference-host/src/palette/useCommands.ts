@@ -1,11 +1,13 @@
 import { locales } from '@mailroom/core'
 import type { OfferedActs } from '@mailroom/mailbox'
 import {
+  useAdapter,
   useFolderName,
   useFolders,
   useLocale,
   useNavigation,
   useReviewDuty,
+  useSession,
   useSettings,
   useStrings,
 } from '@mailroom/react'
@@ -50,6 +52,9 @@ function useGoCommands(): readonly Command[] {
   const { folders = [] } = useFolders()
   const nameOf = useFolderName()
   const isReviewer = useReviewDuty()?.isReviewer === true
+  const { disk } = useAdapter()
+  const { session } = useSession()
+  const hasFiles = disk !== undefined && session?.features.files !== false
   return [
     ...folders.map((folder) => ({
       ...command('go', `folder ${folder.id}`, nameOf(folder), () =>
@@ -61,6 +66,11 @@ function useGoCommands(): readonly Command[] {
       navigate({ kind: 'folder', folder: 'INBOX', isUnread: true }),
     ),
     ...(isReviewer ? [command('go', 'review', t('reviewMail'), () => navigate({ kind: 'review' }))] : []),
+    ...(hasFiles
+      ? (['personal', 'company', 'transit'] as const).map((place) =>
+          command('go', `files ${place}`, t(`files_${place}`), () => navigate({ kind: 'files', place })),
+        )
+      : []),
     command('go', 'home', host('home'), () => navigate({ kind: 'home' })),
     command('go', 'records', t('signInRecords'), () => navigate({ kind: 'records', page: 'login' })),
     ...settingsLinks.map(([target, word]) =>

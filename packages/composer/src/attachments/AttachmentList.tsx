@@ -8,15 +8,14 @@ import {
   type SecrecyLevel,
   type SecrecyRules,
 } from '@mailroom/core'
+import { FileItem, UploadRow } from '@mailroom/files'
 import { useSendingRules } from '@mailroom/react'
-import { CloseIcon, FileIcon, IconButton, LatePart, LinkIcon } from '@mailroom/ui'
+import { CloseIcon, IconButton, LatePart, LinkIcon } from '@mailroom/ui'
 import type { SayComposer } from '../composeStrings'
 import type { SendFault } from '../composer/checkDraft'
 import { FileLevel } from '../secrecy/lazyLevels'
 import * as styles from './AttachmentList.css'
-import { AttachmentName } from './AttachmentName'
 import { LinkSuggestion } from './LinkSuggestion'
-import { UploadRow } from './UploadRow'
 import type { Uploads } from './useUploads'
 
 /** What can be said about how secret the files are. */
@@ -47,13 +46,25 @@ export function AttachmentList({ t, attachments, uploads, onRemove, onOnline, le
     <>
       <ul className={styles.list} aria-label={t('attachments', { count: attachments.length })}>
         {attachments.map((attachment) => (
-          <li key={attachment.id} className={styles.item}>
-            {isLinked(attachment, rules) ? <LinkIcon /> : <FileIcon />}
-            <AttachmentName of={attachment.name} />
-            <span className={styles.size}>
-              {formatSize(attachment.sizeBytes)}
-              {rules && isLinked(attachment, rules) && ` · ${t('asLink', { count: rules.keptDays })}`}
-            </span>
+          <FileItem
+            key={attachment.id}
+            name={attachment.name}
+            icon={isLinked(attachment, rules) ? <LinkIcon /> : undefined}
+            detail={
+              <>
+                {formatSize(attachment.sizeBytes)}
+                {rules && isLinked(attachment, rules) && ` · ${t('asLink', { count: rules.keptDays })}`}
+              </>
+            }
+            acts={
+              <IconButton
+                size="small"
+                label={t('removeAttachment', { name: visibleFileName(attachment.name) })}
+                icon={<CloseIcon />}
+                onClick={() => onRemove(attachment)}
+              />
+            }
+          >
             {levels && (
               <LatePart>
                 <FileLevel
@@ -66,18 +77,12 @@ export function AttachmentList({ t, attachments, uploads, onRemove, onOnline, le
                 />
               </LatePart>
             )}
-            <span className={styles.fixed}>
-              <IconButton
-                size="small"
-                label={t('removeAttachment', { name: visibleFileName(attachment.name) })}
-                icon={<CloseIcon />}
-                onClick={() => onRemove(attachment)}
-              />
-            </span>
-          </li>
+          </FileItem>
         ))}
         {uploads.uploads.map((upload) => (
-          <UploadRow key={upload.key} t={t} upload={upload} acts={uploads} />
+          <LatePart key={upload.key} fallback={<FileItem name={upload.name} state={upload.state.kind} />}>
+            <UploadRow upload={upload} acts={uploads} failure="attachFailed" />
+          </LatePart>
         ))}
       </ul>
       <LinkSuggestion t={t} attachments={attachments} rules={rules} onOnline={onOnline} />

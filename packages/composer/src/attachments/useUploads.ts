@@ -4,22 +4,12 @@ import {
   hasForbiddenExtension,
   uploadChunkBytes,
   type DraftAttachment,
+  type TransferOptions,
 } from '@mailroom/core'
-import {
-  useDisk,
-  useErrorText,
-  useSending,
-  useSendingRules,
-  useSession,
-  useStableCallback,
-} from '@mailroom/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { isSameFile, UploadQueue, type UnfinishedFile, type Upload } from '@mailroom/files'
+import { useDisk, useSending, useSendingRules, useSession, useStableCallback } from '@mailroom/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SayComposer } from '../composeStrings'
-import { isComing, type UnfinishedFile, type Upload } from './Upload'
-import { nextPace } from './uploadPace'
-
-/** Figures are drawn anew this often, in ms: many pieces tell many steps. */
-const drawMs = 200
 
 /** Files that are being added, and how to add some. @source AT-01 */
 export interface Uploads {
@@ -60,69 +50,32 @@ export function useUploads({ t, unfinished, ...options }: UploadOptions): Upload
   const rules = useSendingRules()?.online
   const isOnlineHere = disk.isAvailable && rules !== undefined
   const { session } = useSession()
-  const errorText = useErrorText()
-  const [uploads, setUploads] = useState<readonly Upload[]>(() =>
-    unfinished.map((file, index) => ({ ...file, key: -index - 1, state: { kind: 'lost' } })),
-  )
-  const current = useRef(uploads)
-  const files = useRef(new Map<number, { readonly file: File; abort: AbortController }>())
-  const nextKey = useRef(0)
   const forbidden = session?.limits.forbiddenExtensions ?? []
   // What no mail can carry may still go as a link.
   const maxBytes = Math.max(session?.limits.maxMessageBytes ?? Infinity, isOnlineHere ? rules.maxBytes : 0)
 
-  useEffect(() => {
-    const running = files.current
-    return () => running.forEach(({ abort }) => abort.abort())
-  }, [])
-
-  const set = useCallback((all: readonly Upload[]) => {
-    current.current = all
-    setUploads(all)
-  }, [])
-  const change = (key: number, values: Partial<Upload>) =>
-    set(current.current.map((each) => (each.key === key ? { ...each, ...values } : each)))
-  const remove = (key: number) => {
-    files.current.delete(key)
-    set(current.current.filter((each) => each.key !== key))
-    options.onChange()
-  }
-
-  const run = (key: number, file: File) => {
-    const abort = new AbortController()
-    const { signal } = abort
-    files.current.set(key, { file, abort })
-    const doneBefore = doneBytesOf(current.current.find((each) => each.key === key))
-    change(key, { state: { kind: 'running', doneBytes: doneBefore }, pace: undefined })
-    let drawnAt = -Infinity
-    const onProgress = ({ doneBytes }: { readonly doneBytes: number }) => {
-      const now = performance.now()
-      if (signal.aborted || (now - drawnAt < drawMs && doneBytes < file.size)) return
-      drawnAt = now
-      const pace = nextPace(current.current.find((each) => each.key === key)?.pace, doneBytes, now)
-      change(key, { state: { kind: 'running', doneBytes }, pace })
-    }
+  const send = useStableCallback((file: File, transfer: TransferOptions) => {
     const isOnline = isOnlineHere && goesOnline(rules, { sizeBytes: file.size })
-    const upload = isOnline ? disk.upload : sending.upload
-    upload(file, { signal, onProgress }).then(
-      (attachment) => {
-        // Whoever stopped it has said what it is now.
-        if (signal.aborted) return
-        remove(key)
-        options.onAdded(attachment)
-      },
-      (error: unknown) => {
-        if (!signal.aborted) change(key, { state: { kind: 'failed', why: errorText(error) ?? '' } })
-      },
-    )
-  }
+    return (isOnline ? disk.upload : sending.upload)(file, transfer)
+  })
+  const onDone = useStableCallback(options.onAdded)
+  const onListChange = useStableCallback(options.onChange)
+  const [queue] = useState(
+    () =>
+      new UploadQueue<undefined, DraftAttachment>({
+        send: (file, _job, transfer) => send(file, transfer),
+        ...{ onDone, onListChange, unfinished },
+      }),
+  )
+  const uploads = useSyncExternalStore(queue.subscribe, () => queue.uploads)
+  useEffect(() => queue.stop, [queue])
 
   /** Why a file is not taken. */
   const refusalOf = ({ name, size }: File): Refusal | undefined => {
     if (size === 0) return 'fileEmpty'
     if (hasForbiddenExtension(name, forbidden)) return 'fileForbidden'
     if (size > maxBytes) return 'fileTooLarge'
-    const large = [...current.current, ...options.attached()].filter(
+    const large = [...queue.uploads, ...options.attached()].filter(
       (each) => each.sizeBytes > uploadChunkBytes,
     )
     return size > uploadChunkBytes && large.some((each) => each.name === name) ? 'fileTwice' : undefined
@@ -130,54 +83,25 @@ export function useUploads({ t, unfinished, ...options }: UploadOptions): Upload
 
   const add = useStableCallback((added: Iterable<File>) => {
     for (const file of added) {
-      const lost = current.current.find((each) => each.state.kind === 'lost' && isSameFile(each, file))
+      const lost = queue.uploads.find((each) => each.state.kind === 'lost' && isSameFile(each, file))
       const refusal = lost ? undefined : refusalOf(file)
-      if (lost) run(lost.key, file)
+      if (lost) queue.bring(lost.key, file, undefined)
       else if (refusal) options.onRefused(t(refusal, { name: file.name, size: formatSize(maxBytes) }))
-      else {
-        nextKey.current += 1
-        const key = nextKey.current
-        const { name, size: sizeBytes } = file
-        set([...current.current, { key, name, sizeBytes, state: { kind: 'running', doneBytes: 0 } }])
-        options.onChange()
-        run(key, file)
-      }
+      else queue.add(file, undefined)
     }
   })
 
-  const resume = (key?: number) => {
-    for (const { key: each, state } of current.current) {
-      const known = files.current.get(each)
-      const isMeant = key === undefined ? state.kind === 'paused' : each === key && state.kind !== 'running'
-      if (known && isMeant) run(each, known.file)
-    }
-  }
-
   return {
     uploads,
-    now: () => current.current,
+    now: () => queue.uploads,
     add,
     bring(key, file) {
-      const lost = current.current.find((each) => each.key === key)
-      if (lost && isSameFile(lost, file)) run(key, file)
+      const lost = queue.uploads.find((each) => each.key === key)
+      if (lost && isSameFile(lost, file)) queue.bring(key, file, undefined)
       else options.onRefused(t('fileOther', { name: file.name }))
     },
-    pause(key) {
-      const doneBytes = doneBytesOf(current.current.find((each) => each.key === key))
-      files.current.get(key)?.abort.abort()
-      change(key, { state: { kind: 'paused', doneBytes }, pace: undefined })
-    },
-    resume,
-    cancel(key) {
-      files.current.get(key)?.abort.abort()
-      remove(key)
-    },
+    pause: queue.pause,
+    resume: queue.resume,
+    cancel: queue.cancel,
   }
 }
-
-/** By name and size; whether its bytes are the same, the mail system finds out. */
-const isSameFile = ({ name, sizeBytes }: UnfinishedFile, file: File): boolean =>
-  file.name === name && file.size === sizeBytes
-
-const doneBytesOf = (upload: Upload | undefined): number =>
-  upload !== undefined && isComing(upload) && 'doneBytes' in upload.state ? upload.state.doneBytes : 0

@@ -1,6 +1,6 @@
 import type { Draft, DraftAttachment, DraftContent, Session } from '@mailroom/core'
 import { normaliseContentId, parseHtml } from '@mailroom/html'
-import type { UnfinishedFile } from '../attachments/Upload'
+import type { UnfinishedFile } from '@mailroom/files'
 import { isMarkdownMail } from '../editor/markdown/markdownMark'
 import { quoteClass } from '../editor/quote/quoteMarks'
 import type { JournalEntry } from '../journal/DraftJournal'

@@ -1,6 +1,6 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useKeepBeforeLock, useSendingRules } from '@mailroom/react'
-import { isComing } from '../attachments/Upload'
+import { isComing } from '@mailroom/files'
 import type { SayComposer } from '../composeStrings'
 import type { DraftJournal } from '../journal/DraftJournal'
 import { shownSecrecyFault } from '../secrecy/secrecyRefusal'

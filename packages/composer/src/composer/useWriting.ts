@@ -1,7 +1,7 @@
+import { isComing, type UnfinishedFile } from '@mailroom/files'
 import { useSending, useStableCallback } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isComing, type UnfinishedFile } from '../attachments/Upload'
 import { useUploads } from '../attachments/useUploads'
 import type { SayComposer } from '../composeStrings'
 import type { EditorHandle } from '../editor/MailEditorProps'

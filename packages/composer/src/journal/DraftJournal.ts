@@ -1,4 +1,4 @@
-import type { UnfinishedFile } from '../attachments/Upload'
+import type { UnfinishedFile } from '@mailroom/files'
 import type { DraftFields } from '../composer/draftFields'
 import type { Outbox } from '../outbox/Outbox'
 

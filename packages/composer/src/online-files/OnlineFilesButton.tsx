@@ -1,8 +1,8 @@
-import { useDisk, useLock, useSendingRules, useShares } from '@mailroom/react'
+import { LockDialog } from '@mailroom/files'
+import { useDisk, useLock, useSendingRules, useSession, useShares } from '@mailroom/react'
 import { IconButton, LatePart, LinkIcon } from '@mailroom/ui'
 import { useState } from 'react'
 import type { SayComposer } from '../composeStrings'
-import { LockDialog } from '../lock/lazyLock'
 import { OnlineFilesDialog } from './lazyOnlineFiles'
 import type { OnlineFilesProps } from './OnlineFilesDialog'
 
@@ -20,12 +20,15 @@ export function OnlineFilesButton({ t, onAdd }: OnlineFilesButtonProps) {
   const { isAvailable } = useDisk()
   const rules = useSendingRules()?.online
   const { lock, error, isThere } = useLock('files')
+  const { session } = useSession()
   const mayManage = useShares().rights?.mayManage !== false
+  // For a visitor the button says why; where there is no file center there is nothing to say.
+  const isTurnedOff = mayManage && session?.features.files === false
   const [isWanted, want] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   // The password was right; the state of the lock is asked for anew.
   const [isReleased, setReleased] = useState(false)
-  if (!isAvailable || !rules) return null
+  if (!isAvailable || !rules || isTurnedOff) return null
   const isKnown = !isThere || lock !== undefined || error !== undefined
   const isBehind = lock?.isSet === true && !lock.isOpen && !isReleased
   const isOpen = isWanted && isKnown && !isBehind

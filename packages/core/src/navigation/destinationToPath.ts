@@ -1,6 +1,6 @@
+import type { DiskPlace } from '../disk/DiskPage'
 import type { Destination } from './Destination'
 import { defaultFolder } from './Destination'
-import { fileExtension } from '../files/fileName'
 import { encodeSegment } from './pathSegment'
 
 /** The page of the route table that says that nothing is there. */
@@ -19,8 +19,8 @@ export const plainPaths = {
   print: '/print',
 } as const
 
-/** What the route table calls the parts of the file center; the first is the default. @source FC-01 */
-export const filePages = { personal: 'pfile', company: 'cfile', transit: 'afile' } as const
+/** What the route table calls a part of the file center: `pfile`, `cfile`, and `afile` for what lies in transit. @source FC-01 */
+export const filePage = (place: DiskPlace): string => `${place === 'transit' ? 'a' : place[0]}file`
 
 /**
  * The address of a destination: path and query, to be put after the place where the host lives.
@@ -59,7 +59,7 @@ export function destinationToPath(destination: Destination): string {
     case 'files': {
       const { place, folder } = destination
       const query = folder === undefined ? '' : `?${new URLSearchParams({ folder_id: folder })}`
-      return `/file/${filePages[place]}${query}`
+      return `/file/${filePage(place)}${query}`
     }
     case 'records':
       return `/search/${destination.page}`
@@ -84,7 +84,8 @@ function previewQuery(
   )
   if (sizeBytes !== undefined) query.set('size', String(sizeBytes))
   if (name !== undefined) {
-    query.set('suffix', fileExtension(name))
+    // For the eye alone: how a file is treated is decided by the file.
+    query.set('suffix', /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '')
     query.set('name', name)
   }
   return query

@@ -51,7 +51,7 @@ it.each([
   ['/mailbox/innerbox/INBOX', '?page=-1', { kind: 'folder', folder: 'INBOX' }],
   ['/mailbox/innerbox/INBOX', '?page=1', { kind: 'folder', folder: 'INBOX' }],
   ['/file/pfile/', '?folder_id=', { kind: 'files', place: 'personal' }],
-  ['/file/afile', '?folder_id=x', { kind: 'files', place: 'transit' }],
+  ['/file', '', { kind: 'files', place: 'personal' }],
   ['/messageInfo/7', '', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
   ['/messageInfo/7', '?view=9', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
 ])('[SH-15] reads %s%s leniently', (path, search, destination) => {

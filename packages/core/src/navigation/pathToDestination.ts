@@ -2,7 +2,7 @@ import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
 import { defaultFolder, recordsPages, settingsPages, type Destination } from './Destination'
-import { filePages, plainPaths, viewNumbers } from './destinationToPath'
+import { filePage, plainPaths, viewNumbers } from './destinationToPath'
 import { decodeSegment } from './pathSegment'
 
 /**
@@ -29,7 +29,7 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
   if (area === 'preview') return first ? undefined : preview(query)
   if (area === 'setting') return settings(first)
   if (area === 'search') return records(first)
-  if (area === 'file') return files(first, query)
+  if (area === 'file') return files(first || 'pfile', query)
   return area === 'admin' ? { kind: area, page: first } : plain
 }
 
@@ -114,13 +114,12 @@ function records(name: string): Destination | undefined {
   return page && { kind: 'records', page }
 }
 
+/** Without a name one's own disk. */
 function files(name: string, query: URLSearchParams): Destination | undefined {
-  const place = places.find((each) => filePages[each] === name)
+  const place = (['personal', 'company', 'transit'] as const).find((each) => filePage(each) === name)
   const folder = query.get('folder_id')
-  return place && { kind: 'files', place, ...(folder && place !== 'transit' && { folder }) }
+  return place && { kind: 'files', place, ...(folder && { folder }) }
 }
-
-const places = Object.keys(filePages) as (keyof typeof filePages)[]
 
 /** A whole number above 0, as uids are; undefined for anything else. */
 function readUid(text: string | null): MessageUid | undefined {

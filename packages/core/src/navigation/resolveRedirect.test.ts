@@ -10,7 +10,7 @@ describe('somebody signed in', () => {
     ['[SH-15]', '/mailbox/innerbox', '/mailbox/innerbox/INBOX'],
     ['[SH-15]', '/setting', '/setting/user'],
     ['[LG-01]', '/search', '/search/login'],
-    ['[FC-01]', '/file', '/file/pfile'],
+    ['[FC-01]', '/file', undefined],
     ['[SH-14]', '/file/nothing', '/mailbox/welcome'],
     ['[SH-14]', '/search/nothing', '/mailbox/welcome'],
     ['[SE-15]', '/login', '/mailbox/welcome'],

@@ -21,7 +21,7 @@ export interface RedirectContext {
  * Where an address leads instead, or undefined when it may be shown as it is. The answer is final: it is never
  * redirected again.
  *
- * - addresses that only lead elsewhere: `/`, `/welcome`, `/mailbox`, `/mailbox/innerbox`, `/setting`, `/search`, `/file`  [SH-15]
+ * - addresses that only lead elsewhere: `/`, `/welcome`, `/mailbox`, `/mailbox/innerbox`, `/setting`, `/search`  [SH-15]
  * - unknown ones lead home; `/404` alone shows the page that says so  [SH-14]
  * - nobody signed in: everything but the two steps of signing in leads to the first  [SE-13]
  * - somebody signed in who opens the sign-in page is sent to the mailbox  [SE-15]
@@ -55,8 +55,6 @@ function alias(pathname: string, pages: readonly SettingsPage[]): Destination | 
       return { kind: 'folder', folder: defaultFolder }
     case '/search':
       return { kind: 'records', page: recordsPages[0] }
-    case '/file':
-      return { kind: 'files', place: 'personal' }
     case '/setting':
       return pages[0] && { kind: 'settings', page: pages[0] }
     default:

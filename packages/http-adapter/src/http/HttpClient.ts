@@ -110,11 +110,6 @@ export class HttpClient {
     return this.#address(name, firstCalls[name], input, false)
   }
 
-  /** The same for calls whose code comes later. */
-  async laterUrl<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<string> {
-    return this.#address(name, await laterCall(name), input, false)
-  }
-
   /** The address of what an answer names by its path. */
   at = (path: string): string => this.#options.baseUrl + path
 

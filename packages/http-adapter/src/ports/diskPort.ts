@@ -1,3 +1,4 @@
+import { contract } from '@mailroom/api'
 import type { DiskPort, DiskQuestion, ReadOptions } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { download } from '../http/download'
@@ -56,7 +57,8 @@ export const createDiskPort = (client: HttpClient): Required<DiskPort> => ({
 
   file: (place, id, options) => client.send('diskFile', { query: { disk: place, id }, options }),
 
-  fileUrl: (place, id) => client.laterUrl('diskFile', { query: { disk: place, id, download: '1' } }),
+  fileUrl: async (place, id) =>
+    client.at(`${contract.diskFile.path}?${new URLSearchParams({ disk: place, id, download: '1' })}`),
 
   pack: (place, ids, options) =>
     download(client, 'diskZip', { query: { disk: place, ids: ids.join(',') }, options }),

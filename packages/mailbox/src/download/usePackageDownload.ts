@@ -1,10 +1,6 @@
 import type { MessageRef, MessageSelection } from '@mailroom/core'
-import { useAdapter, useFailureToast, useSession } from '@mailroom/react'
-import { persistently, useToasts } from '@mailroom/ui'
-import { useCallback } from 'react'
-import type { FetchFile } from './Download'
-
-const loadStart = persistently(() => import('./startDownload'))
+import { useFileDownload } from '@mailroom/files'
+import { useAdapter, useSession } from '@mailroom/react'
 
 /**
  * Downloads mails, or files of one, with a toast that tells how far it is. Undefined where the organisation has
@@ -15,17 +11,7 @@ const loadStart = persistently(() => import('./startDownload'))
 export function usePackageDownload() {
   const { messages } = useAdapter()
   const { session } = useSession()
-  const toasts = useToasts()
-  const failed = useFailureToast()
-  const start = useCallback(
-    (fetchFile: FetchFile) => {
-      loadStart().then(
-        ({ startDownload }) => startDownload(toasts, fetchFile),
-        (error: unknown) => failed('download', error),
-      )
-    },
-    [toasts, failed],
-  )
+  const start = useFileDownload()
   if (session?.features.download !== true) return undefined
   return {
     mails: (selection: MessageSelection) => start((options) => messages.archive(selection, options)),

@@ -1,26 +1,38 @@
 import { defaultFolder, innerDestination, type Destination } from '@mailroom/core'
 import { useAdapter, useBackOffice, useSession } from '@mailroom/react'
-import { ComposeIcon, MailIcon, SelfServiceIcon, SettingsIcon, type IconComponent } from '@mailroom/ui'
+import {
+  ComposeIcon,
+  FolderIcon,
+  MailIcon,
+  SelfServiceIcon,
+  SettingsIcon,
+  type IconComponent,
+} from '@mailroom/ui'
 import { DestinationLink } from '../destination-link/DestinationLink'
 import type { SayHome } from './homeStrings'
 import * as styles from './HomeView.css'
 import { OuterLink } from './OuterLink'
 
-type Word = 'inbox' | 'compose' | 'settings'
+type Word = 'inbox' | 'compose' | 'files' | 'settings'
 
 const tiles: readonly (readonly [word: Word, Icon: IconComponent, to: Destination])[] = [
   ['inbox', MailIcon, { kind: 'folder', folder: defaultFolder }],
   ['compose', ComposeIcon, { kind: 'compose', to: [] }],
+  ['files', FolderIcon, { kind: 'files', place: 'personal' }],
   ['settings', SettingsIcon, { kind: 'settings', page: 'user' }],
 ]
 
 /** The ways into what there is, and to the organisation's self-service. @source HO-07 */
 export function Tiles({ t }: { t: SayHome }) {
-  const { sending, drafts } = useAdapter()
+  const { sending, drafts, disk } = useAdapter()
   const { session } = useSession()
   const selfService = useBackOffice().data?.selfServiceUrl
   const own = selfService && innerDestination(selfService)
   const canWrite = sending !== undefined && drafts !== undefined && session?.features.compose === true
+  const hidden: readonly Word[] = [
+    ...(canWrite ? [] : (['compose'] as const)),
+    ...(disk !== undefined && session?.features.files !== false ? [] : (['files'] as const)),
+  ]
   const words = (word: Word | 'selfService', Icon: IconComponent) => (
     <>
       <span className={styles.tileIcon}>
@@ -53,7 +65,7 @@ export function Tiles({ t }: { t: SayHome }) {
           </li>
         )}
         {tiles
-          .filter(([word]) => word !== 'compose' || canWrite)
+          .filter(([word]) => !hidden.includes(word))
           .map(([word, Icon, destination]) => (
             <li key={word}>
               <DestinationLink className={styles.tile} destination={destination}>

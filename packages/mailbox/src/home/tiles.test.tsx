@@ -12,13 +12,14 @@ const tile = (name: RegExp) => page.getByRole('navigation', { name: 'Go to' }).g
 const withBackOffice = (backOffice: BackOffice) => (adapter: MemoryAdapter) =>
   Object.assign(adapter, { admin: { ...createMemoryAdmin(), backOffice: async () => backOffice } })
 
-it('[HO-07] leads to the inbox, to a new mail and to the settings', async () => {
+it('[HO-07] leads to the inbox, to a new mail, to the file center and to the settings', async () => {
   const onNavigate = vi.fn()
   await render(<HomeStage onNavigate={onNavigate} />)
-  for (const name of [/^Inbox/, /^New message/, /^Settings/]) await tile(name).click()
+  for (const name of [/^Inbox/, /^New message/, /^File center/, /^Settings/]) await tile(name).click()
   expect(onNavigate.mock.calls.flat()).toEqual([
     { kind: 'folder', folder: 'INBOX' },
     { kind: 'compose', to: [] },
+    { kind: 'files', place: 'personal' },
     { kind: 'settings', page: 'user' },
   ])
   await expect.element(tile(/^Self-service/)).not.toBeInTheDocument()
@@ -37,19 +38,28 @@ it.each([
   ).toBe(window)
 })
 
-it('[HO-07] [CO-17] has no way to a new mail where nothing may be written', async () => {
-  const readOnly = (session: Session): Session => ({
-    ...session,
-    features: { ...session.features, compose: false },
-  })
-  const prepare = ({ session }: MemoryAdapter) => {
+/** The session says otherwise what may be used. */
+const withFeatures = (features: Partial<Session['features']>) => {
+  return ({ session }: MemoryAdapter) => {
     const current = session.current.bind(session)
     vi.spyOn(session, 'current').mockImplementation(async () => {
       const known = await current()
-      return known && readOnly(known)
+      return known && { ...known, features: { ...known.features, ...features } }
     })
   }
-  await render(<HomeStage prepare={prepare} />)
+}
+
+it.each([
+  ['[CO-17] has no way to a new mail where nothing may be written', /^New message/, { compose: false }],
+  ['[SH-01] has no way to the file center where it is turned off', /^File center/, { files: false }],
+])('[HO-07] %s', async (_sentence, name, features) => {
+  await render(<HomeStage prepare={withFeatures(features)} />)
   await expect.element(tile(/^Inbox/)).toBeVisible()
-  await expect.element(tile(/^New message/)).not.toBeInTheDocument()
+  await expect.element(tile(name)).not.toBeInTheDocument()
+})
+
+it('[HO-07] has no way to the file center where the mail system has none', async () => {
+  await render(<HomeStage prepare={(adapter) => void Object.assign(adapter, { disk: undefined })} />)
+  await expect.element(tile(/^Inbox/)).toBeVisible()
+  await expect.element(tile(/^File center/)).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
+import { saveBlob } from '@mailroom/files'
 import { useStrings } from '@mailroom/react'
 import { Button, CheckIcon, CopyIcon, useToasts } from '@mailroom/ui'
 import { useEffect, useRef, useState } from 'react'
-import { saveBlob } from '../download/saveBlob'
 import { printCodes } from './printCodes'
 import * as styles from './TwoFactorSettings.css'
 import { twoFactorStrings } from './twoFactorStrings'

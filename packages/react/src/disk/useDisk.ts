@@ -3,8 +3,11 @@ import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
 
-/** Storing files that mails link to and those of the disks, and whether the mail system can. */
-export interface Disk extends Pick<DiskPort, 'upload' | 'keepOnline' | 'store' | 'makeFolder' | 'link'> {
+/** Files that mails link to and those of the disks, and whether the mail system has any. */
+export interface Disk extends Pick<
+  DiskPort,
+  'upload' | 'keepOnline' | 'store' | 'makeFolder' | 'link' | 'file' | 'fileUrl' | 'pack'
+> {
   readonly isAvailable: boolean
 }
 
@@ -16,6 +19,7 @@ export function useDisk(): Disk {
       if (!port) throw missingPort('disk')
       return port
     }
+    const fileUrl = port?.fileUrl && port.fileUrl.bind(port)
     return {
       isAvailable: port !== undefined,
       upload: async (...question) => disk().upload(...question),
@@ -23,6 +27,9 @@ export function useDisk(): Disk {
       store: async (...question) => disk().store(...question),
       makeFolder: async (...question) => disk().makeFolder(...question),
       link: async (...question) => disk().link(...question),
+      file: async (...question) => disk().file(...question),
+      pack: async (...question) => disk().pack(...question),
+      ...(fileUrl && { fileUrl: async (...question) => fileUrl(...question) }),
     }
   }, [port])
 }

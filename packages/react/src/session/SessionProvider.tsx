@@ -1,5 +1,5 @@
 import type { MailroomAdapter, MailroomError, Session } from '@mailroom/core'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { AdapterContext } from '../adapter/adapterContext'
 import { watchAdapter } from '../adapter/watchAdapter'
 import { useMailCache } from '../data/DataProvider'
@@ -7,6 +7,7 @@ import { sessionKey, type Key } from '../data/keys'
 import type { MailCache } from '../data/MailCache'
 import { useAnswer } from '../data/useAnswer'
 import { SessionContext, type Expiry, type Keeping } from './sessionContext'
+import type { SessionWorks } from './useSessionWork'
 
 export interface SessionProviderProps {
   adapter: MailroomAdapter
@@ -43,6 +44,15 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
     unlocks.forget(cache.clear(['signInInfo', 'session']))
     cache.write(sessionKey, { ...known, isLocked: true })
   }, [cache, unlocks])
+  const [works] = useState((): SessionWorks => new Map())
+  const account = session?.user.address.address
+  useEffect(
+    () => () =>
+      works.forEach((work, id) => {
+        if (id.startsWith(`${account} `) && works.delete(id)) work.end()
+      }),
+    [works, account],
+  )
   const watched = useMemo(
     () => watchAdapter(adapter, expire, lock, unlocks.count),
     [adapter, expire, lock, unlocks],
@@ -64,8 +74,8 @@ export function SessionProvider({ adapter, children }: SessionProviderProps) {
   }, [cache])
 
   const value = useMemo(
-    () => ({ session, error, isLoading, expired, expire, begin, end, lock, keeping, refresh }),
-    [session, error, isLoading, expired, expire, begin, end, lock, keeping, refresh],
+    () => ({ session, error, isLoading, expired, expire, begin, end, lock, keeping, works, refresh }),
+    [session, error, isLoading, expired, expire, begin, end, lock, keeping, works, refresh],
   )
   return (
     <AdapterContext.Provider value={watched}>

@@ -1,5 +1,6 @@
 import type { MailroomError, MessageRef, Session } from '@mailroom/core'
 import { createContext, useContext } from 'react'
+import type { SessionWorks } from './useSessionWork'
 
 /** The session has ended while somebody was working. */
 export interface Expiry {
@@ -37,6 +38,8 @@ export interface SessionContextValue {
   /** The screen is locked: everything that was read is forgotten. */
   readonly lock: () => void
   readonly keeping: Keeping
+  /** What goes on whatever view shows it. */
+  readonly works: SessionWorks
   /** Asks the mail system again who is there. */
   readonly refresh: () => Promise<void>
 }

@@ -113,3 +113,16 @@ export const PlayIcon = /* @__PURE__ */ createIcon('M6 3.8v12.4L16 10z')
 export const SelfServiceIcon = /* @__PURE__ */ createIcon(
   'M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 16.5c0-2.8 2.7-4.5 6-4.5M13.2 16.5h3.3v-3.3M16.5 16.5l-4-4',
 )
+/** Drive */
+export const DriveIcon = /* @__PURE__ */ createIcon(
+  'M3 11.5 5.2 5A1.5 1.5 0 0 1 6.6 4h6.8a1.5 1.5 0 0 1 1.4 1L17 11.5M4.5 10.5h11A1.5 1.5 0 0 1 17 12v2.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14.5V12a1.5 1.5 0 0 1 1.5-1.5zM10.5 13.25h3.5',
+  'M5.4 13.25a.8.8 0 1 0 1.6 0a.8.8 0 1 0 -1.6 0',
+)
+/** Building */
+export const BuildingIcon = /* @__PURE__ */ createIcon(
+  'M4.5 17V4.5A1.5 1.5 0 0 1 6 3h5.5A1.5 1.5 0 0 1 13 4.5V17M13 8.5h1.5A1.5 1.5 0 0 1 16 10v7M2.5 17h15M7.25 6.5h0M10.25 6.5h0M7.25 9.5h0M10.25 9.5h0M7.5 17v-3.5h2.5V17',
+)
+/** Folder move */
+export const FolderMoveIcon = /* @__PURE__ */ createIcon(
+  'M2.5 5.5A1.5 1.5 0 0 1 4 4h3.4a1.5 1.5 0 0 1 1.1.5L10 6h6a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 16 16H4a1.5 1.5 0 0 1-1.5-1.5zM7.3 11h5.4M10.6 8.9l2.1 2.1-2.1 2.1',
+)

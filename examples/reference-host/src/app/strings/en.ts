@@ -2,6 +2,7 @@ export default {
   main: 'Main areas',
   home: 'Home',
   mailbox: 'Mailbox',
+  files: 'Files',
   settings: 'Settings',
   language: 'Language',
   look: 'Appearance',

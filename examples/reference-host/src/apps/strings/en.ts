@@ -5,6 +5,8 @@ export default {
   links: 'Your organisation’s links',
   mailbox: 'Mailbox',
   mailboxText: 'Read, write, search and sort your mail',
+  files: 'File center',
+  filesText: 'Your disk, your organisation’s, and the files your mail links to',
   home: 'Home',
   homeText: 'Your unread mail, room and sign-ins at a glance',
   records: 'Self-service',

@@ -7,6 +7,8 @@ export default {
   links: '單位提供的連結',
   mailbox: '信箱',
   mailboxText: '閱讀、撰寫、搜尋與整理郵件',
+  files: '檔案中心',
+  filesText: '個人網路硬碟、企業網路硬碟與郵件中的大型附件',
   home: '首頁',
   homeText: '未讀郵件、空間與登入情況一覽',
   records: '自助服務',

@@ -32,6 +32,8 @@ export default {
   inboxAbout: 'Read and sort your mail',
   compose: 'New message',
   composeAbout: 'Write to colleagues and partners',
+  files: 'File center',
+  filesAbout: 'Your disk and your organisation’s',
   settings: 'Settings',
   settingsAbout: 'Signature, language, appearance',
   selfService: 'Self-service',

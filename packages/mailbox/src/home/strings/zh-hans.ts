@@ -34,6 +34,8 @@ export default {
   inboxAbout: '查看和整理邮件',
   compose: '写信',
   composeAbout: '给同事和合作伙伴写邮件',
+  files: '文件中心',
+  filesAbout: '个人网盘和企业网盘',
   settings: '设置',
   settingsAbout: '签名、语言和外观',
   selfService: '自助服务',

@@ -34,6 +34,8 @@ export default {
   inboxAbout: '閱讀與整理郵件',
   compose: '撰寫郵件',
   composeAbout: '寫信給同事與合作夥伴',
+  files: '檔案中心',
+  filesAbout: '個人與企業網路硬碟',
   settings: '設定',
   settingsAbout: '簽名檔、語言與外觀',
   selfService: '自助服務',

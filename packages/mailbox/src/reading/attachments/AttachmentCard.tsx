@@ -1,4 +1,5 @@
 import { formatSize, visibleFileName, type Attachment } from '@mailroom/core'
+import { fileIcon } from '@mailroom/files'
 import { useSession, useTranslation } from '@mailroom/react'
 import {
   CloseIcon,
@@ -12,7 +13,6 @@ import {
 } from '@mailroom/ui'
 import type { ReactNode } from 'react'
 import { AttachmentPopup } from './AttachmentPopup'
-import { fileIcon } from './fileIcon'
 import type { FileSource } from './FileSource'
 import { openPreview } from './openPreview'
 import { useDownload } from './useDownload'

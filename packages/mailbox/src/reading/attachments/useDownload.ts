@@ -1,6 +1,6 @@
 import { isCancelled, visibleFileName, type Attachment } from '@mailroom/core'
+import { saveBlob, saveFrom } from '@mailroom/files'
 import { useEffect, useRef, useState } from 'react'
-import { saveBlob, saveFrom } from '../../download/saveBlob'
 import type { FileSource } from './FileSource'
 
 /** How far the download of a file is. */

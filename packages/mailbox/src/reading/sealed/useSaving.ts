@@ -1,7 +1,7 @@
 import { isCancelled, type DownloadedFile, type TransferOptions } from '@mailroom/core'
+import { saveBlob } from '@mailroom/files'
 import { useErrorText } from '@mailroom/react'
 import { useEffect, useRef, useState } from 'react'
-import { saveBlob } from '../../download/saveBlob'
 import type { SaySealed } from './sealedStrings'
 
 /** Fetches a file and saves it, one at a time. Ends with the caller. */

@@ -1,4 +1,5 @@
 import type { Message } from '@mailroom/core'
+import { saveBlob } from '@mailroom/files'
 import { useAdapter, useErrorText, useFolders, useSession, useTranslation } from '@mailroom/react'
 import {
   CodeIcon,
@@ -16,7 +17,6 @@ import {
 import { actEntries } from '../../acts/actEntries'
 import { useRights } from '../../rights/useRights'
 import { useMailTasks } from '../../tasks/useMailTasks'
-import { saveBlob } from '../../download/saveBlob'
 import type { ReadingToolbarProps } from './ReadingToolbar'
 import { useMarkEntries } from './useMarkEntries'
 import { useRecallEntry } from './useRecallEntry'
