@@ -32,6 +32,14 @@ test('[SH-13] the help is there in three languages without signing in, and leads
   await page.getByRole('link', { name: '简体中文' }).click()
   await page.getByRole('link', { name: '遇到问题时' }).click()
   await expect(page.getByRole('heading', { name: '遇到问题时' })).toBeInViewport()
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? ''))
+  expect(pictures.length).toBeGreaterThan(4)
+  for (const picture of pictures) {
+    const answer = await page.request.get(picture)
+    expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/webp'])
+  }
 })
 
 test('[SH-02] the menu of the look shows each skin with its colours, all skins, and goes to the settings', async ({

@@ -39,18 +39,18 @@ while (
 
 /** Who shows the product to readers of each language; people get the language of their browser. */
 const guides = [
-  { language: 'zh_hans', locale: 'zh-CN', person: 'wangli' },
-  { language: 'zh_hant', locale: 'zh-TW', person: 'linyiting' },
-  { language: 'en', locale: 'en-GB', person: 'emma' },
+  { language: 'zh_hans', locale: 'zh-CN', person: 'wangli', word: '上线' },
+  { language: 'zh_hant', locale: 'zh-TW', person: 'linyiting', word: '會議' },
+  { language: 'en', locale: 'en-GB', person: 'emma', word: 'office' },
 ]
 /** Pictures of the help: where each is taken, and what has to be there first. */
 const helpShots = [
-  { name: 'around', path: '/mailbox/welcome', until: 'main nav a' },
-  { name: 'reading', path: '/mailbox/innerbox/INBOX', until: '[role=row] [role=gridcell]', act: openMail },
-  { name: 'writing', path: '/mailbox/innerbox/INBOX?composeMail=1', until: 'main iframe' },
-  { name: 'files', path: '/file/cfile', until: '[role=row] [role=gridcell]' },
-  { name: 'search', path: '/mailbox/innerbox/INBOX?searchmail=a', until: '[role=row] mark' },
-  { name: 'safety', path: '/search/login', until: 'main table tbody tr' },
+  { name: 'around', path: '/mailbox/welcome', until: 'main nav a:visible' },
+  { name: 'reading', path: '/mailbox/innerbox/INBOX', until: '[role=gridcell]:visible', act: openMail },
+  { name: 'writing', path: '/mailbox/innerbox/INBOX?composeMail=1', until: 'main iframe:visible' },
+  { name: 'files', path: '/file/cfile', until: '[role=gridcell]:visible' },
+  { name: 'search', path: '/mailbox/innerbox/INBOX?searchmail=', until: '[role=gridcell]:visible' },
+  { name: 'safety', path: '/search/login', until: 'main table tbody tr:visible' },
 ]
 mkdirSync(pictures, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser() })
@@ -107,11 +107,11 @@ async function openMail(page) {
     .locator('[role=row]:has([role=gridcell])')
     .nth(1)
     .click({ position: { x: 400, y: 12 } })
-  await page.locator('main iframe').first().waitFor()
+  await page.locator('main iframe:visible').first().waitFor()
 }
 
 /** Signs in as somebody, and takes the pictures of the help in their language. */
-async function takeHelpPictures({ language, locale, person }) {
+async function takeHelpPictures({ language, locale, person, word }) {
   const directory = join(root, 'examples/reference-host/public/help', language)
   mkdirSync(directory, { recursive: true })
   const viewport = { width: 1120, height: 700 }
@@ -129,7 +129,7 @@ async function takeHelpPictures({ language, locale, person }) {
   await page.locator('button[type=submit]').click()
   await page.locator('[role=row] [role=gridcell]').first().waitFor()
   for (const { name, path, until, act } of helpShots) {
-    await page.goto(path)
+    await page.goto(path.endsWith('=') ? path + encodeURIComponent(word) : path)
     await page.locator(until).first().waitFor()
     await act?.(page)
     await page.mouse.move(viewport.width / 2, viewport.height - 2)
