@@ -37,6 +37,7 @@ export const onPostgres: readonly string[] = [
   `${gateway}/accounts/{Accounts,attempts/createAttemptCounter}.test.ts`,
   `${gateway}/cli/backupByHand.test.ts`,
   `${gateway}/live/live.test.ts`,
+  `${gateway}/online-files/disks/sharedBytes.test.ts`,
   `${gateway}/sending/{sendMail,schedule/schedule}.test.ts`,
 ]
 

@@ -13,6 +13,7 @@ export { UploadQueue } from './uploads/UploadQueue'
 export type { UploadQueueOptions } from './uploads/UploadQueue'
 export { UploadRow } from './uploads/UploadRow'
 export type { UploadActs, UploadRowProps } from './uploads/UploadRow'
+export { uploadStrings } from './uploads/uploadStrings'
 export { isComing, isSameFile } from './uploads/Upload'
 export type { UnfinishedFile, Upload, UploadState } from './uploads/Upload'
 

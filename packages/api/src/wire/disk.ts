@@ -90,7 +90,8 @@ export const wireDiskWhole = v.object({
   folder_id: v.optional(wireItemId),
 })
 
-const ids = v.pipe(v.array(wireItemId), v.maxLength(100))
+/** Of what is done with several at once. */
+const ids = v.pipe(v.array(wireItemId), v.minLength(1), v.maxLength(100))
 
 /** Another name for a file or folder. */
 export const wireDiskName = v.object({
@@ -133,8 +134,11 @@ export const wireDiskZipQuery = v.object({
   ids: v.pipe(v.string(), v.regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,99}$/)),
 })
 
+/** Of one disk there may be none. */
+const linked = v.pipe(v.array(wireItemId), v.maxLength(100))
+
 /** Files of one's own disk and of the organisation's, to be linked to. @source 2nd text 7 */
-export const wireLinkFiles = v.object({ net_attachments: ids, company_attachments: ids })
+export const wireLinkFiles = v.object({ net_attachments: linked, company_attachments: linked })
 
 /** Those of one's own first, each list in its order. */
 export const wireLinkedFiles = v.object({ results: v.array(wireOnlineFile) })

@@ -1,4 +1,5 @@
 import type { Locale } from '@mailroom/core'
+import { uploadStrings } from '@mailroom/files'
 import { composeStrings } from '../composeStrings'
 import { loadEditor } from '../editor/EditorPane'
 import { editorStrings } from '../editor/editorStrings'
@@ -24,6 +25,7 @@ export async function loadWriting(locale: Locale): Promise<void> {
     panelStrings,
     peopleStrings,
     templateStrings,
+    uploadStrings,
   ]
   await Promise.all([loadEditor(), ...words.map((each) => each.load(locale))])
 }

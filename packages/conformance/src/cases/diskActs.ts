@@ -54,8 +54,15 @@ export const diskActCases = casesOf({ area: 'disk-acts', port: 'disk', needs: ['
       equals(await namesIn(disk, inner.id), ['plan.txt'], 'the folder that it was moved to')
       equals(await namesIn(disk), ['外'], 'the one that it came from')
       await failsAs(disk.move([outer.id], { ...personal, folderId: inner.id }), 'invalid', 'into itself')
-      await disk.makeFolder('内', personal)
+      const namesake = await disk.makeFolder('内', personal)
       await failsAs(disk.move([file.id, inner.id], personal), 'conflict', 'beside one of its name')
+      const third = await disk.makeFolder('三', personal)
+      await failsAs(
+        disk.move([inner.id, namesake.id], { ...personal, folderId: third.id }),
+        'conflict',
+        'two of one name together',
+      )
+      equals(await namesIn(disk, third.id), [], 'the folder that they were to lie in')
       await failsAs(disk.move([file.id, 'no-such-file'], personal), 'notFound', 'with one that is not there')
       equals(await namesIn(disk, inner.id), ['plan.txt'], 'what stayed where it was')
       await failsAs(
@@ -99,6 +106,9 @@ export const diskActCases = casesOf({ area: 'disk-acts', port: 'disk', needs: ['
       const text = new TextDecoder('utf-8').decode(await content.arrayBuffer())
       for (const path of ['plan.txt', '项目/inside.txt']) holds(text.includes(path), `${path} is in the zip`)
       await failsAs(disk.pack('personal', ['no-such-file']), 'notFound', 'a zip of nothing')
+      await failsAs(others.pack('personal', [file.id]), 'notFound', 'a zip of what is somebody else’s')
+      const address = await disk.fileUrl?.('personal', file.id)
+      holds(address !== '', 'an address of a file says where it is')
     },
   ],
   [
@@ -125,6 +135,49 @@ export const diskActCases = casesOf({ area: 'disk-acts', port: 'disk', needs: ['
       equals(await inTransit(disk), [], 'what is left in transit')
       equals(await (await disk.file('personal', kept!.id)).text(), 'moving', 'what was kept')
     },
+  ],
+  [
+    'renew',
+    'Renews those that are there when one of several is not, and their links with them',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const disk = portOf(adapter, 'disk')
+      const sending = portOf(adapter, 'sending')
+      const file = await disk.upload(fileOf('film.mp4'))
+      const form = formTo(world.bob.address, { subject: 'A film', attachments: [file] })
+      const { messageId } = await sending.send(form, sending.newDraftId())
+      const linkOf = async () => (await disk.links(messageId))[0]!
+      const before = await linkOf()
+      const others = portOf(await signedIn(world.bob), 'disk')
+      await failsAs(others.renew([file.id], 'year'), 'notFound', 'a file of somebody else')
+      equals((await linkOf()).expiresAt, before.expiresAt, 'the end of its link')
+      await failsAs(disk.renew(['no-such-file', file.id], 'year'), 'notFound', 'one that is not there')
+      const [renewed] = await inTransit(disk)
+      holds(renewed!.expiresAt! > before.expiresAt + 300 * dayMs, 'the other is renewed all the same')
+      holds((await linkOf()).expiresAt > before.expiresAt + 300 * dayMs, 'its link leads there as long')
+    },
+    { needs: ['disk', 'sending'] },
+  ],
+  [
+    'linked',
+    'Leaves links as they are when their file of a disk is deleted',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const disk = portOf(adapter, 'disk')
+      const sending = portOf(adapter, 'sending')
+      const stored = await disk.store(fileOf('plan.txt', 'the plan'), personal)
+      const [file] = await disk.link('personal', [stored.id])
+      const form = formTo(world.bob.address, { subject: 'The plan', attachments: [file!] })
+      const { messageId } = await sending.send(form, sending.newDraftId())
+      const usedBytes = async () => (await disk.list(page())).room.usedBytes
+      equals(await usedBytes(), stored.sizeBytes, 'room of a file and its link')
+      await disk.remove('personal', [stored.id])
+      equals(await namesIn(disk), [], 'what is left on the disk')
+      equals((await disk.links(messageId))[0]?.state, 'open', 'the link')
+      equals(await (await disk.file('transit', file!.id)).text(), 'the plan', 'what it leads to')
+      equals(await usedBytes(), stored.sizeBytes, 'room that this takes')
+    },
+    { needs: ['disk', 'sending'] },
   ],
   [
     'links-end',

@@ -48,6 +48,7 @@ const given: Readonly<Record<ShareLevel, readonly LevelCall[]>> = {
     ['pictures.allowSender', ({ guest }) => guest.pictures?.allowSender('friend@outside.example.org')],
     ['fileShares.list', ({ guest }) => guest.fileShares?.list({ offset: 0, limit: 10 })],
     ['disk.list', ({ guest }) => guest.disk?.list({ place: 'personal', offset: 0, limit: 10 })],
+    ['disk.remove', ({ guest }) => guest.disk?.remove('personal', ['no-such-file'])],
   ],
 }
 
@@ -74,6 +75,16 @@ const ofTheOwner: readonly LevelCall[] = [
   [
     'disk.list of the organisation',
     ({ guest }) => guest.disk?.list({ place: 'company', offset: 0, limit: 10 }),
+  ],
+  ['disk.file of the organisation', ({ guest }) => guest.disk?.file('company', 'no-such-file')],
+  ['disk.pack of the organisation', ({ guest }) => guest.disk?.pack('company', ['no-such-file'])],
+  ['disk.link of the organisation', ({ guest }) => guest.disk?.link('company', ['no-such-file'])],
+  ['disk.rename of the organisation', ({ guest }) => guest.disk?.rename('company', 'no-such-file', 'a.txt')],
+  ['disk.move of the organisation', ({ guest }) => guest.disk?.move(['no-such-file'], { place: 'company' })],
+  ['disk.remove of the organisation', ({ guest }) => guest.disk?.remove('company', ['no-such-file'])],
+  [
+    'disk.keepOnDisk of the organisation',
+    ({ guest }) => guest.disk?.keepOnDisk(['no-such-file'], { place: 'company' }),
   ],
 ]
 

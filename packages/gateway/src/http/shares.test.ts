@@ -2,8 +2,11 @@ import { type Call, type CallName, contract } from '@mailroom/api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { maxDelegates, shareLevels } from '@mailroom/core'
 import { callRights, levelAllows } from '../session/shared/callRights'
+import { grantWriting } from '../online-files/disks/writers'
+import { diskOf } from '../online-files/room'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
-import type { TestBrowser } from '../testing/TestBrowser'
+import { putItem } from '../testing/putItem'
+import type { TestBrowser, TestCall } from '../testing/TestBrowser'
 
 let gateway: TestGateway
 let bob: TestBrowser
@@ -80,6 +83,36 @@ it('[A3] passwords, second steps, sessions, locks, keys and the duty of reviewin
     ...(['reveal', 'unlock', 'reviews', 'decideReviews', 'reviewFile'] as const),
   ]
   expect(closed.map((name) => callRights[name])).toEqual(closed.map(() => 'never'))
+})
+
+it('[A3] whoever works in the mailbox of a writer does not work on the disk of the organisation', async () => {
+  await grantWriting(gateway.store.database.db, gateway.alice.id, Date.now())
+  const item = await putItem(gateway, { disk: diskOf(), name: 'plan.txt', text: 'canary' })
+  await enter('fullControl')
+  const query = { disk: 'company' }
+  const body = { disk: 'company', ids: [item] }
+  const file = { file_name: 'a.txt', file_type: 'text/plain', file_size: 5, fileMd5: '0'.repeat(32) }
+  const calls: readonly (readonly [CallName, TestCall])[] = [
+    ['diskFile', { query: { ...query, id: item } }],
+    ['diskZip', { query: { ...query, ids: item } }],
+    ['renameDiskItem', { body: { disk: 'company', id: item, name: 'b.txt' } }],
+    ['moveDiskItems', { body }],
+    ['deleteDiskItems', { body }],
+    ['makeDiskFolder', { body: { disk: 'company', name: 'x' } }],
+    ['completeDiskFile', { body: { ...file, upload_type: 'company', upload_id: 'upload-of-a-guest-0001' } }],
+    ['uploadState', { query: { upload_type: 'company', fileMd5: file.fileMd5, file_size: '5' } }],
+    ['linkDiskFiles', { body: { net_attachments: [], company_attachments: [item] } }],
+    ['keepTransitFiles', { body }],
+    ['createFileShare', { body: { disk: 'company', id: item, days: 7 } }],
+  ]
+  for (const [name, input] of calls) {
+    const answer = await bob.call(name, input)
+    expect([name, answer.status]).toEqual([name, 403])
+    expect(await answer.text()).not.toContain('canary')
+  }
+  const alice = await gateway.signedIn('alice')
+  const page = { query: { page: '1', page_size: '10' } }
+  expect((await alice.ask('companyDisk', page)).results.map(({ name }) => name)).toEqual(['plan.txt'])
 })
 
 it('[A3] a share that ends or changes while somebody is in is over at once, and they can go back', async () => {

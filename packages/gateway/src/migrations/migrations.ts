@@ -51,6 +51,7 @@ import { plainWords } from './0054_plain_words'
 import { recordPages } from './0055_record_pages'
 import { sentRecords } from './0056_sent_records'
 import { fileShares } from './0057_file_shares'
+import { filesOfSources } from './0058_files_of_sources'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -109,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '0055_record_pages': recordPages,
   '0056_sent_records': sentRecords,
   '0057_file_shares': fileShares,
+  '0058_files_of_sources': filesOfSources,
 }

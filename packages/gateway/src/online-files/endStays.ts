@@ -5,6 +5,7 @@ import { RetryAt } from '../jobs/Job'
 import type { JobHandler } from '../jobs/JobHandler'
 import type { JobQueue } from '../jobs/JobQueue'
 import { neededFiles } from '../sending/cleanUploads'
+import { turnOf } from './OnlineFiles'
 import { unneededBytes } from './unneededBytes'
 
 const endStaysKind = 'end-stays'
@@ -71,19 +72,22 @@ async function endBatch({ database, blobs, clock }: EndParts, after: string): Pr
   await stayAnotherDay(database, [...needed], now)
   const ended = over.filter(({ id }) => !needed.has(id))
   if (ended.length > 0) {
-    const taken = await database.transaction((trx) =>
-      trx
-        .updateTable('online_files')
-        .set({ blob_key: null })
-        .where(
-          'id',
-          'in',
-          ended.map(({ id }) => id),
-        )
-        // The time is asked again: a mail may have been sent with it meanwhile.
-        .where('expires_at', '<=', now)
-        .returning('id')
-        .execute(),
+    const taken = await database.transaction(
+      (trx) =>
+        trx
+          .updateTable('online_files')
+          .set({ blob_key: null })
+          .where(
+            'id',
+            'in',
+            ended.map(({ id }) => id),
+          )
+          // The time is asked again: a mail may have been sent with it meanwhile.
+          .where('expires_at', '<=', now)
+          .returning('id')
+          .execute(),
+      // After whoever keeps one of them on a disk: its bytes are asked for when that is there to be seen.
+      [...new Set(ended.map((row) => turnOf(row.account_id)))],
     )
     const ids = new Set(taken.map(({ id }) => id))
     const keys = ended.flatMap(({ id, blob_key: key }) => (ids.has(id) && key !== null ? key : []))

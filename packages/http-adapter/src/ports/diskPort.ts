@@ -36,6 +36,7 @@ export const createDiskPort = (client: HttpClient): Required<DiskPort> => ({
   },
 
   async link(place, ids) {
+    if (ids.length === 0) return []
     const body = {
       net_attachments: place === 'personal' ? [...ids] : [],
       company_attachments: place === 'company' ? [...ids] : [],
@@ -47,10 +48,12 @@ export const createDiskPort = (client: HttpClient): Required<DiskPort> => ({
     fromWireEntry(await client.send('renameDiskItem', { body: { disk: place, id, name } })),
 
   async move(ids, { place, folderId }) {
-    await client.send('moveDiskItems', { body: { disk: place, ids: [...ids], folder_id: folderId } })
+    if (ids.length > 0)
+      await client.send('moveDiskItems', { body: { disk: place, ids: [...ids], folder_id: folderId } })
   },
 
   async remove(place, ids) {
+    if (ids.length === 0) return
     if (place === 'transit') await client.send('deleteTransitFiles', { body: { ids: [...ids] } })
     else await client.send('deleteDiskItems', { body: { disk: place, ids: [...ids] } })
   },
@@ -73,6 +76,7 @@ export const createDiskPort = (client: HttpClient): Required<DiskPort> => ({
   },
 
   async keepOnDisk(ids, { place, folderId }) {
+    if (ids.length === 0) return []
     const body = { ids: [...ids], disk: place, folder_id: folderId }
     return (await client.send('keepTransitFiles', { body })).results.map(fromWireEntry)
   },

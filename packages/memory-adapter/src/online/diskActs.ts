@@ -20,7 +20,9 @@ import {
   diskOf,
   entryOf,
   folderName,
+  nameTaken,
   pathTo,
+  requireDepth,
   requireFreeName,
   storeItem,
   transitEntry,
@@ -48,7 +50,14 @@ export function moveItems(seat: Seat, ids: readonly UploadId[], into: DiskTarget
   const path = new Set(pathTo(disk, into.folderId).map((each) => each.id))
   const items = [...new Set(ids)].map((id) => itemOf(disk, id)).filter((item) => item.folderId !== folderId)
   if (items.some(({ id }) => path.has(id))) throw invalid('A folder cannot lie in itself.', 'folder_id')
-  for (const { kind, name } of items) if (kind === 'folder') requireFreeName(disk, folderId, name)
+  requireDepth(path.size + Math.max(0, ...items.map((item) => heightOf(disk, item))))
+  const names = new Set<string>()
+  for (const { kind, name } of items) {
+    if (kind !== 'folder') continue
+    requireFreeName(disk, folderId, name)
+    if (names.has(name)) throw nameTaken()
+    names.add(name)
+  }
   for (const item of items) disk.set(item.id, { ...item, folderId })
 }
 
@@ -63,7 +72,11 @@ export function removeItems(seat: Seat, place: DiskPlace, ids: readonly UploadId
     return
   }
   const disk = writable(seat, { place })
-  for (const id of ids) for (const { id: each } of withAllIn(disk, id)) disk.delete(each)
+  const gone = new Set(ids.flatMap((id) => withAllIn(disk, id).map((item) => item.id)))
+  for (const id of gone) disk.delete(id)
+  // What was linked to takes up its own room from now on.
+  for (const [id, { sourceId, ...file }] of user.onlineFiles)
+    if (sourceId !== undefined && gone.has(sourceId)) user.onlineFiles.set(id, file)
 }
 
 /** The file that lies somewhere. @throws MailroomError `notFound`, `invalid` for a folder */
@@ -83,29 +96,31 @@ export function filesToPack(
   if (place === 'transit') {
     const nameOf = uniqueFileNames()
     const now = seat.system.now()
-    const lying = ids.flatMap((id) => {
+    const lying = [...new Set(ids)].flatMap((id) => {
       const file = seat.user.onlineFiles.get(id)
       return file && file.expiresAt > now ? file : []
     })
     return lying.map((file) => ({ name: nameOf(file.name), file }))
   }
   const disk = diskOf(seat, place)
-  return pathsOf(
-    disk,
-    ids.flatMap((id) => disk.get(id) ?? []),
-  )
+  const chosen = [...new Set(ids)].flatMap((id) => disk.get(id) ?? [])
+  return pathsOf(disk, chosen, new Set(chosen))
 }
 
 /** As core's `DiskPort.renew`. */
 export function renewFiles(seat: Seat, ids: readonly UploadId[], stay: TransitStay): readonly DiskEntry[] {
   const { user, system } = seat
-  const until = system.now() + transitStayDays[stay] * dayMs
-  const files = ids.map((id) => [id, onlineFile(user, id, system.now())] as const)
-  return files.map(([id, file]) => {
-    const renewed = { ...file, expiresAt: Math.max(file.expiresAt, until) }
-    user.onlineFiles.set(id, renewed)
-    return transitEntry(id, renewed)
-  })
+  const now = system.now()
+  const until = now + transitStayDays[stay] * dayMs
+  const isThere = (id: UploadId) => (user.onlineFiles.get(id)?.expiresAt ?? 0) > now
+  for (const id of ids.filter(isThere)) {
+    const file = onlineFile(user, id, now)
+    user.onlineFiles.set(id, { ...file, expiresAt: Math.max(file.expiresAt, until) })
+    for (const link of user.links.values())
+      if (link.fileId === id && !link.isWithdrawn && link.expiresAt > now)
+        user.links.set(link.id, { ...link, expiresAt: Math.max(link.expiresAt, until) })
+  }
+  return ids.map((id) => transitEntry(id, onlineFile(user, id, now)))
 }
 
 /** As core's `DiskPort.keepOnDisk`. */
@@ -121,21 +136,23 @@ export function keepOnDisk(seat: Seat, ids: readonly UploadId[], into: DiskTarge
   if (moreBytes > 0) requireRoom(user, moreBytes, system.now())
   return files.map(([id, file]) => {
     const entry = storeItem(disk, file, into, system.now())
-    user.onlineFiles.set(id, { ...file, sourceId: entry.id })
+    user.onlineFiles.set(id, { ...file, sourceId: file.sourceId ?? entry.id })
     return entry
   })
 }
 
+/** @param atTop what was chosen itself, and is not packed again with its folder */
 function pathsOf(
   disk: DiskItems,
   items: readonly DiskItem[],
+  atTop: ReadonlySet<DiskItem>,
 ): { readonly name: string; readonly file: UploadedFile }[] {
   const nameOf = uniqueFileNames()
   return items.flatMap((item) => {
     const name = nameOf(item.name)
     if (item.file) return { name, file: item.file }
-    const inside = [...disk.values()].filter((each) => each.folderId === item.id)
-    return pathsOf(disk, inside).map((each) => ({ ...each, name: `${name}/${each.name}` }))
+    const inside = [...disk.values()].filter((each) => each.folderId === item.id && !atTop.has(each))
+    return pathsOf(disk, inside, atTop).map((each) => ({ ...each, name: `${name}/${each.name}` }))
   })
 }
 
@@ -143,6 +160,13 @@ function itemOf(disk: DiskItems, id: UploadId): DiskItem {
   const item = disk.get(id)
   if (!item) throw new MailroomError('notFound', 'The file is not there any more.')
   return item
+}
+
+/** Levels of folders, from an item on downwards; none for a file. */
+function heightOf(disk: DiskItems, item: DiskItem): number {
+  if (item.kind === 'file') return 0
+  const inside = [...disk.values()].filter((each) => each.folderId === item.id)
+  return 1 + Math.max(0, ...inside.map((each) => heightOf(disk, each)))
 }
 
 /** An item and all that lies in it; nothing when it is gone. */

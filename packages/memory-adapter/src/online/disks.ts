@@ -25,6 +25,9 @@ export interface DiskItem extends DiskEntry {
 /** A disk. */
 export type DiskItems = Map<UploadId, DiskItem>
 
+/** No path of folders is longer. */
+const maxDepth = 20
+
 /** Room on the disk of the example company. */
 const companyBytes = 1024 ** 3
 
@@ -76,6 +79,7 @@ export function newFolder(
   now: number,
 ): DiskEntry {
   const name = folderName(given)
+  requireDepth(pathTo(disk, folderId).length + 1)
   requireFreeName(disk, folderId, name)
   const empty = { kind: 'folder', sizeBytes: 0, contentType: '' } as const
   return put(disk, { id: crypto.randomUUID(), name, storedAt: now, folderId, ...empty })
@@ -95,9 +99,20 @@ export function requireFreeName(disk: DiskItems, folderId: UploadId, name: strin
   const isTaken = [...disk.values()].some(
     (each) => each.kind === 'folder' && each.folderId === folderId && each.name === name,
   )
-  if (!isTaken) return
+  if (isTaken) throw nameTaken()
+}
+
+/** Two folders of one name do not lie side by side. */
+export function nameTaken(): MailroomError {
   const message = 'There is a folder of this name already.'
-  throw new MailroomError('conflict', message, { detail: message })
+  return new MailroomError('conflict', message, { detail: message })
+}
+
+/** @throws MailroomError `invalid` when folders would lie that deep */
+export function requireDepth(depth: number): void {
+  if (depth <= maxDepth) return
+  const message = `Folders do not lie deeper than ${maxDepth}.`
+  throw new MailroomError('invalid', message, { fields: { folder_id: [message] } })
 }
 
 /** As core's `DiskPort.link`, of one file. @throws MailroomError `notFound`, `invalid` for a folder */

@@ -96,6 +96,7 @@ export function createDiskPort(seat: Seat, calls: Calls): DiskPort {
       }),
     link: (place, ids) =>
       calls.make('disk.link', () => {
+        if (place === 'company') calls.judge('disk.listCompany')
         seat.requireOpenFiles()
         return [...new Set(ids)].map((id) => linkItem(seat, place, id))
       }),

@@ -1,3 +1,4 @@
+import { isMailroomError } from '@mailroom/core'
 import { inPort, type BrokenAdapter } from './BrokenAdapter'
 
 /** What is done with files and folders of the disks. */
@@ -19,6 +20,16 @@ export const brokenDiskActs: readonly BrokenAdapter[] = [
         const moved = await Promise.allSettled(ids.map((id) => disk.move([id], into)))
         for (const each of moved) if (each.status === 'rejected') throw each.reason
       },
+    })),
+    found: ['disk-acts/move'],
+  },
+  {
+    what: 'says of nothing that its name is taken where it is moved to',
+    world: inPort('disk', (disk) => ({
+      move: (ids, into) =>
+        disk.move(ids, into).catch((error: unknown) => {
+          if (!isMailroomError(error) || error.kind !== 'conflict') throw error
+        }),
     })),
     found: ['disk-acts/move'],
   },
@@ -54,11 +65,43 @@ export const brokenDiskActs: readonly BrokenAdapter[] = [
     found: ['disk-acts/transit'],
   },
   {
+    what: 'renews nothing when one of several is not there',
+    world: inPort('disk', (disk) => ({
+      renew: async (ids, stay) => {
+        const { entries } = await disk.list({ place: 'transit', offset: 0, limit: 100 })
+        const missing = ids.filter((id) => !entries.some((entry) => entry.id === id))
+        return disk.renew(missing.length > 0 ? missing : ids, stay)
+      },
+    })),
+    found: ['disk-acts/renew'],
+  },
+  {
+    what: 'deletes what mails link to with its file',
+    world: inPort('disk', (disk) => ({
+      remove: async (place, ids) => {
+        await disk.remove(place, ids)
+        const { entries } = await disk.list({ place: 'transit', offset: 0, limit: 100 })
+        await disk.remove(
+          'transit',
+          entries.map(({ id }) => id),
+        )
+      },
+    })),
+    found: ['disk-acts/linked'],
+  },
+  {
     what: 'leaves links open whose file was deleted in transit',
     world: inPort('disk', (disk) => ({
       links: async (...question) =>
         (await disk.links(...question)).map((link) => ({ ...link, state: 'open' as const })),
     })),
     found: ['disk/withdraw', 'disk-acts/links-end'],
+  },
+  {
+    what: 'gives the files of the organisation to guests of a mailbox',
+    world: inPort('disk', (disk) => ({
+      file: async (place, ...question) => (place === 'company' ? new Blob() : disk.file(place, ...question)),
+    })),
+    found: ['shares/levels'],
   },
 ]

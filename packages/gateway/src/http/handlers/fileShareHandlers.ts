@@ -16,7 +16,7 @@ export function fileShareHandlers(services: Services): Pick<Handlers, Calls> {
   }
   return {
     async createFileShare({ body: { disk: place, id, days } }, { session }) {
-      await requireFileCenter(services, session)
+      await requireFileCenter(services, session, place)
       return toWireFileShare(await requireShares().create(session.accountId, { place, id }, days))
     },
 

@@ -17,7 +17,7 @@ export function incomingHandlers(services: Services): Pick<Handlers, Calls> {
     async uploadState({ query }, { session }) {
       const size = query.file_size === undefined ? undefined : Number(query.file_size)
       const place = query.upload_type
-      if (place === 'personal' || place === 'company') await requireFileCenter(services, session)
+      if (place === 'personal' || place === 'company') await requireFileCenter(services, session, place)
       const isKept = place === 'transit' || place === 'personal' || place === 'company'
       const online = isKept ? services.online : undefined
       const answer = await incoming.state(session.accountId, query.fileMd5, size, online?.rules.maxBytes)

@@ -103,7 +103,7 @@ export const en = {
   diskFolderExists: 'There is a folder of this name already',
   uploadsWaiting: 'Too many files have not come in whole yet. Finish these first.',
   packageTooLarge: 'One package holds 10,000 mails and 2 GB at most',
-  filePackageTooLarge: 'One package holds 10,000 files and 2 GB at most',
+  filePackageTooLarge: 'One package holds 10,000 files and folders and 2 GB at most',
   filePackage: 'files',
   diskFolderInItself: 'A folder cannot be moved into itself',
   diskTooDeep: 'Folders cannot lie that deep',

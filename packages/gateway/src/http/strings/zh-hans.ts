@@ -98,7 +98,7 @@ export const zhHans: Strings = {
   diskFolderExists: '已有同名文件夹',
   uploadsWaiting: '尚未传完的文件过多，请先完成这些文件的上传',
   packageTooLarge: '一次最多打包 10,000 封邮件、2 GB',
-  filePackageTooLarge: '一次最多打包 10,000 个文件、2 GB',
+  filePackageTooLarge: '一次最多打包 10,000 个文件和文件夹、2 GB',
   filePackage: '文件',
   diskFolderInItself: '不能把文件夹移动到它自己里面',
   diskTooDeep: '文件夹层级过深',

@@ -100,7 +100,7 @@ export const zhTw: Strings = {
   diskFolderExists: '已有同名資料夾',
   uploadsWaiting: '尚未傳完的檔案過多，請先完成這些檔案的上傳',
   packageTooLarge: '一次最多可打包 10,000 封郵件、2 GB',
-  filePackageTooLarge: '一次最多可打包 10,000 個檔案、2 GB',
+  filePackageTooLarge: '一次最多可打包 10,000 個檔案和資料夾、2 GB',
   filePackage: '檔案',
   diskFolderInItself: '無法將資料夾移到它自己裡面',
   diskTooDeep: '資料夾層級過深',

@@ -4,8 +4,8 @@ import type { Executor } from '../../doors/database/Database'
 import { diskOf } from '../room'
 import { type DiskItem, foldersIn, insideOf, itemKinds, itemsLeftOf } from './diskItems'
 
-/** Most files of one package. */
-const maxPackedFiles = 10_000
+/** Most files and folders of one package. */
+const maxPackedItems = 10_000
 
 /** Most bytes of one package: what programs that unpack still take without trouble. */
 const maxPackedBytes = 2 * 1024 ** 3
@@ -50,12 +50,14 @@ export async function collectFiles(
 
 type Row = Pick<DiskItem, 'id' | 'folder_id' | 'kind' | 'name' | 'size_bytes' | 'stored_at' | 'blob_key'>
 
-/** Level by level: a tree of folders is not asked for folder by folder. */
+/** Level by level: a tree of folders is not asked for folder by folder. What was chosen itself is not packed again with its folder. */
 async function namedFiles(db: Executor, disk: string, chosen: readonly Row[]): Promise<PackedFile[]> {
   const files: PackedFile[] = []
   /** What folders are called in the zip, by their id, and the names that are given in them. */
   const folders = new Map<UploadId, { readonly path: string; readonly nameOf: (name: string) => string }>()
   const top = { path: '', nameOf: uniqueFileNames() }
+  const atTop = new Set(chosen.map(({ id }) => id))
+  let count = chosen.length
   for (let level: readonly Row[] = chosen, isTop = true; level.length > 0; isTop = false) {
     for (const row of level) {
       const { path, nameOf } = (isTop ? undefined : folders.get(row.folder_id)) ?? top
@@ -64,12 +66,16 @@ async function namedFiles(db: Executor, disk: string, chosen: readonly Row[]): P
       else if (row.blob_key !== null)
         files.push({ name, sizeBytes: row.size_bytes, storedAt: row.stored_at, blobKey: row.blob_key })
     }
-    if (files.length > maxPackedFiles) throw tooLarge()
-    level = await insideOf(db, disk, foldersIn(level))
+    // One more than there may be is enough to know.
+    const inside = await insideOf(db, disk, foldersIn(level), maxPackedItems - count + 1)
+    count += inside.length
+    if (count > maxPackedItems) throw tooLarge()
+    level = inside.filter(({ id }) => !atTop.has(id))
   }
   return files
 }
 
+/** Those that lie in transit now, in the order asked. */
 async function inTransit(
   db: Executor,
   accountId: number,
@@ -84,10 +90,11 @@ async function inTransit(
     .where('blob_key', 'is not', null)
     .where('expires_at', '>', now)
     .execute()
-  return rows.map((row) => ({ ...row, kind: itemKinds.file, folder_id: '' }))
+  const byId = new Map(rows.map((row) => [row.id, { ...row, kind: itemKinds.file, folder_id: '' }]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
 const tooLarge = () =>
-  new MailroomError('tooLarge', 'One package holds 10,000 files and 2 GB at most.', {
+  new MailroomError('tooLarge', 'One package holds 10,000 files and folders and 2 GB at most.', {
     detail: 'filePackageTooLarge',
   })

@@ -89,26 +89,31 @@ export async function itemsLeftOf(
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What lies in some folders, those of one folder after those of another. */
+/**
+ * What lies in some folders, those of one folder after those of another.
+ *
+ * @param most no more than so many; all of them unless told
+ */
 export async function insideOf(
   executor: Executor,
   disk: string,
   folderIds: readonly UploadId[],
+  most = Infinity,
 ): Promise<DiskItem[]> {
   const inside: DiskItem[] = []
-  for (let from = 0; from < folderIds.length; from += portion)
-    inside.push(
-      ...(await executor
-        .selectFrom('disk_items')
-        .selectAll()
-        .where('disk', '=', disk)
-        .where('folder_id', 'in', folderIds.slice(from, from + portion))
-        .orderBy('folder_id')
-        .orderBy('kind')
-        .orderBy('name')
-        .orderBy('id')
-        .execute()),
-    )
+  for (let from = 0; from < folderIds.length && inside.length < most; from += portion) {
+    const rows = executor
+      .selectFrom('disk_items')
+      .selectAll()
+      .where('disk', '=', disk)
+      .where('folder_id', 'in', folderIds.slice(from, from + portion))
+      .orderBy('folder_id')
+      .orderBy('kind')
+      .orderBy('name')
+      .orderBy('id')
+    const limited = most === Infinity ? rows : rows.limit(most - inside.length)
+    for (const row of await limited.execute()) inside.push(row)
+  }
   return inside
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Executor } from '../../doors/database/Database'
 import { extendStay, type OnlineFiles, type OnlineParts, turnOf } from '../OnlineFiles'
 import { diskOf } from '../room'
+import { turnOfDisk } from './DiskFiles'
 import { type DiskItem, itemKinds, itemsOf } from './diskItems'
 
 /** Files of a disk that a mail is to link to. */
@@ -24,10 +25,11 @@ export async function linkFiles(
   { accountId, place, ids }: Chosen,
 ): Promise<readonly OnlineFile[]> {
   const until = onlineFiles.endOfStay()
+  const owner = place === 'personal' ? accountId : undefined
   const linked = await database.transaction(
     async (trx) => {
       const found: UploadId[] = []
-      for (const item of await filesOf(trx, diskOf(place === 'personal' ? accountId : undefined), ids)) {
+      for (const item of await filesOf(trx, diskOf(owner), ids)) {
         const known = await lyingIn(trx, accountId, item.id, clock.now())
         const id = known ?? randomBytes(16).toString('hex')
         const { name, content_type, size_bytes, blob_key } = item
@@ -43,7 +45,8 @@ export async function linkFiles(
       await extendStay(trx, accountId, found, until)
       return found
     },
-    [turnOf(accountId)],
+    // That of the disk as well: whoever deletes the file meanwhile would not see that its bytes are needed.
+    [...new Set([turnOf(accountId), turnOfDisk(owner)])],
   )
   return onlineFiles.find(accountId, linked)
 }

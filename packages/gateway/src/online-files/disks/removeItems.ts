@@ -22,7 +22,8 @@ export async function removeItems(
     const items = [...(await itemsLeftOf(trx, disk, ids))]
     for (let level = foldersIn(items); level.length > 0;) {
       const inside = await insideOf(trx, disk, level)
-      items.push(...inside)
+      // Not spread: a folder may hold more than one call takes.
+      for (const item of inside) items.push(item)
       level = foldersIn(inside)
     }
     for (let from = 0; from < items.length; from += portion)
