@@ -57,3 +57,8 @@ export const box = style({
 })
 
 export const words = style({ minInlineSize: 0 })
+
+/** In a cell of a row: the whole of it is the target. */
+export const wholeCell = style({
+  selectors: { '&&&': { inlineSize: '100%', blockSize: '100%', minBlockSize: 0, justifyContent: 'center' } },
+})

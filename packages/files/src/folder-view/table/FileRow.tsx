@@ -1,6 +1,7 @@
 import { formatListTime, formatSize, visibleFileName, type DiskEntry } from '@mailroom/core'
 import { useLocale, useSession } from '@mailroom/react'
 import {
+  CheckCell,
   FileName,
   FolderIcon,
   IconButton,
@@ -11,7 +12,6 @@ import {
 } from '@mailroom/ui'
 import type { SayFiles } from '../../filesStrings'
 import { fileIcon } from '../../kinds/fileIcon'
-import { CheckCell } from './CheckCell'
 import * as styles from './FileTable.css'
 import { swallow } from './swallow'
 
@@ -40,7 +40,14 @@ export function FileRow({ t, entry, now, isTransit, rowProps, menu, onOpen, onTo
   const below = [size, expiresAt === undefined ? time(entry.storedAt) : t('until', { date: time(expiresAt) })]
   return (
     <div role="row" className={styles.row} data-transit={isTransit || undefined} {...rowProps}>
-      <CheckCell t={t} name={name} isSelected={rowProps['aria-selected']} onToggle={onToggle} />
+      <CheckCell
+        className={styles.check}
+        label={t('selectRow', { name })}
+        isSelected={rowProps['aria-selected']}
+        onToggle={onToggle}
+        onClick={swallow}
+        onDoubleClick={swallow}
+      />
       <span role="gridcell" className={styles.name} data-kind={entry.kind}>
         <Icon size={20} />
         <span className={styles.words}>

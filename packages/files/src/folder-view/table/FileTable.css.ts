@@ -54,11 +54,6 @@ export const row = style({
 
 export const check = style({ display: 'flex', alignSelf: 'stretch' })
 
-/** The whole cell is the target. */
-export const checkTarget = style({
-  selectors: { '&&&': { inlineSize: '100%', blockSize: '100%', minBlockSize: 0, justifyContent: 'center' } },
-})
-
 export const name = style({
   display: 'flex',
   alignItems: 'center',

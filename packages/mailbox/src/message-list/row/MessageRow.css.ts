@@ -69,11 +69,6 @@ export const check = style({
   '@container': { [narrow]: { gridArea: 'check' } },
 })
 
-/** The whole cell is the target. */
-export const checkTarget = style({
-  selectors: { '&&&': { inlineSize: '100%', blockSize: '100%', minBlockSize: 0, justifyContent: 'center' } },
-})
-
 export const state = style({ ...cell, '@container': { [narrow]: { display: 'none' } } })
 
 export const people = style({

@@ -1,9 +1,8 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
-import { AttachmentIcon, LatePart } from '@mailroom/ui'
+import { AttachmentIcon, CheckCell, LatePart } from '@mailroom/ui'
 import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
 import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
 import { RowActs, SecrecyMark } from '../lazyMenus'
-import { CheckCell } from './CheckCell'
 import { FlagCell } from './FlagCell'
 import * as styles from './MessageRow.css'
 import { PeopleCell } from './PeopleCell'
@@ -81,7 +80,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         if (button === 0 && pointerType === 'mouse') on.reach(message)
       }}
     >
-      <CheckCell id={id} subject={subject} isSelected={isSelected} />
+      <CheckCell
+        className={styles.check}
+        label={t('selectRow', { subject })}
+        isSelected={isSelected}
+        onToggle={(isRange) => on.toggle(id, isRange)}
+      />
       <div role="gridcell" className={styles.state}>
         <StateIcon state={state} isGone={isGone} />
       </div>

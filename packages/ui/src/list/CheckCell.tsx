@@ -1,26 +1,25 @@
-import { Checkbox } from '@mailroom/ui'
-import { useRef, type MouseEvent } from 'react'
-import type { SayFiles } from '../../filesStrings'
-import * as styles from './FileTable.css'
-import { swallow } from './swallow'
+import { useRef, type HTMLAttributes, type MouseEvent } from 'react'
+import { Checkbox } from '../choice/Checkbox'
+import { wholeCell } from '../choice/Choice.css'
 
-export interface CheckCellProps {
-  t: SayFiles
-  name: string
+export interface CheckCellProps extends Pick<
+  HTMLAttributes<HTMLElement>,
+  'className' | 'onClick' | 'onDoubleClick'
+> {
+  /** What a screen reader hears: which row it is that is selected. */
+  label: string
   isSelected: boolean
   /** With Shift everything from the row that was picked last. */
   onToggle: (isRange: boolean) => void
 }
 
-/** Selects the row beside others. Focus stays on rows. */
-export function CheckCell({ t, name, isSelected, onToggle }: CheckCellProps) {
+/** The cell of a row that selects it beside others. Focus stays on rows. */
+export function CheckCell({ label, isSelected, onToggle, ...cell }: CheckCellProps) {
   const isRange = useRef(false)
   return (
-    <span
+    <div
       role="gridcell"
-      className={styles.check}
-      onClick={swallow}
-      onDoubleClick={swallow}
+      {...cell}
       // A checkbox with focus would take the keys of the list.
       onMouseDown={(event: MouseEvent<HTMLElement>) => {
         event.preventDefault()
@@ -28,15 +27,15 @@ export function CheckCell({ t, name, isSelected, onToggle }: CheckCellProps) {
       }}
     >
       <Checkbox
-        className={styles.checkTarget}
+        className={wholeCell}
         checked={isSelected}
         tabIndex={-1}
-        aria-label={t('selectRow', { name })}
+        aria-label={label}
         onClick={(event) => {
           isRange.current = event.shiftKey
         }}
         onCheckedChange={() => onToggle(isRange.current)}
       />
-    </span>
+    </div>
   )
 }
