@@ -3,8 +3,12 @@ export { FileCenter } from './file-center/FileCenter'
 export type { FileCenterProps, FilePlace } from './file-center/FileCenter'
 
 // For the packages above: the password of a lock
+export { BehindLock } from './lock/BehindLock'
+export type { BehindLockProps } from './lock/BehindLock'
 export { LockDialog } from './lock/lazyLock'
 export type { LockDialogProps } from './lock/LockDialog'
+export { UnlockButton } from './lock/UnlockButton'
+export type { UnlockButtonProps } from './lock/UnlockButton'
 
 // Files on their way
 export { FileItem } from './uploads/FileItem'

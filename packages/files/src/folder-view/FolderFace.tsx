@@ -3,9 +3,9 @@ import { useErrorText } from '@mailroom/react'
 import { Button, UploadIcon } from '@mailroom/ui'
 import { FilesFace } from '../file-center/FilesFace'
 import type { SayFiles } from '../filesStrings'
+import { UnlockButton } from '../lock/UnlockButton'
 import type { FolderFaceState } from './folderFaceRule'
 import { FolderSkeleton } from './FolderSkeleton'
-import { UnlockButton } from './UnlockButton'
 
 export interface FolderFaceProps {
   t: SayFiles
@@ -34,7 +34,13 @@ export function FolderFace({ t, face, place, folderId, onUpload, onTop, onRetry 
         <FilesFace isError title={t('folderGone')} action={<Button onClick={onTop}>{t('toTop')}</Button>} />
       )
     case 'locked':
-      return <FilesFace isError title={t('lockedTitle')} action={<UnlockButton t={t} />} />
+      return (
+        <FilesFace
+          isError
+          title={t('lockedTitle')}
+          action={<UnlockButton scope="files" label={t('unlock')} />}
+        />
+      )
     case 'forbidden':
       return <FilesFace isError title={t('folderForbidden')} action={retry} />
     case 'error':

@@ -1,8 +1,8 @@
 import { defaultFolder, type FolderId, type FolderRole, type MessageSearch } from '@mailroom/core'
+import { UnlockButton } from '@mailroom/files'
 import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
-import { Button, LatePart } from '@mailroom/ui'
-import { Fragment, useEffect, useState } from 'react'
-import { LockDialog } from '../../folder-lock/lazyLock'
+import { Button } from '@mailroom/ui'
+import { Fragment, useEffect } from 'react'
 import { Face } from './Face'
 import type { ListFaceState } from './listFaceRule'
 import type { SayList } from '../listStrings'
@@ -38,7 +38,7 @@ export function RowlessFace(props: RowlessFaceProps) {
           isError
           title={t('folderLocked')}
           description={t('folderLockedHint')}
-          action={<Unlock t={t} />}
+          action={<UnlockButton scope="folders" label={t('unlock')} />}
         />
       )
     case 'forbidden':
@@ -85,23 +85,6 @@ function NothingFound({
         </>
       }
     />
-  )
-}
-
-/** Asks for the lock password; the list comes by itself once it is open. @source LK-07 */
-function Unlock({ t }: { t: SayList }) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="primary" onClick={() => setAsking(true)}>
-        {t('unlock')}
-      </Button>
-      {isAsking && (
-        <LatePart>
-          <LockDialog kind="open" onClose={() => setAsking(false)} />
-        </LatePart>
-      )}
-    </>
   )
 }
 
