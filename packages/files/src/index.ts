@@ -10,6 +10,10 @@ export type { LockDialogProps } from './lock/LockDialog'
 export { UnlockButton } from './lock/UnlockButton'
 export type { UnlockButtonProps } from './lock/UnlockButton'
 
+// What stands where a page will be
+export { NoPageYet } from './waiting/NoPageYet'
+export type { NoPageYetProps } from './waiting/NoPageYet'
+
 // Files on their way
 export { FileItem } from './uploads/FileItem'
 export type { FileItemProps } from './uploads/FileItem'

@@ -36,14 +36,6 @@ export const row = style({
   '@container': { [narrow]: { minBlockSize: '48px' } },
 })
 
-export const pages = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  fontVariantNumeric: 'tabular-nums',
-  ...small,
-})
-
 export const empty = style({
   margin: 0,
   padding: space[16],

@@ -1,43 +1,29 @@
 import type { FileShare } from '@mailroom/core'
-import { useErrorText, useFileShares, useStrings } from '@mailroom/react'
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  Dialog,
-  EmptyState,
-  IconButton,
-  Loading,
-  Skeleton,
-} from '@mailroom/ui'
+import { useFileShares, useStrings } from '@mailroom/react'
+import { Dialog, EmptyState, PageSteps } from '@mailroom/ui'
 import { useState } from 'react'
+import { NoPageYet } from '../waiting/NoPageYet'
 import { EndShareDialog } from './EndShareDialog'
 import { ShareRow } from './ShareRow'
 import * as styles from './shares.css'
 import { shareStrings } from './shareStrings'
 
 /** Shares of one page. */
-const limit = 10
+const pageSize = 10
 
 /** All files that the reader shares or has shared, page by page, and their end. @source FC-03 */
 export function SharesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useStrings(shareStrings)
-  const [offset, setOffset] = useState(0)
+  const [index, setIndex] = useState(0)
   const [asked, setAsked] = useState<FileShare>()
-  const { page, error, refresh } = useFileShares({ offset, limit })
-  const errorText = useErrorText()
+  const { page, error, refresh } = useFileShares({ offset: index * pageSize, limit: pageSize })
   return (
     <Dialog open onOpenChange={onClose} title={t('listTitle')} closeLabel={t('close')}>
-      {!page && error === undefined && (
-        <Loading label={t('loading')}>
-          <Skeleton shape="block" height={200} />
-        </Loading>
-      )}
-      {!page && error !== undefined && (
-        <EmptyState
-          kind="error"
-          title={errorText(error) ?? ''}
-          action={<Button onClick={() => void refresh()}>{t('retry')}</Button>}
+      {!page && (
+        <NoPageYet
+          error={error}
+          labels={{ loading: t('loading'), retry: t('retry') }}
+          onRetry={() => void refresh()}
         />
       )}
       {page?.total === 0 && <EmptyState title={t('empty')} />}
@@ -48,26 +34,14 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {page && page.total > limit && (
-        <div className={styles.pages}>
-          <IconButton
-            size="small"
-            label={t('previous')}
-            icon={<ChevronLeftIcon />}
-            disabled={offset === 0}
-            onClick={() => setOffset(offset - limit)}
-          />
-          <span role="status">
-            {t('position', { from: offset + 1, to: Math.min(offset + limit, page.total), total: page.total })}
-          </span>
-          <IconButton
-            size="small"
-            label={t('next')}
-            icon={<ChevronRightIcon />}
-            disabled={offset + limit >= page.total}
-            onClick={() => setOffset(offset + limit)}
-          />
-        </div>
+      {page && (
+        <PageSteps
+          labels={{ previous: t('previous'), next: t('next'), position: (shown) => t('position', shown) }}
+          index={index}
+          pageSize={pageSize}
+          total={page.total}
+          onIndex={setIndex}
+        />
       )}
       {asked && <EndShareDialog t={t} share={asked} onClose={() => setAsked(undefined)} />}
     </Dialog>

@@ -3,7 +3,12 @@ import { style } from '@mailroom/theme/css'
 
 export const link = style({ display: 'grid', gap: vars.space[12] })
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[12] } },
+})
 
 export const row = style({
   display: 'grid',
@@ -28,13 +33,3 @@ export const facts = style({
 })
 
 export const acts = style({ display: 'flex', gap: vars.space[4] })
-
-export const pages = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: vars.space[8],
-  marginBlockStart: vars.space[12],
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-})

@@ -1,25 +1,31 @@
-import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@mailroom/ui'
-import * as styles from './picking.css'
+import { IconButton } from '../button/IconButton'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/actionsIcons'
+import * as styles from './PageSteps.css'
 
-interface PageStepsProps {
-  labels: {
-    readonly previous: string
-    readonly next: string
-    readonly position: (shown: { from: number; to: number; total: number }) => string
-  }
+/** All the words of such steps. */
+export interface PageStepsLabels {
+  readonly previous: string
+  readonly next: string
+  /** "11–20 of 23"; both ends are 1-based. */
+  readonly position: (shown: { from: number; to: number; total: number }) => string
+}
+
+export interface PageStepsProps {
+  labels: PageStepsLabels
   /** From 0. */
   index: number
   pageSize: number
+  /** How many things there are in all. */
   total: number
   onIndex: (index: number) => void
 }
 
-/** The way to the other pages of what can be picked; nothing where there is one page. */
+/** The way to the other pages where there is no room for a `Pagination`; nothing where there is one page. */
 export function PageSteps({ labels, index, pageSize, total, onIndex }: PageStepsProps) {
   if (total <= pageSize) return null
   const offset = index * pageSize
   return (
-    <div className={styles.pages}>
+    <div className={styles.steps}>
       <IconButton
         size="small"
         label={labels.previous}
