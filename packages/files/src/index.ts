@@ -10,6 +10,10 @@ export type { LockDialogProps } from './lock/LockDialog'
 export { UnlockButton } from './lock/UnlockButton'
 export type { UnlockButtonProps } from './lock/UnlockButton'
 
+// Folders of disks
+export { FolderPath } from './folder-view/FolderPath'
+export type { FolderPathProps } from './folder-view/FolderPath'
+
 // What stands where a page will be
 export { NoPageYet } from './waiting/NoPageYet'
 export type { NoPageYetProps } from './waiting/NoPageYet'

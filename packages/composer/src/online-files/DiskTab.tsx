@@ -1,11 +1,10 @@
 import { formatSize, type DiskPlace, type UploadId } from '@mailroom/core'
-import { NoPageYet } from '@mailroom/files'
+import { FolderPath, NoPageYet } from '@mailroom/files'
 import { useDiskPage } from '@mailroom/react'
 import { PageSteps } from '@mailroom/ui'
 import { useState } from 'react'
 import * as picking from '../picking/picking.css'
 import type { ChosenFile } from './chosenFiles'
-import { DiskPath } from './DiskPath'
 import { DiskRow } from './DiskRow'
 import { DiskTools } from './DiskTools'
 import * as styles from './OnlineFiles.css'
@@ -33,7 +32,9 @@ export function DiskTab({ t, place, chosen, onToggle }: DiskTabProps) {
   }
   return (
     <div className={styles.tab}>
-      {page && place !== 'transit' && <DiskPath t={t} path={page.path} onOpen={goTo} />}
+      {page && place !== 'transit' && page.path.length > 0 && (
+        <FolderPath label={t('path')} top={t('top')} path={page.path} onOpen={goTo} />
+      )}
       {!page && (
         <NoPageYet
           error={error}

@@ -27,10 +27,6 @@ export const detail = style({ ...small, flex: 'none', fontVariantNumeric: 'tabul
 
 export const mark = style({ display: 'flex', flex: 'none', inlineSize: '20px', color: color.accent })
 
-export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
-
-export const step = style({ display: 'inline-flex', alignItems: 'center', minInlineSize: 0, ...small })
-
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,29 +24,7 @@ export const head = style({
   padding: `${space[8]} ${space[16]} 0 ${space[8]}`,
 })
 
-export const path = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minInlineSize: 0,
-  selectors: { [`${head} > &`]: { flex: '1 1 200px' } },
-})
-
-export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  color: color.textMuted,
-})
-
-export const stepButton = style({
-  minInlineSize: 0,
-  selectors: {
-    '&[aria-current]': { fontWeight: vars.weight.strong, color: color.text },
-    '&:not([aria-current])': { color: color.textMuted },
-  },
-})
+export const path = style({ flex: '1 1 200px' })
 
 export const room = style({
   display: 'grid',

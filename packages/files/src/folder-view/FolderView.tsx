@@ -50,7 +50,8 @@ export function FolderView({ t, place, folderId, onGo }: FolderViewProps) {
     <div className={styles.view} {...dropProps} {...kept}>
       <div className={styles.head}>
         <FolderPath
-          t={t}
+          className={styles.path}
+          label={t('path')}
           top={t(place)}
           path={page?.path ?? []}
           onOpen={(id) => onGo({ place, ...(id !== undefined && { folderId: id }) })}

@@ -49,7 +49,7 @@ export function FolderPicker({ t, disk, without, onPick }: FolderPickerProps) {
   }
   return (
     <div className={styles.picker}>
-      <FolderPath t={t} top={t(disk)} path={page?.path ?? []} onOpen={open} />
+      <FolderPath label={t('path')} top={t(disk)} path={page?.path ?? []} onOpen={open} />
       {!isThere && (
         <FolderFace
           {...{ t, face, place: disk, folderId: id }}
