@@ -10,6 +10,10 @@ export type { LockDialogProps } from './lock/LockDialog'
 export { UnlockButton } from './lock/UnlockButton'
 export type { UnlockButtonProps } from './lock/UnlockButton'
 
+// Asked before something is done
+export { ActQuestion } from './acts/ActQuestion'
+export type { ActQuestionProps } from './acts/ActQuestion'
+
 // Folders of disks
 export { FolderPath } from './folder-view/FolderPath'
 export type { FolderPathProps } from './folder-view/FolderPath'

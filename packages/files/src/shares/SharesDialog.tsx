@@ -1,9 +1,9 @@
-import type { FileShare } from '@mailroom/core'
-import { useFileShares, useStrings } from '@mailroom/react'
+import { visibleFileName, type FileShare } from '@mailroom/core'
+import { useFileShareActs, useFileShares, useStrings } from '@mailroom/react'
 import { Dialog, EmptyState, PageSteps } from '@mailroom/ui'
 import { useState } from 'react'
+import { ActQuestion } from '../acts/ActQuestion'
 import { NoPageYet } from '../waiting/NoPageYet'
-import { EndShareDialog } from './EndShareDialog'
 import { ShareRow } from './ShareRow'
 import * as styles from './shares.css'
 import { shareStrings } from './shareStrings'
@@ -16,6 +16,7 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useStrings(shareStrings)
   const [index, setIndex] = useState(0)
   const [asked, setAsked] = useState<FileShare>()
+  const { end } = useFileShareActs()
   const { page, error, refresh } = useFileShares({ offset: index * pageSize, limit: pageSize })
   return (
     <Dialog open onOpenChange={onClose} title={t('listTitle')} closeLabel={t('close')}>
@@ -43,7 +44,21 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
           onIndex={setIndex}
         />
       )}
-      {asked && <EndShareDialog t={t} share={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        // People who have the link cannot be given the same one again.
+        <ActQuestion
+          words={{
+            title: t('ask', { name: visibleFileName(asked.name) }),
+            description: t('askHint'),
+            confirm: t('confirm'),
+            cancel: t('cancel'),
+          }}
+          act={() => end([asked.id])}
+          said={{ done: t('endDone', { name: visibleFileName(asked.name) }) }}
+          staysOnFailure
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Dialog>
   )
 }

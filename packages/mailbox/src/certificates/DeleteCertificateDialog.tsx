@@ -1,6 +1,6 @@
 import type { OwnCertificate } from '@mailroom/core'
+import { ActQuestion } from '@mailroom/files'
 import { useCertificates, useStrings } from '@mailroom/react'
-import { DeleteQuestion } from '../acts/DeleteQuestion'
 import { certificateStrings } from './certificateStrings'
 
 export interface DeleteCertificateDialogProps {
@@ -14,7 +14,7 @@ export function DeleteCertificateDialog({ certificate, onDeleted, onClose }: Del
   const { t } = useStrings(certificateStrings)
   const { deleteCertificate } = useCertificates()
   return (
-    <DeleteQuestion
+    <ActQuestion
       words={{
         title: t('deleteAsk', { subject: certificate.subject }),
         description: t('deleteText'),

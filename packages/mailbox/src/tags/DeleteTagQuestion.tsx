@@ -1,6 +1,6 @@
 import type { Tag } from '@mailroom/core'
+import { ActQuestion } from '@mailroom/files'
 import { useStrings, useTagActions } from '@mailroom/react'
-import { DeleteQuestion } from '../acts/DeleteQuestion'
 import { tagStrings } from './tagStrings'
 
 /** A tag that is deleted leaves all its mails, which cannot be taken back. */
@@ -8,7 +8,7 @@ export function DeleteTagQuestion({ tag, onClose }: { tag: Tag; onClose: () => v
   const { t } = useStrings(tagStrings)
   const { deleteTag } = useTagActions()
   return (
-    <DeleteQuestion
+    <ActQuestion
       words={{
         title: t('deleteAsk', { tag: tag.name }),
         description: t('deleteText'),

@@ -1,6 +1,7 @@
 import { formatDay, formatSize, visibleFileName, type FileLink } from '@mailroom/core'
-import { useErrorText, useLocale, useStrings } from '@mailroom/react'
-import { Badge, Button, ConfirmDialog, useToasts } from '@mailroom/ui'
+import { ActQuestion } from '@mailroom/files'
+import { useLocale, useStrings } from '@mailroom/react'
+import { Badge, Button } from '@mailroom/ui'
 import { useState } from 'react'
 import * as panel from '../panel.css'
 import * as styles from './FileLinks.css'
@@ -48,48 +49,22 @@ export function LinkRows({ links, withdraw }: LinkRowsProps) {
           </li>
         ))}
       </ul>
-      {asked && <WithdrawDialog link={asked} open={isOpen} onOpenChange={setOpen} withdraw={withdraw} />}
+      {asked && (
+        // People who have the mail cannot be given the same link again.
+        <ActQuestion
+          isOpen={isOpen}
+          words={{
+            title: t('ask', { name: visibleFileName(asked.name) }),
+            description: t('askHint'),
+            confirm: t('confirm'),
+            cancel: t('cancel'),
+          }}
+          act={() => withdraw(asked)}
+          said={{ done: t('done', { name: visibleFileName(asked.name) }) }}
+          staysOnFailure
+          onClose={() => setOpen(false)}
+        />
+      )}
     </section>
-  )
-}
-
-interface WithdrawDialogProps {
-  link: FileLink
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  withdraw: LinkRowsProps['withdraw']
-}
-
-/** Asks first: people who have the mail cannot be given the same link again. */
-function WithdrawDialog({ link, open, onOpenChange, withdraw }: WithdrawDialogProps) {
-  const { t } = useStrings(linkStrings)
-  const toasts = useToasts()
-  const errorText = useErrorText()
-  const [isBusy, setBusy] = useState(false)
-  const name = visibleFileName(link.name)
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await withdraw(link)
-      toasts.show({ message: t('done', { name }) })
-      onOpenChange(false)
-    } catch (error) {
-      toasts.show({ message: errorText(error) ?? '', tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('ask', { name })}
-      description={t('askHint')}
-      confirmLabel={t('confirm')}
-      cancelLabel={t('cancel')}
-      tone="danger"
-      busy={isBusy}
-      onConfirm={() => void confirm()}
-    />
   )
 }
