@@ -48,6 +48,7 @@ export { useStrings } from './i18n/useStrings'
 export { useTranslation } from './i18n/useTranslation'
 export type { Translate } from './i18n/Translate'
 export type { Words } from './i18n/Dictionary'
+export { pageLabels } from './pages/pageLabels'
 export { commonStrings } from './strings/commonStrings'
 export type { CommonStrings } from './strings/commonStrings'
 

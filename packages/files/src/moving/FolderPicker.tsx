@@ -1,12 +1,11 @@
 import { visibleFileName, type DiskEntry, type FolderedDisk, type UploadId } from '@mailroom/core'
-import { useDiskPage } from '@mailroom/react'
+import { pageLabels, useDiskPage } from '@mailroom/react'
 import { ChevronRightIcon, FolderIcon, Pagination } from '@mailroom/ui'
 import { useEffect, useState } from 'react'
 import type { SayFiles } from '../filesStrings'
 import { FolderFace } from '../folder-view/FolderFace'
 import { folderFace } from '../folder-view/folderFaceRule'
 import { FolderPath } from '../folder-view/FolderPath'
-import { pageLabels } from '../folder-view/pageLabels'
 import * as styles from './FolderPicker.css'
 
 /** As many as one answer holds: folders come before files. */

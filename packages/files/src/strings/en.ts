@@ -48,8 +48,6 @@ export default {
   pageOf: '{{page}} of {{pages}}',
   total_one: '{{count}} item',
   total_other: '{{count}} items',
-  pageSize: 'Per page',
-  pageSizeOption: '{{size}} per page',
   goToPage: 'Go to page',
 
   upload: 'Upload',

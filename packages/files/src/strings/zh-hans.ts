@@ -48,8 +48,6 @@ export default {
   nextPage: '下一页',
   pageOf: '第 {{page}} / {{pages}} 页',
   total_other: '共 {{count}} 项',
-  pageSize: '每页数量',
-  pageSizeOption: '每页 {{size}} 项',
   goToPage: '跳至页码',
 
   upload: '上传',

@@ -48,8 +48,6 @@ export default {
   nextPage: '下一頁',
   pageOf: '第 {{page}} / {{pages}} 頁',
   total_other: '共 {{count}} 項',
-  pageSize: '每頁數量',
-  pageSizeOption: '每頁 {{size}} 項',
   goToPage: '跳到頁碼',
 
   upload: '上傳',

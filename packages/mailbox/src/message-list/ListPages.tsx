@@ -1,6 +1,6 @@
+import { pageLabels } from '@mailroom/react'
 import { Pagination, type PaginationProps } from '@mailroom/ui'
 import type { SayList } from './listStrings'
-import { paginationLabels } from './paginationLabels'
 
 export interface ListPagesProps extends Omit<PaginationProps, 'labels'> {
   t: SayList
@@ -8,5 +8,10 @@ export interface ListPagesProps extends Omit<PaginationProps, 'labels'> {
 
 /** The way to the other pages. */
 export default function ListPages({ t, ...pages }: ListPagesProps) {
-  return <Pagination {...pages} labels={paginationLabels(t)} />
+  const labels = {
+    ...pageLabels(t),
+    pageSize: t('pageSize'),
+    pageSizeOption: (size: number) => t('pageSizeOption', { size }),
+  }
+  return <Pagination {...pages} labels={labels} />
 }

@@ -1,11 +1,11 @@
 import { stepBack, type SenderEntry, type SenderList } from '@mailroom/core'
-import { useSenderList, useStrings } from '@mailroom/react'
+import { pageLabels, useSenderList, useStrings } from '@mailroom/react'
 import { Pagination, SearchIcon, TextInput } from '@mailroom/ui'
 import { useEffect, useRef, useState } from 'react'
 import { WaitingFace } from '../settings-page/WaitingFace'
 import { EntryList } from './EntryList'
 import { pageSize } from './pageSize'
-import { senderListStrings, type SaySenders } from './senderListStrings'
+import { senderListStrings } from './senderListStrings'
 import * as styles from './SenderListSettings.css'
 
 const emptyWords = {
@@ -81,15 +81,3 @@ export function SenderEntries({ list }: { list: SenderList }) {
     </div>
   )
 }
-
-const pageLabels = (t: SaySenders) => ({
-  navigation: t('pages'),
-  previous: t('previousPage'),
-  next: t('nextPage'),
-  position: (page: number, pages: number) => t('pageOf', { page, pages }),
-  total: (count: number) => t('total', { count }),
-  // Pages are of one size.
-  pageSize: '',
-  pageSizeOption: String,
-  jump: t('goToPage'),
-})

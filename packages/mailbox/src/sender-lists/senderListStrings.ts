@@ -1,5 +1,4 @@
-import { defineStrings, type CommonStrings, type StringKey, type Translate } from '@mailroom/react'
-import type en from './strings/en'
+import { defineStrings } from '@mailroom/react'
 
 /** The words of the lists of senders. */
 export const senderListStrings = defineStrings('mailbox-sender-lists', {
@@ -7,6 +6,3 @@ export const senderListStrings = defineStrings('mailbox-sender-lists', {
   'zh-hans': () => import('./strings/zh-hans'),
   'zh-tw': () => import('./strings/zh-tw'),
 })
-
-/** Says a sentence of the lists of senders. */
-export type SaySenders = Translate<StringKey<typeof en> | StringKey<CommonStrings>>

@@ -1,5 +1,5 @@
 import type { AdminAccountId, AdminAccountSummary, TemporaryPassword } from '@mailroom/core'
-import { useAdminAccounts, useStrings } from '@mailroom/react'
+import { pageLabels, useAdminAccounts, useStrings } from '@mailroom/react'
 import { Badge, Button, EmptyState, Field, Pagination, TextInput } from '@mailroom/ui'
 import { useState } from 'react'
 import { WaitingFace } from '../../settings-page/WaitingFace'
@@ -59,16 +59,7 @@ export function AccountsPage() {
           pageSize={pageSize}
           total={data.total}
           onPageChange={setPage}
-          labels={{
-            navigation: t('pages'),
-            previous: t('previousPage'),
-            next: t('nextPage'),
-            position: (at, pages) => t('position', { page: at, pages }),
-            total: (count) => t('total', { count }),
-            pageSize: t('pages'),
-            pageSizeOption: String,
-            jump: t('jump'),
-          }}
+          labels={pageLabels(t)}
         />
       )}
       {opened !== undefined && (

@@ -1,5 +1,5 @@
 import type { Approval } from '@mailroom/core'
-import { useApprovals, useStrings } from '@mailroom/react'
+import { pageLabels, useApprovals, useStrings } from '@mailroom/react'
 import { EmptyState, Pagination, SegmentedControl } from '@mailroom/ui'
 import { useState } from 'react'
 import { WaitingFace } from '../../settings-page/WaitingFace'
@@ -52,16 +52,7 @@ export function ApprovalsPage() {
           pageSize={pageSize}
           total={data.total}
           onPageChange={setPage}
-          labels={{
-            navigation: t('pages'),
-            previous: t('previousPage'),
-            next: t('nextPage'),
-            position: (at, pages) => t('position', { page: at, pages }),
-            total: (count) => t('total', { count }),
-            pageSize: t('pages'),
-            pageSizeOption: String,
-            jump: t('jump'),
-          }}
+          labels={pageLabels(t)}
         />
       )}
       {accepting && <AcceptDialog approval={accepting} onClose={() => setAccepting(undefined)} />}

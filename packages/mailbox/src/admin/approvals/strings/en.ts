@@ -52,8 +52,8 @@ export default {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  position: '{{page}} / {{pages}}',
+  pageOf: '{{page}} / {{pages}}',
   total_one: '{{count}} request',
   total_other: '{{count}} requests',
-  jump: 'Go to page',
+  goToPage: 'Go to page',
 }

@@ -54,8 +54,8 @@ export default {
   pages: '翻页',
   previousPage: '上一页',
   nextPage: '下一页',
-  position: '{{page}} / {{pages}}',
+  pageOf: '{{page}} / {{pages}}',
   total_one: '共 {{count}} 条申请',
   total_other: '共 {{count}} 条申请',
-  jump: '跳转到页',
+  goToPage: '跳转到页',
 } satisfies Translated<typeof en>

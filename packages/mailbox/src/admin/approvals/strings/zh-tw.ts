@@ -54,8 +54,8 @@ export default {
   pages: '翻頁',
   previousPage: '上一頁',
   nextPage: '下一頁',
-  position: '{{page}} / {{pages}}',
+  pageOf: '{{page}} / {{pages}}',
   total_one: '共 {{count}} 筆申請',
   total_other: '共 {{count}} 筆申請',
-  jump: '跳至頁',
+  goToPage: '跳至頁',
 } satisfies Translated<typeof en>
