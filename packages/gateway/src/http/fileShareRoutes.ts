@@ -1,10 +1,10 @@
-import { isMailroomError } from '@mailroom/core'
 import { type ShareFinding, sharePage } from '../online-files/page/sharePage'
 import { sharePath } from '../online-files/OnlineSettings'
 import type { Range } from './files/byteRange'
 import { fileAnswer } from './files/fileAnswer'
 import { servedType } from './files/servedType'
 import { guardSize } from './guards/guardSize'
+import { inTurn } from './guards/inTurn'
 import { createRateLimit } from './guards/rateLimit'
 import { readText } from './guards/readText'
 import { requestLocale } from './requestLocale'
@@ -28,16 +28,10 @@ export function fileShareRoutes({ fileShares, settings, now, timeZone }: Service
   const rateLimit = createRateLimit(maxPerMinute, now)
   const page = (request: Request, finding: ShareFinding) =>
     sharePage(finding, { locale: requestLocale(request.headers), timeZone })
-  /** Nothing is looked for when too many ask. */
-  const inTurn = async (request: Request, clientAddress: string, answer: () => Promise<Response>) => {
+  const answerTo = async (request: Request, clientAddress: string, answer: () => Promise<Response>) => {
     if (!settings.allowFiles) return page(request, 'unknown')
-    try {
-      rateLimit.take(clientAddress)
-      return await answer()
-    } catch (error) {
-      if (isMailroomError(error) && error.kind === 'locked') return page(request, 'busy')
-      throw error
-    }
+    const given = await inTurn(rateLimit, clientAddress, answer)
+    return given === 'busy' ? page(request, 'busy') : given
   }
   return [
     {
@@ -46,7 +40,7 @@ export function fileShareRoutes({ fileShares, settings, now, timeZone }: Service
       summary: 'The page of a file that somebody shares; it asks for the code. It needs no session.',
       contentType: 'text/html',
       answer: (request, clientAddress, { token = '' }) =>
-        inTurn(request, clientAddress, async () =>
+        answerTo(request, clientAddress, async () =>
           page(request, (await fileShares.find(token)) ?? 'unknown'),
         ),
       post: {
@@ -54,7 +48,7 @@ export function fileShareRoutes({ fileShares, settings, now, timeZone }: Service
         contentType: 'application/octet-stream',
         fields: { code: /^[A-Za-z0-9 ]{1,20}$/ },
         answer: (request, clientAddress, { token = '' }) =>
-          inTurn(request, clientAddress, async () => {
+          answerTo(request, clientAddress, async () => {
             guardSize(request, maxFormBytes)
             const code = new URLSearchParams(await readText(request, maxFormBytes)).get('code') ?? ''
             const share = await fileShares.open(token, code)

@@ -1,9 +1,9 @@
-import { isMailroomError } from '@mailroom/core'
 import { linkPaths } from '../online-files/OnlineSettings'
 import { type LinkFinding, linkPage } from '../online-files/page/linkPage'
 import type { Range } from './files/byteRange'
 import { fileAnswer } from './files/fileAnswer'
 import { servedType } from './files/servedType'
+import { inTurn } from './guards/inTurn'
 import { createRateLimit } from './guards/rateLimit'
 import { requestLocale } from './requestLocale'
 import type { Services } from './Services'
@@ -25,15 +25,8 @@ export function linkRoutes({ online, now, timeZone }: Services): ServiceRoute[] 
     const filePath = linkPaths.file.replace('{token}', token)
     return linkPage(finding, { locale: requestLocale(request.headers), timeZone, filePath })
   }
-  const find = async (token: string, clientAddress: string): Promise<LinkFinding> => {
-    try {
-      rateLimit.take(clientAddress)
-    } catch (error) {
-      if (isMailroomError(error) && error.kind === 'locked') return 'busy'
-      throw error
-    }
-    return (await online.findLink(token)) ?? 'unknown'
-  }
+  const find = (token: string, clientAddress: string): Promise<LinkFinding> =>
+    inTurn(rateLimit, clientAddress, async () => (await online.findLink(token)) ?? 'unknown')
   return [
     {
       name: 'linkPage',
