@@ -1,24 +1,10 @@
-import type { DraftAttachment } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
-import type { ConformanceWorld } from '../world/ConformanceWorld'
+import { fileSender } from '../world/fileSender'
 import { allBytes, formTo, opened, portOf, signedIn, waitForRow } from '../world/scene'
 
 const fileOf = (name: string, length = 5000) =>
   new File([allBytes(length)], name, { type: 'application/zip' })
-
-/** Alice, who sends files to Bob. */
-async function writer({ alice, bob }: ConformanceWorld) {
-  const adapter = await signedIn(alice)
-  const sending = portOf(adapter, 'sending')
-  return {
-    adapter,
-    sending,
-    disk: portOf(adapter, 'disk'),
-    send: (subject: string, attachments: readonly DraftAttachment[]) =>
-      sending.send(formTo(bob.address, { subject, attachments }), sending.newDraftId()),
-  }
-}
 
 /** Files that mails link to. */
 export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', 'sending', 'drafts'] }, [
@@ -26,7 +12,7 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
     'links',
     'Sends a file as a link that its mail names once, beside the files that travel',
     async (world) => {
-      const { disk, sending, send } = await writer(world)
+      const { disk, sending, send } = await fileSender(world)
       const file = await disk.upload(fileOf('施工 图.zip'))
       equals([file.name, file.sizeBytes], ['施工 图.zip', 5000], 'the file')
       const attached = await sending.upload(fileOf('plan.txt'))
@@ -57,7 +43,7 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
     'keeps',
     'Makes a file of a draft one to link to, once, and keeps it so with the draft',
     async (world) => {
-      const { adapter, disk, sending } = await writer(world)
+      const { adapter, disk, sending } = await fileSender(world)
       const upload = await sending.upload(fileOf('film.zip'))
       const file = await disk.keepOnline(upload.id)
       equals([file.id, file.name, file.sizeBytes], [upload.id, 'film.zip', 5000], 'the file')
@@ -77,7 +63,7 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
     'withdraw',
     'Ends a link for its owner alone, and says so',
     async (world) => {
-      const { disk, send } = await writer(world)
+      const { disk, send } = await fileSender(world)
       const { messageId } = await send('Once', [await disk.upload(fileOf('a.zip'))])
       const [link] = await disk.links(messageId)
       const others = portOf(await signedIn(world.bob), 'disk')
@@ -92,7 +78,7 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
     'refused',
     'Refuses empty and forbidden files, and mails with files of others',
     async (world) => {
-      const { adapter, disk } = await writer(world)
+      const { adapter, disk } = await fileSender(world)
       await failsAs(disk.upload(fileOf('empty.zip', 0)), 'invalid', 'an empty file')
       const extension = (await adapter.session.current())?.limits.forbiddenExtensions[0]
       if (extension !== undefined)
@@ -109,7 +95,7 @@ export const diskCases = casesOf({ area: 'disk', port: 'disk', needs: ['disk', '
     'places',
     'Keeps files in folders of one’s own disk, and links to them once',
     async (world) => {
-      const { disk, send } = await writer(world)
+      const { disk, send } = await fileSender(world)
       const top = { place: 'personal', offset: 0, limit: 10 } as const
       const folder = await disk.makeFolder('图纸', { place: 'personal' })
       const target = { place: 'personal', folderId: folder.id } as const

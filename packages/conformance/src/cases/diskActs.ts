@@ -2,7 +2,8 @@ import type { DiskPort, UploadId } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import type { ConformanceWorld } from '../world/ConformanceWorld'
-import { formTo, portOf, signedIn } from '../world/scene'
+import { fileSender } from '../world/fileSender'
+import { portOf, signedIn } from '../world/scene'
 
 const fileOf = (name: string, text = name) => new File([text], name, { type: 'text/plain' })
 const dayMs = 86_400_000
@@ -140,12 +141,9 @@ export const diskActCases = casesOf({ area: 'disk-acts', port: 'disk', needs: ['
     'renew',
     'Renews those that are there when one of several is not, and their links with them',
     async (world) => {
-      const adapter = await signedIn(world.alice)
-      const disk = portOf(adapter, 'disk')
-      const sending = portOf(adapter, 'sending')
+      const { disk, send } = await fileSender(world)
       const file = await disk.upload(fileOf('film.mp4'))
-      const form = formTo(world.bob.address, { subject: 'A film', attachments: [file] })
-      const { messageId } = await sending.send(form, sending.newDraftId())
+      const { messageId } = await send('A film', [file])
       const linkOf = async () => (await disk.links(messageId))[0]!
       const before = await linkOf()
       const others = portOf(await signedIn(world.bob), 'disk')
@@ -162,13 +160,10 @@ export const diskActCases = casesOf({ area: 'disk-acts', port: 'disk', needs: ['
     'linked',
     'Leaves links as they are when their file of a disk is deleted',
     async (world) => {
-      const adapter = await signedIn(world.alice)
-      const disk = portOf(adapter, 'disk')
-      const sending = portOf(adapter, 'sending')
+      const { disk, send } = await fileSender(world)
       const stored = await disk.store(fileOf('plan.txt', 'the plan'), personal)
       const [file] = await disk.link('personal', [stored.id])
-      const form = formTo(world.bob.address, { subject: 'The plan', attachments: [file!] })
-      const { messageId } = await sending.send(form, sending.newDraftId())
+      const { messageId } = await send('The plan', [file!])
       const usedBytes = async () => (await disk.list(page())).room.usedBytes
       equals(await usedBytes(), stored.sizeBytes, 'room of a file and its link')
       await disk.remove('personal', [stored.id])
@@ -183,12 +178,9 @@ export const diskActCases = casesOf({ area: 'disk-acts', port: 'disk', needs: ['
     'links-end',
     'Ends the links of a file that is deleted in transit',
     async (world) => {
-      const adapter = await signedIn(world.alice)
-      const disk = portOf(adapter, 'disk')
-      const sending = portOf(adapter, 'sending')
+      const { disk, send } = await fileSender(world)
       const file = await disk.upload(fileOf('film.mp4'))
-      const form = formTo(world.bob.address, { subject: 'A film', attachments: [file] })
-      const { messageId } = await sending.send(form, sending.newDraftId())
+      const { messageId } = await send('A film', [file])
       await disk.remove('transit', [file.id])
       equals((await disk.links(messageId))[0]?.state, 'withdrawn', 'the link')
     },

@@ -2,7 +2,9 @@ import { type CallName, contract } from '@mailroom/api'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { removeLocks } from '../locks/createLock'
+import { bringPiece } from '../testing/bringPiece'
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway'
+import { diskOrder, storeOnDisk } from '../testing/storeOnDisk'
 import type { TestBrowser, TestCall } from '../testing/TestBrowser'
 import { wrapPassword } from '../testing/wrapPassword'
 
@@ -14,34 +16,17 @@ const password = 'Schloss-2026'
 const bytes = Buffer.from('canary-plan')
 const fileMd5 = createHash('md5').update(bytes).digest('hex')
 const page = { query: { page: '1', page_size: '10' } }
+const order = (disk: 'personal' | 'company') => diskOrder(bytes, { disk, name: 'canary.txt' })
 
 beforeAll(async () => {
   gateway = await openTestGateway({ onlineDays: 30, diskBytes: 10_000 })
   alice = await gateway.signedIn('alice')
-  file = ((await (await store('lock-of-the-test-1')).json()) as { id: string }).id
+  file = (await storeOnDisk(alice, bytes, { name: 'canary.txt' })).id
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
   await removeLocks(gateway.store.database, gateway.alice.id)
 })
-
-async function bring() {
-  const form = new FormData()
-  form.set('chunkFile', new Blob([new Uint8Array(bytes)]), 'chunk')
-  await alice.call('uploadChunk', { query: { fileMd5, chunkNumber: '0' }, form })
-}
-
-const order = (upload_id: string, upload_type: 'personal' | 'company' = 'personal') => ({
-  body: {
-    ...{ fileMd5, upload_type, upload_id },
-    ...{ file_name: 'canary.txt', file_type: 'text/plain', file_size: bytes.length },
-  },
-})
-
-async function store(uploadId: string) {
-  await bring()
-  return alice.call('completeDiskFile', order(uploadId))
-}
 
 async function wrapped(browser: TestBrowser, text: string) {
   const { public_key, time } = await browser.ask('loginBefore')
@@ -61,7 +46,7 @@ const table = (): Partial<Record<CallName, readonly TestCall[]>> => ({
   personalDisk: [page],
   companyDisk: [page],
   transitFiles: [{ query: { offset: '0', limit: '10' } }],
-  completeDiskFile: [order('lock-of-the-test-2'), order('lock-of-the-test-3', 'company')],
+  completeDiskFile: [order('personal'), order('company')],
   makeDiskFolder: [{ body: { name: '项目', disk: 'personal' } }, { body: { name: '项目', disk: 'company' } }],
   linkDiskFiles: [
     { body: { net_attachments: [file], company_attachments: [] } },
@@ -104,7 +89,7 @@ it('[LK-08] [LK-05] [A5] every call about the file center is behind its lock', a
   const said = [...Object.keys(table()), ...ofMails]
   expect(known.filter((name) => !said.includes(name))).toEqual([])
 
-  await bring()
+  await bringPiece(alice, bytes)
   await lockCall('setFolderLock')
   for (const [name, inputs] of Object.entries(table())) {
     for (const input of inputs) {
@@ -119,7 +104,7 @@ it('[LK-08] [LK-05] [A5] every call about the file center is behind its lock', a
 })
 
 it('[SH-01] [SH-05] nothing of it is answered where the organisation has turned it off, and nobody is led there', async () => {
-  await bring()
+  await bringPiece(alice, bytes)
   await gateway.services.organisation.set({ allowFiles: false })
   try {
     for (const [name, inputs] of Object.entries(table()))
@@ -135,7 +120,7 @@ it('[SH-01] [SH-05] nothing of it is answered where the organisation has turned 
 
 it('[LK-08] mails take files along whether the file center is locked or not', async () => {
   await lockCall('setFolderLock')
-  await bring()
+  await bringPiece(alice, bytes)
   const query = { fileMd5, upload_type: 'attach', file_size: `${bytes.length}` } as const
   expect((await alice.call('uploadState', { query })).status).toBe(200)
   expect((await alice.call('fileLinks', { query: { message_id: '<none@example.com>' } })).status).toBe(200)

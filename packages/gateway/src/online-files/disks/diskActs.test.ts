@@ -1,15 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerOf, Contract } from '@mailroom/api'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { RetryAt } from '../../jobs/Job'
 import { ManualClock } from '../../jobs/ManualClock'
+import { bringOnline } from '../../testing/bringOnline'
+import { endStaysNow } from '../../testing/endStaysNow'
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway'
+import { storeOnDisk, type DiskGoal } from '../../testing/storeOnDisk'
 import type { TestBrowser } from '../../testing/TestBrowser'
-import { endStays } from '../endStays'
 import { grantWriting } from './writers'
 
 const clock = new ManualClock()
@@ -17,7 +18,6 @@ const dayMs = 86_400_000
 let gateway: TestGateway
 let alice: TestBrowser
 let bob: TestBrowser
-let count = 0
 
 beforeEach(async () => {
   gateway = await openTestGateway({ onlineDays: 30, diskBytes: 10_000, companyDiskBytes: 5000 }, clock)
@@ -29,38 +29,12 @@ afterEach(() => gateway.close())
 type Disk = 'personal' | 'company'
 type Entry = AnswerOf<Contract['completeDiskFile']>
 
-async function bring(browser: TestBrowser, bytes: Buffer): Promise<string> {
-  const fileMd5 = createHash('md5').update(bytes).digest('hex')
-  const form = new FormData()
-  form.set('chunkFile', new Blob([new Uint8Array(bytes)]), 'chunk')
-  await browser.call('uploadChunk', { query: { fileMd5, chunkNumber: '0' }, form })
-  return fileMd5
-}
-
-interface Stored {
-  readonly disk?: Disk
-  readonly folder?: string
-  readonly name?: string
+interface Stored extends DiskGoal {
   readonly by?: TestBrowser
 }
 
-async function store(
-  bytes: Buffer,
-  { disk = 'personal', folder, name = 'plan.zip', by = alice }: Stored = {},
-) {
-  const fileMd5 = await bring(by, bytes)
-  count += 1
-  const file = { file_name: name, file_type: 'application/zip', file_size: bytes.length }
-  const body = {
-    fileMd5,
-    upload_type: disk,
-    ...file,
-    upload_id: `acts-of-the-test-${count}`,
-    folder_id: folder,
-  }
-  return by.ask('completeDiskFile', { body })
-}
-
+const store = (bytes: Buffer, { by = alice, ...goal }: Stored = {}) =>
+  storeOnDisk(by, bytes, { name: 'plan.zip', ...goal })
 const makeFolder = (name: string, folder?: string, disk: Disk = 'personal'): Promise<Entry> =>
   alice.ask('makeDiskFolder', { body: { disk, name, folder_id: folder } })
 const names = async (folder?: string, browser = alice) => {
@@ -77,27 +51,11 @@ const blobs = async () => {
   return rows.flatMap(({ blob_key: key }) => key ?? [])
 }
 
-async function transit(bytes: Buffer, name = 'film.mp4') {
-  const fileMd5 = await bring(alice, bytes)
-  count += 1
-  const file = { file_name: name, file_type: 'video/mp4', file_size: bytes.length }
-  const body = {
-    fileMd5,
-    upload_type: 'transit' as const,
-    ...file,
-    upload_id: `transit-of-the-test-${count}`,
-  }
-  return alice.ask('completeOnline', { body })
-}
+const transit = (bytes: Buffer) => bringOnline(alice, bytes, 'film.mp4')
 const inTransit = async () =>
   (await alice.ask('transitFiles', { query: { limit: '50', offset: '0' } })).results
 
-async function sweep() {
-  const job = endStays({ ...gateway.store, clock })
-  await expect(
-    job.run({}, { attempt: 1, signal: new AbortController().signal, finish: async () => undefined }),
-  ).rejects.toThrow(RetryAt)
-}
+const sweep = () => endStaysNow(gateway, clock)
 
 it('[FC-01] [F3] renames files and folders, and refuses names that are none', async () => {
   const file = await store(randomBytes(10))

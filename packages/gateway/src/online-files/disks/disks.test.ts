@@ -1,12 +1,13 @@
 import type { AnswerOf, Contract } from '@mailroom/api'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RetryAt } from '../../jobs/Job'
 import { ManualClock } from '../../jobs/ManualClock'
+import { bringPiece } from '../../testing/bringPiece'
 import { draftContent } from '../../testing/draftContent'
+import { endStaysNow } from '../../testing/endStaysNow'
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway'
+import { diskOrder, storeOnDisk, tryStoring } from '../../testing/storeOnDisk'
 import type { TestBrowser } from '../../testing/TestBrowser'
-import { endStays } from '../endStays'
 import { grantWriting, revokeWriting } from './writers'
 
 const clock = new ManualClock()
@@ -14,7 +15,6 @@ const dayMs = 86_400_000
 let gateway: TestGateway
 let alice: TestBrowser
 let bob: TestBrowser
-let count = 0
 
 beforeAll(async () => {
   const limits = { onlineDays: 30, diskBytes: 10_000, companyDiskBytes: 5000 }
@@ -24,34 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-interface Target {
-  readonly disk: 'personal' | 'company'
-  readonly folder?: string
-}
-
-/** Brings the only piece of a file; what is left is to put it somewhere. */
-async function bringPiece(browser: TestBrowser, bytes: Buffer): Promise<string> {
-  const fileMd5 = createHash('md5').update(bytes).digest('hex')
-  const form = new FormData()
-  form.set('chunkFile', new Blob([new Uint8Array(bytes)]), 'chunk')
-  await browser.call('uploadChunk', { query: { fileMd5, chunkNumber: '0' }, form })
-  return fileMd5
-}
-
-function orderOf(bytes: Buffer, fileMd5: string, { disk, folder }: Target, name = '图纸.zip') {
-  count += 1
-  const file = { file_name: name, file_type: 'application/zip', file_size: bytes.length }
-  const upload = { upload_id: `disk-of-the-test-${count}`, folder_id: folder }
-  return { body: { fileMd5, upload_type: disk, ...file, ...upload } }
-}
-
-async function store(browser: TestBrowser, bytes: Buffer, target: Target, name?: string) {
-  const order = orderOf(bytes, await bringPiece(browser, bytes), target, name)
-  return browser.call('completeDiskFile', order)
-}
-
-const stored = async (...given: Parameters<typeof store>) =>
-  (await (await store(...given)).json()) as AnswerOf<Contract['completeDiskFile']>
 const page = (folder?: string) => ({
   query: { page: '1', page_size: '10', ...(folder !== undefined && { folder_id: folder }) },
 })
@@ -59,7 +31,7 @@ const namesOf = ({ results }: AnswerOf<Contract['personalDisk']>) => results.map
 
 it('[AT-04] keeps files in folders of one’s own, which nobody else sees or links to', async () => {
   const folder = await alice.ask('makeDiskFolder', { body: { disk: 'personal', name: '项目' } })
-  const file = await stored(alice, randomBytes(1000), { disk: 'personal', folder: folder.id })
+  const file = await storeOnDisk(alice, randomBytes(1000), { disk: 'personal', folder: folder.id })
   expect(namesOf(await alice.ask('personalDisk', page()))).toEqual(['项目'])
   const inside = await alice.ask('personalDisk', page(folder.id))
   expect([namesOf(inside), inside.folder_names, inside.capacity_used]).toEqual([
@@ -74,7 +46,7 @@ it('[AT-04] keeps files in folders of one’s own, which nobody else sees or lin
   expect((await bob.call('linkDiskFiles', { body: { ...body, net_attachments: [folder.id] } })).status).toBe(
     404,
   )
-  expect((await store(bob, randomBytes(10), { disk: 'personal', folder: folder.id })).status).toBe(404)
+  expect((await tryStoring(bob, randomBytes(10), { disk: 'personal', folder: folder.id })).status).toBe(404)
 })
 
 it('[AT-04] refuses two folders of one name, and names that are none', async () => {
@@ -89,7 +61,7 @@ it('[AT-04] refuses two folders of one name, and names that are none', async () 
 
 it('[AT-03] [AT-04] links a file of a disk once, takes no room for that, and keeps it when the link ends', async () => {
   const bytes = randomBytes(1500)
-  const file = await stored(alice, bytes, { disk: 'personal' }, 'once.zip')
+  const file = await storeOnDisk(alice, bytes, { disk: 'personal', name: 'once.zip' })
   const { capacity_used: before } = await alice.ask('personalDisk', page())
   const body = { net_attachments: [file.id, file.id], company_attachments: [] }
   const { results } = await alice.ask('linkDiskFiles', { body })
@@ -111,8 +83,7 @@ it('[AT-03] [AT-04] links a file of a disk once, takes no room for that, and kee
     .select('blob_key')
     .where('id', '=', file.id)
     .executeTakeFirstOrThrow()
-  const run = { attempt: 1, signal: new AbortController().signal, finish: async () => {} }
-  await expect(endStays({ database, blobs, clock }).run({}, run)).rejects.toThrow(RetryAt)
+  await endStaysNow(gateway, clock)
   expect(await blobs.size(key.blob_key!)).toBe(1500)
   alice = await gateway.signedIn('alice')
   bob = await gateway.signedIn('bob')
@@ -122,17 +93,17 @@ it('[AT-03] [AT-04] links a file of a disk once, takes no room for that, and kee
 })
 
 it('[AT-04] lets everybody read the disk of the organisation, and those put files there who may', async () => {
-  expect((await store(alice, randomBytes(100), { disk: 'company' })).status).toBe(403)
+  expect((await tryStoring(alice, randomBytes(100), { disk: 'company' })).status).toBe(403)
   expect((await alice.call('makeDiskFolder', { body: { disk: 'company', name: 'x' } })).status).toBe(403)
   const { db } = gateway.store.database
   await grantWriting(db, gateway.alice.id, clock.now())
-  const file = await stored(alice, randomBytes(100), { disk: 'company' }, '手册.pdf')
+  const file = await storeOnDisk(alice, randomBytes(100), { disk: 'company', name: '手册.pdf' })
   const seen = await bob.ask('companyDisk', page())
   expect([namesOf(seen), seen.can_upload]).toEqual([['手册.pdf'], false])
   const body = { net_attachments: [], company_attachments: [file.id] }
   expect((await bob.ask('linkDiskFiles', { body })).results[0]?.name).toBe('手册.pdf')
   await revokeWriting(db, gateway.alice.id)
-  expect((await store(alice, randomBytes(100), { disk: 'company' })).status).toBe(403)
+  expect((await tryStoring(alice, randomBytes(100), { disk: 'company' })).status).toBe(403)
 })
 
 it.each([
@@ -145,9 +116,9 @@ it.each([
     const before = await bob.ask(disk === 'personal' ? 'personalDisk' : 'companyDisk', page())
     const size = Math.floor((before.capacity_total - before.capacity_used) * 0.6)
     const files = [randomBytes(size), randomBytes(size), randomBytes(size)]
-    const pieces = await Promise.all(files.map((bytes) => bringPiece(bob, bytes)))
+    await Promise.all(files.map((bytes) => bringPiece(bob, bytes)))
     const answers = await Promise.all(
-      files.map((bytes, index) => bob.call('completeDiskFile', orderOf(bytes, pieces[index]!, { disk }))),
+      files.map((bytes) => bob.call('completeDiskFile', diskOrder(bytes, { disk }))),
     )
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 507, 507])
     const refused = answers.find(({ status }) => status === 507)!

@@ -1,12 +1,11 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isPostgres } from '../../doors/database/columns'
-import { RetryAt } from '../../jobs/Job'
 import { ManualClock } from '../../jobs/ManualClock'
+import { endStaysNow } from '../../testing/endStaysNow'
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway'
 import { putItem } from '../../testing/putItem'
 import type { TestBrowser } from '../../testing/TestBrowser'
-import { endStays } from '../endStays'
 import { turnOf } from '../OnlineFiles'
 import { diskOf } from '../room'
 import { turnOfDisk } from './DiskFiles'
@@ -41,11 +40,7 @@ const isThere = (key: string) =>
     () => false,
   )
 
-async function sweep() {
-  const job = endStays({ ...gateway.store, clock })
-  const run = { attempt: 1, signal: new AbortController().signal, finish: async () => undefined }
-  await expect(job.run({}, run)).rejects.toThrow(RetryAt)
-}
+const sweep = () => endStaysNow(gateway, clock)
 
 it('[FC-02] [R2] nobody links to a file of the organisation while it is being deleted', async () => {
   const id = await onCompanyDisk('shared')

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ManualClock } from '../../jobs/ManualClock'
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway'
+import { storeOnDisk } from '../../testing/storeOnDisk'
 import type { TestBrowser } from '../../testing/TestBrowser'
 import { grantWriting, revokeWriting } from '../disks/writers'
 
@@ -10,7 +11,6 @@ const dayMs = 86_400_000
 let gateway: TestGateway
 let alice: TestBrowser
 let bob: TestBrowser
-let count = 0
 
 beforeAll(async () => {
   gateway = await openTestGateway({ diskBytes: 1_000_000, publicUrl: 'http://localhost:8080' }, clock)
@@ -21,17 +21,8 @@ afterAll(() => gateway.close())
 
 type Disk = 'personal' | 'company'
 
-async function store(bytes: Buffer, name = 'canary-图纸.zip', disk: Disk = 'personal') {
-  const fileMd5 = createHash('md5').update(bytes).digest('hex')
-  const form = new FormData()
-  form.set('chunkFile', new Blob([new Uint8Array(bytes)]), 'chunk')
-  await alice.call('uploadChunk', { query: { fileMd5, chunkNumber: '0' }, form })
-  count += 1
-  const file = { file_name: name, file_type: 'application/zip', file_size: bytes.length }
-  const body = { fileMd5, upload_type: disk, ...file, upload_id: `share-of-the-test-${count}` }
-  return alice.ask('completeDiskFile', { body })
-}
-
+const store = (bytes: Buffer, name = 'canary-图纸.zip', disk: Disk = 'personal') =>
+  storeOnDisk(alice, bytes, { name, disk })
 const share = (id: string, days: 1 | 7 = 7, disk: Disk = 'personal') =>
   alice.ask('createFileShare', { body: { disk, id, days } })
 const pathOf = ({ url }: { readonly url: string }) => new URL(url).pathname

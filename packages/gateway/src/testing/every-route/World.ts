@@ -7,6 +7,7 @@ import { withMetadata } from '../../profile/testing/withMetadata'
 import { addRule } from '../../review/reviewRules'
 import { newDraftId } from '../../sending/drafts/DraftService'
 import { bringOnline } from '../bringOnline'
+import { bringPiece } from '../bringPiece'
 import { draftContent } from '../draftContent'
 import { givePassword } from '../givePassword'
 import { openTestGateway, passwords, sampleMail, type TestGateway } from '../openTestGateway'
@@ -137,11 +138,7 @@ async function makeThings(alice: TestBrowser) {
   const form = new FormData()
   form.set('file', new Blob([`${canary} upload`]), `${canary}.txt`)
   const upload = await alice.ask('upload', { form })
-  for (const { bytes, md5 } of Object.values(pieces)) {
-    const chunk = new FormData()
-    chunk.set('chunkFile', new Blob([new Uint8Array(bytes)]), 'chunk')
-    await alice.ask('uploadChunk', { query: { fileMd5: md5, chunkNumber: '0' }, form: chunk })
-  }
+  for (const { bytes } of Object.values(pieces)) await bringPiece(alice, bytes)
   const draftId = `draft-of-${canary}`
   await alice.ask('compose', { body: { ...written, action: 'save', draft_id: draftId } })
   await alice.ask('createTag', { body: { name: canary, color: '#ff0000' } })

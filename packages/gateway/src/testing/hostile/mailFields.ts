@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { newDraftId } from '../../sending/drafts/DraftService'
 import { canary, type World, written } from '../every-route/World'
+import { bringPiece } from '../bringPiece'
 import { draftContent } from '../draftContent'
 import { sampleMail } from '../openTestGateway'
 import { type KeptField, type KeptFields, page, type Shown, standing, unique } from './KeptField'
@@ -43,10 +44,7 @@ export async function mailFields({ alice, carolId, gateway }: World): Promise<Ke
   const file = (upload_type: string, shown: Shown = []) => ({
     input: async () => {
       const bytes = Buffer.from(unique())
-      const fileMd5 = createHash('md5').update(bytes).digest('hex')
-      const form = new FormData()
-      form.set('chunkFile', new Blob([bytes]), 'chunk')
-      await alice.ask('uploadChunk', { query: { fileMd5, chunkNumber: '0' }, form })
+      const fileMd5 = await bringPiece(alice, bytes)
       const about = { file_name: `${unique()}.txt`, file_type: 'text/plain', file_size: bytes.length }
       return { body: { fileMd5, ...about, upload_type, upload_id: `upload-${randomUUID()}` } }
     },
