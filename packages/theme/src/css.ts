@@ -15,6 +15,7 @@ export {
   type StyleRule,
 } from '@vanilla-extract/css'
 
+export { areaContainer, narrowArea } from './contract/area'
 export { frameContainer, medium, narrow, wide } from './contract/frame'
 export { paneRing } from './contract/paneRing'
 

@@ -108,8 +108,11 @@ export type { ProgressProps } from './progress/Progress'
 export type { Toast, ToastProviderProps, Toasts } from './toast/ToastProvider'
 
 // Layout
+export { SideArea } from './side-area/SideArea'
+export { sideEntry } from './side-area/sideEntry'
 export { SplitPane } from './split-pane/SplitPane'
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden'
+export type { SideAreaProps } from './side-area/SideArea'
 export type { SplitPaneProps } from './split-pane/SplitPane'
 
 // For controls of your own

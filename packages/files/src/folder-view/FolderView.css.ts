@@ -1,6 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
-import { narrow } from '../file-center/FileCenter.css'
+import { narrowArea, style } from '@mailroom/theme/css'
 
 const { color, space, text } = vars
 const hairline = `1px solid ${color.line}`
@@ -36,10 +35,10 @@ export const room = style({
   lineHeight: text.meta.line,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { flex: '1 1 100%', inlineSize: 'auto' } },
+  '@container': { [narrowArea]: { flex: '1 1 100%', inlineSize: 'auto' } },
 })
 
-export const roomFigures = style({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } })
+export const roomFigures = style({ textAlign: 'end', '@container': { [narrowArea]: { textAlign: 'start' } } })
 
 export const toolbar = style({
   flexShrink: 0,

@@ -1,5 +1,5 @@
 import type { Destination } from '@mailroom/core'
-import { Loading, Skeleton } from '@mailroom/ui'
+import { Loading, SideArea, sideEntry, Skeleton } from '@mailroom/ui'
 import { Suspense, type ReactNode } from 'react'
 import { DestinationLink } from '../destination-link/DestinationLink'
 import * as styles from './PagedArea.css'
@@ -24,33 +24,20 @@ export interface PagedAreaProps {
 /** Pages side by side under one roof, with the ways between them. */
 export function PagedArea({ label, pages, current, loading, children }: PagedAreaProps) {
   return (
-    <div className={styles.area}>
-      <div className={styles.columns}>
-        <nav className={styles.pages} aria-label={label}>
-          {pages.map(({ name, title, destination }) => (
-            <DestinationLink
-              key={name}
-              ref={name === current.name ? intoView : undefined}
-              className={styles.link}
-              destination={destination}
-              aria-current={name === current.name ? 'page' : undefined}
-            >
-              {title}
-            </DestinationLink>
-          ))}
-        </nav>
-        <section className={styles.content} aria-label={current.title}>
-          <h2 className={styles.heading}>{current.title}</h2>
-          <Suspense fallback={<AreaWaiting label={loading} />}>{children}</Suspense>
-        </section>
-      </div>
-    </div>
+    <SideArea
+      label={label}
+      title={current.title}
+      entries={pages.map(({ name, title, destination }) => (
+        <DestinationLink key={name} {...sideEntry(name === current.name)} destination={destination}>
+          {title}
+        </DestinationLink>
+      ))}
+    >
+      <h2 className={styles.heading}>{current.title}</h2>
+      <Suspense fallback={<AreaWaiting label={loading} />}>{children}</Suspense>
+    </SideArea>
   )
 }
-
-/** Where the pages stand in a row that is longer than its place. */
-const intoView = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** The shape of what is on its way. */
 export function AreaWaiting({ label }: { label: string }) {

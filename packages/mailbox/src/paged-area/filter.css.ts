@@ -1,6 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
-import { narrow } from './PagedArea.css'
+import { narrowArea, style } from '@mailroom/theme/css'
 
 /** Fields side by side over a table, as many as there is room for. */
 export const filter = style({
@@ -8,7 +7,7 @@ export const filter = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   alignItems: 'start',
   gap: `${vars.space[8]} ${vars.space[12]}`,
-  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [narrowArea]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 /** In line with the fields beside it, below the height of a label. */

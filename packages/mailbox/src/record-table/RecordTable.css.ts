@@ -1,6 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
-import { narrow } from '../paged-area/PagedArea.css'
+import { narrowArea, style } from '@mailroom/theme/css'
 
 const hairline = `1px solid ${vars.color.line}`
 
@@ -9,12 +8,12 @@ export const table = style({
   borderCollapse: 'collapse',
   fontSize: vars.text.dense.size,
   lineHeight: vars.text.dense.line,
-  '@container': { [narrow]: { display: 'block' } },
+  '@container': { [narrowArea]: { display: 'block' } },
 })
 
-export const head = style({ '@container': { [narrow]: { display: 'none' } } })
+export const head = style({ '@container': { [narrowArea]: { display: 'none' } } })
 
-export const body = style({ '@container': { [narrow]: { display: 'block' } } })
+export const body = style({ '@container': { [narrowArea]: { display: 'block' } } })
 
 export const header = style({
   blockSize: '32px',
@@ -33,7 +32,7 @@ export const row = style({
   blockSize: '36px',
   ':hover': { backgroundColor: vars.color.hover },
   '@container': {
-    [narrow]: {
+    [narrowArea]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -57,7 +56,7 @@ export const cell = style({
     '&[data-end]': { textAlign: 'end' },
   },
   '@container': {
-    [narrow]: {
+    [narrowArea]: {
       display: 'block',
       borderBlockEnd: 'none',
       paddingInline: 0,
@@ -83,5 +82,5 @@ export const opener = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  '@container': { [narrow]: { minBlockSize: vars.size.touch } },
+  '@container': { [narrowArea]: { minBlockSize: vars.size.touch } },
 })

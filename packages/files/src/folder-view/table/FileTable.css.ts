@@ -1,6 +1,5 @@
 import { vars } from '@mailroom/theme'
-import { style } from '@mailroom/theme/css'
-import { narrow } from '../../file-center/FileCenter.css'
+import { narrowArea, style } from '@mailroom/theme/css'
 
 const { color, space, text } = vars
 const hairline = `1px solid ${color.line}`
@@ -30,7 +29,7 @@ export const headRow = style({
   fontWeight: vars.weight.medium,
   color: color.textMuted,
   selectors: { '&:has(> :nth-child(6))': { gridTemplateColumns: transitColumns } },
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [narrowArea]: { display: 'none' } },
 })
 
 export const row = style({
@@ -45,7 +44,7 @@ export const row = style({
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
   '@container': {
-    [narrow]: {
+    [narrowArea]: {
       minBlockSize: vars.size.rowNarrow,
       selectors: { '&, &[data-transit]': { gridTemplateColumns: narrowColumns } },
     },
@@ -90,14 +89,18 @@ const quiet = {
 } as const
 
 /** Where it is narrow, what stands in columns else. */
-export const below = style({ ...quiet, display: 'none', '@container': { [narrow]: { display: 'block' } } })
+export const below = style({
+  ...quiet,
+  display: 'none',
+  '@container': { [narrowArea]: { display: 'block' } },
+})
 
-export const size = style({ ...quiet, textAlign: 'end', '@container': { [narrow]: { display: 'none' } } })
+export const size = style({ ...quiet, textAlign: 'end', '@container': { [narrowArea]: { display: 'none' } } })
 
 export const time = style({
   ...quiet,
   paddingInlineStart: space[16],
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [narrowArea]: { display: 'none' } },
 })
 
 export const more = style({ display: 'flex', justifyContent: 'end' })
