@@ -23,7 +23,7 @@ const common = [
   'files/src/(kinds/fileIcon|uploads/(File|Upload|upload)\\w+\\.)',
   'mailbox/src/(acts/actStrings|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
-  'react/src/(disk/useDiskPage|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|shares/|ids/|browser-store/)',
+  'react/src/(disk/useDiskPage|forms/|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|shares/|ids/|browser-store/)',
   'core/src/(disk/|display/localTime|files/(previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
 ]
 

@@ -177,6 +177,8 @@ export { usePassword } from './password/usePassword'
 export type { PasswordAnswer } from './password/usePassword'
 export { useLive, useLiveEvent } from './live/LiveProvider'
 export { useErrorText } from './errors/useErrorText'
+export { useSubmission } from './forms/useSubmission'
+export type { Submission, SubmissionOptions } from './forms/useSubmission'
 export { useFailureToast } from './errors/useFailureToast'
 
 // For the packages above

@@ -1,7 +1,7 @@
 import { maxDiskFileName, maxDiskFolderName, type DiskEntry, type DiskTarget } from '@mailroom/core'
-import { useDiskActs, useErrorText } from '@mailroom/react'
+import { useDiskActs, useSubmission } from '@mailroom/react'
 import { Button, Dialog, Field, TextInput } from '@mailroom/ui'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { SayFiles } from '../filesStrings'
 import { nameFault, stemLength } from './entryNames'
 
@@ -17,36 +17,23 @@ export interface NameDialogProps {
 /** Asks for a name; why it is not taken is said below it, and what was typed stays. @source FC-01 */
 export function NameDialog({ t, target, entry, onClose }: NameDialogProps) {
   const acts = useDiskActs()
-  const errorText = useErrorText()
   const [name, setName] = useState(entry?.name ?? '')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const wasMarked = useRef(false)
   const form = useId()
   const isFile = entry?.kind === 'file'
   const max = isFile ? maxDiskFileName : maxDiskFolderName
-
-  const refuse = (reason: string | undefined) => {
-    setFault(reason)
-    input.current?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const found = nameFault(name, max)
-    if (found) return refuse(t(found, { max }))
-    if (name.trim() === entry?.name) return onClose()
-    setBusy(true)
-    try {
-      await (entry ? acts.rename(target.place, entry.id, name.trim()) : acts.makeFolder(name.trim(), target))
+  const { isBusy, fault, setFault, box, onSubmit } = useSubmission({
+    check: () => {
+      const found = nameFault(name, max)
+      return found && t(found, { max })
+    },
+    send: async () => {
+      const wanted = name.trim()
+      if (!entry) await acts.makeFolder(wanted, target)
+      else if (wanted !== entry.name) await acts.rename(target.place, entry.id, wanted)
       onClose()
-    } catch (error) {
-      refuse(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <Dialog
       open
@@ -63,15 +50,15 @@ export function NameDialog({ t, target, entry, onClose }: NameDialogProps) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={form} noValidate onSubmit={onSubmit}>
         <Field label={t(isFile ? 'fileName' : 'folderName')} error={fault} required>
           <TextInput
-            ref={input}
+            ref={box}
             value={name}
             autoComplete="off"
-            onFocus={({ target: box }) => {
+            onFocus={({ target: input }) => {
               // The ending stays, unless somebody means it.
-              if (!wasMarked.current) box.setSelectionRange(0, stemLength(name, isFile))
+              if (!wasMarked.current) input.setSelectionRange(0, stemLength(name, isFile))
               wasMarked.current = true
             }}
             onChange={(event) => {

@@ -1,7 +1,7 @@
 import type { LockScope } from '@mailroom/core'
-import { useErrorText, useLock, useStrings } from '@mailroom/react'
+import { useLock, useStrings, useSubmission } from '@mailroom/react'
 import { Button, Dialog, Field, PasswordInput } from '@mailroom/ui'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import * as styles from './LockDialog.css'
 import { lockStrings } from './lockStrings'
 
@@ -36,36 +36,21 @@ const words = {
 export function LockDialog({ scope = 'folders', kind: first, onClose, onDone }: LockDialogProps) {
   const { t } = useStrings(lockStrings)
   const { openLock, removeLock } = useLock(scope)
-  const errorText = useErrorText()
   const [kind, setKind] = useState(first)
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const form = useId()
   const isOpening = kind === 'open'
   const { title, hint } = words[scope][kind]
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    if (password === '') return refuse(t('passwordRequired'))
-    setBusy(true)
-    try {
+  const { isBusy, fault, setFault, box, onSubmit } = useSubmission({
+    check: () => (password === '' ? t('passwordRequired') : undefined),
+    send: async () => {
       await (isOpening ? openLock : removeLock)(password)
       onClose()
       onDone?.()
-    } catch (error) {
-      refuse(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const refuse = (reason: string | undefined) => {
-    setFault(reason)
-    input.current?.focus()
-    input.current?.select()
-  }
+    },
+    onRefused: (refused) => refused.select(),
+  })
 
   return (
     <Dialog
@@ -84,7 +69,7 @@ export function LockDialog({ scope = 'folders', kind: first, onClose, onDone }: 
                 onClick={() => {
                   setKind('remove')
                   setFault(undefined)
-                  input.current?.focus()
+                  box.current?.focus()
                 }}
               >
                 {t('removeAsk')}
@@ -98,10 +83,10 @@ export function LockDialog({ scope = 'folders', kind: first, onClose, onDone }: 
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form id={form} className={styles.form} onSubmit={onSubmit}>
         <Field label={t('password')} error={fault} required>
           <PasswordInput
-            ref={input}
+            ref={box}
             value={password}
             autoComplete="off"
             showLabel={t('showPassword')}

@@ -5,9 +5,9 @@ import {
   type FileShareDays,
   type SharedFile,
 } from '@mailroom/core'
-import { useErrorText, useFileShareActs, useStrings } from '@mailroom/react'
+import { useFileShareActs, useStrings, useSubmission } from '@mailroom/react'
 import { Button, CopyIcon, Dialog, Field, Select, VisuallyHidden } from '@mailroom/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { shareStrings } from './shareStrings'
 import { SharedLink } from './SharedLink'
 import { useCopyShare } from './useCopyShare'
@@ -21,26 +21,16 @@ export interface ShareDialogProps {
 export function ShareDialog({ file, onClose }: ShareDialogProps) {
   const { t } = useStrings(shareStrings)
   const { create } = useFileShareActs()
-  const errorText = useErrorText()
   const [days, setDays] = useState<FileShareDays>(7)
   const [share, setShare] = useState<FileShare>()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const copy = useCopyShare(t)
   const form = useId()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setFault(undefined)
-    try {
+  const { isBusy, fault, setFault, onSubmit } = useSubmission({
+    send: async () => {
+      setFault(undefined)
       setShare(await create({ place: file.place, id: file.id }, days))
-    } catch (error) {
-      setFault(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <Dialog
       open
@@ -72,7 +62,7 @@ export function ShareDialog({ file, onClose }: ShareDialogProps) {
       {share ? (
         <SharedLink t={t} share={share} />
       ) : (
-        <form id={form} onSubmit={(event) => void submit(event)}>
+        <form id={form} onSubmit={onSubmit}>
           <Field label={t('days')} error={fault}>
             <Select
               value={String(days)}

@@ -1,7 +1,7 @@
 import { maxPasskeyName, type Passkey } from '@mailroom/core'
-import { useErrorText, usePasskeys, useStrings } from '@mailroom/react'
+import { usePasskeys, useStrings, useSubmission } from '@mailroom/react'
 import { Button, Dialog, Field, TextInput } from '@mailroom/ui'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { passkeyStrings } from './passkeyStrings'
 
 export interface RenamePasskeyProps {
@@ -14,31 +14,15 @@ export interface RenamePasskeyProps {
 export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProps) {
   const { t } = useStrings(passkeyStrings)
   const { rename } = usePasskeys()
-  const errorText = useErrorText()
   const formId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(passkey.name)
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  const blame = (reason: string | undefined) => {
-    setFault(reason)
-    input.current?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    if (name.trim() === '') return blame(t('nameRequired'))
-    setBusy(true)
-    try {
+  const { isBusy, fault, setFault, box, onSubmit } = useSubmission({
+    check: () => (name.trim() === '' ? t('nameRequired') : undefined),
+    send: async () => {
       await rename(passkey.id, name.trim())
       onRenamed()
-    } catch (error) {
-      blame(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <Dialog
@@ -56,10 +40,10 @@ export function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProp
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)}>
+      <form id={formId} onSubmit={onSubmit}>
         <Field label={t('name')} error={fault} required>
           <TextInput
-            ref={input}
+            ref={box}
             name="passkey-name"
             maxLength={maxPasskeyName}
             value={name}

@@ -8,9 +8,9 @@ import {
   type Folder,
   type FolderId,
 } from '@mailroom/core'
-import { useErrorText } from '@mailroom/react'
+import { useSubmission } from '@mailroom/react'
 import { Button, Dialog, Field, TextInput } from '@mailroom/ui'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import type { SayDialog } from './dialogStrings'
 
 export interface FolderNameDialogProps {
@@ -31,10 +31,6 @@ export interface FolderNameDialogProps {
 export function FolderNameDialog(props: FolderNameDialogProps) {
   const { t, folders, title, confirmLabel, folder, parent, onConfirm, onClose } = props
   const [name, setName] = useState(folder?.name ?? '')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const errorText = useErrorText()
   const form = useId()
 
   const faultOf = (): string | undefined => {
@@ -44,26 +40,14 @@ export function FolderNameDialog(props: FolderNameDialogProps) {
     const isTaken = folders.some((other) => other.id !== folder?.id && folderNameKey(other.id) === key)
     return isTaken ? t('nameTaken') : undefined
   }
-  const refuse = (reason: string | undefined) => {
-    setFault(reason)
-    input.current?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const wrong = faultOf()
-    if (wrong !== undefined) return refuse(wrong)
-    setBusy(true)
-    try {
+  const { isBusy, fault, setFault, box, onSubmit } = useSubmission({
+    check: faultOf,
+    send: async () => {
       await onConfirm(cleanFolderName(name))
       onClose()
-    } catch (error) {
-      const isTaken = isMailroomError(error) && error.kind === 'conflict'
-      refuse(isTaken ? t('nameTaken') : errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    wordsOf: (error) => (isMailroomError(error) && error.kind === 'conflict' ? t('nameTaken') : undefined),
+  })
 
   return (
     <Dialog
@@ -81,10 +65,10 @@ export function FolderNameDialog(props: FolderNameDialogProps) {
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)}>
+      <form id={form} onSubmit={onSubmit}>
         <Field label={t('name')} error={fault} required>
           <TextInput
-            ref={input}
+            ref={box}
             value={name}
             autoComplete="off"
             onFocus={(event) => event.target.select()}

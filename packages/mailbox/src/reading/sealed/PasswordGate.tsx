@@ -5,9 +5,9 @@ import {
   mailPasswordLength,
   type PasswordState,
 } from '@mailroom/core'
-import { useErrorText } from '@mailroom/react'
+import { useSubmission } from '@mailroom/react'
 import { Button, Field, PasswordInput } from '@mailroom/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { SealCard } from './SealCard'
 import * as styles from './Sealed.css'
 import type { SaySealed } from './sealedStrings'
@@ -20,41 +20,27 @@ export interface PasswordGateProps {
 
 /** Asks for the password of a mail. @source RD-11 */
 export function PasswordGate({ t, seal: { hasPage = false }, onOpen }: PasswordGateProps) {
-  const errorText = useErrorText()
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const refuse = (reason: string | undefined) => {
-    setFault(reason)
-    input.current?.focus()
-    input.current?.select()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const isPossible = hasPage ? isLongMailPassword : isMailPassword
-    if (!isPossible(password)) return refuse(t(hasPage ? 'passwordLongRequired' : 'passwordRequired'))
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await onOpen(password)
-    } catch (error) {
-      refuse(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const isPossible = hasPage ? isLongMailPassword : isMailPassword
+  const { isBusy, fault, setFault, box, onSubmit } = useSubmission({
+    check: () =>
+      isPossible(password) ? undefined : t(hasPage ? 'passwordLongRequired' : 'passwordRequired'),
+    send: () => {
+      setFault(undefined)
+      return onOpen(password)
+    },
+    onRefused: (refused) => refused.select(),
+  })
   return (
     <SealCard
       kind="password"
       title={t('passwordTitle')}
       hint={t(hasPage ? 'passwordLongHint' : 'passwordHint')}
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} onSubmit={onSubmit}>
         <Field label={t('password')} error={fault} required>
           <PasswordInput
-            ref={input}
+            ref={box}
             showLabel={t('showPassword')}
             hideLabel={t('hidePassword')}
             className={styles.password}
