@@ -13,9 +13,10 @@ const allowed = {
   html: [],
   react: ['html', 'ui', 'theme', 'core'],
   files: ['react', 'ui', 'theme', 'core'],
-  composer: ['files', 'html', 'react', 'ui', 'theme', 'core'],
+  contacts: ['files', 'react', 'ui', 'theme', 'core'],
+  composer: ['contacts', 'files', 'html', 'react', 'ui', 'theme', 'core'],
   previews: ['html', 'react', 'ui', 'theme', 'core'],
-  mailbox: ['composer', 'files', 'previews', 'html', 'react', 'ui', 'theme', 'core'],
+  mailbox: ['composer', 'contacts', 'files', 'previews', 'html', 'react', 'ui', 'theme', 'core'],
   gateway: ['api', 'core'],
 }
 

@@ -12,7 +12,7 @@ const shared = [
   'theme/src/color/(contrast|tagColors)',
   'ui/src/(button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
-  'ui/src/(hover-card/HoverCard|progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/Choice|field/fieldContext|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
+  'ui/src/(hover-card/HoverCard|progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/(Choice|Checkbox)|list/CheckCell|field/fieldContext|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
   'ui/src/\\w+\\.ts',
 ]
 
@@ -20,11 +20,11 @@ const shared = [
 const common = [
   'ui/src/(avatar/|chips/Chip\\.|dialog/(Dialog|ConfirmDialog)\\.tsx|field/Field\\.|file-drop/|file-name/|focus/turnTabAround)',
   'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
-  'files/src/(kinds/fileIcon|uploads/(File|Upload|upload)\\w+\\.)',
+  'files/src/(kinds/fileIcon|lock/UnlockButton|uploads/(File|Upload|upload)\\w*\\.)',
   'mailbox/src/(acts/actStrings|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
-  'react/src/(disk/useDiskPage|forms/|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|shares/|ids/|browser-store/)',
-  'core/src/(disk/|display/localTime|files/(previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
+  'react/src/(contacts/|disk/useDiskPage|forms/|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|shares/|ids/|browser-store/)',
+  'core/src/(disk/|display/localTime|sender/hiddenCharacters|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
 ]
 
 /** What shows a mail in the pane, in a window of its own, on paper and to a reviewer. */

@@ -36,6 +36,7 @@ export const onPostgres: readonly string[] = [
   `${gateway}/{jobs,migrations}/**/*.test.ts`,
   `${gateway}/accounts/{Accounts,attempts/createAttemptCounter}.test.ts`,
   `${gateway}/cli/backupByHand.test.ts`,
+  `${gateway}/contacts/{book,recent}/*.test.ts`,
   `${gateway}/live/live.test.ts`,
   `${gateway}/online-files/disks/sharedBytes.test.ts`,
   `${gateway}/sending/{sendMail,schedule/schedule}.test.ts`,

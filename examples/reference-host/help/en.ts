@@ -14,7 +14,7 @@ export const en: HelpPage = {
       title: 'Finding your way',
       picture: 'The home page, with the rail at the side and the bar on top',
       paragraphs: [
-        'The narrow rail at the side leads to the home page, your mailbox, your files, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
+        'The narrow rail at the side leads to the home page, your mailbox, your files, your contacts, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
         'Press Ctrl+K (⌘K on a Mac) anywhere and type a part of what you want: a folder, a page of the settings, a language, a skin, an action on the open message. Chinese names are found by the first letters of their Pinyin too. Press ? to see all keys.',
       ],
     },
@@ -45,6 +45,15 @@ export const en: HelpPage = {
       paragraphs: [
         'Make folders with the button above the tree, and drag messages or folders where you want them. Deleting a folder asks what becomes of its messages. Work on many messages shows how far it has come and can be stopped; what is done then stays done.',
         'Own folders, and the file center with your online files, can be locked with a password of their own each, on the page Passwords of the settings. A forgotten lock password cannot be recovered; your administrator can cancel the lock.',
+      ],
+    },
+    {
+      id: 'contacts',
+      title: 'Contacts',
+      picture: 'The contacts, with somebody’s details beside the list',
+      paragraphs: [
+        'The contacts, in the bar at the side, hold your own address book with its groups, the people whom you write to lately and often, your colleagues by department, and the mailing lists. Press a name to see all that is known; from there, or from the menu of a row, you write, edit, put into groups or delete. What was deleted can be brought back for an hour.',
+        'Contacts of other programs are taken over from Excel, CSV and vCard files, and written to them as well. Find duplicates, in the menu beside New contact, shows contacts that seem to be the same person and makes them one.',
       ],
     },
     {

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { conformanceCases } from './cases/conformanceCases'
 import { runConformance } from './report/runConformance'
 import { brokenActions } from './test/broken/brokenActions'
+import { brokenAddressBook } from './test/broken/brokenAddressBook'
 import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenCertificates } from './test/broken/brokenCertificates'
+import { brokenContactFiles } from './test/broken/brokenContactFiles'
+import { brokenContactGroups } from './test/broken/brokenContactGroups'
 import { brokenDelegates } from './test/broken/brokenDelegates'
 import { brokenProfile } from './test/broken/brokenProfile'
 import { brokenDiskActs } from './test/broken/brokenDiskActs'
@@ -61,6 +64,9 @@ const brokenAdapters = [
   ...brokenActions,
   ...brokenMarks,
   ...brokenPeople,
+  ...brokenAddressBook,
+  ...brokenContactGroups,
+  ...brokenContactFiles,
   ...brokenSenderLists,
   ...brokenDelegates,
   ...brokenShares,

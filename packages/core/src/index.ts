@@ -174,6 +174,49 @@ export type {
 } from './home/HomeInfo'
 export { localeFromBrowser } from './settings/localeFromBrowser'
 export type { LayoutSizes, Locale, Settings } from './settings/Settings'
+export {
+  contactUndoMs,
+  maxContactGroupName,
+  maxContactGroups,
+  maxContactNote,
+  maxContacts,
+  maxContactsAtOnce,
+  maxContactText,
+  maxDoubled,
+  maxDoubles,
+  maxMoreAddresses,
+  noContactFields,
+} from './contacts/Contact'
+export type {
+  Contact,
+  ContactFields,
+  ContactGroup,
+  ContactGroupId,
+  ContactGroups,
+  ContactId,
+  ContactPage,
+  ContactQuery,
+  ContactRow,
+  PostalAddress,
+} from './contacts/Contact'
+export { contactFaults, isBirthday } from './contacts/contactFault'
+export type { ContactFault, ContactField } from './contacts/contactFault'
+export {
+  contactExportKinds,
+  contactFileKind,
+  contactFileKinds,
+  maxContactFaults,
+  maxContactFileBytes,
+  maxContactFileRows,
+} from './contacts/ContactFile'
+export type {
+  ContactExportChoice,
+  ContactExportKind,
+  ContactFileKind,
+  ContactImport,
+  ContactImportOutcome,
+  ContactRowFault,
+} from './contacts/ContactFile'
 export { maxPeoplePage } from './contacts/AddressBook'
 export type { AddressBook, OrganisationDepartment, PeoplePage, PeopleQuery } from './contacts/AddressBook'
 export type { PersonCard, SenderStanding } from './contacts/PersonCard'
@@ -218,6 +261,7 @@ export type { CaptchaPort } from './adapter/CaptchaPort'
 export type { TwoFactorPort } from './adapter/TwoFactorPort'
 export type { PasskeysPort } from './adapter/PasskeysPort'
 export type { SignOnPort } from './adapter/SignOnPort'
+export type { AddressBookPort } from './adapter/AddressBookPort'
 export type { ContactsPort } from './adapter/ContactsPort'
 export type { SenderListsPort } from './adapter/SenderListsPort'
 export type { DelegatesPort } from './adapter/DelegatesPort'
@@ -363,6 +407,7 @@ export type { SnoozeTime, SnoozeTimeName } from './snooze/snoozeTimes'
 export { defaultScheduleMs, isScheduleTime, maxScheduledMails, scheduleTimes } from './schedule/scheduleTimes'
 export type { ScheduleTime, ScheduleTimeName } from './schedule/scheduleTimes'
 export { formatDay, formatEventTime, formatWeekday } from './display/formatEventTime'
+export { formatBirthday } from './display/formatBirthday'
 export { formatFullTime, formatListTime } from './display/formatTime'
 export { toLocalTime } from './display/localTime'
 export type { TimeStyle } from './display/formatTime'

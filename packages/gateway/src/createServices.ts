@@ -15,7 +15,9 @@ import { createOwnRequests } from './approvals/OwnRequests'
 import { createRegistrations } from './approvals/Registrations'
 import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
+import { createAddressBook } from './contacts/book/AddressBook'
 import { createContacts } from './contacts/Contacts'
+import { openContactFiles } from './contacts/files/openContactFiles'
 import { createSenderLists } from './contacts/createSenderLists'
 import { senderStanding } from './contacts/senderLists'
 import { createLock } from './locks/createLock'
@@ -330,6 +332,7 @@ export async function createServices(
     passwords,
     people,
     contacts: createContacts(contactParts),
+    addressBook: createAddressBook({ database, now, files: openContactFiles() }),
     senderLists: createSenderLists(contactParts),
     signatures: createSignatures(database, now),
     templates: createTemplates(database, now),

@@ -49,6 +49,7 @@ export async function startGateway(
     const gateway = await createServices(settings, store, log)
     const { services, postOffice } = gateway
     closers.push(() => services.sessionWatch.close())
+    closers.push(() => services.addressBook.close())
     closers.push(await gateway.startMailSystems())
     const app = await createApp(services)
     const live = createLiveServer(

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { blobsUnderWay } from './delivery/blobsUnderWay'
 import { referencedBlobs } from './doors/mail-store/sql/referencedBlobs'
 import type { Store } from './openStore'
+import { forgetRemoved } from './contacts/book/kept/forgetRemoved'
 
 const everyMs = 3_600_000
 
@@ -16,11 +17,15 @@ async function sweepBlobs({ blobs, database }: Pick<Store, 'blobs' | 'database'>
   })
 }
 
-/** Sweeps now and every hour. Call the answer to stop; it waits for a sweep that is under way. */
+/**
+ * Sweeps now and every hour, also contacts that can no longer be brought back. Call the answer to stop; it waits for a sweep
+ * that is under way.
+ */
 export function startSweeping(store: Store, log: Logger): () => Promise<void> {
   let last = Promise.resolve()
   const sweep = async () => {
     try {
+      await forgetRemoved(store.database.db, undefined, Date.now())
       const count = await sweepBlobs(store)
       if (count > 0) log.info({ count }, 'left-over bytes deleted')
     } catch (error) {

@@ -2,6 +2,7 @@ import { Calls } from './calls/Calls'
 import type { Company } from './company/Company'
 import { createControl } from './control/createControl'
 import type { MemoryAdapter } from './MemoryAdapter'
+import { createAddressBookPort } from './ports/addressBookPort'
 import { createCaptchaPort } from './ports/captchaPort'
 import { createCertificatesPort } from './ports/certificatesPort'
 import { createContactsPort } from './ports/contactsPort'
@@ -106,6 +107,7 @@ function assemble(
     review: createReviewPort(seat, calls),
     receipts: createReceiptsPort(seat, calls),
     contacts: createContactsPort(seat, calls),
+    addressBook: createAddressBookPort(seat, calls),
     senderLists: createSenderListsPort(seat, calls),
     signatures: createSignaturesPort(seat, calls),
     templates: createTemplatesPort(seat, calls),

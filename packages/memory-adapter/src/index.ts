@@ -14,6 +14,7 @@ export type { MemoryCertificate } from './certificates/certificateFile'
 // The organisation that it runs
 export type {
   Company,
+  CompanyContact,
   CompanyDraft,
   CompanyDiskFile,
   CompanyFile,

@@ -1,9 +1,21 @@
 import type { Destination } from '@mailroom/core'
-import { useLocale, useNavigation, useStrings } from '@mailroom/react'
-import { createIcon, HelpIcon, LatePart, lazyPart, persistently, Tooltip } from '@mailroom/ui'
+import { useAdapter, useLocale, useNavigation, useSession, useStrings } from '@mailroom/react'
+import {
+  createIcon,
+  FolderIcon,
+  HelpIcon,
+  type IconComponent,
+  LatePart,
+  lazyPart,
+  persistently,
+  SettingsIcon,
+  Tooltip,
+  UsersIcon,
+} from '@mailroom/ui'
 import { helpAddress } from './helpAddress'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './RailEnd.css'
+import { RailLink } from './RailLink'
 import { ReviewLink } from './review/ReviewLink'
 import { area } from './Shell.css'
 import { ShareSwitch } from './shares/ShareSwitch'
@@ -15,36 +27,40 @@ const AppsIcon = /* @__PURE__ */ createIcon(
   'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
 )
 
-const apps: Destination = { kind: 'appCenter' }
+/** Areas beside home page and mailbox. @source SH-01 */
+const areas = [
+  { key: 'files', Icon: FolderIcon, destination: { kind: 'files', place: 'personal' } },
+  { key: 'contacts', Icon: UsersIcon, destination: { kind: 'contacts', book: 'personal' } },
+  { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'user' } },
+] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
-/** The ways to the review, to all apps and to the help, at the end of the rail: the help in a window of its own, so that nothing written is left. @source SH-12, SH-13 */
+/** The ways to the other areas, to the review, to all apps and to the help, at the end of the rail: the help in a window of its own, so that nothing written is left. @source SH-12, SH-13 */
 export function RailEnd() {
   const { t } = useStrings(laterStrings)
   const { locale } = useLocale()
-  const { destination, navigate, href } = useNavigation()
+  const { destination } = useNavigation()
+  const { contacts } = useAdapter()
+  const { session } = useSession()
+  const has = { files: session?.features.files, contacts, settings: true }
   return (
     <>
+      {areas
+        .filter(({ key }) => has[key])
+        .map(({ key, ...link }) => (
+          <RailLink key={key} label={t(key)} isCurrent={destination.kind === key} {...link} />
+        ))}
       <ReviewLink />
       <span className={styles.end}>
         <ShareSwitch />
         <LatePart>
           <BackOfficeLinks />
         </LatePart>
-        <Tooltip label={t('apps')} side="right">
-          <a
-            className={area}
-            href={href?.(apps)}
-            aria-label={t('apps')}
-            aria-current={destination.kind === 'appCenter' ? 'page' : undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              navigate(apps)
-            }}
-          >
-            <AppsIcon size={20} />
-          </a>
-        </Tooltip>
+        <RailLink
+          label={t('apps')}
+          Icon={AppsIcon}
+          destination={{ kind: 'appCenter' }}
+          isCurrent={destination.kind === 'appCenter'}
+        />
         <Tooltip label={t('help')} side="right">
           <a
             className={area}

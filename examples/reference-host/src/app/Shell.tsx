@@ -1,13 +1,5 @@
 import { useTheme, useLive, useNavigation, useSession, useStrings } from '@mailroom/react'
-import {
-  FolderIcon,
-  HomeIcon,
-  type IconComponent,
-  LatePart,
-  MailIcon,
-  SettingsIcon,
-  Tooltip,
-} from '@mailroom/ui'
+import { HomeIcon, type IconComponent, LatePart, MailIcon } from '@mailroom/ui'
 import type { Destination } from '@mailroom/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hostStrings } from './hostStrings'
@@ -15,6 +7,7 @@ import { artworkAddress } from '../boot/artworkAddress'
 import { isOfMailbox } from './isOfMailbox'
 import { isWindow } from './isWindow'
 import { RailEnd, ShareBar } from './lazyParts'
+import { RailLink } from './RailLink'
 import * as styles from './Shell.css'
 import { TopBar } from './TopBar'
 
@@ -32,18 +25,17 @@ export interface ShellProps {
   children: ReactNode
 }
 
+/** Those that are there at once; the others come with the end of the rail. */
 const areas = [
   { key: 'home', Icon: HomeIcon, destination: { kind: 'home' } },
   { key: 'mailbox', Icon: MailIcon, destination: { kind: 'folder', folder: 'INBOX' } },
-  { key: 'files', Icon: FolderIcon, destination: { kind: 'files', place: 'personal' } },
-  { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'user' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
 /** The rail of areas at the side, the bar on top, and the page between them. @source SH-01 */
 export function Shell(props: ShellProps) {
   const { isLate, takesFocus, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk, children } = props
   const { t } = useStrings(hostStrings)
-  const { destination, navigate, href } = useNavigation()
+  const { destination } = useNavigation()
   const live = useLive()
   const { session } = useSession()
   const { skin, colorScheme } = useTheme()
@@ -67,25 +59,9 @@ export function Shell(props: ShellProps) {
               : undefined
           }
         >
-          {areas
-            .filter(({ key }) => key !== 'files' || session?.features.files)
-            .map(({ key, Icon, destination: target }) => (
-              <Tooltip key={key} label={t(key)} side="right">
-                <a
-                  className={styles.area}
-                  href={href?.(target)}
-                  aria-label={t(key)}
-                  aria-current={key === active ? 'page' : undefined}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-                    event.preventDefault()
-                    navigate(target)
-                  }}
-                >
-                  <Icon size={20} />
-                </a>
-              </Tooltip>
-            ))}
+          {areas.map(({ key, ...link }) => (
+            <RailLink key={key} label={t(key)} isCurrent={key === active} {...link} />
+          ))}
           {isLate && (
             <LatePart>
               <RailEnd />

@@ -4,6 +4,7 @@ import { AppCenter } from '../apps/AppCenter'
 import { NotFound } from './NotFound'
 
 const AdminPage = lazyPart(persistently(() => import('../admin/AdminPage')))
+const ContactsPage = lazyPart(persistently(() => import('../contacts/ContactsPage')))
 const FilesPage = lazyPart(persistently(() => import('../files/FilesPage')))
 const RecordsPage = lazyPart(persistently(() => import('../records/RecordsPage')))
 
@@ -26,6 +27,12 @@ export function OtherPage() {
     return (
       <LatePart>
         <FilesPage place={destination.place} folder={destination.folder} />
+      </LatePart>
+    )
+  if (destination.kind === 'contacts')
+    return (
+      <LatePart>
+        <ContactsPage book={destination.book} part={destination.part} />
       </LatePart>
     )
   return destination.kind === 'appCenter' ? <AppCenter /> : <NotFound />

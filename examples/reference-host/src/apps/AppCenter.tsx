@@ -1,6 +1,14 @@
 import type { Destination, HomeLinkGroup } from '@mailroom/core'
 import { useAdapter, useHome, useLocale, useNavigation, useSession, useStrings } from '@mailroom/react'
-import { FolderIcon, HelpIcon, HomeIcon, MailIcon, SelfServiceIcon, SettingsIcon } from '@mailroom/ui'
+import {
+  FolderIcon,
+  HelpIcon,
+  HomeIcon,
+  MailIcon,
+  SelfServiceIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@mailroom/ui'
 import { useId, type ReactNode } from 'react'
 import { helpAddress } from '../app/helpAddress'
 import * as styles from './AppCenter.css'
@@ -9,6 +17,7 @@ import { appStrings } from './appStrings'
 const areas = [
   ['mailbox', 'mailboxText', MailIcon, { kind: 'folder', folder: 'INBOX' }],
   ['files', 'filesText', FolderIcon, { kind: 'files', place: 'personal' }],
+  ['contacts', 'contactsText', UsersIcon, { kind: 'contacts', book: 'personal' }],
   ['home', 'homeText', HomeIcon, { kind: 'home' }],
   ['records', 'recordsText', SelfServiceIcon, { kind: 'records', page: 'login' }],
   ['settings', 'settingsText', SettingsIcon, { kind: 'settings', page: 'param' }],
@@ -20,7 +29,7 @@ export function AppCenter() {
   const { locale } = useLocale()
   const { navigate, href } = useNavigation()
   const { info } = useHome()
-  const { disk } = useAdapter()
+  const { disk, contacts } = useAdapter()
   const { session } = useSession()
   const hasFiles = disk !== undefined && session?.features.files !== false
   return (
@@ -28,7 +37,7 @@ export function AppCenter() {
       <h2 className={styles.title}>{t('title')}</h2>
       <Group title={t('own')}>
         {areas
-          .filter(([name]) => name !== 'files' || hasFiles)
+          .filter(([name]) => (name !== 'files' || hasFiles) && (name !== 'contacts' || contacts))
           .map(([name, text, Icon, target]) => (
             <Tile
               key={name}

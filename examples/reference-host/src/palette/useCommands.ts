@@ -52,7 +52,7 @@ function useGoCommands(): readonly Command[] {
   const { folders = [] } = useFolders()
   const nameOf = useFolderName()
   const isReviewer = useReviewDuty()?.isReviewer === true
-  const { disk } = useAdapter()
+  const { disk, contacts } = useAdapter()
   const { session } = useSession()
   const hasFiles = disk !== undefined && session?.features.files !== false
   return [
@@ -69,6 +69,13 @@ function useGoCommands(): readonly Command[] {
     ...(hasFiles
       ? (['personal', 'company', 'transit'] as const).map((place) =>
           command('go', `files ${place}`, t(`files_${place}`), () => navigate({ kind: 'files', place })),
+        )
+      : []),
+    ...(contacts
+      ? (['personal', 'organisation'] as const).map((book) =>
+          command('go', `contacts ${book}`, t(`contacts_${book}`), () =>
+            navigate({ kind: 'contacts', book }),
+          ),
         )
       : []),
     command('go', 'home', host('home'), () => navigate({ kind: 'home' })),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressBookCalls } from './calls/addressBookCalls'
 import { adminCalls } from './calls/adminCalls'
 import { captchaCalls } from './calls/captchaCalls'
 import { certificateCalls } from './calls/certificateCalls'
@@ -57,6 +58,7 @@ export const contract = {
   ...fileShareCalls,
   ...reviewCalls,
   ...peopleCalls,
+  ...addressBookCalls,
   ...senderListCalls,
   ...settingsCalls,
   ...homeCalls,

@@ -1,6 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { narrow, style } from '@mailroom/theme/css'
-import { cut, row as pickingRow, small } from '../picking/picking.css'
+import { cut, row as pickingRow, small } from './picking.css'
 
 const { color, space, text } = vars
 

@@ -5,7 +5,7 @@ import type { SayComposer } from '../composeStrings'
 import { AddressBookDialog } from './lazyAddressBook'
 import type { PeoplePickerProps } from './PeoplePicker'
 
-export interface AddressBookButtonProps extends PeoplePickerProps {
+export interface AddressBookButtonProps extends Omit<PeoplePickerProps, 'showChosen'> {
   t: SayComposer
 }
 

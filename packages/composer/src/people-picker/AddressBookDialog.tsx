@@ -3,7 +3,7 @@ import { Button, Dialog } from '@mailroom/ui'
 import { PeoplePicker, type PeoplePickerProps } from './PeoplePicker'
 import { peopleStrings } from './peopleStrings'
 
-export interface AddressBookDialogProps extends PeoplePickerProps {
+export interface AddressBookDialogProps extends Omit<PeoplePickerProps, 'showChosen'> {
   isOpen: boolean
   onClose: () => void
 }
@@ -14,6 +14,7 @@ export function AddressBookDialog({ isOpen, onClose, ...picker }: AddressBookDia
   return (
     <Dialog
       open={isOpen}
+      size="large"
       onOpenChange={(open) => !open && onClose()}
       title={t('addressBook')}
       closeLabel={t('close')}
@@ -24,7 +25,7 @@ export function AddressBookDialog({ isOpen, onClose, ...picker }: AddressBookDia
         </Button>
       }
     >
-      <PeoplePicker {...picker} />
+      <PeoplePicker {...picker} showChosen />
     </Dialog>
   )
 }

@@ -24,7 +24,7 @@ export const Content: Story = {
 /** In a window of its own, on a telephone at night. */
 export const DialogNarrow: Story = {
   args: { width: 360, locale: 'zh-hans', colorScheme: 'dark' },
-  play: open('通讯录', () => screen.findByRole('list', { name: '联系人列表' }, patience)),
+  play: open('通讯录', () => screen.findByRole('list', { name: '人员' }, patience)),
 }
 
 /** The mail system does not answer. */

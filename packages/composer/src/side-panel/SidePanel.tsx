@@ -35,6 +35,7 @@ export function SidePanel({ writing, takesFocus, onClose }: SidePanelProps) {
       onChange={writing.change}
       line={writing.line}
       onLineChange={writing.setLine}
+      showChosen={false}
     />
   )
   const papers = <PaperPicker chosen={writing.paper.chosen} onChoose={writing.paper.choose} />

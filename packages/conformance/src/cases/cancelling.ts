@@ -50,12 +50,27 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
   ],
   contacts: ({ adapter }) => [
     ['contacts.suggest', (options) => portOf(adapter, 'contacts').suggest('a', options)],
+    ['contacts.recent', (options) => portOf(adapter, 'contacts').recent(10, options)],
     ['contacts.groups', (options) => portOf(adapter, 'contacts').groups(options)],
     ['contacts.departments', (options) => portOf(adapter, 'contacts').departments(options)],
     [
       'contacts.people',
       (options) =>
         portOf(adapter, 'contacts').people({ book: 'organisation', text: '', offset: 0, limit: 10 }, options),
+    ],
+  ],
+  addressBook: ({ adapter }) => [
+    [
+      'addressBook.page',
+      (options) => portOf(adapter, 'addressBook').page({ text: '', offset: 0, limit: 10 }, options),
+    ],
+    ['addressBook.contact', (options) => portOf(adapter, 'addressBook').contact(987_654_321, options)],
+    ['addressBook.find', (options) => portOf(adapter, 'addressBook').find('a@noted.example', options)],
+    ['addressBook.groups', (options) => portOf(adapter, 'addressBook').groups(options)],
+    ['addressBook.doubles', (options) => portOf(adapter, 'addressBook').doubles(options)],
+    [
+      'addressBook.exportFile',
+      (options) => portOf(adapter, 'addressBook').exportFile('csv', { all: true }, options),
     ],
   ],
   settings: ({ adapter }) => [['settings.load', (options) => portOf(adapter, 'settings').load(options)]],

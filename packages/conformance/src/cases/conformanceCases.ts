@@ -1,7 +1,12 @@
 import { portNames, type ConformanceCase } from '../world/ConformanceCase'
+import { addressBookCases } from './addressBook'
 import { answerCases } from './answers'
 import { cancellingCases } from './cancelling'
 import { certificateCases } from './certificates'
+import { contactExportCases } from './contactExports'
+import { contactFileCases } from './contactFiles'
+import { contactGroupCases } from './contactGroups'
+import { contactAgainCases } from './contactsAgain'
 import { conversationCases } from './conversations'
 import { diskCases } from './disk'
 import { diskActCases } from './diskActs'
@@ -115,6 +120,11 @@ const allCases: readonly ConformanceCase[] = [
   ...receiptCases,
   ...refusingCases,
   ...peopleCases,
+  ...addressBookCases,
+  ...contactAgainCases,
+  ...contactGroupCases,
+  ...contactFileCases,
+  ...contactExportCases,
   ...senderCases,
   ...senderListCases,
   ...delegateCases,

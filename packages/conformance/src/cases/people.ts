@@ -56,6 +56,27 @@ export const peopleCases = casesOf({ area: 'people', port: 'contacts', needs: ['
     { needs: ['contacts', 'sending'] },
   ],
   [
+    'written-to',
+    'Tells whom one writes to, those lately and often first',
+    async ({ alice }) => {
+      const user = await signedIn(alice)
+      const contacts = portOf(user, 'contacts')
+      const sending = portOf(user, 'sending')
+      for (const name of ['once', 'twice', 'twice']) {
+        const to = { address: `${name}@elsewhere.example`, name }
+        await sending.send(formTo(to), sending.newDraftId())
+      }
+      const people = await contacts.recent(10)
+      equals(
+        people.map(({ address, name }) => [address, name]),
+        ['twice', 'once'].map((name) => [`${name}@elsewhere.example`, name]),
+        'whom one writes to',
+      )
+      equals((await contacts.recent(1)).length, 1, 'people, asked for one')
+    },
+    { needs: ['contacts', 'sending'] },
+  ],
+  [
     'organisation',
     'Finds the people of the organisation by address and by department',
     async ({ alice, bob }) => {

@@ -24,6 +24,7 @@ const given: Readonly<Record<ShareLevel, readonly LevelCall[]>> = {
     ['settings.load', ({ guest }) => guest.settings?.load()],
     ['folderLock.state', ({ guest }) => guest.folderLock?.state()],
     ['fileLock.state', ({ guest }) => guest.fileLock?.state()],
+    ['contacts.recent', ({ guest }) => guest.contacts?.recent(10)],
   ],
   readWrite: [
     ['messages.setState', ({ guest, row }) => guest.messages.setState(selection(row), { flag: 'red' })],
@@ -46,6 +47,21 @@ const given: Readonly<Record<ShareLevel, readonly LevelCall[]>> = {
     ['settings.save', ({ guest }) => guest.settings?.save({ pageSize: 50 })],
     ['senderLists.add', ({ guest }) => guest.senderLists?.add('welcome', ['friend@outside.example.org'])],
     ['pictures.allowSender', ({ guest }) => guest.pictures?.allowSender('friend@outside.example.org')],
+    ['addressBook.groups', ({ guest }) => guest.addressBook?.groups()],
+    ['addressBook.page', ({ guest }) => guest.addressBook?.page({ text: '', offset: 0, limit: 10 })],
+    ['addressBook.find', ({ guest, owner }) => guest.addressBook?.find(owner.address.address)],
+    ['addressBook.doubles', ({ guest }) => guest.addressBook?.doubles()],
+    ['addressBook.remove', ({ guest }) => guest.addressBook?.remove([987_654_321])],
+    ['addressBook.restore', ({ guest }) => guest.addressBook?.restore([987_654_321])],
+    ['addressBook.removeGroup', ({ guest }) => guest.addressBook?.removeGroup(987_654_321)],
+    ['addressBook.exportFile', ({ guest }) => guest.addressBook?.exportFile('csv', { all: true })],
+    [
+      'addressBook.importFile',
+      ({ guest }) =>
+        guest.addressBook?.importFile(new File(['Name,E-mail\r\nNobody,\r\n'], 'nobody.csv'), {
+          onKnown: 'ignore',
+        }),
+    ],
     ['fileShares.list', ({ guest }) => guest.fileShares?.list({ offset: 0, limit: 10 })],
     ['disk.list', ({ guest }) => guest.disk?.list({ place: 'personal', offset: 0, limit: 10 })],
     ['disk.remove', ({ guest }) => guest.disk?.remove('personal', ['no-such-file'])],

@@ -35,6 +35,7 @@ export const portNames: readonly PortName[] = [
   'review',
   'receipts',
   'contacts',
+  'addressBook',
   'senderLists',
   'signatures',
   'templates',

@@ -16,6 +16,13 @@ export interface ContactsPort {
    * @source CO-03
    */
   suggest(text: string, options?: ReadOptions): Promise<readonly Suggestion[]>
+  /**
+   * People whom the user writes to, those lately and often first; colleagues who have gone are left out.
+   *
+   * @param limit 1 to `maxPeoplePage`
+   * @source CT-06
+   */
+  recent(limit: number, options?: ReadOptions): Promise<readonly Suggestion[]>
   /** A page of an address book. `notFound` for a department that is not there. @source CO-18 */
   people(query: PeopleQuery, options?: ReadOptions): Promise<PeoplePage>
   /** The parts of the organisation, those above before those below. @source CO-18 */
@@ -30,7 +37,10 @@ export interface ContactsPort {
   add(person: Address): Promise<void>
   /** Puts the sender of a mail there. `notFound` */
   addSender(ref: MessageRef): Promise<void>
-  /** Takes addresses out of it. Those that are not in it are passed over. */
+  /**
+   * Takes addresses out of it. Those that are not in it are passed over. Added again within `contactUndoMs`, an address has
+   * with it what was known besides.
+   */
   remove(addresses: readonly string[]): Promise<void>
   /** Says what is to become of mail from an address; null takes back what was said. `invalid` as `lookUp`. @source ST-10 */
   setStanding(address: string, standing: SenderStanding | null): Promise<void>

@@ -1,3 +1,4 @@
+import type { AddressBookPort } from './AddressBookPort'
 import type { AdminPort } from './AdminPort'
 import type { CaptchaPort } from './CaptchaPort'
 import type { CertificatesPort } from './CertificatesPort'
@@ -72,6 +73,7 @@ export interface MailroomAdapter {
   readonly review?: ReviewPort
   readonly receipts?: ReceiptsPort
   readonly contacts?: ContactsPort
+  readonly addressBook?: AddressBookPort
   readonly senderLists?: SenderListsPort
   readonly signatures?: SignaturesPort
   readonly templates?: TemplatesPort

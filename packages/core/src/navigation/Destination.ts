@@ -1,3 +1,4 @@
+import type { AddressBook } from '../contacts/AddressBook'
 import type { DiskPlace } from '../disk/DiskPage'
 import type { AttachmentId, FolderId, MessageRef, UploadId } from '../mail/ids'
 import type { ReviewId } from '../review/Review'
@@ -51,6 +52,8 @@ export type RecordsPage = (typeof recordsPages)[number]
  * - `print` the mail that was handed over to be printed
  * - `compose` a new mail to the given addresses
  * - `files` a folder of a disk, or what lies in transit; without a folder its top
+ * - `contacts` an address book, or a part of it: a group or department by its id, `none` for contacts in no group, `recent`
+ *   for people one writes to, `lists` for the lists of the organisation
  * - `records` what the reader can look up about their account
  * - `admin` a page of the administration, by the name that this gives it; empty for the first
  * - `notFound` the page that says so; `path` is the address that led nowhere
@@ -83,6 +86,7 @@ export type Destination =
   | { readonly kind: 'compose'; readonly to: readonly string[] }
   | { readonly kind: 'settings'; readonly page: SettingsPage }
   | { readonly kind: 'files'; readonly place: DiskPlace; readonly folder?: UploadId }
+  | { readonly kind: 'contacts'; readonly book: AddressBook; readonly part?: string }
   | { readonly kind: 'records'; readonly page: RecordsPage }
   | { readonly kind: 'admin'; readonly page: string }
   | { readonly kind: 'notFound'; readonly path?: string }

@@ -49,6 +49,9 @@ const places: readonly (readonly [string, Destination])[] = [
   ['/file/pfile?folder_id=ab-1', { kind: 'files', place: 'personal', folder: 'ab-1' }],
   ['/file/cfile?folder_id=c', { kind: 'files', place: 'company', folder: 'c' }],
   ['/file/afile', { kind: 'files', place: 'transit' }],
+  ['/contact/pab', { kind: 'contacts', book: 'personal' }],
+  ['/contact/pab?group_id=12', { kind: 'contacts', book: 'personal', part: '12' }],
+  ['/contact/oab?group_id=lists', { kind: 'contacts', book: 'organisation', part: 'lists' }],
   ['/admin/audit', { kind: 'admin', page: 'audit' }],
   ['/404', { kind: 'notFound', path: '/404' }],
 ]

@@ -1,3 +1,4 @@
+import type { AddressBook } from '../contacts/AddressBook'
 import type { DiskPlace } from '../disk/DiskPage'
 import type { Destination } from './Destination'
 import { defaultFolder } from './Destination'
@@ -21,6 +22,9 @@ export const plainPaths = {
 
 /** What the route table calls a part of the file center: `pfile`, `cfile`, and `afile` for what lies in transit. @source FC-01 */
 export const filePage = (place: DiskPlace): string => `${place === 'transit' ? 'a' : place[0]}file`
+
+/** What the route table calls an address book: `pab`, `oab`. @source CT-01 */
+export const bookPage = (book: AddressBook): string => `${book[0]}ab`
 
 /**
  * The address of a destination: path and query, to be put after the place where the host lives.
@@ -60,6 +64,11 @@ export function destinationToPath(destination: Destination): string {
       const { place, folder } = destination
       const query = folder === undefined ? '' : `?${new URLSearchParams({ folder_id: folder })}`
       return `/file/${filePage(place)}${query}`
+    }
+    case 'contacts': {
+      const { book, part } = destination
+      const query = part === undefined ? '' : `?${new URLSearchParams({ group_id: part })}`
+      return `/contact/${bookPage(book)}${query}`
     }
     case 'records':
       return `/search/${destination.page}`

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
 import { defaultFolder, recordsPages, settingsPages, type Destination } from './Destination'
-import { filePage, plainPaths, viewNumbers } from './destinationToPath'
+import { bookPage, filePage, plainPaths, viewNumbers } from './destinationToPath'
 import { decodeSegment } from './pathSegment'
 
 /**
@@ -30,6 +30,7 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
   if (area === 'setting') return settings(first)
   if (area === 'search') return records(first)
   if (area === 'file') return files(first || 'pfile', query)
+  if (area === 'contact') return contacts(first || 'pab', query)
   return area === 'admin' ? { kind: area, page: first } : plain
 }
 
@@ -119,6 +120,13 @@ function files(name: string, query: URLSearchParams): Destination | undefined {
   const place = (['personal', 'company', 'transit'] as const).find((each) => filePage(each) === name)
   const folder = query.get('folder_id')
   return place && { kind: 'files', place, ...(folder && { folder }) }
+}
+
+/** Without a name one's own. */
+function contacts(name: string, query: URLSearchParams): Destination | undefined {
+  const book = (['personal', 'organisation'] as const).find((each) => bookPage(each) === name)
+  const part = query.get('group_id')
+  return book && { kind: 'contacts', book, ...(part && { part }) }
 }
 
 /** A whole number above 0, as uids are; undefined for anything else. */

@@ -5,6 +5,7 @@ import { createAccountActs } from '../accounts/admin/AccountActs'
 import type { Settings } from '../config/Settings'
 import { openStore, type Store } from '../openStore'
 import { onlineSettings } from '../online-files/OnlineSettings'
+import { fillBooks } from '../seed/fillBooks'
 import { fillDisks } from '../seed/fillDisks'
 import { seedPeople } from '../seed/people'
 import { writeCompany } from '../seed/writeCompany'
@@ -39,6 +40,7 @@ export const exampleCommand: Command = {
         const online = onlineSettings(read)
         const idOf = (account: string) => store.accounts.findByAddress(`${account}@${domain}`)
         if (online) await fillDisks({ ...store, forbiddenExtensions: read.forbiddenExtensions }, online, idOf)
+        await fillBooks(store.database, idOf)
         await writeFile(file, `${password}\n`, { mode: 0o600 })
         terminal.note(`Wrote an example company of ${seedPeople.length} people with ${mailCount} mails.`)
       }

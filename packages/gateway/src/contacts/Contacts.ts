@@ -6,14 +6,17 @@ import {
   type PeopleQuery,
   type PersonCard,
   type SenderStanding,
+  type Suggestion,
 } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { Database } from '../doors/database/Database'
-import { addContact, findContact, removeContacts } from './addressBook'
+import { addContact, findContact } from './addressBook'
+import { removeByAddress } from './book/removeContacts'
 import { checkedAddress } from './checkedAddress'
 import { type Colleague, colleague } from './colleague'
 import { listedDepartments, pagePeople } from './pagePeople'
 import { ownKeys } from './ownKeys'
+import { recentPeople } from './recent/recentPeople'
 import { senderStanding, setStandings } from './senderLists'
 
 /** What contacts are made of. */
@@ -33,6 +36,8 @@ export interface Contacts {
   departments(): Promise<readonly OrganisationDepartment[]>
   /** As core's `ContactsPort.lookUp`. */
   lookUp(accountId: AccountId, address: string): Promise<Omit<PersonCard, 'pictureUrl'> & Colleague>
+  /** As core's `ContactsPort.recent`. */
+  recent(accountId: AccountId, limit: number): Promise<readonly Suggestion[]>
   add(accountId: AccountId, person: Address): Promise<void>
   remove(accountId: AccountId, addresses: readonly string[]): Promise<void>
   /** The account's own addresses are passed over. @returns those whose standing is another now */
@@ -72,8 +77,9 @@ export function createContacts({ database, now, isFiledHere }: ContactParts): Co
       }
     },
 
-    add: (accountId, person) => addContact(db, accountId, person, now()),
-    remove: (accountId, addresses) => removeContacts(db, accountId, addresses),
+    recent: (accountId, limit) => recentPeople(db, accountId, limit),
+    add: (accountId, person) => addContact(database, accountId, person, now()),
+    remove: (accountId, addresses) => removeByAddress(database, accountId, addresses, now()),
 
     async setStanding(accountId, addresses, standing) {
       const mine = await ownKeys(db, accountId)

@@ -1,46 +1,54 @@
-import { addressKey, type Address } from '@mailroom/core'
+import { addressKey, noContactFields, type Address } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
-import type { Database, Executor } from '../doors/database/Database'
+import type { Database } from '../doors/database/Database'
 import { storableText } from '../doors/database/storableText'
 import { checkedAddress } from './checkedAddress'
+import { nameOrder } from './spelling/nameOrder'
 import { keepNameKeys } from './spelling/storedKeys'
+import { bookTurn } from './book/kept/bookTurn'
+import { forgetRemoved } from './book/kept/forgetRemoved'
+import { requireRoom } from './book/kept/room'
+import { insertContact } from './book/saveContact'
 
 /** Longest name of a contact. */
 const maxNameCharacters = 100
 
-/** Puts somebody into an account's address book; who is in it already gets the name, unless that is empty. */
+/**
+ * Puts somebody into an account's address book; who is in it already gets the name, unless that is empty. Somebody who was
+ * taken out a while ago is there again with all that was known of them.
+ */
 export async function addContact(
-  db: Executor,
+  database: Database,
   accountId: AccountId,
   person: Address,
   now: number,
 ): Promise<void> {
   const address = checkedAddress(person.address)
   const name = Array.from(storableText(person.name).trim()).slice(0, maxNameCharacters).join('')
-  await db
-    .insertInto('contacts')
-    .values({ account_id: accountId, address_key: addressKey(address), address, name, created_at: now })
-    .onConflict((conflict) =>
-      name === ''
-        ? conflict.columns(['account_id', 'address_key']).doNothing()
-        : conflict.columns(['account_id', 'address_key']).doUpdateSet({ name }),
-    )
-    .execute()
-  await keepNameKeys(db, [name])
-}
-
-/** Takes people out of it. */
-export async function removeContacts(
-  db: Executor,
-  accountId: AccountId,
-  addresses: readonly string[],
-): Promise<void> {
-  if (addresses.length === 0) return
-  await db
-    .deleteFrom('contacts')
-    .where('account_id', '=', accountId)
-    .where('address_key', 'in', addresses.map(addressKey))
-    .execute()
+  await database.transaction(
+    async (trx) => {
+      await forgetRemoved(trx, accountId, now)
+      const known = await trx
+        .selectFrom('contacts')
+        .select(['id', 'name', 'removed_at'])
+        .where('account_id', '=', accountId)
+        .where('address_key', '=', addressKey(address))
+        .executeTakeFirst()
+      if (!known) {
+        await insertContact(trx, accountId, { ...noContactFields, address, name }, now)
+        return
+      }
+      if (known.removed_at !== null) await requireRoom(trx, accountId, 1)
+      const shown = name || known.name
+      await trx
+        .updateTable('contacts')
+        .set({ removed_at: null, changed_at: now, name: shown, name_order: nameOrder(shown || address) })
+        .where('id', '=', known.id)
+        .execute()
+      await keepNameKeys(trx, [shown])
+    },
+    [bookTurn(accountId)],
+  )
 }
 
 /** Somebody in an account's address book. */
@@ -54,5 +62,6 @@ export async function findContact(
     .select('name')
     .where('account_id', '=', accountId)
     .where('address_key', '=', addressKey(address))
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
 }

@@ -11,6 +11,7 @@ import { containing } from '../doors/database/containing'
 import type { Executor } from '../doors/database/Database'
 import { spelledLike } from './spelling/spelledLike'
 import { storableText } from '../doors/database/storableText'
+import { inBook } from './book/kept/inBook'
 
 /**
  * A page of the account's own address book, or of the organisation's: people who can sign in.
@@ -43,15 +44,14 @@ interface Page {
 async function pageContacts(db: Executor, accountId: AccountId, wanted: string, { offset, limit }: Page) {
   const like = containing(wanted)
   const { isSpelled } = spelledLike(wanted)
-  const fitting = db
-    .selectFrom('contacts')
-    .where('contacts.account_id', '=', accountId)
-    .where((query) => query.or([like('contacts.name'), like('contacts.address'), isSpelled('contacts.name')]))
+  const fitting = inBook(db, accountId).where((query) =>
+    query.or([like('contacts.name'), like('contacts.address'), isSpelled('contacts.name')]),
+  )
   const [rows, { count }] = await Promise.all([
     fitting
       .select(['contacts.name', 'contacts.address'])
-      .orderBy('contacts.name')
-      .orderBy('contacts.address')
+      .orderBy('contacts.name_order')
+      .orderBy('contacts.address_key')
       .offset(offset)
       .limit(limit)
       .execute(),

@@ -8,6 +8,7 @@ import type { PerformAct } from '../accounts/admin/AccountActs'
 import type { Audit } from '../accounts/audit'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
+import type { AddressBook } from '../contacts/book/AddressBook'
 import type { Contacts } from '../contacts/Contacts'
 import type { SenderListService } from '../contacts/createSenderLists'
 import type { Mailboxes } from '../folders/createMailboxes'
@@ -116,6 +117,7 @@ export interface Services {
   readonly passwords: Passwords
   readonly people: People
   readonly contacts: Contacts
+  readonly addressBook: AddressBook
   readonly senderLists: SenderListService
   readonly signatures: Signatures
   readonly templates: Templates

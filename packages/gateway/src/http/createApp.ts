@@ -21,6 +21,7 @@ import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
 import { diskHandlers } from './handlers/diskHandlers'
 import { fileShareHandlers } from './handlers/fileShareHandlers'
+import { addressBookHandlers } from './handlers/addressBookHandlers'
 import { contactHandlers } from './handlers/contactHandlers'
 import { lockHandlers } from './handlers/lockHandlers'
 import { homeHandlers } from './handlers/homeHandlers'
@@ -162,6 +163,7 @@ const allHandlers = (services: Services): Handlers => ({
   ...passwordHandlers(services),
   ...openSessionHandlers(services),
   ...contactHandlers(services),
+  ...addressBookHandlers(services),
   ...senderListHandlers(services),
   ...signatureHandlers(services),
   ...templateHandlers(services),

@@ -146,6 +146,7 @@ const saidAt: Readonly<Record<string, readonly string[]>> = {
   changePassword: ['password'],
   checkCaptcha: ['captcha'],
   importCertificate: ['file', 'password'],
+  importContacts: ['file'],
   register: ['password'],
   sealedAttachment: ['password'],
   upload: ['file'],

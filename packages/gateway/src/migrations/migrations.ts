@@ -52,6 +52,7 @@ import { recordPages } from './0055_record_pages'
 import { sentRecords } from './0056_sent_records'
 import { fileShares } from './0057_file_shares'
 import { filesOfSources } from './0058_files_of_sources'
+import { wholeContacts } from './0059_contacts'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -111,4 +112,5 @@ export const migrations: Record<string, Migration> = {
   '0056_sent_records': sentRecords,
   '0057_file_shares': fileShares,
   '0058_files_of_sources': filesOfSources,
+  '0059_contacts': wholeContacts,
 }

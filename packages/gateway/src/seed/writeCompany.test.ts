@@ -7,6 +7,7 @@ import { openStore, type Store } from '../openStore'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase'
 import { itemKinds } from '../online-files/disks/diskItems'
 import { onlineSettings } from '../online-files/OnlineSettings'
+import { fillBooks } from './fillBooks'
 import { fillDisks } from './fillDisks'
 import { seedPeople } from './people'
 import { writeCompany } from './writeCompany'
@@ -80,4 +81,12 @@ it('[FC-01] [GW-02] fills the disks of the organisation and of a person in each 
   const owners = new Set(rows.map(({ account_id: owner }) => owner))
   expect(owners.size).toBe(4)
   expect(owners.has(null)).toBe(true)
+})
+
+it('[CT-02] [GW-02] fills the address books of a person in each language', async () => {
+  const idOf = async (account: string) => (await store.accounts.findByLogin(account))?.id
+  const filled = await fillBooks(store.database, idOf)
+  const rows = await store.database.db.selectFrom('contacts').select('account_id').execute()
+  expect(rows.length).toBe(filled)
+  expect(new Set(rows.map(({ account_id: owner }) => owner)).size).toBe(3)
 })

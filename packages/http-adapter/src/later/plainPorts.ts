@@ -22,6 +22,7 @@ const names = [
   'recall',
   'review',
   'contacts',
+  'addressBook',
   'senderLists',
   'signatures',
   'templates',

@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/HttpClient'
 import { fromWirePerson, fromWireSuggestion, toWireList } from '../wire/contacts'
 
 /** Longest text that people are looked for by. @source the contract, wireSuggestQuery */
-const maxText = 100
+export const maxText = 100
 
 /** The people a user may write to, over HTTP. */
 export const createContactsPort = (client: HttpClient): ContactsPort => ({
@@ -11,6 +11,11 @@ export const createContactsPort = (client: HttpClient): ContactsPort => ({
     const search = text.trim().slice(0, maxText)
     if (search === '') return []
     return (await client.send('suggest', { query: { search }, options })).results.map(fromWireSuggestion)
+  },
+
+  async recent(limit, options) {
+    const query = { limit: String(limit) }
+    return (await client.send('recentPeople', { query, options })).results.map(fromWireSuggestion)
   },
 
   async people({ book, text, department, offset, limit }, options) {

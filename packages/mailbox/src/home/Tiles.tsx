@@ -6,6 +6,7 @@ import {
   MailIcon,
   SelfServiceIcon,
   SettingsIcon,
+  UsersIcon,
   type IconComponent,
 } from '@mailroom/ui'
 import { DestinationLink } from '../destination-link/DestinationLink'
@@ -13,18 +14,19 @@ import type { SayHome } from './homeStrings'
 import * as styles from './HomeView.css'
 import { OuterLink } from './OuterLink'
 
-type Word = 'inbox' | 'compose' | 'files' | 'settings'
+type Word = 'inbox' | 'compose' | 'files' | 'contacts' | 'settings'
 
 const tiles: readonly (readonly [word: Word, Icon: IconComponent, to: Destination])[] = [
   ['inbox', MailIcon, { kind: 'folder', folder: defaultFolder }],
   ['compose', ComposeIcon, { kind: 'compose', to: [] }],
   ['files', FolderIcon, { kind: 'files', place: 'personal' }],
+  ['contacts', UsersIcon, { kind: 'contacts', book: 'personal' }],
   ['settings', SettingsIcon, { kind: 'settings', page: 'user' }],
 ]
 
 /** The ways into what there is, and to the organisation's self-service. @source HO-07 */
 export function Tiles({ t }: { t: SayHome }) {
-  const { sending, drafts, disk } = useAdapter()
+  const { sending, drafts, disk, contacts } = useAdapter()
   const { session } = useSession()
   const selfService = useBackOffice().data?.selfServiceUrl
   const own = selfService && innerDestination(selfService)
@@ -32,6 +34,7 @@ export function Tiles({ t }: { t: SayHome }) {
   const hidden: readonly Word[] = [
     ...(canWrite ? [] : (['compose'] as const)),
     ...(disk !== undefined && session?.features.files !== false ? [] : (['files'] as const)),
+    ...(contacts ? [] : (['contacts'] as const)),
   ]
   const words = (word: Word | 'selfService', Icon: IconComponent) => (
     <>

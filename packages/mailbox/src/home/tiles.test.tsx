@@ -12,14 +12,16 @@ const tile = (name: RegExp) => page.getByRole('navigation', { name: 'Go to' }).g
 const withBackOffice = (backOffice: BackOffice) => (adapter: MemoryAdapter) =>
   Object.assign(adapter, { admin: { ...createMemoryAdmin(), backOffice: async () => backOffice } })
 
-it('[HO-07] leads to the inbox, to a new mail, to the file center and to the settings', async () => {
+it('[HO-07] leads to the inbox, to a new mail, to the file center, to the contacts and to the settings', async () => {
   const onNavigate = vi.fn()
   await render(<HomeStage onNavigate={onNavigate} />)
-  for (const name of [/^Inbox/, /^New message/, /^File center/, /^Settings/]) await tile(name).click()
+  for (const name of [/^Inbox/, /^New message/, /^File center/, /^Contacts/, /^Settings/])
+    await tile(name).click()
   expect(onNavigate.mock.calls.flat()).toEqual([
     { kind: 'folder', folder: 'INBOX' },
     { kind: 'compose', to: [] },
     { kind: 'files', place: 'personal' },
+    { kind: 'contacts', book: 'personal' },
     { kind: 'settings', page: 'user' },
   ])
   await expect.element(tile(/^Self-service/)).not.toBeInTheDocument()
@@ -58,8 +60,11 @@ it.each([
   await expect.element(tile(name)).not.toBeInTheDocument()
 })
 
-it('[HO-07] has no way to the file center where the mail system has none', async () => {
-  await render(<HomeStage prepare={(adapter) => void Object.assign(adapter, { disk: undefined })} />)
+it.each([
+  ['file center', 'disk', /^File center/],
+  ['contacts', 'contacts', /^Contacts/],
+] as const)('[HO-07] has no way to the %s where the mail system has none', async (_area, port, name) => {
+  await render(<HomeStage prepare={(adapter) => void Object.assign(adapter, { [port]: undefined })} />)
   await expect.element(tile(/^Inbox/)).toBeVisible()
-  await expect.element(tile(/^File center/)).not.toBeInTheDocument()
+  await expect.element(tile(name)).not.toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { open } from '../reading/stage/elements'
@@ -35,14 +36,38 @@ describe('the card about a person', () => {
     await expect.poll(drawings).toBe(1)
   })
 
-  it('[ML-13] adds to the contacts, edits there and takes out', async () => {
+  it('[ML-13] [CT-02] adds to the contacts, edits there and takes out', async () => {
     const { adapter } = await showMailbox({ width: 1280 })
     const contact = async () => (await adapter.contacts.lookUp('bob@example.com')).contactName
+    const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
     await row(/Lunch/).getByText('Bob Tan').hover()
     await card('Bob Tan').getByRole('button', { name: 'Add to contacts' }).click()
     await expect.element(card('Bob Tan').getByText('In your contacts')).toBeVisible()
     expect(await contact()).toBe('Bob Tan')
     await card('Bob Tan').getByRole('button', { name: 'Edit contact' }).click()
+    await field('Name').fill('Bobby')
+    await field('Mobile').fill('13800138000')
+    await button('Save').click()
+    await expect.poll(contact).toBe('Bobby')
+    await row(/Minutes/)
+      .getByText('Bob Tan')
+      .hover()
+    await card('Bobby').getByRole('button', { name: 'Edit contact' }).click()
+    await expect.element(field('Mobile')).toHaveValue('13800138000')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(contact).toBe(undefined)
+    await button('Undo').last().click()
+    await expect.poll(contact).toBe('Bobby')
+    expect((await adapter.addressBook.find('bob@example.com'))?.mobile).toBe('13800138000')
+  })
+
+  it('[ML-13] changes the name alone where the mail system keeps no more, and takes out', async () => {
+    const before = async (adapter: MemoryAdapter) => Object.assign(adapter, { addressBook: undefined })
+    const { adapter } = await showMailbox({ width: 1280, before })
+    const contact = async () => (await adapter.contacts.lookUp('bob@example.com')).contactName
+    await adapter.contacts.add({ address: 'bob@example.com', name: 'Bob' })
+    await row(/Lunch/).getByText('Bob Tan').hover()
+    await card('Bob').getByRole('button', { name: 'Edit contact' }).click()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Bobby')
     await button('Save').click()
     await expect.poll(contact).toBe('Bobby')

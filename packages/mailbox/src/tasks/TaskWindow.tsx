@@ -4,7 +4,7 @@ import { OnlyOneAlert } from '../acts/OnlyOneAlert'
 import { RejectDialog } from '../acts/RejectDialog'
 import { FollowUpDialog } from '../follow-up/FollowUpDialog'
 import { ImportDialog } from '../import/lazyImport'
-import { EditContactDialog } from '../people/EditContactDialog'
+import { ContactWindow } from '../people/ContactWindow'
 import { PersonDialog } from '../people/PersonDialog'
 import { RecallDialog } from '../recall/RecallDialog'
 import { RecallRecordsDialog } from '../recall/RecallRecordsDialog'
@@ -49,6 +49,6 @@ export default function TaskWindow({ task, onClose }: TaskWindowProps) {
     case 'person':
       return <PersonDialog {...task} onClose={onClose} />
     case 'editContact':
-      return <EditContactDialog {...task} onClose={onClose} />
+      return <ContactWindow {...task} onClose={onClose} />
   }
 }

@@ -1,6 +1,7 @@
 import type {
   Address,
   CertificateFingerprint,
+  ContactFields,
   EventNotice,
   FolderId,
   Gender,
@@ -114,6 +115,13 @@ export interface CompanyReviewRule extends Partial<ReviewRule> {
   readonly reviewers: readonly string[]
 }
 
+/** Somebody outside whom a person has noted; what is left out is not known. */
+export interface CompanyContact
+  extends Pick<ContactFields, 'address'>, Partial<Omit<ContactFields, 'address' | 'groups'>> {
+  /** Names of groups, which are made as they are needed. */
+  readonly groups?: readonly string[]
+}
+
 /** A sign-in before the adapter was made. */
 export interface CompanySignIn extends Omit<SignInRecord, 'at'> {
   /** Age when the adapter is made. */
@@ -143,6 +151,8 @@ export interface Company {
   readonly folders?: Readonly<Record<string, readonly FolderId[]>>
   /** Tags by account. */
   readonly tags?: Readonly<Record<string, readonly Tag[]>>
+  /** What people have in their address books, by account. @default nothing */
+  readonly contacts?: Readonly<Record<string, readonly CompanyContact[]>>
   readonly mails: readonly CompanyMail[]
   readonly drafts?: readonly CompanyDraft[]
   /** @default nothing waits */

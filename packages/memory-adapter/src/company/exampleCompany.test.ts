@@ -87,3 +87,14 @@ it('[EM-09] knows everybody who writes inside the company', () => {
   const strangers = named.filter((one) => typeof one === 'string' && !accounts.has(one))
   expect(strangers).toEqual([])
 })
+
+it('[EM-09] knows people outside, in groups, of everybody who has an address book', async () => {
+  for (const [account, known] of Object.entries(exampleCompany.contacts ?? {})) {
+    const { addressBook } = createMemoryAdapter({ signedInAs: account, now: () => now })
+    const { total, groups } = await addressBook.groups()
+    expect([account, total]).toEqual([account, known.length])
+    expect(groups.length).toBeGreaterThan(1)
+    const outside = known.every(({ address }) => !address.endsWith(`@${exampleCompany.domain}`))
+    expect(outside).toBe(true)
+  }
+})

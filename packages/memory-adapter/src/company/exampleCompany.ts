@@ -1,4 +1,5 @@
 import type { Company } from './Company'
+import { contacts } from './contacts'
 import { days, hours } from './mails/ages'
 import { outsideMails } from './mails/outside'
 import { seriesMails } from './mails/series'
@@ -21,6 +22,7 @@ export const exampleCompany: Company = {
       { id: 'tag-3', name: '招聘', color: '#F4511E' },
     ],
   },
+  contacts,
   mails: [...shanghaiMails, ...taipeiMails, ...singaporeMails, ...outsideMails, ...seriesMails],
   drafts: [
     {

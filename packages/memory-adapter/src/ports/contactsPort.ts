@@ -2,24 +2,37 @@ import {
   addressKey,
   isEmailAddress,
   MailroomError,
+  maxContactText,
+  noContactFields,
   sameAddress,
   type Address,
   type ContactsPort,
   type PersonCard,
 } from '@mailroom/core'
 import { peoplePage } from '../system/peoplePage'
+import { recentPeople } from '../system/recentPeople'
 import type { Calls } from '../calls/Calls'
 import { setStandings, standingOf } from '../mailbox/sorting'
 import type { Account } from '../system/Account'
 import type { Directory } from '../system/Directory'
 import { lookOf } from '../system/lookOf'
 import type { Seat } from '../system/Seat'
+import { checkPage } from './checkPage'
 
 /** The company's people, and what the one who is signed in has noted about people. */
 export function createContactsPort(seat: Seat, calls: Calls): ContactsPort {
   return {
     suggest: (text, options) =>
       calls.make('contacts.suggest', () => seat.system.directory.suggest(text, seat.user), options),
+    recent: (limit, options) =>
+      calls.make(
+        'contacts.recent',
+        () => {
+          checkPage({ offset: 0, limit })
+          return recentPeople(seat.system.directory, seat.user).slice(0, limit)
+        },
+        options,
+      ),
     people: (query, options) =>
       calls.make('contacts.people', () => peoplePage(seat.system.directory, seat.user, query), options),
     departments: (options) =>
@@ -38,31 +51,34 @@ export function createContactsPort(seat: Seat, calls: Calls): ContactsPort {
         () => cardOf(seat.user, seat.system.directory, checked(address)),
         options,
       ),
-    add: ({ address, name }) =>
+    add: (person) =>
       calls.make('contacts.add', () => {
         const { contacts } = seat.user
-        const key = addressKey(checked(address))
-        const known = contacts.get(key)
-        contacts.set(key, {
-          address: known?.address ?? address.trim(),
-          name: name.trim() || (known?.name ?? ''),
-        })
+        const known = contacts.findAgain(checked(person.address), seat.system.now())
+        const name = shortName(person.name) || (known?.name ?? '')
+        if (known) contacts.save({ ...known, name }, known.id)
+        else contacts.save({ ...noContactFields, address: person.address, name })
       }),
     addSender: (ref) =>
       calls.make('contacts.addSender', () => {
         seat.requireOpen(ref.folder)
-        const { from } = seat.user.mailbox.mail(ref).content
-        const key = addressKey(from)
-        if (!seat.user.contacts.has(key)) seat.user.contacts.set(key, from)
+        const { user, system } = seat
+        const { address, name } = user.mailbox.mail(ref).content.from
+        if (!user.contacts.findAgain(checked(address), system.now()))
+          user.contacts.save({ ...noContactFields, address, name: shortName(name) })
       }),
     remove: (addresses) =>
       calls.make('contacts.remove', () => {
-        for (const address of addresses) seat.user.contacts.delete(addressKey(address))
+        const { contacts } = seat.user
+        const ids = addresses.flatMap((address) => contacts.find(address)?.id ?? [])
+        contacts.remove(ids, seat.system.now())
       }),
     setStanding: (address, standing) =>
       calls.make('contacts.setStanding', () => void setStandings(seat.user, [checked(address)], standing)),
   }
 }
+
+const shortName = (name: string): string => Array.from(name.trim()).slice(0, maxContactText).join('')
 
 function checked(address: string): string {
   const bare = address.trim()
@@ -73,7 +89,7 @@ function checked(address: string): string {
 
 function cardOf(account: Account, directory: Directory, address: string): PersonCard {
   const key = addressKey(address)
-  const contact = account.contacts.get(key)
+  const contact = account.contacts.find(address)
   const standing = standingOf(account, address)
   const colleague = directory.find(key)
   return {

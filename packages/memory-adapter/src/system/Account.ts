@@ -24,6 +24,7 @@ import {
   type SignInRecord,
   type UploadId,
 } from '@mailroom/core'
+import { ContactBook } from '../address-book/ContactBook'
 import type { MemoryCertificate } from '../certificates/certificateFile'
 import type { Person } from '../company/Company'
 import { Mailbox } from '../mailbox/Mailbox'
@@ -104,8 +105,8 @@ export class Account {
   gender: Gender
   /** Address of the picture that they show. */
   pictureUrl: string | undefined
-  /** The personal address book, by `addressKey`. */
-  readonly contacts = new Map<string, Address>()
+  /** The personal address book. */
+  readonly contacts = new ContactBook()
   /** Whom this person writes to, by `addressKey`; the greater `warmth`, the later and the more often. */
   readonly recipients = new Map<string, Address & { readonly warmth: number }>()
   /** What was said about senders, by `addressKey`. */

@@ -8,7 +8,7 @@ export function peoplePage(directory: Directory, reader: Account, query: PeopleQ
   const wanted = text.normalize('NFKC').trim().toLowerCase()
   const people =
     book === 'personal'
-      ? [...reader.contacts.values()].map((contact) => ({ ...contact, department: '' }))
+      ? reader.contacts.all().map(({ address, name }) => ({ address, name, department: '' }))
       : directory.people().filter(isIn(directory, department))
   const fitting = people
     .filter(({ name, address }) => `${name}\n${address}`.toLowerCase().includes(wanted))

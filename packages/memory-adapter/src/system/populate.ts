@@ -2,11 +2,13 @@ import {
   type Address,
   type CertificateFingerprint,
   type EventNotice,
+  noContactFields,
   type SignatureFacts,
   untouchedState,
 } from '@mailroom/core'
 import type {
   Company,
+  CompanyContact,
   CompanyDraft,
   CompanyFile,
   CompanyInvitation,
@@ -31,12 +33,19 @@ export function populate(system: MailSystem): void {
   for (const account of system.accounts) {
     for (const folder of company.folders?.[account.person.account] ?? []) account.mailbox.addFolder(folder)
     account.mailbox.tags.push(...(company.tags?.[account.person.account] ?? []))
+    for (const contact of company.contacts?.[account.person.account] ?? []) keepContact(account, contact)
     for (const { minutesAgo, ...signIn } of company.home?.signIns?.[account.person.account] ?? [])
       account.signIns.push({ outcome: 'signedIn', ...signIn, at: system.now() - minutesAgo * minuteMs })
   }
   const oldestFirst = [...company.mails].sort((a, b) => b.minutesAgo - a.minutesAgo)
   for (const mail of oldestFirst) replay(system, mail)
   for (const draft of company.drafts ?? []) keepDraft(system, draft)
+}
+
+function keepContact({ contacts }: Account, { groups = [], ...fields }: CompanyContact): void {
+  const { groupNames } = contacts
+  const ids = groups.map((name) => groupNames.find(name) ?? groupNames.make(name))
+  contacts.save({ ...noContactFields, ...fields, groups: ids })
 }
 
 function replay(system: MailSystem, mail: CompanyMail): void {

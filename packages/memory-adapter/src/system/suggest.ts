@@ -15,7 +15,7 @@ const maxSuggestions = 10
 export function suggest(text: string, asker: Account, colleagues: readonly Suggestion[]): Suggestion[] {
   const wanted = text.trim().normalize('NFKC').toLowerCase()
   if (wanted === '') return []
-  const ofAsker = [...asker.contacts.values(), ...asker.recipients.values()]
+  const ofAsker = [...asker.contacts.all(), ...asker.recipients.values()]
   const known = new Set(colleagues.map(addressKey))
   const people = uniqueAddresses([
     ...colleagues,

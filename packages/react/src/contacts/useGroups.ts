@@ -16,7 +16,7 @@ const keepForAWhile = { revalidateOnFocus: false, revalidateIfStale: false }
 export function useGroups(isAsked: boolean) {
   const { contacts } = useAdapter()
   const key = useAccountKey('groups', contacts && isAsked ? everything : undefined)
-  const { data } = useAnswer(key, () => contacts!.groups(), keepForAWhile)
+  const { data, error, isLoading, refresh } = useAnswer(key, () => contacts!.groups(), keepForAWhile)
   const groups = useMemo(
     () => new Map<string, RecipientGroup>(data?.map((group) => [addressKey(group), group])),
     [data],
@@ -25,5 +25,5 @@ export function useGroups(isAsked: boolean) {
     async (address: string): Promise<readonly Address[]> => (await contacts?.groupMembers(address)) ?? [],
     [contacts],
   )
-  return { groups, membersOf }
+  return { groups, membersOf, isLoading, error, refresh }
 }

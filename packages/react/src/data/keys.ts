@@ -6,6 +6,9 @@ import type {
   AuditPage,
   ApprovalPage,
   BackOffice,
+  Contact,
+  ContactGroups,
+  ContactPage,
   Delegate,
   DiskPage,
   FileLink,
@@ -111,6 +114,15 @@ export interface Cached {
   readonly person: PersonCard
   readonly people: PeoplePage
   readonly departments: readonly OrganisationDepartment[]
+  /** A page of the personal address book. */
+  readonly contacts: ContactPage
+  readonly contact: Contact
+  /** By address. Null: it is in nobody's contact. */
+  readonly contactAt: Contact | null
+  readonly contactSet: readonly Contact[]
+  readonly contactGroups: ContactGroups
+  readonly contactDoubles: readonly (readonly Contact[])[]
+  readonly recentPeople: readonly Suggestion[]
   readonly groups: readonly RecipientGroup[]
   readonly status: readonly RecipientStatus[]
   readonly fileLinks: readonly FileLink[]

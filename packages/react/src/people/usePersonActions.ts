@@ -14,6 +14,7 @@ import { useStrings } from '../i18n/useStrings'
 import { useOptimistic } from '../messages/useOptimistic'
 import { useAccount } from '../session/sessionContext'
 import { peopleStrings } from './peopleStrings'
+import { ofContacts } from '../contacts/useContactActs'
 
 /**
  * What can be done about a person: it shows at once, can be taken back, and comes back with a word when it fails. Its
@@ -43,6 +44,8 @@ export function usePersonActions() {
     const recover = (address: string) => () => cache.refresh([keyOf(address)])
     /** Mails say why they are here. */
     const tellMails = () => cache.refresh(cache.keys('trust', account))
+    /** Whatever shows contacts follows. */
+    const follow = () => cache.refreshAreas(account, ...ofContacts)
     const shown = ({ name, address }: Address) => name.trim() || address
     return {
       /** @param sentMail a mail of theirs: the mail system reads name and address from it */
@@ -50,8 +53,9 @@ export function usePersonActions() {
         perform({
           apply: show(person.address, { isContact: true, contactName: person.name }),
           call: () => (sentMail ? there().addSender(sentMail) : there().add(person)),
+          settle: follow,
           recover: recover(person.address),
-          undo: () => there().remove([person.address]).then(recover(person.address)),
+          undo: () => there().remove([person.address]).then(follow),
           done: t('contactAdded', { name: shown(person) }),
           failed: 'contactFailed',
         }),
@@ -59,6 +63,7 @@ export function usePersonActions() {
         perform({
           apply: show(person.address, { contactName: person.name }),
           call: () => there().add(person),
+          settle: follow,
           recover: recover(person.address),
           done: t('contactChanged'),
           failed: 'contactFailed',
@@ -68,8 +73,9 @@ export function usePersonActions() {
         perform({
           apply: show(person.address, { isContact: false, contactName: undefined }),
           call: () => there().remove([person.address]),
+          settle: follow,
           recover: recover(person.address),
-          undo: () => there().add(person).then(recover(person.address)),
+          undo: () => there().add(person).then(follow),
           done: t('contactRemoved', { name: shown(person) }),
           failed: 'contactFailed',
         }),

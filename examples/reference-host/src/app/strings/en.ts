@@ -2,7 +2,6 @@ export default {
   main: 'Main areas',
   home: 'Home',
   mailbox: 'Mailbox',
-  files: 'Files',
   settings: 'Settings',
   language: 'Language',
   look: 'Appearance',

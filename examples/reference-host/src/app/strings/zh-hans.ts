@@ -5,7 +5,6 @@ export default {
   main: '主要功能',
   home: '首页',
   mailbox: '邮箱',
-  files: '文件',
   settings: '设置',
   language: '语言',
   look: '外观',

@@ -5,7 +5,6 @@ export default {
   main: '主要功能',
   home: '首頁',
   mailbox: '信箱',
-  files: '檔案',
   settings: '設定',
   language: '語言',
   look: '外觀',

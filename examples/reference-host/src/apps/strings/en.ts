@@ -7,6 +7,8 @@ export default {
   mailboxText: 'Read, write, search and sort your mail',
   files: 'File center',
   filesText: 'Your disk, your organisation’s, and the files your mail links to',
+  contacts: 'Contacts',
+  contactsText: 'Your address book, your colleagues and the mailing lists',
   home: 'Home',
   homeText: 'Your unread mail, room and sign-ins at a glance',
   records: 'Self-service',

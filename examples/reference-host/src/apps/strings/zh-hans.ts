@@ -9,6 +9,8 @@ export default {
   mailboxText: '阅读、撰写、搜索和整理邮件',
   files: '文件中心',
   filesText: '个人网盘、企业网盘和邮件里的超大附件',
+  contacts: '通讯录',
+  contactsText: '我的联系人、组织通讯录和邮件列表',
   home: '首页',
   homeText: '未读邮件、空间和登录情况一览',
   records: '自助服务',

@@ -9,6 +9,8 @@ export default {
   mailboxText: '閱讀、撰寫、搜尋與整理郵件',
   files: '檔案中心',
   filesText: '個人網路硬碟、企業網路硬碟與郵件中的大型附件',
+  contacts: '通訊錄',
+  contactsText: '我的聯絡人、組織通訊錄與郵件清單',
   home: '首頁',
   homeText: '未讀郵件、空間與登入情況一覽',
   records: '自助服務',

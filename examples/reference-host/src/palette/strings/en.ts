@@ -12,6 +12,8 @@ export default {
   groupLook: 'Language and appearance',
   compose: 'New message',
   signInRecords: 'Sign-in records',
+  contacts_personal: 'Contacts: my address book',
+  contacts_organisation: 'Contacts: colleagues',
   files_personal: 'File center: your disk',
   files_company: 'File center: organisation disk',
   files_transit: 'File center: files in transit',

@@ -14,6 +14,8 @@ export default {
   groupLook: '语言与外观',
   compose: '写信',
   signInRecords: '登录记录',
+  contacts_personal: '通讯录：我的联系人',
+  contacts_organisation: '通讯录：组织通讯录',
   files_personal: '文件中心：个人网盘',
   files_company: '文件中心：企业网盘',
   files_transit: '文件中心：文件中转站',

@@ -14,6 +14,8 @@ export default {
   groupLook: '語言與外觀',
   compose: '撰寫郵件',
   signInRecords: '登入記錄',
+  contacts_personal: '通訊錄：我的聯絡人',
+  contacts_organisation: '通訊錄：組織通訊錄',
   files_personal: '檔案中心：個人網路硬碟',
   files_company: '檔案中心：企業網路硬碟',
   files_transit: '檔案中心：檔案中轉站',

@@ -15,6 +15,7 @@ import {
   wireSuggestQuery,
 } from '../../wire/contacts'
 import { wireOneMail } from '../../wire/messages'
+import { wireRecentQuery } from '../../wire/addressBook'
 import { call } from '../call'
 
 /** People: those who may be meant, those who are known, those who are welcome or not. */
@@ -23,6 +24,12 @@ export const peopleCalls = {
     area: 'contacts',
     summary: 'People, departments and lists that fit what was typed.',
     query: wireSuggestQuery,
+    answer: wireSuggestions,
+  }),
+  recentPeople: call('GET', '/api/contact/recent/', {
+    area: 'contacts',
+    summary: 'People whom one writes to, those lately and often first.',
+    query: wireRecentQuery,
     answer: wireSuggestions,
   }),
   personalPeople: call('GET', '/api/contact/pab/', {

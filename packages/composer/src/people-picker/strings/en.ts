@@ -1,18 +1,7 @@
 export default {
   addressBook: 'Address book',
   done: 'Done',
-  line: 'Add to',
   to: 'To',
   cc: 'Cc',
   bcc: 'Bcc',
-  book: 'Address book or department',
-  organisation: 'All colleagues',
-  personal: 'My contacts',
-  search: 'Name or address',
-  people: 'People',
-  empty: 'There is nobody in here yet.',
-  nobody: 'Nobody fits this. Try a part of the name or of the address.',
-  previous: 'Previous page',
-  next: 'Next page',
-  position: '{{from}}–{{to}} of {{total}}',
 }

@@ -26,6 +26,7 @@ const ports = [
   'drafts',
   'sending',
   'contacts',
+  'addressBook',
   'settings',
 ] as const
 

@@ -38,6 +38,13 @@ export const brokenPeople: readonly BrokenAdapter[] = [
     found: ['people/recent'],
   },
   {
+    what: 'lists whom one wrote to first before the last',
+    world: inPort('contacts', (contacts) => ({
+      recent: async (limit, options) => (await contacts.recent(limit, options)).toReversed(),
+    })),
+    found: ['people/written-to'],
+  },
+  {
     what: 'leaves somebody out of each list',
     world: inPort('contacts', (contacts) => ({
       groupMembers: async (address, options) => (await contacts.groupMembers(address, options)).slice(1),

@@ -92,6 +92,7 @@ async function findContacts(db: Executor, { id }: Account, wanted: string): Prom
     .select(['contacts.name', 'contacts.address', place('contacts.name').as('place')])
     .select(isSpelled('contacts.name').as('isSpelled'))
     .where('contacts.account_id', '=', id)
+    .where('contacts.removed_at', 'is', null)
     .where((query) => query.or([like('contacts.name'), like('contacts.address'), isSpelled('contacts.name')]))
     .orderBy('contacts.name')
     .limit(maxMatchingContacts)

@@ -109,7 +109,7 @@ describe('people in the database', () => {
   })
 
   it('[CO-03] keep nothing of names that nobody bears any more', async () => {
-    await addContact(database.db, asker, { address: 'x@elsewhere.example', name: '钱学森' }, 0)
+    await addContact(database, asker, { address: 'x@elsewhere.example', name: '钱学森' }, 0)
     expect(await suggested('qianxs')).toEqual(['钱学森'])
     await database.db.deleteFrom('contacts').execute()
     await spellAll(database)
@@ -124,7 +124,7 @@ describe('people in the database', () => {
       ['c', '王超'],
     ] as const)
       await add(address, name)
-    await addContact(database.db, asker, { address: 'o@elsewhere.example', name: '王鸥' }, 0)
+    await addContact(database, asker, { address: 'o@elsewhere.example', name: '王鸥' }, 0)
     expect(await suggested('wang')).toEqual(['王博', '王安', '王超', '王府井分部', '王鸥'])
     const day = 24 * 3600 * 1000
     const write = (address: string, at: number, name = '') =>

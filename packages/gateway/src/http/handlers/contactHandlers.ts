@@ -1,4 +1,4 @@
-import { MailroomError, type PeoplePage, type SenderStanding } from '@mailroom/core'
+import { MailroomError, type PeoplePage, type SenderStanding, type Suggestion } from '@mailroom/core'
 import { checkedAddress } from '../../contacts/checkedAddress'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
@@ -6,6 +6,7 @@ import { toWireLook } from '../wire/look'
 
 type Calls =
   | 'personalPeople'
+  | 'recentPeople'
   | 'members'
   | 'departments'
   | 'person'
@@ -28,6 +29,11 @@ export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handler
   async personalPeople({ query }, { session }) {
     const book = { book: 'personal', text: query.search ?? '', ...pageOf(query) } as const
     return toWirePeople(await contacts.people(session.accountId, book))
+  },
+
+  async recentPeople({ query }, { session }) {
+    const people = await contacts.recent(session.accountId, Number(query.limit))
+    return { results: people.map(toWirePerson) }
   },
 
   async members({ query }, { session }) {
@@ -85,9 +91,11 @@ function pageOf(query: { readonly page: string; readonly page_size: string }) {
 
 const toWirePeople = ({ people, total }: PeoplePage) => ({
   count: total,
-  results: people.map(({ address, name, department }) => ({
-    username: address,
-    fullname: name,
-    dname: department,
-  })),
+  results: people.map(toWirePerson),
+})
+
+const toWirePerson = ({ address, name, department }: Suggestion) => ({
+  username: address,
+  fullname: name,
+  dname: department,
 })

@@ -8,6 +8,7 @@ import { addRule } from '../../review/reviewRules'
 import { newDraftId } from '../../sending/drafts/DraftService'
 import { bringOnline } from '../bringOnline'
 import { bringPiece } from '../bringPiece'
+import { contactForm } from '../contactForm'
 import { draftContent } from '../draftContent'
 import { givePassword } from '../givePassword'
 import { openTestGateway, passwords, sampleMail, type TestGateway } from '../openTestGateway'
@@ -146,6 +147,18 @@ async function makeThings(alice: TestBrowser) {
   await alice.ask('createSignature', { body: { caption: canary, content: `<p>${canary}</p>` } })
   await alice.ask('createTemplate', { body: { caption: canary, content: `<p>${canary}</p>` } })
   await alice.ask('addContact', { body: { email: `${canary}@out.example`, fullname: canary } })
+  // What a walk without ids of its own would name is not there.
+  const { id: first } = await alice.ask('createContactGroup', { body: { groupname: 'spare' } })
+  await alice.ask('deleteContactGroup', { path: { id: String(first) } })
+  const { id: contactGroupId } = await alice.ask('createContactGroup', { body: { groupname: canary } })
+  const contactIds: number[] = []
+  for (const each of ['c', 'd']) {
+    const body = {
+      ...contactForm(`${canary}-${each}@out.example`, canary),
+      groups_selected: [contactGroupId],
+    }
+    contactIds.push((await alice.ask('createContact', { body })).contact_id)
+  }
   await alice.ask('addToWhitelist', { body: { mailboxes: [`${canary}@out.example`] } })
   await alice.ask('addToBlacklist', { body: { mailboxes: [`${canary}-b@out.example`] } })
   await alice.ask('addToPicturelist', { body: { mailboxes: [`${canary}@out.example`] } })
@@ -154,7 +167,8 @@ async function makeThings(alice: TestBrowser) {
   await alice.ask('setProfilePicture', { form: pictureForm(withMetadata('png', canary)) })
   const { imgurl } = await alice.ask('profile')
   await alice.ask('setParam', { body: { keyword: 'page_limit', value: '50' } })
-  return { uploadId: upload.id, draftId, pictureId: imgurl.split('/').at(-2)! }
+  const pictureId = imgurl.split('/').at(-2)!
+  return { uploadId: upload.id, draftId, pictureId, contactGroupId, contactIds }
 }
 
 /** A mail to write, with nothing special. */

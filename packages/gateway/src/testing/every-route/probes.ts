@@ -1,5 +1,6 @@
 import type { CallName } from '@mailroom/api'
 import { passwords } from '../openTestGateway'
+import { contactFileForm, contactForm } from '../contactForm'
 import { pictureForm } from '../../profile/testing/pictureForm'
 import type { TestBrowser, TestCall } from '../TestBrowser'
 import { canary, orderOf, pieces, type World, wrapped, written } from './World'
@@ -48,6 +49,7 @@ export async function probesOf(
   const inHour = new Date(Date.now() + 3_600_000).toISOString()
   const turn = { state: 'x'.repeat(43), code: 'x' }
   const review = { query: { mail_id: String(world.heldId), sid: '1' } }
+  const [contactId = 0, otherContactId = 0] = world.contactIds
   const account = { path: { id: String(world.gateway.alice.id) } }
   return {
     ...{
@@ -105,6 +107,15 @@ export async function probesOf(
       picture: probe('read', 404, { query: { ticket: world.pictureTicket } }, 404),
       suggest: probe('read', 200, { query: { search: canary } }),
       personalPeople: probe('read', 200, { query: page }),
+      recentPeople: probe('read', 200, { query: { limit: '10' } }),
+      contacts: probe('manage', 404, { query: { ...page, group_id: String(world.contactGroupId) } }),
+      contact: probe('manage', 404, { path: { id: String(contactId) } }),
+      findContact: probe('manage', 200, { query: { email: `${canary}-c@out.example` } }),
+      contactGroups: probe('manage', 200),
+      doubleContacts: probe('manage', 200),
+      exportContacts: probe('manage', 404, {
+        query: { format: 'csv', group_id: String(world.contactGroupId) },
+      }),
       members: probe('read', 200, { query: page }),
       groupMembers: probe('read', 200, { query: { email: 'everyone@example.com' } }),
       profilePicture: probe('read', 200, { path: { id: world.pictureId } }),
@@ -201,6 +212,27 @@ export async function probesOf(
       saveSearch: probe('write', 200, { body: { name: 'walked', query: 'from:x' } }),
       addSender: probe('write', 404, { body: of(mails.plain) }),
       addContact: probe('write', 200, { body: { email: 'dave@out.example', fullname: 'Dave' } }),
+      createContact: probe('manage', 200, { body: contactForm('walked@out.example') }),
+      updateContact: probe('manage', 404, {
+        path: { id: String(contactId) },
+        body: contactForm(`${canary}-c@out.example`, canary),
+      }),
+      createContactGroup: probe('manage', 200, { body: { groupname: 'walked' } }),
+      renameContactGroup: probe('manage', 404, {
+        path: { id: String(world.contactGroupId) },
+        body: { groupname: `${canary} renamed` },
+      }),
+      distributeContacts: probe('manage', 404, {
+        body: { contact_ids: [contactId], group_ids: [world.contactGroupId] },
+      }),
+      takeOutContacts: probe('manage', 404, {
+        body: { contact_ids: [otherContactId], group_id: world.contactGroupId },
+      }),
+      importContacts: probe('manage', 404, {
+        form: contactFileForm('Name,E-mail\nErin,erin@out.example\n', 'a.csv', {
+          group_id: String(world.contactGroupId),
+        }),
+      }),
       uploadChunk: probe('write', 400, { query: { fileMd5: pieces.waiting.md5, chunkNumber: '0' } }, 400),
       completeImport: probe('write', 409, {
         body: { ...orderOf('mail', 'eml'), file_name: 'a.eml', folder_id: 'INBOX' },
@@ -334,6 +366,15 @@ export async function probesOf(
     ...{
       deleteDiskItems: probe('manage', 200, { body: { disk: 'personal', ids: [world.diskFolderId] } }),
       deleteTransitFiles: probe('manage', 200, { body: { ids: [world.transitId] } }),
+      mergeContacts: probe('manage', 404, {
+        body: {
+          ...contactForm(`${canary}-c@out.example`, canary),
+          contact_ids: [contactId, otherContactId],
+        },
+      }),
+      deleteContacts: probe('manage', 200, { body: { contact_ids: [contactId] } }),
+      restoreContacts: probe('manage', 200, { body: { contact_ids: [contactId] } }),
+      deleteContactGroup: probe('manage', 200, { path: { id: String(world.contactGroupId) } }),
       endFileShares: probe('manage', 200, { body: { ids: [world.fileShareId] } }),
       withdrawLink: probe('manage', 404, { body: { id: world.linkId } }),
       removePasskey: probe('own', 400, { path: { id: world.passkeyId }, ...(await proof()) }),

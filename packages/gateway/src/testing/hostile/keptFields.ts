@@ -1,5 +1,6 @@
 import type { World } from '../every-route/World'
 import { adminFields } from './adminFields'
+import { contactFields } from './contactFields'
 import type { KeptFields } from './KeptField'
 import { mailFields } from './mailFields'
 import { ownFields } from './ownFields'
@@ -12,5 +13,6 @@ import { ownFields } from './ownFields'
 export const keptFields = async (world: World): Promise<KeptFields> => ({
   ...(await mailFields(world)),
   ...(await ownFields(world)),
+  ...contactFields(world),
   ...(await adminFields(world)),
 })

@@ -22,6 +22,8 @@ const lists: readonly (readonly [CallName, TestCall?])[] = [
   ['certificates'],
   ['templates', { query: page }],
   ['personalPeople', { query: page }],
+  ['contacts', { query: { ...page, search: canary } }],
+  ['contactGroups'],
   ['picturelist', { query: page }],
   ['whitelist', { query: page }],
   ['blacklist', { query: page }],

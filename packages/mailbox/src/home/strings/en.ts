@@ -34,6 +34,8 @@ export default {
   composeAbout: 'Write to colleagues and partners',
   files: 'File center',
   filesAbout: 'Your disk and your organisation’s',
+  contacts: 'Contacts',
+  contactsAbout: 'People and groups you write to',
   settings: 'Settings',
   settingsAbout: 'Signature, language, appearance',
   selfService: 'Self-service',

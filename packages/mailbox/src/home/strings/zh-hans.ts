@@ -36,6 +36,8 @@ export default {
   composeAbout: '给同事和合作伙伴写邮件',
   files: '文件中心',
   filesAbout: '个人网盘和企业网盘',
+  contacts: '通讯录',
+  contactsAbout: '联系人、分组与同事',
   settings: '设置',
   settingsAbout: '签名、语言和外观',
   selfService: '自助服务',

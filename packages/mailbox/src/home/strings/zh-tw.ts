@@ -36,6 +36,8 @@ export default {
   composeAbout: '寫信給同事與合作夥伴',
   files: '檔案中心',
   filesAbout: '個人與企業網路硬碟',
+  contacts: '通訊錄',
+  contactsAbout: '聯絡人、群組與同事',
   settings: '設定',
   settingsAbout: '簽名檔、語言與外觀',
   selfService: '自助服務',

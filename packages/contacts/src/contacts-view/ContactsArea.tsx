@@ -1,0 +1,44 @@
+import { useAdapter, useShares, useStrings } from '@mailroom/react'
+import { useState } from 'react'
+import type { Asked } from '../acts/Asked'
+import { AskedDialog } from '../acts/AskedDialog'
+import { contactsStrings } from '../contactsStrings'
+import { PeopleView } from '../people-list/PeopleView'
+import { placeId } from '../places/ContactPlace'
+import { findNode } from '../places/placeNodes'
+import { PlaceNav } from '../places/PlaceNav'
+import { usePlaces } from '../places/usePlaces'
+import * as styles from './area.css'
+import { ContactsFace } from './ContactsFace'
+import type { ContactsViewProps } from './ContactsView'
+
+/** The places, and the people of the one that is open. */
+export function ContactsArea({ book, part, onGo, onWrite }: ContactsViewProps) {
+  const { t } = useStrings(contactsStrings)
+  const { contacts, addressBook } = useAdapter()
+  const mayManage = useShares().rights?.mayManage !== false
+  const { nodes, groups } = usePlaces(t)
+  const [asked, ask] = useState<Asked>()
+  if (!contacts) return <ContactsFace title={t('notOffered')} />
+  // Its owner lets one work with mails, but not look into what they keep.
+  if (!mayManage) return <ContactsFace title={t('ofOwner')} description={t('ofOwnerHint')} />
+  const place = { book, ...(part !== undefined && { part }) }
+  const title = findNode(nodes, placeId(place))?.label ?? t(book)
+  return (
+    <div className={styles.area}>
+      <div className={styles.columns}>
+        <PlaceNav {...{ t, place, nodes, groups, onGo, ask }} hasBook={addressBook !== undefined} />
+        <section className={styles.content} aria-label={title}>
+          <PeopleView key={placeId(place)} {...{ t, place, title, groups, onGo, onWrite, ask }} />
+        </section>
+      </div>
+      {asked && (
+        <AskedDialog
+          {...{ t, asked, ask, groups, place }}
+          onGo={onGo}
+          onClose={() => ask((now) => (now === asked ? undefined : now))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useArtwork } from '@mailroom/react'
+import { Artwork, EmptyState } from '@mailroom/ui'
+import type { ReactNode } from 'react'
+import * as styles from './area.css'
+
+export interface ContactsFaceProps {
+  title: string
+  description?: ReactNode
+  /** The way on. */
+  action?: ReactNode
+  /** It is announced. */
+  isError?: boolean
+}
+
+/** What stands where people would: the skin's drawing, a sentence, a way on. */
+export function ContactsFace({ isError, ...words }: ContactsFaceProps) {
+  const drawing = useArtwork('empty')
+  return (
+    <div className={styles.face}>
+      <EmptyState
+        kind={isError ? 'error' : 'empty'}
+        artwork={drawing && <Artwork src={drawing} />}
+        {...words}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FileWords } from './en'
+
+/** Simplified Chinese. */
+export const zhHans: FileWords = {
+  sheet: '联系人',
+  name: '姓名',
+  address: '电子邮件',
+  moreAddresses: '电子邮件 {number}',
+  mobile: '手机',
+  birthday: '生日',
+  company: '公司',
+  department: '部门',
+  jobTitle: '职务',
+  workPhone: '办公电话',
+  fax: '传真',
+  workCountry: '办公国家/地区',
+  workRegion: '办公省份',
+  workCity: '办公城市',
+  workStreet: '办公地址',
+  workPostalCode: '办公邮编',
+  homePhone: '家庭电话',
+  homeCountry: '家庭国家/地区',
+  homeRegion: '家庭省份',
+  homeCity: '家庭城市',
+  homeStreet: '家庭地址',
+  homePostalCode: '家庭邮编',
+  homepage: '主页',
+  msn: 'MSN',
+  qq: 'QQ',
+  family: '家庭成员',
+  remark: '备注',
+  groups: '分组',
+}

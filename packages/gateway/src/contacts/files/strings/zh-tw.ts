@@ -1,0 +1,33 @@
+import type { FileWords } from './en'
+
+/** Traditional Chinese as written in Taiwan. */
+export const zhTw: FileWords = {
+  sheet: '聯絡人',
+  name: '姓名',
+  address: '電子郵件',
+  moreAddresses: '電子郵件 {number}',
+  mobile: '行動電話',
+  birthday: '生日',
+  company: '公司',
+  department: '部門',
+  jobTitle: '職稱',
+  workPhone: '公司電話',
+  fax: '傳真',
+  workCountry: '公司國家/地區',
+  workRegion: '公司縣市',
+  workCity: '公司鄉鎮市區',
+  workStreet: '公司地址',
+  workPostalCode: '公司郵遞區號',
+  homePhone: '住家電話',
+  homeCountry: '住家國家/地區',
+  homeRegion: '住家縣市',
+  homeCity: '住家鄉鎮市區',
+  homeStreet: '住家地址',
+  homePostalCode: '住家郵遞區號',
+  homepage: '網頁',
+  msn: 'MSN',
+  qq: 'QQ',
+  family: '家庭成員',
+  remark: '備註',
+  groups: '群組',
+}
