@@ -48,6 +48,7 @@ const helpShots = [
   { name: 'around', path: '/mailbox/welcome', until: 'main nav a:visible' },
   { name: 'reading', path: '/mailbox/innerbox/INBOX', until: '[role=gridcell]:visible', act: openMail },
   { name: 'writing', path: '/mailbox/innerbox/INBOX?composeMail=1', until: 'main iframe:visible' },
+  { name: 'contacts', path: '/contact/pab', until: '[role=gridcell]:visible', act: openPerson },
   { name: 'files', path: '/file/cfile', until: '[role=gridcell]:visible' },
   { name: 'search', path: '/mailbox/innerbox/INBOX?searchmail=', until: '[role=gridcell]:visible' },
   { name: 'safety', path: '/search/login', until: 'main table tbody tr:visible' },
@@ -100,6 +101,11 @@ async function showAnswer(page) {
   await text.waitFor()
   await text.focus()
   await page.keyboard.type('收到，产品部这边没有风险，周二前把名单发给大家。')
+}
+
+async function openPerson(page) {
+  await page.locator('[role=row]:has([role=gridcell])').last().click()
+  await page.locator('aside dl').waitFor()
 }
 
 async function openMail(page) {
