@@ -150,6 +150,7 @@ export async function createServices(
   const contactParts = {
     database,
     now,
+    domains: settings.domains,
     isFiledHere: async (accountId: number) => (await elsewhere?.systems(accountId)) === undefined,
   }
   const online = onlineSettings(settings)

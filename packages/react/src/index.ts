@@ -158,9 +158,10 @@ export { useContactGroups } from './contacts/useContactGroups'
 export { useContactsById } from './contacts/useContactsById'
 export { useContactPage } from './contacts/useContactPage'
 export { useGroups } from './contacts/useGroups'
+export { useHasDirectory } from './contacts/useHasDirectory'
 export { useRecentPeople } from './contacts/useRecentPeople'
 export type { ContactActs } from './contacts/useContactActs'
-export { useDepartments, usePeople } from './contacts/usePeople'
+export { useDepartments, useDomains, usePeople } from './contacts/usePeople'
 export { useSuggestions } from './contacts/useSuggestions'
 
 // People

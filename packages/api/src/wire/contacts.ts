@@ -51,6 +51,17 @@ export const wireMembersQuery = v.object({
   dept_id: v.optional(wireCount),
 })
 
+/** The same of those at one domain. @source 2nd text 7 */
+export const wireDomainQuery = v.object({
+  page: wireCount,
+  page_size: wireCount,
+  search,
+  domain_id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+})
+
+/** The domains that people have their mailboxes at. */
+export const wireDomains = v.object({ results: v.array(v.object({ domain_id: v.string() })) })
+
 /** A page of people, by name. */
 export const wirePeoplePage = v.object({ count: wireWhole, results: v.array(person) })
 

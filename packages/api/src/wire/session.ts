@@ -61,6 +61,7 @@ export const wireLoginAfter = v.object({
   change_delete_button: v.boolean(),
   is_swtime: v.boolean(),
   sw_netdisk_page: v.boolean(),
+  has_user_department_perm: v.boolean(),
   show_button_of_burn: v.boolean(),
   show_button_of_password: v.boolean(),
   /** Browsers may keep what was read, for reading without a connection. */

@@ -53,6 +53,7 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
     ['contacts.recent', (options) => portOf(adapter, 'contacts').recent(10, options)],
     ['contacts.groups', (options) => portOf(adapter, 'contacts').groups(options)],
     ['contacts.departments', (options) => portOf(adapter, 'contacts').departments(options)],
+    ['contacts.domains', (options) => portOf(adapter, 'contacts').domains(options)],
     [
       'contacts.people',
       (options) =>

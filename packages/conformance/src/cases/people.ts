@@ -109,6 +109,23 @@ export const peopleCases = casesOf({ area: 'people', port: 'contacts', needs: ['
     },
   ],
   [
+    'domains',
+    'Tells the domains of the organisation, and who is at each',
+    async ({ alice, bob }) => {
+      const contacts = portOf(await signedIn(alice), 'contacts')
+      const domains = await contacts.domains()
+      const everybody = { book: 'organisation', text: '', offset: 0, limit: 1 } as const
+      for (const { address } of [alice.address, bob.address]) {
+        const own = address.slice(address.indexOf('@') + 1)
+        holds(domains.includes(own), `does not tell the domain ${own}`)
+        for (const domain of [...domains, `sub.${own}`, '%', '_']) {
+          const { total } = await contacts.people({ ...everybody, text: address, domain })
+          equals(total, domain === own ? 1 : 0, `people with ${address} at ${domain}`)
+        }
+      }
+    },
+  ],
+  [
     'groups',
     'Tells the lists of the organisation, who is in them, and nothing of others',
     async ({ alice, bob }) => {

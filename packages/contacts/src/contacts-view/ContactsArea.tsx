@@ -1,4 +1,5 @@
-import { useAdapter, useShares, useStrings } from '@mailroom/react'
+import { useAdapter, useHasDirectory, useShares, useStrings } from '@mailroom/react'
+import { Button } from '@mailroom/ui'
 import { useState } from 'react'
 import type { Asked } from '../acts/Asked'
 import { AskedDialog } from '../acts/AskedDialog'
@@ -17,6 +18,7 @@ export function ContactsArea({ book, part, onGo, onWrite }: ContactsViewProps) {
   const { t } = useStrings(contactsStrings)
   const { contacts, addressBook } = useAdapter()
   const mayManage = useShares().rights?.mayManage !== false
+  const hasDirectory = useHasDirectory()
   const { nodes, groups } = usePlaces(t)
   const [asked, ask] = useState<Asked>()
   if (!contacts) return <ContactsFace title={t('notOffered')} />
@@ -29,7 +31,14 @@ export function ContactsArea({ book, part, onGo, onWrite }: ContactsViewProps) {
       <div className={styles.columns}>
         <PlaceNav {...{ t, place, nodes, groups, onGo, ask }} hasBook={addressBook !== undefined} />
         <section className={styles.content} aria-label={title}>
-          <PeopleView key={placeId(place)} {...{ t, place, title, groups, onGo, onWrite, ask }} />
+          {book === 'organisation' && !hasDirectory ? (
+            <ContactsFace
+              title={t('noDirectory')}
+              action={<Button onClick={() => onGo({ book: 'personal' })}>{t('personal')}</Button>}
+            />
+          ) : (
+            <PeopleView key={placeId(place)} {...{ t, place, title, groups, onGo, onWrite, ask }} />
+          )}
         </section>
       </div>
       {asked && (

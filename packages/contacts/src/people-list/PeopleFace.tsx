@@ -49,6 +49,8 @@ export function PeopleFace({ t, face, kind, text, ask, onAll, onClear, onRetry }
         action={<Button onClick={onClear}>{t('clearSearch')}</Button>}
       />
     )
+  if (kind.kind === 'colleagues' && kind.domain !== undefined)
+    return <ContactsFace title={t('empty_domain')} action={retry} />
   if (kind.kind !== 'contacts') return <ContactsFace title={t(`empty_${kind.kind}`)} action={retry} />
   const { group } = kind
   if (group === 'none')

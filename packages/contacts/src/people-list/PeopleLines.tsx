@@ -25,6 +25,8 @@ export interface PeopleLinesProps {
   children: (answer: PeopleAnswer) => ReactNode
 }
 
+type Colleagues = Extract<PlaceKind, { kind: 'colleagues' }>
+
 type LinesProps = Omit<PeopleLinesProps, 'place'> & { kind: PlaceKind }
 
 /** Asks for a page of the people of a place, wherever they come from. @source CT-01, CT-04 */
@@ -48,10 +50,11 @@ function ContactLines({ kind, text, offset, limit, children }: LinesProps) {
 }
 
 function ColleagueLines({ kind, text, offset, limit, children }: LinesProps) {
-  const department = kind.kind === 'colleagues' ? kind.department : undefined
+  const { department, domain } = kind.kind === 'colleagues' ? kind : ({} as Partial<Colleagues>)
   const { page, error, refresh } = usePeople({
     ...{ book: 'organisation', text, offset, limit },
     ...(department !== undefined && { department }),
+    ...(domain !== undefined && { domain }),
   })
   const lines = useMemo(() => page?.people.map(personLine), [page])
   return children({ lines, total: page?.total, error, refresh: () => void refresh() })

@@ -153,6 +153,26 @@ it('[CT-01] shows colleagues, and puts one into one’s own contacts', async () 
   expect((await adapter.addressBook.find(colleague!.address))?.name).toBe(colleague!.name)
 })
 
+it('[CT-05] shows the colleagues of one domain, where the organisation has several', async () => {
+  const adapter = createMemoryAdapter()
+  vi.spyOn(adapter.contacts, 'domains').mockResolvedValue(['example.cn', 'example.tw'])
+  const people = vi.spyOn(adapter.contacts, 'people')
+  const { onGo } = await mountContacts({ adapter, place: { book: 'organisation' } })
+  await place('By domain').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await place('example.tw').click()
+  expect(onGo.mock.calls.at(-1)).toEqual([{ book: 'organisation', part: '@example.tw' }])
+  await expect.poll(() => people.mock.calls.at(-1)?.[0]).toMatchObject({ domain: 'example.tw' })
+  await expect.element(page.getByText('Nobody has a mailbox here.')).toBeVisible()
+})
+
+it('[CT-05] has no domains to choose from where there is one', async () => {
+  await mountContacts({ place: { book: 'organisation' } })
+  await expect.element(place(/Colleagues/)).toBeVisible()
+  await expect.element(row(/@/).first()).toBeVisible()
+  await expect.element(place('By domain')).not.toBeInTheDocument()
+})
+
 it('[CT-01] shows the lists of the organisation, and who is in one', async () => {
   await mountContacts({ place: { book: 'organisation', part: 'lists' } })
   await expect.element(row(/people/).first()).toBeVisible()
@@ -193,4 +213,24 @@ it('[CT-02] offers by the menu of a row what the toolbar offers', async () => {
   await book()
   await button('What can be done with 赵敏').click()
   for (const name of ['Write', 'Edit', 'Groups', 'Delete']) await expect.element(line(name)).toBeVisible()
+})
+
+it('[CT-01] shows one’s own contacts alone where the organisation does not show its people', async () => {
+  const adapter = createMemoryAdapter()
+  await adapter.control.ready()
+  await fillBook(adapter)
+  const current = adapter.session.current.bind(adapter.session)
+  vi.spyOn(adapter.session, 'current').mockImplementation(async (options) => {
+    const known = await current(options)
+    return known && { ...known, features: { ...known.features, directory: false } }
+  })
+  const asked = (['people', 'departments', 'domains', 'groups'] as const).map((name) =>
+    vi.spyOn(adapter.contacts, name),
+  )
+  await mountContacts({ adapter, place: { book: 'organisation' } })
+  await expect.element(page.getByText('Your organisation does not show its people here.')).toBeVisible()
+  await button('My contacts').click()
+  await expect.element(row(/赵敏/)).toBeVisible()
+  await expect.element(place(/Colleagues/)).not.toBeInTheDocument()
+  for (const call of asked) expect(call).not.toHaveBeenCalled()
 })

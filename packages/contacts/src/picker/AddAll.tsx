@@ -24,6 +24,7 @@ export function AddAll({ t, place, groups, onAdd }: AddAllProps) {
   const [isBusy, setBusy] = useState(false)
   const kind = placeKind(place)
   if (kind.kind === 'colleagues') {
+    if (kind.domain !== undefined) return null
     const name = kind.department === undefined ? 'everyone' : `dept_${kind.department}`
     const list = [...lists.values()].find(({ address }) => address.startsWith(`${name}@`))
     if (!list) return null

@@ -1,6 +1,6 @@
 import { addressKey, uniqueAddresses, type Address } from '@mailroom/core'
 import { NoPageYet } from '@mailroom/files'
-import { useAdapter, useStrings } from '@mailroom/react'
+import { useAdapter, useHasDirectory, useStrings } from '@mailroom/react'
 import { PageSteps, SearchIcon, SegmentedControl, Select, TextInput, Tree, useControlled } from '@mailroom/ui'
 import { useState } from 'react'
 import { contactsStrings } from '../contactsStrings'
@@ -22,10 +22,11 @@ const pageSize = 10
 export function PickerArea(props: ContactPickerProps) {
   const { lines, chosen, onChosenChange, showChosen = true } = props
   const { t } = useStrings(contactsStrings)
-  const { contacts } = useAdapter()
+  const { contacts, addressBook } = useAdapter()
   const { nodes, groups } = usePlaces(t)
   const [line, setLine] = useControlled(props.line, lines[0]?.value ?? '', props.onLineChange)
-  const [place, setPlace] = useState<ContactPlace>({ book: 'organisation' })
+  const hasDirectory = useHasDirectory()
+  const [place, setPlace] = useState<ContactPlace>(() => firstPlace(hasDirectory, addressBook !== undefined))
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(['personal', 'organisation']))
   const [text, setText] = useState('')
   const [index, setIndex] = useState(0)
@@ -137,6 +138,12 @@ export function PickerArea(props: ContactPickerProps) {
       </div>
     </div>
   )
+}
+
+/** Colleagues first, where they may be looked through. */
+function firstPlace(hasDirectory: boolean, hasBook: boolean): ContactPlace {
+  if (hasDirectory) return { book: 'organisation' }
+  return hasBook ? { book: 'personal' } : { book: 'personal', part: 'recent' }
 }
 
 /** What is picked of somebody. */

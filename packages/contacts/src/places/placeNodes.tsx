@@ -1,5 +1,5 @@
 import type { ContactGroups, OrganisationDepartment } from '@mailroom/core'
-import { AtIcon, BuildingIcon, ClockIcon, UserIcon, UsersIcon, type TreeNode } from '@mailroom/ui'
+import { AtIcon, BuildingIcon, ClockIcon, GlobeIcon, UserIcon, UsersIcon, type TreeNode } from '@mailroom/ui'
 import type { SayContacts } from '../contactsStrings'
 import { placeId } from './ContactPlace'
 
@@ -9,13 +9,17 @@ export interface PlaceSources {
   readonly hasBook: boolean
   readonly groups: ContactGroups | undefined
   readonly departments: readonly OrganisationDepartment[]
+  /** At which people have their mailboxes. */
+  readonly domains: readonly string[]
+  /** People may look through the organisation. */
+  readonly hasDirectory: boolean
   /** The organisation has lists. */
   readonly hasLists: boolean
 }
 
 /** The places of the contacts as a tree: one's own with its groups, the organisation with its departments. @source CT-01 */
 export function placeNodes(t: SayContacts, sources: PlaceSources): TreeNode[] {
-  const { hasBook, groups, departments, hasLists } = sources
+  const { hasBook, groups, departments, domains, hasDirectory, hasLists } = sources
   const own = (part: string) => placeId({ book: 'personal', part })
   const ofGroups = groups?.groups.map(({ id, name, count }) => ({
     ...{ id: own(String(id)), label: name, adornment: count },
@@ -36,11 +40,16 @@ export function placeNodes(t: SayContacts, sources: PlaceSources): TreeNode[] {
   return [
     ...(hasBook ? [mine] : []),
     { id: own('recent'), label: t('recent'), icon: () => <ClockIcon /> },
-    {
-      ...{ id: 'organisation', label: t('organisation') },
-      icon: () => <BuildingIcon />,
-      ...(below.length > 0 && { children: below }),
-    },
+    ...(hasDirectory
+      ? [
+          {
+            ...{ id: 'organisation', label: t('organisation') },
+            icon: () => <BuildingIcon />,
+            ...(below.length > 0 && { children: below }),
+          },
+        ]
+      : []),
+    ...(domains.length > 1 ? [domainNode(t, domains)] : []),
     ...(hasLists
       ? [
           {
@@ -51,6 +60,18 @@ export function placeNodes(t: SayContacts, sources: PlaceSources): TreeNode[] {
       : []),
   ]
 }
+
+/** The domains to choose from, where there are several. @source CT-05 */
+const domainNode = (t: SayContacts, domains: readonly string[]): TreeNode => ({
+  id: placeId({ book: 'organisation', part: '@' }),
+  label: t('domains'),
+  icon: () => <GlobeIcon />,
+  children: domains.map((domain) => ({
+    id: placeId({ book: 'organisation', part: `@${domain}` }),
+    label: domain,
+    icon: () => <AtIcon />,
+  })),
+})
 
 function departmentNodes(
   departments: readonly OrganisationDepartment[],

@@ -27,6 +27,8 @@ export interface ContactsPort {
   people(query: PeopleQuery, options?: ReadOptions): Promise<PeoplePage>
   /** The parts of the organisation, those above before those below. @source CO-18 */
   departments(options?: ReadOptions): Promise<readonly OrganisationDepartment[]>
+  /** The domains that people of the organisation have their mailboxes at, by name. @source CT-05 */
+  domains(options?: ReadOptions): Promise<readonly string[]>
   /** The departments and lists that the user may write to. @source CO-03 */
   groups(options?: ReadOptions): Promise<readonly RecipientGroup[]>
   /** Everybody who gets what is sent to a group. `notFound`; `tooLarge` for more than `maxSpelledOut`. @source CO-03 */

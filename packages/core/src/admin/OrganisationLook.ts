@@ -48,6 +48,8 @@ export interface OrganisationSwitches {
   readonly offlineReading: boolean
   /** There is a file center: disks, and what lies in transit. @source SH-01 */
   readonly files: boolean
+  /** People may look through the organisation: its people, and its lists. @source CT-01 */
+  readonly directory: boolean
   /** People may ask for an account. @source SE-11 */
   readonly registration: boolean
 }

@@ -13,6 +13,8 @@ export interface PeopleQuery {
   readonly text: string
   /** People of this department and of those below it; of the organisation's book only. */
   readonly department?: number
+  /** People whose mailbox is of this domain, such as `example.org`; of the organisation's book only. @source CT-05 */
+  readonly domain?: string
   /** A multiple of `limit`. */
   readonly offset: number
   /** At most `maxPeoplePage`. */

@@ -53,7 +53,7 @@ export type RecordsPage = (typeof recordsPages)[number]
  * - `compose` a new mail to the given addresses
  * - `files` a folder of a disk, or what lies in transit; without a folder its top
  * - `contacts` an address book, or a part of it: a group or department by its id, `none` for contacts in no group, `recent`
- *   for people one writes to, `lists` for the lists of the organisation
+ *   for people one writes to, `lists` for the lists of the organisation, `@example.org` for its people at that domain
  * - `records` what the reader can look up about their account
  * - `admin` a page of the administration, by the name that this gives it; empty for the first
  * - `notFound` the page that says so; `path` is the address that led nowhere

@@ -51,6 +51,7 @@ const places: readonly (readonly [string, Destination])[] = [
   ['/file/afile', { kind: 'files', place: 'transit' }],
   ['/contact/pab', { kind: 'contacts', book: 'personal' }],
   ['/contact/pab?group_id=12', { kind: 'contacts', book: 'personal', part: '12' }],
+  ['/contact/soab?group_id=%40example.org', { kind: 'contacts', book: 'organisation', part: '@example.org' }],
   ['/contact/oab?group_id=lists', { kind: 'contacts', book: 'organisation', part: 'lists' }],
   ['/admin/audit', { kind: 'admin', page: 'audit' }],
   ['/404', { kind: 'notFound', path: '/404' }],

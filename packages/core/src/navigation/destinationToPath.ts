@@ -23,7 +23,7 @@ export const plainPaths = {
 /** What the route table calls a part of the file center: `pfile`, `cfile`, and `afile` for what lies in transit. @source FC-01 */
 export const filePage = (place: DiskPlace): string => `${place === 'transit' ? 'a' : place[0]}file`
 
-/** What the route table calls an address book: `pab`, `oab`. @source CT-01 */
+/** What the route table calls an address book: `pab`, `oab`; a part of the latter is `soab`, people at one domain. @source CT-01, CT-05 */
 export const bookPage = (book: AddressBook): string => `${book[0]}ab`
 
 /**
@@ -68,7 +68,7 @@ export function destinationToPath(destination: Destination): string {
     case 'contacts': {
       const { book, part } = destination
       const query = part === undefined ? '' : `?${new URLSearchParams({ group_id: part })}`
-      return `/contact/${bookPage(book)}${query}`
+      return `/contact/${part?.[0] === '@' ? 's' : ''}${bookPage(book)}${query}`
     }
     case 'records':
       return `/search/${destination.page}`

@@ -52,6 +52,7 @@ it.each([
   ['/mailbox/innerbox/INBOX', '?page=1', { kind: 'folder', folder: 'INBOX' }],
   ['/file/pfile/', '?folder_id=', { kind: 'files', place: 'personal' }],
   ['/file', '', { kind: 'files', place: 'personal' }],
+  ['/contact/soab', '', { kind: 'contacts', book: 'organisation' }],
   ['/contact', '', { kind: 'contacts', book: 'personal' }],
   ['/contact/oab/', '?group_id=', { kind: 'contacts', book: 'organisation' }],
   ['/messageInfo/7', '', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],

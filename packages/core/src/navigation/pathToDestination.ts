@@ -124,7 +124,9 @@ function files(name: string, query: URLSearchParams): Destination | undefined {
 
 /** Without a name one's own. */
 function contacts(name: string, query: URLSearchParams): Destination | undefined {
-  const book = (['personal', 'organisation'] as const).find((each) => bookPage(each) === name)
+  const book = (['personal', 'organisation'] as const).find(
+    (each) => bookPage(each) === name.replace('so', 'o'),
+  )
   const part = query.get('group_id')
   return book && { kind: 'contacts', book, ...(part && { part }) }
 }

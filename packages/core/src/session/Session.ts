@@ -100,6 +100,13 @@ export interface Session {
      * @source SH-01, HO-07
      */
     readonly files?: boolean
+    /**
+     * The organisation lets its people look through it: who is in which department and at which domain, and its lists.
+     *
+     * @default true
+     * @source CT-01
+     */
+    readonly directory?: boolean
     /** New mail is announced live. */
     readonly liveMail: boolean
   }

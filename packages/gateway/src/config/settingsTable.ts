@@ -427,6 +427,10 @@ export const settingsTable = {
     true,
     'People have a file center: their disk, that of the organisation, and what their mails link to. Mails link to files either way.',
   ),
+  showDirectory: onOff(
+    true,
+    'People can look through the organisation: its people by department and domain, and its mailing lists. Without it they are suggested nobody but their own contacts and those whom they have written to.',
+  ),
   allowSearch: onOff(true, 'People may search all their mail at once; lists are searched either way.'),
   twelveHourTimes: onOff(false, 'Times in lists are shown with morning and afternoon.'),
 

@@ -24,6 +24,8 @@ export interface ContactParts {
   readonly database: Database
   /** ms since 1970. */
   readonly now: () => number
+  /** Those of the organisation. */
+  readonly domains: readonly string[]
   /** An account's arriving mail is filed by us, and not by another mail server. */
   isFiledHere(accountId: AccountId): Promise<boolean>
 }
@@ -32,6 +34,8 @@ export interface ContactParts {
 export interface Contacts {
   /** As core's `ContactsPort.people`. */
   people(accountId: AccountId, query: PeopleQuery): Promise<PeoplePage>
+  /** As core's `ContactsPort.domains`. */
+  domains(): readonly string[]
   /** As core's `ContactsPort.departments`. */
   departments(): Promise<readonly OrganisationDepartment[]>
   /** As core's `ContactsPort.lookUp`. */
@@ -50,12 +54,14 @@ export interface Contacts {
 }
 
 /** Puts the services of this folder together. @source ML-13, ST-10 */
-export function createContacts({ database, now, isFiledHere }: ContactParts): Contacts {
+export function createContacts({ database, now, domains, isFiledHere }: ContactParts): Contacts {
   const { db } = database
+  const ownDomains = [...new Set(domains)].toSorted()
   return {
     isFiledHere,
 
     people: (accountId, query) => pagePeople(db, accountId, query),
+    domains: () => ownDomains,
     departments: () => listedDepartments(db),
 
     async lookUp(accountId, given) {

@@ -7,6 +7,7 @@ import {
 } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import { departmentTree, listDepartments } from '../accounts/departments'
+import { isAtDomain } from '../accounts/people/isAtDomain'
 import { containing } from '../doors/database/containing'
 import type { Executor } from '../doors/database/Database'
 import { spelledLike } from './spelling/spelledLike'
@@ -21,14 +22,14 @@ import { inBook } from './book/kept/inBook'
 export async function pagePeople(
   db: Executor,
   accountId: AccountId,
-  { book, text, department, offset, limit }: PeopleQuery,
+  { book, text, department, domain, offset, limit }: PeopleQuery,
 ): Promise<PeoplePage> {
   if (limit < 1 || limit > maxPeoplePage || offset < 0)
     throw new MailroomError('invalid', `A page has 1 to ${maxPeoplePage} rows and begins at 0 or later.`)
   const wanted = storableText(text.normalize('NFKC')).trim().toLowerCase()
   return book === 'personal'
     ? pageContacts(db, accountId, wanted, { offset, limit })
-    : pageMembers(db, department, wanted, { offset, limit })
+    : pageMembers(db, { department, domain }, wanted, { offset, limit })
 }
 
 /** The departments, those above before those below. */
@@ -62,7 +63,7 @@ async function pageContacts(db: Executor, accountId: AccountId, wanted: string, 
 
 async function pageMembers(
   db: Executor,
-  department: number | undefined,
+  { department, domain }: Pick<PeopleQuery, 'department' | 'domain'>,
   wanted: string,
   { offset, limit }: Page,
 ) {
@@ -76,6 +77,7 @@ async function pageMembers(
     .leftJoin('departments', 'departments.id', 'accounts.department_id')
     .where('accounts.is_active', '=', 1)
     .$if(tree !== undefined, (query) => query.where('accounts.department_id', 'in', tree ?? []))
+    .$if(domain !== undefined, (query) => query.where(isAtDomain(storableText(domain ?? ''))))
     .where((query) =>
       query.or([like('accounts.display_name'), like('accounts.address'), isSpelled('accounts.display_name')]),
     )

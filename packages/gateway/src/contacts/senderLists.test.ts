@@ -18,7 +18,12 @@ beforeEach(async () => {
   ann = (await accounts.create({ address: 'ann@example.com', displayName: 'Ann' })).id
   ben = (await accounts.create({ address: 'ben@example.com', displayName: 'Ben' })).id
   await accounts.addAlias('sales@example.com', ann)
-  const parts = { database, now: () => 1, isFiledHere: async (id: number) => id === ann }
+  const parts = {
+    database,
+    domains: ['example.com'],
+    now: () => 1,
+    isFiledHere: async (id: number) => id === ann,
+  }
   contacts = createContacts(parts)
   lists = createSenderLists(parts)
 })

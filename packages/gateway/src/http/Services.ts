@@ -68,7 +68,8 @@ export interface Profile {
 /** What the routes ask about people. */
 export interface People {
   profile(accountId: number): Promise<Profile>
-  suggest(accountId: number, text: string): Promise<readonly Suggestion[]>
+  /** @param isOwnAlone nobody but whom the account knows by itself */
+  suggest(accountId: number, text: string, isOwnAlone?: boolean): Promise<readonly Suggestion[]>
   /** As core's `ContactsPort.groups`. */
   groups(accountId: number): Promise<readonly RecipientGroup[]>
   /** As core's `ContactsPort.groupMembers`. */

@@ -135,3 +135,29 @@ it('[CT-06] tells whom one has written to', async () => {
   const { results } = await alice.ask('recentPeople', { query: { limit: '10' } })
   expect(results.map(({ username }) => username)).toEqual(['bob@example.com'])
 })
+
+it('[CT-01] where the organisation does not show its people, nobody looks through them', async () => {
+  await make(alice, 'bobby@out.example', 'Bobby')
+  await gateway.services.organisation.set({ showDirectory: false })
+  try {
+    expect(await alice.ask('loginAfter')).toMatchObject({ has_user_department_perm: false })
+    for (const [name, query] of [
+      ['members', page],
+      ['domainMembers', { ...page, domain_id: 'example.com' }],
+      ['departments', {}],
+      ['domains', {}],
+      ['groups', {}],
+      ['groupMembers', { email: 'everyone@example.com' }],
+    ] as const)
+      expect((await alice.call(name, { query })).status, name).toBe(403)
+    const suggested = async (browser: TestBrowser) =>
+      (await browser.ask('suggest', { query: { search: 'b' } })).results.map(({ username }) => username)
+    // Bob, to whom she has written, and whom she has noted.
+    expect(await suggested(alice)).toEqual(['bob@example.com', 'bobby@out.example'])
+    expect(await suggested(bob)).toEqual([])
+  } finally {
+    await gateway.services.organisation.set({ showDirectory: true })
+  }
+  expect(await alice.ask('loginAfter')).toMatchObject({ has_user_department_perm: true })
+  expect((await alice.ask('members', { query: page })).count).toBe(2)
+})

@@ -26,6 +26,7 @@ export const organisationNames = [
   'allowMailPassword',
   'allowOfflineReading',
   'allowFiles',
+  'showDirectory',
   'allowRegistration',
   'registrationAgreement',
 ] as const satisfies readonly (keyof Settings)[]

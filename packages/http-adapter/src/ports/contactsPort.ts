@@ -18,7 +18,7 @@ export const createContactsPort = (client: HttpClient): ContactsPort => ({
     return (await client.send('recentPeople', { query, options })).results.map(fromWireSuggestion)
   },
 
-  async people({ book, text, department, offset, limit }, options) {
+  async people({ book, text, department, domain, offset, limit }, options) {
     const search = text.trim().slice(0, maxText)
     const query = {
       page: String(Math.floor(offset / limit) + 1),
@@ -28,11 +28,18 @@ export const createContactsPort = (client: HttpClient): ContactsPort => ({
     const { count, results } =
       book === 'personal'
         ? await client.send('personalPeople', { query, options })
-        : await client.send('members', {
-            query: { ...query, ...(department !== undefined && { dept_id: String(department) }) },
-            options,
-          })
+        : domain !== undefined
+          ? await client.send('domainMembers', { query: { ...query, domain_id: domain }, options })
+          : await client.send('members', {
+              query: { ...query, ...(department !== undefined && { dept_id: String(department) }) },
+              options,
+            })
     return { people: results.map(fromWireSuggestion), total: count }
+  },
+
+  async domains(options) {
+    const { results } = await client.send('domains', { options })
+    return results.map(({ domain_id: domain }) => domain)
   },
 
   async departments(options) {

@@ -94,6 +94,7 @@ it('[SE-01, SE-12] signs in with a wrapped password and never with the plain one
       mailPassword: false,
       offlineReading: true,
       files: true,
+      directory: true,
       compose: true,
       liveMail: true,
     },

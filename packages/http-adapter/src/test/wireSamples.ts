@@ -25,6 +25,7 @@ export const loginAfter = {
   show_button_of_password: false,
   is_offline_reading: true,
   sw_netdisk_page: true,
+  has_user_department_perm: true,
   is_compose: true,
   is_shareduser: false,
   change_password: false,

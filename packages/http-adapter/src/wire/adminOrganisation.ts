@@ -33,6 +33,7 @@ export const fromWireOrganisation = (answer: Answer): Organisation => ({
     mailPassword: answer.show_button_of_password,
     offlineReading: answer.is_offline_reading,
     files: answer.sw_netdisk_page,
+    directory: answer.has_user_department_perm,
     registration: answer.is_register,
   },
   isChanged: answer.is_changed,
@@ -66,6 +67,7 @@ export const toWireSwitches = (switches: OrganisationSwitches): Change => ({
   show_button_of_password: switches.mailPassword,
   is_offline_reading: switches.offlineReading,
   sw_netdisk_page: switches.files,
+  has_user_department_perm: switches.directory,
   is_register: switches.registration,
 })
 

@@ -58,6 +58,7 @@ export const fromWireLoginAfter = (
     mailPassword: answer.show_button_of_password,
     offlineReading: answer.is_offline_reading,
     files: answer.sw_netdisk_page,
+    directory: answer.has_user_department_perm,
     liveMail: answer.sw_new_mail_remind,
   },
 })

@@ -35,6 +35,7 @@ export function createContactsPort(seat: Seat, calls: Calls): ContactsPort {
       ),
     people: (query, options) =>
       calls.make('contacts.people', () => peoplePage(seat.system.directory, seat.user, query), options),
+    domains: (options) => calls.make('contacts.domains', () => [seat.system.directory.domain], options),
     departments: (options) =>
       calls.make('contacts.departments', () => seat.system.directory.departments(), options),
     groups: (options) =>

@@ -133,6 +133,7 @@ export function sessionOf(account: Account, seat: Seat): Session {
       mailPassword: true,
       offlineReading: true,
       files: may('disk.list'),
+      directory: true,
       liveMail: true,
     },
   }

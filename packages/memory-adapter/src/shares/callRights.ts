@@ -184,6 +184,7 @@ export const callRights: CallRights = {
     recent: 'read',
     people: 'read',
     departments: 'read',
+    domains: 'read',
     groups: 'read',
     groupMembers: 'read',
     lookUp: 'read',

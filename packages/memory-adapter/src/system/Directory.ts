@@ -29,6 +29,11 @@ export class Directory {
     return this.byAddress.get(name) ?? this.accounts.find(isMeant)
   }
 
+  /** At which everybody has a mailbox. */
+  get domain(): string {
+    return this.company.domain
+  }
+
   /** Everybody, with their departments. */
   people(): Suggestion[] {
     return this.accounts.map(({ address, person }) => ({ ...address, department: person.department }))

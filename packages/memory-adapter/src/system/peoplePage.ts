@@ -1,15 +1,20 @@
-import { MailroomError, type PeoplePage, type PeopleQuery } from '@mailroom/core'
+import { addressKey, MailroomError, type PeoplePage, type PeopleQuery } from '@mailroom/core'
 import type { Account } from './Account'
 import type { Directory } from './Directory'
 
 /** A page of an address book as its reader sees it. @source CO-18 */
 export function peoplePage(directory: Directory, reader: Account, query: PeopleQuery): PeoplePage {
-  const { book, text, department, offset, limit } = query
+  const { book, text, department, domain, offset, limit } = query
   const wanted = text.normalize('NFKC').trim().toLowerCase()
   const people =
     book === 'personal'
       ? reader.contacts.all().map(({ address, name }) => ({ address, name, department: '' }))
-      : directory.people().filter(isIn(directory, department))
+      : directory
+          .people()
+          .filter(isIn(directory, department))
+          .filter(
+            ({ address }) => domain === undefined || addressKey(address).endsWith(`@${domain.toLowerCase()}`),
+          )
   const fitting = people
     .filter(({ name, address }) => `${name}\n${address}`.toLowerCase().includes(wanted))
     .sort((a, b) => order(a.name, b.name) || order(a.address, b.address))

@@ -4,6 +4,7 @@ import { useAdapter } from '../adapter/adapterContext'
 import { everything } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
+import { useHasDirectory } from './useHasDirectory'
 
 const keepForAWhile = { revalidateOnFocus: false, revalidateIfStale: false }
 
@@ -15,7 +16,8 @@ const keepForAWhile = { revalidateOnFocus: false, revalidateIfStale: false }
  */
 export function useGroups(isAsked: boolean) {
   const { contacts } = useAdapter()
-  const key = useAccountKey('groups', contacts && isAsked ? everything : undefined)
+  const hasDirectory = useHasDirectory()
+  const key = useAccountKey('groups', contacts && isAsked && hasDirectory ? everything : undefined)
   const { data, error, isLoading, refresh } = useAnswer(key, () => contacts!.groups(), keepForAWhile)
   const groups = useMemo(
     () => new Map<string, RecipientGroup>(data?.map((group) => [addressKey(group), group])),

@@ -114,6 +114,7 @@ export interface Cached {
   readonly person: PersonCard
   readonly people: PeoplePage
   readonly departments: readonly OrganisationDepartment[]
+  readonly domains: readonly string[]
   /** A page of the personal address book. */
   readonly contacts: ContactPage
   readonly contact: Contact

@@ -3,6 +3,8 @@ import {
   wireContactForm,
   wireContactsOff,
   wireDepartments,
+  wireDomainQuery,
+  wireDomains,
   wireGroupMembers,
   wireGroups,
   wireMembersQuery,
@@ -43,6 +45,17 @@ export const peopleCalls = {
     summary: 'A page of the people of the organisation, or of one of its departments.',
     query: wireMembersQuery,
     answer: wirePeoplePage,
+  }),
+  domainMembers: call('GET', '/api/contact/soab/', {
+    area: 'contacts',
+    summary: 'A page of the people of the organisation at one of its domains.',
+    query: wireDomainQuery,
+    answer: wirePeoplePage,
+  }),
+  domains: call('GET', '/api/contact/soab/domains/', {
+    area: 'contacts',
+    summary: 'The domains that people of the organisation have their mailboxes at.',
+    answer: wireDomains,
   }),
   departments: call('GET', '/api/contact/oab/departments/', {
     area: 'contacts',

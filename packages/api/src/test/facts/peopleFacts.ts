@@ -46,6 +46,21 @@ export const peopleFacts: readonly CallFact[] = [
     ours: ['page', 'page_size', 'search', 'count', 'results', 'username', 'fullname', 'dname'],
   },
   {
+    what: 'a page of the people at one domain',
+    method: 'GET',
+    path: '/api/contact/soab/',
+    isPathGiven: false,
+    payload: ['domain_id'],
+    ours: ['page', 'page_size', 'search', 'count', 'results', 'username', 'fullname', 'dname'],
+  },
+  {
+    what: 'the domains of the organisation',
+    method: 'GET',
+    path: '/api/contact/soab/domains/',
+    isPathGiven: false,
+    ours: ['results', 'domain_id'],
+  },
+  {
     what: 'the departments of the organisation',
     method: 'GET',
     path: '/api/contact/oab/departments/',

@@ -23,6 +23,13 @@ export const brokenPeople: readonly BrokenAdapter[] = [
     found: ['people/organisation'],
   },
   {
+    what: 'takes every domain for that of everybody',
+    world: inPort('contacts', (contacts) => ({
+      people: ({ domain: _domain, ...query }, options) => contacts.people(query, options),
+    })),
+    found: ['people/domains'],
+  },
+  {
     what: 'has the organisation in everybody’s own address book',
     world: inPort('contacts', (contacts) => ({
       people: (query, options) => contacts.people({ ...query, book: 'organisation' }, options),

@@ -41,7 +41,8 @@ export function createPeople(
         senders: await sendersOf(db, account),
       }
     },
-    suggest: async (accountId, text) => suggest(db, await accountOf(accountId), text, listDomains),
+    suggest: async (accountId, text, isOwnAlone = false) =>
+      suggest(db, await accountOf(accountId), text, { listDomains, isOwnAlone }),
     groups: async (accountId) => listGroups(db, await accountOf(accountId), listDomains),
     groupMembers: async (accountId, address) =>
       groupMembers(db, await accountOf(accountId), address, listDomains),

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../doors/database/Database'
 import type { Account } from '../Account'
 import { type Department, departmentTree, listDepartments } from '../departments'
+import { isAtDomain } from './isAtDomain'
 import { departmentAddress, everyoneAddress, readListName } from '../lists'
 import { splitAddress } from '../localAddress'
 
@@ -22,7 +23,7 @@ export async function listGroups(
       .execute(),
     active(db)
       .select((query) => query.fn.countAll<number>().as('count'))
-      .where(isOf(domain))
+      .where(isAtDomain(domain))
       .executeTakeFirstOrThrow(),
   ])
   const within = new Map(counts.map(({ id, count }) => [id, count]))
@@ -51,7 +52,9 @@ export async function groupMembers(
     throw new MailroomError('notFound', 'There is no such list.')
   const members = await active(db)
     .select(['accounts.address', 'accounts.display_name as name'])
-    .where(departments ? sql<SqlBool>`accounts.department_id in (${sql.join(departments)})` : isOf(domain))
+    .where(
+      departments ? sql<SqlBool>`accounts.department_id in (${sql.join(departments)})` : isAtDomain(domain),
+    )
     .orderBy('accounts.display_name')
     .orderBy('accounts.address')
     .limit(maxSpelledOut + 1)
@@ -67,9 +70,6 @@ function listDomainOf({ address }: Account, listDomains?: readonly string[]): st
 }
 
 const active = (db: Executor) => db.selectFrom('accounts').where('accounts.is_active', '=', 1)
-
-const isOf = (domain: string) =>
-  sql<SqlBool>`accounts.address like ${`%@${domain.replaceAll(/[\\%_]/g, String.raw`\$&`)}`} escape '\\'`
 
 /** People of a department and of those below it, as mail is delivered to it. */
 function countWithin(

@@ -17,6 +17,14 @@ const maxMatchingContacts = 200
 /** Longest text that is looked for. */
 const maxTextCharacters = 100
 
+/** Who is looked among. */
+export interface SuggestOptions {
+  /** Domains that have the lists of the organisation. @default all */
+  readonly listDomains?: readonly string[] | undefined
+  /** Nobody but the asker’s own contacts, and whom they have written to. */
+  readonly isOwnAlone?: boolean
+}
+
 /**
  * Whom somebody may mean: people and departments whose name or address has the text in it or whose name is spelled so.
  * Those whom they write to come first, those whom they do lately and often before the others; then their colleagues and
@@ -29,15 +37,15 @@ export async function suggest(
   db: Executor,
   asker: Account,
   text: string,
-  listDomains?: readonly string[],
+  { listDomains, isOwnAlone = false }: SuggestOptions = {},
 ): Promise<readonly Suggestion[]> {
   const wanted = storableText(text.normalize('NFKC')).trim().toLowerCase().slice(0, maxTextCharacters)
   if (wanted === '') return []
   const domain = asker.address.slice(asker.address.lastIndexOf('@') + 1)
-  const hasLists = listDomains?.includes(domain) ?? true
+  const hasLists = !isOwnAlone && (listDomains?.includes(domain) ?? true)
   const [recent, people, lists, contacts] = await Promise.all([
     findRecent(db, asker, wanted),
-    findPeople(db, wanted),
+    isOwnAlone ? [] : findPeople(db, wanted),
     hasLists ? findLists(db, domain, wanted) : [],
     findContacts(db, asker, wanted),
   ])

@@ -28,7 +28,7 @@ beforeEach(async () => {
   database = await openTestDatabase()
   accounts = createAccounts(database, ['example.com'])
   now = 1_000_000
-  const parts = { database, now: () => now, isFiledHere: async () => true }
+  const parts = { database, domains: ['example.com'], now: () => now, isFiledHere: async () => true }
   contacts = createContacts(parts)
   book = createAddressBook({ ...parts, files: openContactFiles() })
   alice = (await accounts.create({ address: 'alice@example.com', displayName: 'Alice' })).id
@@ -168,6 +168,21 @@ describe('groups', () => {
     for (const table of ['contacts', 'contact_groups', 'contact_group_members'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
+})
+
+it('[CT-05] people are those of one domain, and not of another that ends like it', async () => {
+  const more = ['sub.example.com', 'notexample.com']
+  for (const domain of more)
+    await createAccounts(database, more).create({ address: `carol@${domain}`, displayName: domain })
+  const at = async (domain: string) =>
+    (
+      await contacts.people(alice, { book: 'organisation', text: '', domain, offset: 0, limit: 10 })
+    ).people.map((person) => person.address)
+  expect(await at('Example.com')).toEqual(['alice@example.com', 'bob@example.com'])
+  expect(await at('sub.example.com')).toEqual(['carol@sub.example.com'])
+  expect(await at('example_com')).toEqual([])
+  expect(await at('%')).toEqual([])
+  expect(contacts.domains()).toEqual(['example.com'])
 })
 
 it('[CT-06] people whom one writes to are told by warmth, under the names that they have now', async () => {

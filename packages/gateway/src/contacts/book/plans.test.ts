@@ -41,7 +41,7 @@ it('[CT-02] [T40] no question of an address book looks through those of others, 
     const accounts = createAccounts(plain, ['example.com'])
     const { id: alice } = await accounts.create({ address: 'alice@example.com', displayName: 'Alice' })
     const { database, nodes } = recorded(plain)
-    const parts = { database, now: () => 1_000_000, isFiledHere: async () => true }
+    const parts = { database, domains: ['example.com'], now: () => 1_000_000, isFiledHere: async () => true }
     const contacts = createContacts(parts)
     const book = createAddressBook({ ...parts, files: openContactFiles() })
 

@@ -2,12 +2,15 @@ import { MailroomError, type PeoplePage, type SenderStanding, type Suggestion } 
 import { checkedAddress } from '../../contacts/checkedAddress'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { requireAllowed } from '../requireAllowed'
 import { toWireLook } from '../wire/look'
 
 type Calls =
   | 'personalPeople'
   | 'recentPeople'
   | 'members'
+  | 'domainMembers'
+  | 'domains'
   | 'departments'
   | 'person'
   | 'addSender'
@@ -25,7 +28,7 @@ const standings: Readonly<Record<'white' | 'black' | 'none', SenderStanding | nu
 }
 
 /** What is known and noted of people. @source ML-13, ST-10 */
-export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handlers, Calls> => ({
+export const contactHandlers = ({ contacts, mailboxes, settings }: Services): Pick<Handlers, Calls> => ({
   async personalPeople({ query }, { session }) {
     const book = { book: 'personal', text: query.search ?? '', ...pageOf(query) } as const
     return toWirePeople(await contacts.people(session.accountId, book))
@@ -37,12 +40,26 @@ export const contactHandlers = ({ contacts, mailboxes }: Services): Pick<Handler
   },
 
   async members({ query }, { session }) {
+    requireAllowed(settings.showDirectory)
     const department = query.dept_id === undefined ? undefined : Number(query.dept_id)
     const book = { book: 'organisation', text: query.search ?? '', department, ...pageOf(query) } as const
     return toWirePeople(await contacts.people(session.accountId, book))
   },
 
+  async domainMembers({ query }, { session }) {
+    requireAllowed(settings.showDirectory)
+    const { domain_id: domain, search: text = '' } = query
+    const book = { book: 'organisation', text, domain, ...pageOf(query) } as const
+    return toWirePeople(await contacts.people(session.accountId, book))
+  },
+
+  async domains() {
+    requireAllowed(settings.showDirectory)
+    return { results: contacts.domains().map((domain) => ({ domain_id: domain })) }
+  },
+
   async departments() {
+    requireAllowed(settings.showDirectory)
     const all = await contacts.departments()
     return { results: all.map(({ id, name, parentId }) => ({ id, name, parent_id: parentId ?? null })) }
   },

@@ -1,5 +1,6 @@
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
+import { requireAllowed } from '../requireAllowed'
 import { fromWireParam, toWireSettings } from '../wire/settings'
 
 type Calls = 'suggest' | 'groups' | 'groupMembers' | 'settings' | 'setParam' | 'setLang' | 'setSkin'
@@ -7,9 +8,9 @@ type Calls = 'suggest' | 'groups' | 'groupMembers' | 'settings' | 'setParam' | '
 const success = { msg: 'success' } as const
 
 /** The people a user may write to, and what the user has chosen. @source CO-03, ML-14, IX-01 */
-export const personalHandlers = ({ people }: Services): Pick<Handlers, Calls> => ({
+export const personalHandlers = ({ people, settings }: Services): Pick<Handlers, Calls> => ({
   async suggest({ query }, { session }) {
-    const found = await people.suggest(session.accountId, query.search)
+    const found = await people.suggest(session.accountId, query.search, !settings.showDirectory)
     return {
       results: found.map(({ address, name, department }) => ({
         username: address,
@@ -20,6 +21,7 @@ export const personalHandlers = ({ people }: Services): Pick<Handlers, Calls> =>
   },
 
   async groups(_input, { session }) {
+    requireAllowed(settings.showDirectory)
     const groups = await people.groups(session.accountId)
     return {
       results: groups.map(({ address, name, memberCount }) => ({
@@ -31,6 +33,7 @@ export const personalHandlers = ({ people }: Services): Pick<Handlers, Calls> =>
   },
 
   async groupMembers({ query }, { session }) {
+    requireAllowed(settings.showDirectory)
     const members = await people.groupMembers(session.accountId, query.email)
     return { results: members.map(({ address, name }) => ({ username: address, fullname: name })) }
   },

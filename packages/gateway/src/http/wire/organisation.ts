@@ -27,6 +27,7 @@ export const organisationFields = {
   allowMailPassword: 'show_button_of_password',
   allowOfflineReading: 'is_offline_reading',
   allowFiles: 'sw_netdisk_page',
+  showDirectory: 'has_user_department_perm',
   allowRegistration: 'is_register',
   registrationAgreement: 'agreement',
 } as const satisfies Readonly<Record<OrganisationName, keyof WireOrganisation>>

@@ -75,6 +75,7 @@ export function toWireLoginAfter(
     show_button_of_burn: settings.allowBurn,
     show_button_of_password: settings.allowMailPassword,
     is_offline_reading: settings.allowOfflineReading,
+    has_user_department_perm: settings.showDirectory,
     sw_netdisk_page: settings.allowFiles && settings.allowOnline && may('personalDisk'),
     change_password: mustChangePassword,
     logout_url: settings.logoutUrl,

@@ -65,6 +65,8 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   personalPeople: 'read',
   recentPeople: 'read',
   members: 'read',
+  domainMembers: 'read',
+  domains: 'read',
   departments: 'read',
   groups: 'read',
   groupMembers: 'read',

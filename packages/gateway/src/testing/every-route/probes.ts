@@ -117,6 +117,8 @@ export async function probesOf(
         query: { format: 'csv', group_id: String(world.contactGroupId) },
       }),
       members: probe('read', 200, { query: page }),
+      domainMembers: probe('read', 200, { query: { ...page, domain_id: 'example.com' } }),
+      domains: probe('read', 200),
       groupMembers: probe('read', 200, { query: { email: 'everyone@example.com' } }),
       profilePicture: probe('read', 200, { path: { id: world.pictureId } }),
       person: probe('read', 200, { query: { email: `${canary}@out.example` } }),

@@ -90,6 +90,7 @@ export const askedFields: Readonly<Record<string, string>> = {
   sendRecords: 'query.search',
   personalPeople: 'query.search',
   members: 'query.search',
+  domainMembers: 'query.search query.domain_id',
   groupMembers: 'query.email',
   person: 'query.email',
   addSender: 'body.folder',

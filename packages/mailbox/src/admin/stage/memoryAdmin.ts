@@ -202,6 +202,7 @@ const allOn = {
   burn: true,
   mailPassword: true,
   files: true,
+  directory: true,
   offlineReading: true,
   registration: false,
 }

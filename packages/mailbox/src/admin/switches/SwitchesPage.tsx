@@ -15,6 +15,7 @@ const names = [
   'burn',
   'mailPassword',
   'files',
+  'directory',
   'offlineReading',
   'twelveHourTime',
   'registration',

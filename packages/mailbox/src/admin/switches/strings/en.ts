@@ -9,6 +9,7 @@ export default {
   burn: 'Mails that are destroyed after reading',
   mailPassword: 'Mails that are read with a password',
   files: 'File center: own disk, the organisation’s disk, files in transit',
+  directory: 'Colleagues and mailing lists in the contacts',
   offlineReading: 'Keep what was read in the browser, for reading offline',
   twelveHourTime: 'Times with morning and afternoon',
   registration: 'Registration on the sign-in page',

@@ -12,6 +12,7 @@ export default {
   burn: '阅后即焚邮件',
   mailPassword: '邮件密码',
   files: '文件中心：个人网盘、企业网盘和文件中转站',
+  directory: '通讯录中的组织通讯录和邮件列表',
   offlineReading: '浏览器保留读过的邮件，离线时可阅读',
   twelveHourTime: '列表时间显示上午和下午',
   registration: '登录页开放注册',

@@ -12,6 +12,7 @@ export default {
   burn: '閱後即焚郵件',
   mailPassword: '郵件密碼',
   files: '檔案中心：個人網路硬碟、企業網路硬碟與檔案中轉站',
+  directory: '通訊錄中的組織通訊錄與郵件清單',
   offlineReading: '瀏覽器保留讀過的郵件，離線時可閱讀',
   twelveHourTime: '清單時間顯示上午和下午',
   registration: '登入頁開放註冊',
