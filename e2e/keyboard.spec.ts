@@ -248,5 +248,7 @@ test('[IX-03] everything is reached by Tab, shows that it has focus, and lets go
 
   await page.goto('/setting/skin')
   await expect(page.getByRole('radio').first()).toBeVisible()
+  // The end of the rail comes after the page.
+  await expect(page.getByRole('link', { name: '设置', exact: true })).toBeVisible()
   await expectAllMarked(page, '设置')
 })
