@@ -199,7 +199,7 @@ export type {
   ContactRow,
   PostalAddress,
 } from './contacts/Contact'
-export { contactFaults, isBirthday } from './contacts/contactFault'
+export { contactFaults, isBirthday, isWebAddress } from './contacts/contactFault'
 export type { ContactFault, ContactField } from './contacts/contactFault'
 export {
   contactExportKinds,

@@ -78,6 +78,28 @@ it('[CT-02] tells all that is noted of a contact, with a way to write to every a
   await expect.element(pane).not.toBeInTheDocument()
 })
 
+it('[CT-02] [X7] what a mail system keeps of somebody is text, and leads nowhere but to the web', async () => {
+  const adapter = createMemoryAdapter()
+  await adapter.control.ready()
+  const [first] = await fillBook(adapter)
+  const hostile = '<img src=x onerror="top.hit=1">'
+  vi.spyOn(adapter.addressBook, 'contact').mockResolvedValue({
+    ...first!,
+    ...{ remark: hostile, company: hostile, mobile: '"><script>', homepage: 'javascript:top.hit=1' },
+  })
+  await mountContacts({ adapter })
+  await row(/赵敏/).click()
+  const pane = about('赵敏')
+  await expect.element(pane.getByText('javascript:top.hit=1')).toBeVisible()
+  await expect.element(pane.getByText(hostile, { exact: true })).toBeVisible()
+  const links = pane
+    .getByRole('link')
+    .elements()
+    .map((each) => each.getAttribute('href'))
+  expect(links.filter((href) => !href?.startsWith('tel:'))).toEqual([])
+  expect('hit' in window).toBe(false)
+})
+
 it('[CT-02] deletes several, and brings them back with their groups', async () => {
   const { adapter } = await book()
   await mark('赵敏').click()

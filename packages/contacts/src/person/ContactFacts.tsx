@@ -1,5 +1,6 @@
 import {
   formatBirthday,
+  isWebAddress,
   type Contact,
   type ContactGroup,
   type ContactId,
@@ -87,10 +88,12 @@ function MoreFacts({ t, contact }: { t: SayContacts; contact: Contact }) {
       <Fact label={t('workAddress')}>{postal(contact.workAddress)}</Fact>
       <Fact label={t('homeAddress')}>{postal(contact.homeAddress)}</Fact>
       <Fact label={t('homepage')}>
-        {contact.homepage !== '' && (
+        {isWebAddress(contact.homepage) ? (
           <a href={contact.homepage} target="_blank" rel="noopener noreferrer">
             {contact.homepage}
           </a>
+        ) : (
+          contact.homepage
         )}
       </Fact>
       <Fact label={t('qq')}>{contact.qq}</Fact>

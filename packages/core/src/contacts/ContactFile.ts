@@ -22,7 +22,7 @@ export const maxContactFileRows = 5000
 export interface ContactImport {
   /** What happens to those whose address is in the address book already. */
   readonly onKnown: 'ignore' | 'overwrite'
-  /** All of them come into this group too. */
+  /** Those who are added or overwritten come into this group too. */
   readonly group?: ContactGroupId
 }
 

@@ -77,7 +77,8 @@ export function isBirthday(text: string): boolean {
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-function isWebAddress(text: string): boolean {
+/** True for an address of the web that a link may lead to: `http` or `https`, and nothing that runs. */
+export function isWebAddress(text: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol)
   } catch {
