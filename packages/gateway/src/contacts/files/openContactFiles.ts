@@ -9,14 +9,14 @@ import { FileThread } from './thread/FileThread'
 export interface ContactFilesOptions {
   /** Of the thread, built; beside the built program that this file is a part of by default. */
   readonly program?: URL
-  /** Longest reading of a file; the largest good one takes a tenth of it. @default 10_000 */
+  /** Longest reading of a file; the largest good one takes a tenth of it on a machine at rest. @default 30_000 */
   readonly readMs?: number
   /** The thread ends after it had no work for so long. @default 30_000 */
   readonly restMs?: number
 }
 
 const builtProgram = new URL('./contactFileThread.js', import.meta.url)
-const defaultReadMs = 10_000
+const defaultReadMs = 30_000
 const defaultRestMs = 30_000
 
 /** Longest writing: all contacts of the largest address book take a tenth of it. */
