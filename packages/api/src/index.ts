@@ -19,6 +19,7 @@ export type { CallName, Contract } from './contract/contract'
 export { openApiDocument } from './openapi/openApiDocument'
 
 // Shapes that both sides translate
+export { contactFieldNames, fromWireContactFields, toWireContactFields } from './wire/contactForm'
 export { wireError, wireFault } from './wire/common'
 export type { WireError } from './wire/common'
 export { livePing, wireLiveMessage } from './wire/live'

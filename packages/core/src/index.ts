@@ -199,7 +199,7 @@ export type {
   ContactRow,
   PostalAddress,
 } from './contacts/Contact'
-export { contactFaults, isBirthday, isWebAddress } from './contacts/contactFault'
+export { contactFaults, contactLines, isBirthday, isWebAddress } from './contacts/contactFault'
 export type { ContactFault, ContactField } from './contacts/contactFault'
 export {
   contactExportKinds,

@@ -1,5 +1,6 @@
 import {
   addressKey,
+  contactLines,
   maxMoreAddresses,
   noContactFields,
   type Contact,
@@ -37,20 +38,7 @@ export function mergedFields(contacts: readonly Contact[]): ContactFields {
   }
 }
 
-const textFields = [
-  'name',
-  'mobile',
-  'birthday',
-  'company',
-  'department',
-  'jobTitle',
-  'workPhone',
-  'fax',
-  'homePhone',
-  'homepage',
-  'msn',
-  'qq',
-] as const
+const textFields = [...contactLines, 'birthday'] as const
 
 type TextField = (typeof textFields)[number]
 

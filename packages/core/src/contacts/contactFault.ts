@@ -21,7 +21,8 @@ export type ContactFault =
 /** A field that can be wrong. */
 export type ContactField = keyof ContactFields
 
-const lines = [
+/** Fields of one line of text, but for the address. */
+export const contactLines = [
   'name',
   'mobile',
   'company',
@@ -44,7 +45,7 @@ const lines = [
 export function contactFaults(fields: ContactFields): Partial<Record<ContactField, ContactFault>> {
   const faults: Partial<Record<ContactField, ContactFault>> = {}
   const { address, moreAddresses, birthday, homepage } = fields
-  for (const line of lines) if (isLong(fields[line], maxContactText)) faults[line] = 'tooLong'
+  for (const line of contactLines) if (isLong(fields[line], maxContactText)) faults[line] = 'tooLong'
   for (const note of ['family', 'remark'] as const)
     if (isLong(fields[note], maxContactNote)) faults[note] = 'tooLong'
   for (const place of ['workAddress', 'homeAddress'] as const)

@@ -2,7 +2,8 @@ import { type Call, type CallName, contract, isChange } from '@mailroom/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareLevels } from '@mailroom/core'
 import type { TestBrowser } from '../testing/TestBrowser'
-import { type NeededLevel, type Probe, probesOf } from '../testing/every-route/probes'
+import type { NeededLevel, Probe } from '../testing/every-route/Probe'
+import { probesOf } from '../testing/every-route/probes'
 import { canary, openWorld, type World } from '../testing/every-route/World'
 
 let world: World

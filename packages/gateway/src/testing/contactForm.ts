@@ -1,16 +1,9 @@
+import { toWireContactFields } from '@mailroom/api'
 import { noContactFields } from '@mailroom/core'
-import { toWireContact } from '../http/wire/addressBook'
 
 /** What a form says of somebody of whom nothing but this is known. */
-export function contactForm(email: string, fullname = '') {
-  const { contact_id: _id, ...form } = toWireContact({
-    ...noContactFields,
-    id: 0,
-    address: email,
-    name: fullname,
-  })
-  return form
-}
+export const contactForm = (email: string, fullname = '') =>
+  toWireContactFields({ ...noContactFields, address: email, name: fullname })
 
 /** A file of contacts as a form brings it. */
 export function contactFileForm(

@@ -1,4 +1,4 @@
-import { contract } from '@mailroom/api'
+import { contract, toWireContactFields } from '@mailroom/api'
 import {
   isEmailAddress,
   maxContactFileBytes,
@@ -15,7 +15,6 @@ import {
   fromWireOutcome,
   fromWireRow,
   toWireChoice,
-  toWireContact,
   withContactFields,
   withGroupFields,
 } from '../wire/addressBook'
@@ -45,7 +44,7 @@ export const createAddressBookPort = (client: HttpClient): AddressBookPort => ({
   },
 
   async save(fields, id) {
-    const body = toWireContact(fields)
+    const body = toWireContactFields(fields)
     const saved = withContactFields(
       id === undefined
         ? client.send('createContact', { body })
@@ -98,7 +97,7 @@ export const createAddressBookPort = (client: HttpClient): AddressBookPort => ({
   },
 
   async merge(ids, fields) {
-    const body = { contact_ids: [...ids], ...toWireContact(fields) }
+    const body = { contact_ids: [...ids], ...toWireContactFields(fields) }
     return fromWireContact(await withContactFields(client.send('mergeContacts', { body })))
   },
 })

@@ -1,3 +1,4 @@
+import { fromWireContactFields } from '@mailroom/api'
 import { contactFileKind, MailroomError, maxContactFileBytes, type ContactExportChoice } from '@mailroom/core'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -8,7 +9,7 @@ import { whileSignedIn } from '../files/whileSignedIn'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { stringsOf } from '../strings/strings'
-import { fromWireContact, toWireContact, toWireContactImport, toWireContactRow } from '../wire/addressBook'
+import { toWireContact, toWireContactImport, toWireContactRow } from '../wire/addressBook'
 
 type Calls =
   | 'contacts'
@@ -59,10 +60,10 @@ export function addressBookHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     createContact: async ({ body }, { session }) =>
-      toWireContact(await addressBook.save(session.accountId, fromWireContact(body))),
+      toWireContact(await addressBook.save(session.accountId, fromWireContactFields(body))),
 
     updateContact: async ({ path, body }, { session }) =>
-      toWireContact(await addressBook.save(session.accountId, fromWireContact(body), idOf(path.id))),
+      toWireContact(await addressBook.save(session.accountId, fromWireContactFields(body), idOf(path.id))),
 
     async deleteContacts({ body }, { session }) {
       await addressBook.remove(session.accountId, body.contact_ids)
@@ -142,7 +143,7 @@ export function addressBookHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async mergeContacts({ body: { contact_ids: ids, ...fields } }, { session }) {
-      return toWireContact(await addressBook.merge(session.accountId, ids, fromWireContact(fields)))
+      return toWireContact(await addressBook.merge(session.accountId, ids, fromWireContactFields(fields)))
     },
   }
 }

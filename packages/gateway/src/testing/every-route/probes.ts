@@ -1,29 +1,10 @@
 import type { CallName } from '@mailroom/api'
 import { passwords } from '../openTestGateway'
-import { contactFileForm, contactForm } from '../contactForm'
 import { pictureForm } from '../../profile/testing/pictureForm'
-import type { TestBrowser, TestCall } from '../TestBrowser'
+import type { TestBrowser } from '../TestBrowser'
+import { addressBookProbes } from './addressBookProbes'
+import { type Probe, probe } from './Probe'
 import { canary, orderOf, pieces, type World, wrapped, written } from './World'
-
-/**
- * What a call asks of who works in a shared mailbox: nothing, a level with all above it, or that it is their own. Written down
- * here once more, so that a slip in the gateway's own table is seen.
- */
-export type NeededLevel = 'any' | 'read' | 'write' | 'send' | 'manage' | 'own'
-
-/** A call that Alice can make, about what is hers. */
-export interface Probe {
-  readonly level: NeededLevel
-  /** What somebody is answered who asks for the very same, and has no right to any of it. */
-  readonly stranger: number
-  readonly input: TestCall
-  /** What Alice is answered. */
-  readonly owner: number
-}
-
-const probe = (level: NeededLevel, stranger: number, input: TestCall = {}, owner = 200): Probe => {
-  return { level, stranger, input, owner }
-}
 
 /**
  * Every call that is not open, in an order in which Alice can make them all: reading, changing, and at last what takes
@@ -49,7 +30,7 @@ export async function probesOf(
   const inHour = new Date(Date.now() + 3_600_000).toISOString()
   const turn = { state: 'x'.repeat(43), code: 'x' }
   const review = { query: { mail_id: String(world.heldId), sid: '1' } }
-  const [contactId = 0, otherContactId = 0] = world.contactIds
+  const book = addressBookProbes(world)
   const account = { path: { id: String(world.gateway.alice.id) } }
   return {
     ...{
@@ -108,14 +89,7 @@ export async function probesOf(
       suggest: probe('read', 200, { query: { search: canary } }),
       personalPeople: probe('read', 200, { query: page }),
       recentPeople: probe('read', 200, { query: { limit: '10' } }),
-      contacts: probe('manage', 404, { query: { ...page, group_id: String(world.contactGroupId) } }),
-      contact: probe('manage', 404, { path: { id: String(contactId) } }),
-      findContact: probe('manage', 200, { query: { email: `${canary}-c@out.example` } }),
-      contactGroups: probe('manage', 200),
-      doubleContacts: probe('manage', 200),
-      exportContacts: probe('manage', 404, {
-        query: { format: 'csv', group_id: String(world.contactGroupId) },
-      }),
+      ...book.reading,
       members: probe('read', 200, { query: page }),
       domainMembers: probe('read', 200, { query: { ...page, domain_id: 'example.com' } }),
       domains: probe('read', 200),
@@ -214,27 +188,7 @@ export async function probesOf(
       saveSearch: probe('write', 200, { body: { name: 'walked', query: 'from:x' } }),
       addSender: probe('write', 404, { body: of(mails.plain) }),
       addContact: probe('write', 200, { body: { email: 'dave@out.example', fullname: 'Dave' } }),
-      createContact: probe('manage', 200, { body: contactForm('walked@out.example') }),
-      updateContact: probe('manage', 404, {
-        path: { id: String(contactId) },
-        body: contactForm(`${canary}-c@out.example`, canary),
-      }),
-      createContactGroup: probe('manage', 200, { body: { groupname: 'walked' } }),
-      renameContactGroup: probe('manage', 404, {
-        path: { id: String(world.contactGroupId) },
-        body: { groupname: `${canary} renamed` },
-      }),
-      distributeContacts: probe('manage', 404, {
-        body: { contact_ids: [contactId], group_ids: [world.contactGroupId] },
-      }),
-      takeOutContacts: probe('manage', 404, {
-        body: { contact_ids: [otherContactId], group_id: world.contactGroupId },
-      }),
-      importContacts: probe('manage', 404, {
-        form: contactFileForm('Name,E-mail\nErin,erin@out.example\n', 'a.csv', {
-          group_id: String(world.contactGroupId),
-        }),
-      }),
+      ...book.changing,
       uploadChunk: probe('write', 400, { query: { fileMd5: pieces.waiting.md5, chunkNumber: '0' } }, 400),
       completeImport: probe('write', 409, {
         body: { ...orderOf('mail', 'eml'), file_name: 'a.eml', folder_id: 'INBOX' },
@@ -368,15 +322,7 @@ export async function probesOf(
     ...{
       deleteDiskItems: probe('manage', 200, { body: { disk: 'personal', ids: [world.diskFolderId] } }),
       deleteTransitFiles: probe('manage', 200, { body: { ids: [world.transitId] } }),
-      mergeContacts: probe('manage', 404, {
-        body: {
-          ...contactForm(`${canary}-c@out.example`, canary),
-          contact_ids: [contactId, otherContactId],
-        },
-      }),
-      deleteContacts: probe('manage', 200, { body: { contact_ids: [contactId] } }),
-      restoreContacts: probe('manage', 200, { body: { contact_ids: [contactId] } }),
-      deleteContactGroup: probe('manage', 200, { path: { id: String(world.contactGroupId) } }),
+      ...book.removing,
       endFileShares: probe('manage', 200, { body: { ids: [world.fileShareId] } }),
       withdrawLink: probe('manage', 404, { body: { id: world.linkId } }),
       removePasskey: probe('own', 400, { path: { id: world.passkeyId }, ...(await proof()) }),

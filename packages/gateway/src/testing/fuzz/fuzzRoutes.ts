@@ -1,5 +1,6 @@
 import { type Call, type CallName, contract } from '@mailroom/api'
-import { type Probe, probesOf } from '../every-route/probes'
+import type { Probe } from '../every-route/Probe'
+import { probesOf } from '../every-route/probes'
 import type { World } from '../every-route/World'
 import { seededRandom } from '../seededRandom'
 import type { TestBrowser, TestCall } from '../TestBrowser'
