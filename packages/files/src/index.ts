@@ -10,6 +10,15 @@ export type { LockDialogProps } from './lock/LockDialog'
 export { UnlockButton } from './lock/UnlockButton'
 export type { UnlockButtonProps } from './lock/UnlockButton'
 
+// What an area shows before its code, and in place of rows
+export { AreaFace } from './area/AreaFace'
+export type { AreaFaceProps } from './area/AreaFace'
+export { LateArea } from './area/LateArea'
+
+// What is done at once
+export { useAct } from './acts/useAct'
+export type { Act } from './acts/useAct'
+
 // Asked before something is done
 export { ActQuestion } from './acts/ActQuestion'
 export type { ActQuestionProps } from './acts/ActQuestion'

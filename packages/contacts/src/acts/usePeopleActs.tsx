@@ -1,3 +1,4 @@
+import { useAct } from '@mailroom/files'
 import type { ContactGroup, ContactRow } from '@mailroom/core'
 import { useAdapter, useContactActs, usePersonActions } from '@mailroom/react'
 import {
@@ -16,7 +17,6 @@ import type { PersonLine } from '../people-list/PersonLine'
 import { shownName } from '../people-list/PersonLine'
 import type { PlaceKind } from '../places/ContactPlace'
 import type { Asked } from './Asked'
-import { useAct } from './useAct'
 
 /** Something that can be done with people, as a line of a menu and as a button. */
 export interface PersonAct {
@@ -53,7 +53,8 @@ export function usePeopleActs({ t, kind, groups, onWrite, ask }: PeopleActsOptio
   const { addressBook } = useAdapter()
   const acts = useContactActs()
   const { addContact } = usePersonActions()
-  const act = useAct(t)
+  const act = useAct()
+  const failed = (reason: string) => t('actFailed', { reason })
   const group = kind.kind === 'contacts' && kind.group !== 'none' ? kind.group : undefined
 
   const remove = (contacts: readonly ContactRow[]) => {
@@ -63,6 +64,7 @@ export function usePeopleActs({ t, kind, groups, onWrite, ask }: PeopleActsOptio
     void act({
       run: () => acts.remove(ids),
       done: count === 1 && first ? t('removedOne', { name: shownName(first) }) : t('removed', { count }),
+      failed,
       undo: () => acts.restore(ids),
     })
   }
@@ -71,6 +73,7 @@ export function usePeopleActs({ t, kind, groups, onWrite, ask }: PeopleActsOptio
     void act({
       run: () => acts.takeOut(ids, from.id),
       done: t('takenOut', { count: ids.length, group: from.name }),
+      failed,
       undo: () => acts.distribute(ids, [from.id]),
     })
   }
@@ -80,6 +83,7 @@ export function usePeopleActs({ t, kind, groups, onWrite, ask }: PeopleActsOptio
     void act({
       run: () => acts.distribute(ids, [into.id]),
       done: t('distributed', { count: ids.length, group: into.name }),
+      failed,
       undo: () => acts.takeOut(ids, into.id),
     })
   }

@@ -1,3 +1,4 @@
+import { AreaFace } from '@mailroom/files'
 import { useAdapter, useHasDirectory, useShares, useStrings } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { findNode } from '../places/placeNodes'
 import { PlaceNav } from '../places/PlaceNav'
 import { usePlaces } from '../places/usePlaces'
 import * as styles from './area.css'
-import { ContactsFace } from './ContactsFace'
 import type { ContactsViewProps } from './ContactsView'
 
 /** The places, and the people of the one that is open. */
@@ -21,9 +21,9 @@ export function ContactsArea({ book, part, onGo, onWrite }: ContactsViewProps) {
   const hasDirectory = useHasDirectory()
   const { nodes, groups } = usePlaces(t)
   const [asked, ask] = useState<Asked>()
-  if (!contacts) return <ContactsFace title={t('notOffered')} />
+  if (!contacts) return <AreaFace title={t('notOffered')} />
   // Its owner lets one work with mails, but not look into what they keep.
-  if (!mayManage) return <ContactsFace title={t('ofOwner')} description={t('ofOwnerHint')} />
+  if (!mayManage) return <AreaFace title={t('ofOwner')} description={t('ofOwnerHint')} />
   const place = { book, ...(part !== undefined && { part }) }
   const title = findNode(nodes, placeId(place))?.label ?? t(book)
   return (
@@ -32,7 +32,7 @@ export function ContactsArea({ book, part, onGo, onWrite }: ContactsViewProps) {
         <PlaceNav {...{ t, place, nodes, groups, onGo, ask }} hasBook={addressBook !== undefined} />
         <section className={styles.content} aria-label={title}>
           {book === 'organisation' && !hasDirectory ? (
-            <ContactsFace
+            <AreaFace
               title={t('noDirectory')}
               action={<Button onClick={() => onGo({ book: 'personal' })}>{t('personal')}</Button>}
             />

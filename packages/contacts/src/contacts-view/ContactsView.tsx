@@ -1,7 +1,6 @@
-import { useTranslation } from '@mailroom/react'
-import { LatePart, Loading, partOf, Skeleton } from '@mailroom/ui'
+import { LateArea } from '@mailroom/files'
+import { partOf } from '@mailroom/ui'
 import type { ContactPlace } from '../places/ContactPlace'
-import * as styles from './area.css'
 
 /** Where the reader is in the contacts, and the way to other places. @public */
 export interface ContactsViewProps extends ContactPlace {
@@ -21,18 +20,9 @@ const ContactsArea = /* @__PURE__ */ partOf(() => import('./ContactsArea'), 'Con
  * @source CT-01, CT-02, CT-03, CT-06
  */
 export function ContactsView(props: ContactsViewProps) {
-  const { t } = useTranslation()
   return (
-    <LatePart
-      fallback={
-        <div className={styles.waiting}>
-          <Loading label={t('loading')}>
-            <Skeleton shape="block" height={240} />
-          </Loading>
-        </div>
-      }
-    >
+    <LateArea>
       <ContactsArea {...props} />
-    </LatePart>
+    </LateArea>
   )
 }

@@ -1,7 +1,7 @@
 import { vars } from '@mailroom/theme'
 import { createContainer, style } from '@mailroom/theme/css'
 
-const { color, space } = vars
+const { color } = vars
 
 const area$ = createContainer()
 
@@ -37,13 +37,3 @@ export const content = style({
   minInlineSize: 0,
   minBlockSize: 0,
 })
-
-export const face = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  overflow: 'auto',
-})
-
-export const waiting = style({ padding: space[24] })

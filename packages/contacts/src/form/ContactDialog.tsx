@@ -1,8 +1,8 @@
+import { useAct } from '@mailroom/files'
 import type { Address, Contact, ContactGroup, ContactGroupId, ContactId } from '@mailroom/core'
 import { useContact, useContactActs, useErrorText } from '@mailroom/react'
 import { Button, Dialog, Loading, Skeleton, TrashIcon, useToasts } from '@mailroom/ui'
 import { useId, useState } from 'react'
-import { useAct } from '../acts/useAct'
 import type { SayContacts } from '../contactsStrings'
 import { shownName } from '../people-list/PersonLine'
 import * as styles from './ContactForm.css'
@@ -60,12 +60,14 @@ function FormWindow(props: ContactDialogProps & { contact: Contact | undefined }
     },
   })
   const { remove, restore } = useContactActs()
-  const act = useAct(t)
+  const act = useAct()
+  const failed = (reason: string) => t('actFailed', { reason })
   const deleteIt = (ids: readonly ContactId[]) => {
     onClose()
     void act({
       run: () => remove(ids),
       done: t('removedOne', { name: shownName(first) }),
+      failed,
       undo: () => restore(ids),
     })
   }

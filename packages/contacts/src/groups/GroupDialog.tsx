@@ -1,8 +1,8 @@
+import { useAct } from '@mailroom/files'
 import { maxContactGroupName, type ContactGroup, type ContactRow } from '@mailroom/core'
 import { useContactActs, useSubmission } from '@mailroom/react'
 import { Button, Dialog, Field, TextInput } from '@mailroom/ui'
 import { useId, useState } from 'react'
-import { useAct } from '../acts/useAct'
 import type { SayContacts } from '../contactsStrings'
 
 export interface GroupDialogProps {
@@ -17,7 +17,8 @@ export interface GroupDialogProps {
 /** Asks for the name of a group; why it is not taken is said below it, and what was typed stays. @source CT-02 */
 export function GroupDialog({ t, group, contacts = [], onClose }: GroupDialogProps) {
   const { makeGroup, renameGroup, distribute } = useContactActs()
-  const act = useAct(t)
+  const act = useAct()
+  const failed = (reason: string) => t('actFailed', { reason })
   const [name, setName] = useState(group?.name ?? '')
   const form = useId()
   const wanted = name.trim()
@@ -37,6 +38,7 @@ export function GroupDialog({ t, group, contacts = [], onClose }: GroupDialogPro
         void act({
           run: () => distribute(ids, [made.id]),
           done: t('distributed', { count: ids.length, group: made.name }),
+          failed,
         })
     },
   })

@@ -1,7 +1,7 @@
+import { AreaFace } from '@mailroom/files'
 import { useErrorText } from '@mailroom/react'
 import { Button, Loading, PlusIcon, Skeleton, UploadIcon } from '@mailroom/ui'
 import type { Asked } from '../acts/Asked'
-import { ContactsFace } from '../contacts-view/ContactsFace'
 import type { SayContacts } from '../contactsStrings'
 import type { PlaceKind } from '../places/ContactPlace'
 import type { PeopleFaceState } from './peopleFaceRule'
@@ -29,36 +29,32 @@ export function PeopleFace({ t, face, kind, text, ask, onAll, onClear, onRetry }
     case 'loading':
       return <PeopleSkeleton t={t} />
     case 'offline':
-      return <ContactsFace isError title={t('offlineTitle')} description={t('offlineHint')} action={retry} />
+      return <AreaFace isError title={t('offlineTitle')} description={t('offlineHint')} action={retry} />
     case 'gone':
-      return <ContactsFace isError title={t('gone')} action={<Button onClick={onAll}>{t('toAll')}</Button>} />
+      return <AreaFace isError title={t('gone')} action={<Button onClick={onAll}>{t('toAll')}</Button>} />
     case 'forbidden':
-      return <ContactsFace isError title={t('forbidden')} action={retry} />
+      return <AreaFace isError title={t('forbidden')} action={retry} />
     case 'error':
-      return (
-        <ContactsFace isError title={t('loadFailed')} description={errorText(face.error)} action={retry} />
-      )
+      return <AreaFace isError title={t('loadFailed')} description={errorText(face.error)} action={retry} />
     case 'empty':
       break
   }
   if (text.trim() !== '')
     return (
-      <ContactsFace
+      <AreaFace
         title={t('nobodyFits')}
         description={t('nobodyFitsHint')}
         action={<Button onClick={onClear}>{t('clearSearch')}</Button>}
       />
     )
   if (kind.kind === 'colleagues' && kind.domain !== undefined)
-    return <ContactsFace title={t('empty_domain')} action={retry} />
-  if (kind.kind !== 'contacts') return <ContactsFace title={t(`empty_${kind.kind}`)} action={retry} />
+    return <AreaFace title={t('empty_domain')} action={retry} />
+  if (kind.kind !== 'contacts') return <AreaFace title={t(`empty_${kind.kind}`)} action={retry} />
   const { group } = kind
   if (group === 'none')
-    return (
-      <ContactsFace title={t('empty_ungrouped')} action={<Button onClick={onAll}>{t('toAll')}</Button>} />
-    )
+    return <AreaFace title={t('empty_ungrouped')} action={<Button onClick={onAll}>{t('toAll')}</Button>} />
   return (
-    <ContactsFace
+    <AreaFace
       title={t(group === undefined ? 'empty_contacts' : 'empty_group')}
       description={t(group === undefined ? 'emptyContactsHint' : 'emptyGroupHint')}
       action={

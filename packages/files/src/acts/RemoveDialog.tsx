@@ -14,7 +14,7 @@ export interface RemoveDialogProps {
 /** Asks before files are deleted, and says what goes with them. @source FC-02, FC-05 */
 export function RemoveDialog({ t, place, entries, onClose }: RemoveDialogProps) {
   const { remove } = useDiskActs()
-  const act = useAct(t)
+  const act = useAct()
   const [first] = entries
   const hasFolders = entries.some(({ kind }) => kind === 'folder')
   const count = entries.length
@@ -39,7 +39,7 @@ export function RemoveDialog({ t, place, entries, onClose }: RemoveDialogProps) 
         void act({
           run: () => remove(place, ids),
           done: t('removed', { count }),
-          failed: 'removeFailed',
+          failed: (reason) => t('removeFailed', { reason }),
         })
       }}
     />

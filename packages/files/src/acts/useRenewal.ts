@@ -6,7 +6,7 @@ import { useAct } from './useAct'
 /** Lets files lie in transit for longer. @source FC-05 */
 export function useRenewal(t: SayFiles) {
   const { renew } = useDiskActs()
-  const act = useAct(t)
+  const act = useAct()
   return (entries: readonly DiskEntry[], stay: TransitStay) =>
     act({
       run: () =>
@@ -15,6 +15,6 @@ export function useRenewal(t: SayFiles) {
           stay,
         ),
       done: t('renewed', { count: entries.length }),
-      failed: 'renewFailed',
+      failed: (reason) => t('renewFailed', { reason }),
     })
 }

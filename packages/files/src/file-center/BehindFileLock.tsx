@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SayFiles } from '../filesStrings'
 import { FolderSkeleton } from '../folder-view/FolderSkeleton'
 import { BehindLock } from '../lock/BehindLock'
-import { FilesFace } from './FilesFace'
+import { AreaFace } from '../area/AreaFace'
 
 /** Shows files once the lock of the file center is open. @source LK-05 */
 export function BehindFileLock({ t, children }: { t: SayFiles; children: ReactNode }) {
@@ -11,8 +11,8 @@ export function BehindFileLock({ t, children }: { t: SayFiles; children: ReactNo
       scope="files"
       unlockLabel={t('unlock')}
       waiting={<FolderSkeleton t={t} />}
-      renderFailed={(reason) => <FilesFace isError title={reason} />}
-      renderLocked={(action) => <FilesFace title={t('lockedTitle')} action={action} />}
+      renderFailed={(reason) => <AreaFace isError title={reason} />}
+      renderLocked={(action) => <AreaFace title={t('lockedTitle')} action={action} />}
     >
       {children}
     </BehindLock>

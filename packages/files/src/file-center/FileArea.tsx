@@ -5,7 +5,7 @@ import { FolderView } from '../folder-view/FolderView'
 import { UploadPanel } from '../uploads/panel/UploadPanel'
 import { BehindFileLock } from './BehindFileLock'
 import type { FileCenterProps } from './FileCenter'
-import { FilesFace } from './FilesFace'
+import { AreaFace } from '../area/AreaFace'
 import { PlaceEntries } from './PlaceEntries'
 
 /** The places, and the folder that is open, once the lock is. */
@@ -15,8 +15,8 @@ export function FileArea({ place, folderId, onGo }: FileCenterProps) {
   const { session } = useSession()
   const mayManage = useShares().rights?.mayManage !== false
   // Its owner lets one work with mails, but not look into what they keep.
-  if (!mayManage) return <FilesFace title={t('ofOwner')} description={t('ofOwnerHint')} />
-  if (!isAvailable || session?.features.files === false) return <FilesFace title={t('notOffered')} />
+  if (!mayManage) return <AreaFace title={t('ofOwner')} description={t('ofOwnerHint')} />
+  if (!isAvailable || session?.features.files === false) return <AreaFace title={t('notOffered')} />
   return (
     <SideArea
       label={t('places')}

@@ -1,7 +1,6 @@
 import type { DiskPlace, UploadId } from '@mailroom/core'
-import { useTranslation } from '@mailroom/react'
-import { LatePart, Loading, partOf, Skeleton } from '@mailroom/ui'
-import * as styles from './FileCenter.css'
+import { partOf } from '@mailroom/ui'
+import { LateArea } from '../area/LateArea'
 
 /** Where the reader is in the file center, and the way to other places. @public */
 export interface FileCenterProps {
@@ -29,18 +28,9 @@ const FileArea = /* @__PURE__ */ partOf(() => import('./FileArea'), 'FileArea')
  * @source FC-01, FC-02, FC-05, LK-05
  */
 export function FileCenter(props: FileCenterProps) {
-  const { t } = useTranslation()
   return (
-    <LatePart
-      fallback={
-        <div className={styles.waiting}>
-          <Loading label={t('loading')}>
-            <Skeleton shape="block" height={240} />
-          </Loading>
-        </div>
-      }
-    >
+    <LateArea>
       <FileArea {...props} />
-    </LatePart>
+    </LateArea>
   )
 }

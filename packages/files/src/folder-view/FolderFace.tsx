@@ -1,7 +1,7 @@
 import type { DiskPlace, UploadId } from '@mailroom/core'
 import { useErrorText } from '@mailroom/react'
 import { Button, UploadIcon } from '@mailroom/ui'
-import { FilesFace } from '../file-center/FilesFace'
+import { AreaFace } from '../area/AreaFace'
 import type { SayFiles } from '../filesStrings'
 import { UnlockButton } from '../lock/UnlockButton'
 import type { FolderFaceState } from './folderFaceRule'
@@ -28,36 +28,36 @@ export function FolderFace({ t, face, place, folderId, onUpload, onTop, onRetry 
     case 'loading':
       return <FolderSkeleton t={t} />
     case 'offline':
-      return <FilesFace isError title={t('offlineTitle')} description={t('offlineHint')} action={retry} />
+      return <AreaFace isError title={t('offlineTitle')} description={t('offlineHint')} action={retry} />
     case 'gone':
       return (
-        <FilesFace isError title={t('folderGone')} action={<Button onClick={onTop}>{t('toTop')}</Button>} />
+        <AreaFace isError title={t('folderGone')} action={<Button onClick={onTop}>{t('toTop')}</Button>} />
       )
     case 'locked':
       return (
-        <FilesFace
+        <AreaFace
           isError
           title={t('lockedTitle')}
           action={<UnlockButton scope="files" label={t('unlock')} />}
         />
       )
     case 'forbidden':
-      return <FilesFace isError title={t('folderForbidden')} action={retry} />
+      return <AreaFace isError title={t('folderForbidden')} action={retry} />
     case 'error':
-      return <FilesFace isError title={t('loadFailed')} description={errorText(face.error)} action={retry} />
+      return <AreaFace isError title={t('loadFailed')} description={errorText(face.error)} action={retry} />
     case 'empty':
       break
   }
   if (place === 'transit')
     return (
-      <FilesFace
+      <AreaFace
         title={t('emptyTransit')}
         description={t('emptyTransitHint')}
         action={<Button onClick={onRetry}>{t('refresh')}</Button>}
       />
     )
   return (
-    <FilesFace
+    <AreaFace
       title={t(folderId === undefined ? 'emptyTop' : 'emptyFolder')}
       description={onUpload && t('emptyHint')}
       action={

@@ -28,7 +28,7 @@ export interface MoveDialogProps {
  */
 export function MoveDialog({ t, place, folderId, entries, onClose }: MoveDialogProps) {
   const acts = useDiskActs()
-  const act = useAct(t)
+  const act = useAct()
   const isKept = place === 'transit'
   const disk = isKept ? 'personal' : place
   const [picked, setPicked] = useState<PickedFolder>()
@@ -42,7 +42,7 @@ export function MoveDialog({ t, place, folderId, entries, onClose }: MoveDialogP
     void act({
       run: () => (isKept ? acts.keepOnDisk(ids, into) : acts.move(ids, into)),
       done: t(isKept ? 'kept' : 'moved', { count, folder: picked.name }),
-      failed: isKept ? 'keepFailed' : 'moveFailed',
+      failed: (reason) => t(isKept ? 'keepFailed' : 'moveFailed', { reason }),
     })
   }
   return (

@@ -3,7 +3,7 @@ import { Artwork, EmptyState } from '@mailroom/ui'
 import type { ReactNode } from 'react'
 import * as styles from './area.css'
 
-export interface ContactsFaceProps {
+export interface AreaFaceProps {
   title: string
   description?: ReactNode
   /** The way on. */
@@ -12,8 +12,12 @@ export interface ContactsFaceProps {
   isError?: boolean
 }
 
-/** What stands where people would: the skin's drawing, a sentence, a way on. */
-export function ContactsFace({ isError, ...words }: ContactsFaceProps) {
+/**
+ * What stands where rows would: the skin's drawing, a sentence, a way on.
+ *
+ * @internal
+ */
+export function AreaFace({ isError, ...words }: AreaFaceProps) {
   const drawing = useArtwork('empty')
   return (
     <div className={styles.face}>
