@@ -13,10 +13,11 @@ const allowed = {
   html: [],
   react: ['html', 'ui', 'theme', 'core'],
   files: ['react', 'ui', 'theme', 'core'],
+  calendar: ['contacts', 'files', 'react', 'ui', 'theme', 'core'],
   contacts: ['files', 'react', 'ui', 'theme', 'core'],
   composer: ['contacts', 'files', 'html', 'react', 'ui', 'theme', 'core'],
   previews: ['html', 'react', 'ui', 'theme', 'core'],
-  mailbox: ['composer', 'contacts', 'files', 'previews', 'html', 'react', 'ui', 'theme', 'core'],
+  mailbox: ['composer', 'calendar', 'contacts', 'files', 'previews', 'html', 'react', 'ui', 'theme', 'core'],
   gateway: ['api', 'core'],
 }
 

@@ -49,6 +49,7 @@ const helpShots = [
   { name: 'reading', path: '/mailbox/innerbox/INBOX', until: '[role=gridcell]:visible', act: openMail },
   { name: 'writing', path: '/mailbox/innerbox/INBOX?composeMail=1', until: 'main iframe:visible' },
   { name: 'contacts', path: '/contact/pab', until: '[role=gridcell]:visible', act: openPerson },
+  { name: 'calendar', path: '/calendar/index?view=week', until: 'main [data-event]:visible' },
   { name: 'files', path: '/file/cfile', until: '[role=gridcell]:visible' },
   { name: 'search', path: '/mailbox/innerbox/INBOX?searchmail=', until: '[role=gridcell]:visible' },
   { name: 'safety', path: '/search/login', until: 'main table tbody tr:visible' },

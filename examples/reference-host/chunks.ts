@@ -13,18 +13,19 @@ const shared = [
   'ui/src/(button|empty-state|portal|skeleton|visually-hidden)/',
   'ui/src/icons/(createIcon|Icon|actionsIcons|mailIcons|shellIcons)',
   'ui/src/(hover-card/HoverCard|progress/Spinner|menu/Menu|tooltip/(Tooltip|useTooltip|loadBubble)|toast/(ToastProvider|Toast\\.css)|choice/(Choice|Checkbox)|list/CheckCell|field/fieldContext|focus/(?!turnTabAround)\\w+|popover/Popover\\.css)\\.',
-  'ui/src/\\w+\\.ts',
+  'ui/src/(?!useIsNarrow)\\w+\\.ts',
 ]
 
 /** What the reading view, the composer and the dialogs use in common: left to itself, each piece would be a file of its own. */
 const common = [
-  'ui/src/(avatar/|chips/Chip\\.|dialog/(Dialog|ConfirmDialog)\\.tsx|field/Field\\.|file-drop/|file-name/|focus/turnTabAround)',
+  'ui/src/(avatar/|chips/Chip\\.|choice/Swatches|dialog/(Dialog|ConfirmDialog)\\.tsx|field/Field\\.|file-drop/|file-name/|focus/turnTabAround)',
   'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
+  'calendar/src/event-form/typedTimes\\.',
   'files/src/(kinds/fileIcon|lock/UnlockButton|uploads/(File|Upload|upload)\\w*\\.)',
-  'mailbox/src/(acts/actStrings|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
+  'mailbox/src/(acts/actStrings|destination-link/|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
-  'react/src/(contacts/|disk/useDiskPage|forms/|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|shares/|ids/|browser-store/)',
-  'core/src/(disk/|display/localTime|sender/hiddenCharacters|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
+  'react/src/(admin/useBackOffice|calendar/ofCalendar|contacts/|disk/useDiskPage|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|ids/|browser-store/)',
+  'core/src/(navigation/innerDestination|session/deviceOf|addresses/(addressTokens|formatAddress|parseAddresses)|disk/|display/localTime|recipients/|sealed/calendarDate|subject/|text/|zones/|sender/(hiddenCharacters|senderWarning)|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
 ]
 
 /** What shows a mail in the pane, in a window of its own, on paper and to a reviewer. */
@@ -37,7 +38,7 @@ const reading = [
   'mailbox/src/(people/useExchangedMail|print/Print(Frame|View\\.css)|remarks/(RemarkForm|remarkStrings)|rights/useMayManage|tags/tagEntries)',
   'react/src/(folders/useRefreshFolder|messages/useFetchedPictures|sending/(useRecall\\.|useRecipientStatus))',
   'core/src/(contacts/SenderList|mail/deliveryReason|search/(formatSearch|searchDates|searchValues))',
-  'html/src/(clean/(letter|loadCleaner)|frame/(framePage|warmFrame))',
+  'html/src/(clean/(letter|loadCleaner)|frame/(framePage|warmFrame|whenLeaving))',
 ]
 
 /** Style sheets of the list and what stands around it: one file, and not two. */
@@ -52,11 +53,11 @@ const sheets = [
 
 /** What speaks to the gateway until the first list is shown, and what it uses. */
 const adapter = [
-  'http-adapter/src/(index|createHttpAdapter|http/(?!download|sendFile|fileNameOf|readBytes)|session/|live/Clock|later/(laterPort|laterLine|loadLater|plainPorts))',
+  'http-adapter/src/(index|createHttpAdapter|http/(?!download|send(File|Import)|fileNameOf|readBytes)|session/|live/Clock|later/(laterPort|laterLine|loadLater|plainPorts))',
   'http-adapter/src/ports/(sessionPort|listPort|listFolders|listTags|loadSettings|newDraftId)',
   'http-adapter/src/wire/(rows|session|flags|folders|settings|fields|safeUrl|addresses|look|times|tags)\\.',
   'api/src/(contract/(firstCalls|call|fit)|wire/(session|rows|common|folders|settings|tags|files))\\.',
-  'core/src/(mail/MessageState|secrecy/SecrecyLevel|locks/LockScope)\\.',
+  'core/src/(mail/MessageState|secrecy/SecrecyLevel)\\.',
 ]
 
 /** Areas whose words are there with the list. */

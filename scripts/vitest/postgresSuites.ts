@@ -2,6 +2,10 @@ const gateway = 'packages/gateway/src'
 
 /** Suites of the gateway that know no database: what they prove is the same on any, so they run once. */
 export const withoutDatabase: readonly string[] = [
+  `${gateway}/calendar/recurrence/**`,
+  `${gateway}/calendar/ics/{reading,writing}/**`,
+  `${gateway}/calendar/ics/files/{corpora,openCalendarFiles}.test.ts`,
+  `${gateway}/calendar/reminders/reminderTimes.test.ts`,
   `${gateway}/{config,dataFolder,mime,office,outer,smime}/**`,
   `${gateway}/cli/doctor/doctor.test.ts`,
   `${gateway}/cli/mailFiles/**`,
@@ -36,6 +40,7 @@ export const onPostgres: readonly string[] = [
   `${gateway}/{jobs,migrations}/**/*.test.ts`,
   `${gateway}/accounts/{Accounts,attempts/createAttemptCounter}.test.ts`,
   `${gateway}/cli/backupByHand.test.ts`,
+  `${gateway}/calendar/{*,acts/*,calendars/*,ics/files/*,itip/*,kept/*,preferences/*,reminders/*}.test.ts`,
   `${gateway}/contacts/{book,recent}/*.test.ts`,
   `${gateway}/live/live.test.ts`,
   `${gateway}/online-files/disks/sharedBytes.test.ts`,

@@ -14,7 +14,7 @@ export const en: HelpPage = {
       title: 'Finding your way',
       picture: 'The home page, with the rail at the side and the bar on top',
       paragraphs: [
-        'The narrow rail at the side leads to the home page, your mailbox, your files, your contacts, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
+        'The narrow rail at the side leads to the home page, your mailbox, your files, your contacts, your calendar, your settings, all apps and this help. The bar on top holds the search, the language, the appearance, the lock and the way out.',
         'Press Ctrl+K (⌘K on a Mac) anywhere and type a part of what you want: a folder, a page of the settings, a language, a skin, an action on the open message. Chinese names are found by the first letters of their Pinyin too. Press ? to see all keys.',
       ],
     },
@@ -26,7 +26,7 @@ export const en: HelpPage = {
         'A message opens in a tab of its own. The list can be shown by conversation, and the message beside or below the list; both are chosen in the menu of the list.',
         'Pictures from outside are not loaded until you allow it, since they tell the sender that you have read the message. A line above the text says whether the sender’s domain has confirmed the message. Be careful where it has not.',
         'Flags, tags, pins and notes help you find a message again. Snooze takes it away and brings it back when you need it.',
-        'Create event above a mail invites everybody of the mail; what they answer comes to your inbox.',
+        'Create event above a mail invites everybody of the mail; the event stands in your calendar, with what they answer.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const en: HelpPage = {
       title: 'Folders and tags',
       paragraphs: [
         'Make folders with the button above the tree, and drag messages or folders where you want them. Deleting a folder asks what becomes of its messages. Work on many messages shows how far it has come and can be stopped; what is done then stays done.',
-        'Own folders, and the file center with your online files, can be locked with a password of their own each, on the page Passwords of the settings. A forgotten lock password cannot be recovered; your administrator can cancel the lock.',
+        'Own folders, the file center with your online files, and the calendar can be locked with a password of their own each, on the page Passwords of the settings. A forgotten lock password cannot be recovered; your administrator can cancel the lock.',
       ],
     },
     {
@@ -54,6 +54,16 @@ export const en: HelpPage = {
       paragraphs: [
         'The contacts, in the bar at the side, hold your own address book with its groups, the people whom you write to lately and often, your colleagues by department, and the mailing lists. Press a name to see all that is known; from there, or from the menu of a row, you write, edit, put into groups or delete. What was deleted can be brought back for an hour.',
         'Contacts of other programs are taken over from Excel, CSV and vCard files, and written to them as well. Find duplicates, in the menu beside New contact, shows contacts that seem to be the same person and makes them one.',
+      ],
+    },
+    {
+      id: 'calendar',
+      title: 'Calendar',
+      picture: 'A week in the calendar',
+      paragraphs: [
+        'The calendar, in the bar at the side, shows a month, a week, a day or a list of what comes next. Press or drag over free time for a new event, drag an event to move it, and its edge to make it longer or shorter; all of it works with the keyboard too, and ? shows the keys. An event can come again by day, week, month or year; when you change one, you are asked whether that one, it and all after it, or all of them are meant.',
+        'Guests get an invitation by mail, whatever program they use, and their answers appear beside their names. When you accept an invitation in your mail, it stands in your calendar and follows its changes. A reminder comes as a mail before the event.',
+        'You can have several calendars and share each with colleagues, to be read or changed; calendars of others appear below your own. Events of other programs are taken over from iCalendar files (.ics), and written to them as well. How the calendar looks at first, hours of work and reminders are chosen in its settings.',
       ],
     },
     {

@@ -19,6 +19,27 @@ export type { CallName, Contract } from './contract/contract'
 export { openApiDocument } from './openapi/openApiDocument'
 
 // Shapes that both sides translate
+export {
+  eventFieldNames,
+  eventStatuses,
+  eventStatusNames,
+  fromWireCalendar,
+  fromWireCalendarFields,
+  fromWireCalendarPreferences,
+  fromWireEvent,
+  fromWireEventFields,
+  fromWireOccurrence,
+  fromWireReach,
+  fromWireRecurrence,
+  toWireCalendar,
+  toWireCalendarFields,
+  toWireCalendarPreferences,
+  toWireEvent,
+  toWireEventFields,
+  toWireOccurrence,
+  toWireReach,
+  toWireRecurrence,
+} from './wire/eventForm'
 export { contactFieldNames, fromWireContactFields, toWireContactFields } from './wire/contactForm'
 export { wireError, wireFault } from './wire/common'
 export type { WireError } from './wire/common'

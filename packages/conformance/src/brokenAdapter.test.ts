@@ -3,6 +3,8 @@ import { conformanceCases } from './cases/conformanceCases'
 import { runConformance } from './report/runConformance'
 import { brokenActions } from './test/broken/brokenActions'
 import { brokenAddressBook } from './test/broken/brokenAddressBook'
+import { brokenCalendarFiles } from './test/broken/brokenCalendarFiles'
+import { brokenCalendars } from './test/broken/brokenCalendars'
 import { brokenCancelling } from './test/broken/brokenCancelling'
 import { brokenCertificates } from './test/broken/brokenCertificates'
 import { brokenContactFiles } from './test/broken/brokenContactFiles'
@@ -10,6 +12,8 @@ import { brokenContactGroups } from './test/broken/brokenContactGroups'
 import { brokenDelegates } from './test/broken/brokenDelegates'
 import { brokenProfile } from './test/broken/brokenProfile'
 import { brokenDiskActs } from './test/broken/brokenDiskActs'
+import { brokenEventInvitations } from './test/broken/brokenEventInvitations'
+import { brokenEvents } from './test/broken/brokenEvents'
 import { brokenFileShares } from './test/broken/brokenFileShares'
 import { brokenFolders } from './test/broken/brokenFolders'
 import { brokenHome } from './test/broken/brokenHome'
@@ -67,6 +71,10 @@ const brokenAdapters = [
   ...brokenAddressBook,
   ...brokenContactGroups,
   ...brokenContactFiles,
+  ...brokenCalendars,
+  ...brokenEvents,
+  ...brokenEventInvitations,
+  ...brokenCalendarFiles,
   ...brokenSenderLists,
   ...brokenDelegates,
   ...brokenShares,

@@ -360,6 +360,55 @@ export { mentionsAttachment } from './reminders/mentionsAttachment'
 export { senderWarning } from './sender/senderWarning'
 export type { SenderContext, SenderWarning } from './sender/senderWarning'
 
+// Calendars
+export { eventFieldsOf } from './calendar/eventFieldsOf'
+export { calendarFaults } from './calendar/calendarFaults'
+export {
+  eventColors,
+  maxCalendarEvents,
+  maxCalendarName,
+  maxCalendars,
+  maxSharees,
+} from './calendar/Calendar'
+export {
+  eventUndoMs,
+  maxGuests,
+  maxOccurrences,
+  maxWindowDays,
+  reminderMinutes,
+} from './calendar/CalendarEvent'
+export { maxCalendarFaults, maxCalendarFileBytes, maxCalendarFileEvents } from './calendar/CalendarFile'
+export { calendarViews, defaultCalendarPreferences, firstDays } from './calendar/CalendarPreferences'
+export { clockMoment } from './zones/clockMoment'
+export { expandRecurrence } from './calendar/expandRecurrence'
+export { occurrenceIdOf, occurrenceStart } from './calendar/occurrenceId'
+export { eventFieldFaults, maxEventCount, maxEventDays, maxEventInterval } from './calendar/eventFieldFaults'
+export { momentOf } from './zones/momentOf'
+export { isZone, wallAt } from './zones/wallClock'
+export type { Calendar, CalendarFields, CalendarId, CalendarSharee, EventColor } from './calendar/Calendar'
+export type {
+  CalendarEvent,
+  EventFields,
+  EventGuest,
+  EventId,
+  EventReach,
+  EventUndoId,
+  EventWindow,
+  Occurrence,
+  OccurrenceId,
+} from './calendar/CalendarEvent'
+export type { CalendarFault } from './calendar/calendarFaults'
+export type {
+  CalendarExportChoice,
+  CalendarFileFault,
+  CalendarImport,
+  CalendarImportOutcome,
+} from './calendar/CalendarFile'
+export type { CalendarPreferences, CalendarViewKind } from './calendar/CalendarPreferences'
+export type { EventField, EventFieldFault } from './calendar/eventFieldFaults'
+export type { SeriesOccurrence } from './calendar/expandRecurrence'
+export type { CalendarPort, EventChange, EventCreation } from './adapter/CalendarPort'
+
 export { calendarPart, maxCalendarBytes } from './invitations/calendarPart'
 export { eventKey } from './invitations/EventNotice'
 export type {
@@ -408,12 +457,15 @@ export { defaultScheduleMs, isScheduleTime, maxScheduledMails, scheduleTimes } f
 export type { ScheduleTime, ScheduleTimeName } from './schedule/scheduleTimes'
 export { formatDay, formatEventTime, formatWeekday } from './display/formatEventTime'
 export { formatBirthday } from './display/formatBirthday'
-export { formatFullTime, formatListTime } from './display/formatTime'
+export { formatFullTime, formatListTime, languages } from './display/formatTime'
 export { toLocalTime } from './display/localTime'
 export type { TimeStyle } from './display/formatTime'
 export { stepBack } from './lists/stepBack'
 export { whenIdle } from './timing/whenIdle'
 export { titleForTab } from './lists/titleForTab'
+export { findLinks } from './text/findLinks'
+export type { TextPiece } from './text/findLinks'
+export { dateTimeFormat } from './display/dateTimeFormat'
 
 // Rules: sealed mails
 export { burnSealFault } from './sealed/burnSealFault'

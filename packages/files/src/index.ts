@@ -23,6 +23,12 @@ export type { Act } from './acts/useAct'
 export { ActQuestion } from './acts/ActQuestion'
 export type { ActQuestionProps } from './acts/ActQuestion'
 
+// A file whose content is taken over
+export { FileImport } from './import/FileImport'
+export type { FileImportProps } from './import/FileImport'
+export { ImportReport } from './import/ImportReport'
+export type { ImportFault, ImportReportProps } from './import/ImportReport'
+
 // Folders of disks
 export { FolderPath } from './folder-view/FolderPath'
 export type { FolderPathProps } from './folder-view/FolderPath'

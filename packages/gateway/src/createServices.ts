@@ -17,6 +17,10 @@ import { publicAddress } from './config/publicAddress'
 import type { Settings } from './config/Settings'
 import { createAddressBook } from './contacts/book/AddressBook'
 import { createContacts } from './contacts/Contacts'
+import { createCalendarService } from './calendar/CalendarService'
+import { createCalendarFileService } from './calendar/ics/files/createCalendarFileService'
+import { openCalendarFiles } from './calendar/ics/files/openCalendarFiles'
+import { createReminderPlan } from './calendar/reminders/planReminder'
 import { openContactFiles } from './contacts/files/openContactFiles'
 import { createSenderLists } from './contacts/createSenderLists'
 import { senderStanding } from './contacts/senderLists'
@@ -211,6 +215,13 @@ export async function createServices(
   const checking = { accounts: signInAccounts, attempts, ...wrapping }
   const folderLock = createLock({ ...store, ...wrapping }, 'folders')
   const fileLock = createLock({ ...store, ...wrapping }, 'files')
+  const calendarLock = createLock({ ...store, ...wrapping }, 'calendar')
+  const calendarParts = {
+    ...store,
+    now,
+    queue: postOffice.queue,
+    planReminder: createReminderPlan(postOffice.queue, now),
+  }
   const readPassword = (wrapped: string) => readWrapped(wrapping, wrapped)
   const afterPassword = async (session: ActiveSession, password: string) => {
     await onBegun?.(session, password)
@@ -334,6 +345,8 @@ export async function createServices(
     people,
     contacts: createContacts(contactParts),
     addressBook: createAddressBook({ database, now, files: openContactFiles() }),
+    calendar: createCalendarService(calendarParts),
+    calendarFiles: createCalendarFileService({ ...calendarParts, senders, files: openCalendarFiles() }),
     senderLists: createSenderLists(contactParts),
     signatures: createSignatures(database, now),
     templates: createTemplates(database, now),
@@ -342,6 +355,7 @@ export async function createServices(
     certificates,
     folderLock,
     fileLock,
+    calendarLock,
     sending: postOffice.sending,
     ...(sms && { smsNumbers: createSmsNumbers({ database, directory, now }) }),
     online: online && createOnline({ ...settings, ...store, clock }, online),
@@ -370,6 +384,7 @@ export async function createServices(
     invitations: createInvitations({
       database,
       sending: postOffice.sending,
+      calendar: postOffice.invited,
       senders,
       now,
     }),

@@ -50,6 +50,7 @@ export async function startGateway(
     const { services, postOffice } = gateway
     closers.push(() => services.sessionWatch.close())
     closers.push(() => services.addressBook.close())
+    closers.push(() => services.calendarFiles.close())
     closers.push(await gateway.startMailSystems())
     const app = await createApp(services)
     const live = createLiveServer(

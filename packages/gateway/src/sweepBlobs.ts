@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { blobsUnderWay } from './delivery/blobsUnderWay'
 import { referencedBlobs } from './doors/mail-store/sql/referencedBlobs'
 import type { Store } from './openStore'
+import { forgetRemovedEvents } from './calendar/acts/removedEvents'
 import { forgetRemoved } from './contacts/book/kept/forgetRemoved'
 
 const everyMs = 3_600_000
@@ -26,6 +27,7 @@ export function startSweeping(store: Store, log: Logger): () => Promise<void> {
   const sweep = async () => {
     try {
       await forgetRemoved(store.database.db, undefined, Date.now())
+      await forgetRemovedEvents(store.database.db, Date.now())
       const count = await sweepBlobs(store)
       if (count > 0) log.info({ count }, 'left-over bytes deleted')
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Locale, MailroomAdapter } from '@mailroom/core'
+import type { Locale, LockScope, MailroomAdapter } from '@mailroom/core'
 import { HttpClient } from './http/HttpClient'
 import { wallClock, type Clock } from './live/Clock'
 import { laterLine } from './later/laterLine'
@@ -38,12 +38,14 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   // Looked up with each call: monitoring tools and tests replace it after we are made.
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request))
   const client = new HttpClient({ baseUrl, fetch, locale })
+  const lock = (scope: LockScope) => laterPort((later) => later.createLockPort(client, scope))
   return {
     ...plainPorts(client),
     session: createSessionPort(client),
     folders: laterPort((later) => later.createFoldersPort(client), listFolders(client)),
-    folderLock: laterPort((later) => later.createLockPort(client, 'folders')),
-    fileLock: laterPort((later) => later.createLockPort(client, 'files')),
+    folderLock: lock('folders'),
+    fileLock: lock('files'),
+    calendarLock: lock('calendar'),
     messages: laterPort((later) => later.createMessagesPort(client), createListPort(client)),
     tags: laterPort((later) => later.createTagsPort(client), listTags(client)),
     drafts: laterPort((later) => later.createDraftsPort(client, locale)),

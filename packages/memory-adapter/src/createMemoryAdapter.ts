@@ -3,6 +3,7 @@ import type { Company } from './company/Company'
 import { createControl } from './control/createControl'
 import type { MemoryAdapter } from './MemoryAdapter'
 import { createAddressBookPort } from './ports/addressBookPort'
+import { createCalendarPort } from './ports/calendarPort'
 import { createCaptchaPort } from './ports/captchaPort'
 import { createCertificatesPort } from './ports/certificatesPort'
 import { createContactsPort } from './ports/contactsPort'
@@ -90,6 +91,7 @@ function assemble(
     folders: createFoldersPort(seat, calls),
     folderLock: createLockPort(seat, calls, 'folders'),
     fileLock: createLockPort(seat, calls, 'files'),
+    calendarLock: createLockPort(seat, calls, 'calendar'),
     messages: createMessagesPort(seat, calls),
     imports: createImportsPort(seat, calls),
     pictures: createPicturesPort(seat, calls),
@@ -108,6 +110,7 @@ function assemble(
     receipts: createReceiptsPort(seat, calls),
     contacts: createContactsPort(seat, calls),
     addressBook: createAddressBookPort(seat, calls),
+    calendar: createCalendarPort(seat, calls),
     senderLists: createSenderListsPort(seat, calls),
     signatures: createSignaturesPort(seat, calls),
     templates: createTemplatesPort(seat, calls),

@@ -27,3 +27,4 @@ export type {
   Person,
   WebPicture,
 } from './company/Company'
+export type { CompanyCalendar, CompanyEvent } from './company/CompanyCalendar'

@@ -1,6 +1,7 @@
 import type { Destination } from '@mailroom/core'
 import { useAdapter, useLocale, useNavigation, useSession, useStrings } from '@mailroom/react'
 import {
+  CalendarIcon,
   createIcon,
   FolderIcon,
   HelpIcon,
@@ -31,6 +32,7 @@ const AppsIcon = /* @__PURE__ */ createIcon(
 const areas = [
   { key: 'files', Icon: FolderIcon, destination: { kind: 'files', place: 'personal' } },
   { key: 'contacts', Icon: UsersIcon, destination: { kind: 'contacts', book: 'personal' } },
+  { key: 'calendar', Icon: CalendarIcon, destination: { kind: 'calendar' } },
   { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'user' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
@@ -39,9 +41,9 @@ export function RailEnd() {
   const { t } = useStrings(laterStrings)
   const { locale } = useLocale()
   const { destination } = useNavigation()
-  const { contacts } = useAdapter()
+  const { contacts, calendar } = useAdapter()
   const { session } = useSession()
-  const has = { files: session?.features.files, contacts, settings: true }
+  const has = { files: session?.features.files, contacts, calendar, settings: true }
   return (
     <>
       {areas

@@ -4,6 +4,7 @@ import { AppCenter } from '../apps/AppCenter'
 import { NotFound } from './NotFound'
 
 const AdminPage = lazyPart(persistently(() => import('../admin/AdminPage')))
+const CalendarPage = lazyPart(persistently(() => import('../calendar/CalendarPage')))
 const ContactsPage = lazyPart(persistently(() => import('../contacts/ContactsPage')))
 const FilesPage = lazyPart(persistently(() => import('../files/FilesPage')))
 const RecordsPage = lazyPart(persistently(() => import('../records/RecordsPage')))
@@ -33,6 +34,12 @@ export function OtherPage() {
     return (
       <LatePart>
         <ContactsPage book={destination.book} part={destination.part} />
+      </LatePart>
+    )
+  if (destination.kind === 'calendar')
+    return (
+      <LatePart>
+        <CalendarPage view={destination.view} day={destination.day} />
       </LatePart>
     )
   return destination.kind === 'appCenter' ? <AppCenter /> : <NotFound />

@@ -1,6 +1,7 @@
 import type { Destination, HomeLinkGroup } from '@mailroom/core'
 import { useAdapter, useHome, useLocale, useNavigation, useSession, useStrings } from '@mailroom/react'
 import {
+  CalendarIcon,
   FolderIcon,
   HelpIcon,
   HomeIcon,
@@ -18,6 +19,7 @@ const areas = [
   ['mailbox', 'mailboxText', MailIcon, { kind: 'folder', folder: 'INBOX' }],
   ['files', 'filesText', FolderIcon, { kind: 'files', place: 'personal' }],
   ['contacts', 'contactsText', UsersIcon, { kind: 'contacts', book: 'personal' }],
+  ['calendar', 'calendarText', CalendarIcon, { kind: 'calendar' }],
   ['home', 'homeText', HomeIcon, { kind: 'home' }],
   ['records', 'recordsText', SelfServiceIcon, { kind: 'records', page: 'login' }],
   ['settings', 'settingsText', SettingsIcon, { kind: 'settings', page: 'param' }],
@@ -29,15 +31,19 @@ export function AppCenter() {
   const { locale } = useLocale()
   const { navigate, href } = useNavigation()
   const { info } = useHome()
-  const { disk, contacts } = useAdapter()
+  const { disk, contacts, calendar } = useAdapter()
   const { session } = useSession()
-  const hasFiles = disk !== undefined && session?.features.files !== false
+  const missing: readonly string[] = [
+    ...(disk !== undefined && session?.features.files !== false ? [] : ['files']),
+    ...(contacts ? [] : ['contacts']),
+    ...(calendar ? [] : ['calendar']),
+  ]
   return (
     <div className={styles.page}>
       <h2 className={styles.title}>{t('title')}</h2>
       <Group title={t('own')}>
         {areas
-          .filter(([name]) => (name !== 'files' || hasFiles) && (name !== 'contacts' || contacts))
+          .filter(([name]) => !missing.includes(name))
           .map(([name, text, Icon, target]) => (
             <Tile
               key={name}

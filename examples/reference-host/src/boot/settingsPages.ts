@@ -16,4 +16,5 @@ export const settingsPages: readonly SettingsPage[] = [
   'relatelist',
   'accountcancel',
   'tag',
+  'calendar',
 ]

@@ -16,7 +16,7 @@ import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
 import { lookStrings } from '../app/look/lookStrings'
 import { useLook } from '../app/LookContext'
-import { settingsLinks } from '../settings/settingsLinks'
+import { useSettingsLinks } from '../settings/settingsLinks'
 import { settingsStrings } from '../settings/settingsStrings'
 import type { Command } from './Command'
 import { paletteStrings } from './paletteStrings'
@@ -52,8 +52,9 @@ function useGoCommands(): readonly Command[] {
   const { folders = [] } = useFolders()
   const nameOf = useFolderName()
   const isReviewer = useReviewDuty()?.isReviewer === true
-  const { disk, contacts } = useAdapter()
+  const { disk, contacts, calendar } = useAdapter()
   const { session } = useSession()
+  const links = useSettingsLinks()
   const hasFiles = disk !== undefined && session?.features.files !== false
   return [
     ...folders.map((folder) => ({
@@ -78,9 +79,17 @@ function useGoCommands(): readonly Command[] {
           ),
         )
       : []),
+    ...(calendar
+      ? [
+          command('go', 'calendar', t('calendar'), () => navigate({ kind: 'calendar' })),
+          command('go', 'calendar today', t('calendarToday'), () =>
+            navigate({ kind: 'calendar', view: 'day' }),
+          ),
+        ]
+      : []),
     command('go', 'home', host('home'), () => navigate({ kind: 'home' })),
     command('go', 'records', t('signInRecords'), () => navigate({ kind: 'records', page: 'login' })),
-    ...settingsLinks.map(([target, word]) =>
+    ...links.map(([target, word]) =>
       command('go', `settings ${target}`, t('settingsOf', { page: page(word) }), () =>
         navigate({ kind: 'settings', page: target }),
       ),

@@ -26,7 +26,7 @@ export function OfOwner({ page, children }: { page: SettingsPage; children: Reac
   const { rights } = useShares()
   const id = useId()
   if (session?.isShared !== true) return children
-  const isClosed = closed.has(page)
+  const isClosed = closed.has(page) || (page === 'calendar' && rights?.mayManage !== true)
   const mayChange = page === 'tag' ? session.features.change !== false : rights?.mayManage === true
   if (!isClosed && mayChange) return children
   return (

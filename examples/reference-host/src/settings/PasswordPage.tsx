@@ -1,4 +1,5 @@
 import {
+  CalendarLockSettings,
   FileLockSettings,
   FolderLockSettings,
   OpenSessionSettings,
@@ -8,7 +9,7 @@ import { useStrings } from '@mailroom/react'
 import * as styles from './SettingsPage.css'
 import { settingsStrings } from './settingsStrings'
 
-/** The password of the account, where it is signed in, and the locks on the reader's own folders and the file center. @source SE-22, SE-28, LK-05, LK-07 */
+/** The password of the account, where it is signed in, and the locks on the reader's own folders, the file center and the calendar. @source SE-22, SE-28, LK-05, LK-07 */
 export function PasswordPage() {
   const { t } = useStrings(settingsStrings)
   return (
@@ -21,6 +22,8 @@ export function PasswordPage() {
       <FolderLockSettings />
       <h3 className={styles.subheading}>{t('fileLock')}</h3>
       <FileLockSettings />
+      <h3 className={styles.subheading}>{t('calendarLock')}</h3>
+      <CalendarLockSettings />
     </>
   )
 }

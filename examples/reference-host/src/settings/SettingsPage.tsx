@@ -24,7 +24,7 @@ import {
 } from '@mailroom/mailbox'
 import { useLocale, useNavigation, useSettings, useSignInInfo, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
-import { SegmentedControl } from '@mailroom/ui'
+import { LatePart, partOf, SegmentedControl } from '@mailroom/ui'
 import { useState } from 'react'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
@@ -37,8 +37,10 @@ import { OfOwner } from './OfOwner'
 import { OfflineChoice } from './OfflineChoice'
 import { PasswordPage } from './PasswordPage'
 import * as styles from './SettingsPage.css'
-import { settingsLinks } from './settingsLinks'
+import { useSettingsLinks } from './settingsLinks'
 import { settingsStrings } from './settingsStrings'
+
+const CalendarChoices = partOf(() => import('./CalendarChoices'), 'CalendarChoices')
 
 /** The lists of senders are one page here, each under its own address. */
 const listPages = { refused: 'blacklist', welcome: 'whitelist', pictures: 'picturesender' } as const
@@ -49,11 +51,12 @@ export function SettingsPage({ page }: { page: Page }) {
   const { t } = useStrings(settingsStrings)
   const { navigate, href } = useNavigation()
   const { t: name } = useStrings(hostStrings)
+  const links = useSettingsLinks()
   return (
     <div className={styles.settings}>
       <div className={styles.columns}>
         <nav className={styles.pages} aria-label={name('settings')}>
-          {settingsLinks.map(([each, word]) => (
+          {links.map(([each, word]) => (
             <a
               key={each}
               ref={each === page ? intoView : undefined}
@@ -89,6 +92,12 @@ function choiceOf(page: Page) {
   if (page === 'template') return <OwnTemplates />
   if (page === 'signature') return <OwnSignatures />
   if (page === 'tag') return <OwnTags />
+  if (page === 'calendar')
+    return (
+      <LatePart>
+        <CalendarChoices />
+      </LatePart>
+    )
   if (page === 'relatelist') return <Delegates />
   if (page === 'user') return <Profile />
   if (page === 'accountcancel') return <Closing />

@@ -13,6 +13,7 @@ export type Area =
   | 'sending'
   | 'review'
   | 'contacts'
+  | 'calendar'
   | 'settings'
   | 'administration'
   | 'live'

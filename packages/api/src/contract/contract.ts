@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addressBookCalls } from './calls/addressBookCalls'
 import { adminCalls } from './calls/adminCalls'
+import { calendarCalls } from './calls/calendarCalls'
 import { captchaCalls } from './calls/captchaCalls'
 import { certificateCalls } from './calls/certificateCalls'
 import { changingCalls } from './calls/changingCalls'
@@ -59,6 +60,7 @@ export const contract = {
   ...reviewCalls,
   ...peopleCalls,
   ...addressBookCalls,
+  ...calendarCalls,
   ...senderListCalls,
   ...settingsCalls,
   ...homeCalls,

@@ -1,4 +1,3 @@
-import { lockScopes } from '@mailroom/core'
 import * as v from 'valibot'
 import { wireFolderName, wireWhole } from './common'
 
@@ -32,19 +31,4 @@ export const wireFolderDelete = v.object({
   src_folder: wireFolderName,
   dst_folder: v.optional(wireFolderName, 'INBOX'),
   is_delete: v.optional(v.boolean(), false),
-})
-
-/** A lock password, wrapped as passwords travel, and what it locks. */
-export const wireLockPassword = v.object({
-  lock_password: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-  /** @default 'folders' */
-  scope: v.optional(v.picklist(lockScopes)),
-})
-
-/** Whether 'my folders' and the file center have a lock, and whether this session has opened it. */
-export const wireLocks = v.object({
-  is_lockmailbox: v.boolean(),
-  is_maibox_rel: v.boolean(),
-  is_lockfile: v.boolean(),
-  is_file_rel: v.boolean(),
 })

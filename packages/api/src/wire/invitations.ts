@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { wireAddress, wireDraftId, wireFolderName, wireTime, wireUid, wireWhole } from './common'
 
 /** What was said to an invitation: nothing yet, accepted, perhaps, declined. */
-const wireEventStatus = v.picklist(['start', 'pass', 'wait', 'reject'])
+export const wireEventStatus = v.picklist(['start', 'pass', 'wait', 'reject'])
 
-const wireRecurrence = v.object({
+/** How an event comes again. */
+export const wireRecurrence = v.object({
   every: v.picklist(['day', 'week', 'month', 'year', 'other']),
   interval: wireWhole,
   /** 0 is Sunday; with a number the first, second ... or, -1, last of a month. */

@@ -10,6 +10,7 @@ export const wireLiveMessage = v.object({
     v.object({ type: v.literal('folders') }),
     v.object({ type: v.literal('delivery'), message_id: v.string() }),
     v.object({ type: v.literal('review') }),
+    v.object({ type: v.literal('schedule') }),
     v.object({ type: v.literal('logout') }),
     v.object({ type: v.literal('lock') }),
     v.object({ type: v.literal('share') }),

@@ -1,5 +1,6 @@
 import type { MailroomAdapter, MessageRef, MessageSummary, ReadOptions } from '@mailroom/core'
 import { equals, failsAs } from '../assert/assert'
+import { caseDays } from '../world/calendars'
 import { casesOf, type ConformanceCase, type PortName } from '../world/ConformanceCase'
 import type { ConformanceWorld } from '../world/ConformanceWorld'
 import { allBytes, arrive, opened, portOf, rowAgain, signedIn } from '../world/scene'
@@ -72,6 +73,16 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
     [
       'addressBook.exportFile',
       (options) => portOf(adapter, 'addressBook').exportFile('csv', { all: true }, options),
+    ],
+  ],
+  calendar: ({ adapter }) => [
+    ['calendar.calendars', (options) => portOf(adapter, 'calendar').calendars(options)],
+    ['calendar.occurrences', (options) => portOf(adapter, 'calendar').occurrences(caseDays, options)],
+    ['calendar.event', (options) => portOf(adapter, 'calendar').event(987_654_321, undefined, options)],
+    ['calendar.preferences', (options) => portOf(adapter, 'calendar').preferences(options)],
+    [
+      'calendar.exportFile',
+      (options) => portOf(adapter, 'calendar').exportFile({ calendarId: 987_654_321 }, options),
     ],
   ],
   settings: ({ adapter }) => [['settings.load', (options) => portOf(adapter, 'settings').load(options)]],

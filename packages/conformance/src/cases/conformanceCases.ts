@@ -1,6 +1,12 @@
 import { portNames, type ConformanceCase } from '../world/ConformanceCase'
 import { addressBookCases } from './addressBook'
 import { answerCases } from './answers'
+import { calendarExportCases } from './calendarExports'
+import { calendarFileCases } from './calendarFiles'
+import { calendarLockCases } from './calendarLock'
+import { calendarPreferenceCases } from './calendarPreferences'
+import { calendarShareCases } from './calendarShares'
+import { calendarCases } from './calendars'
 import { cancellingCases } from './cancelling'
 import { certificateCases } from './certificates'
 import { contactExportCases } from './contactExports'
@@ -13,6 +19,11 @@ import { diskActCases } from './diskActs'
 import { fileShareCases } from './fileShares'
 import { draftCases } from './drafts'
 import { endingCases } from './ending'
+import { eventGuestCases } from './eventGuests'
+import { eventInvitationCases } from './eventInvitations'
+import { eventRuleCases } from './eventRules'
+import { eventCases } from './events'
+import { eventSeriesCases } from './eventSeries'
 import { folderChangeCases } from './folderChanges'
 import { fileLockCases } from './fileLock'
 import { folderLockCases } from './folderLock'
@@ -77,6 +88,7 @@ const allCases: readonly ConformanceCase[] = [
   ...folderChangeCases,
   ...folderLockCases,
   ...fileLockCases,
+  ...calendarLockCases,
   ...listCases,
   ...pagingCases,
   ...conversationCases,
@@ -125,6 +137,16 @@ const allCases: readonly ConformanceCase[] = [
   ...contactGroupCases,
   ...contactFileCases,
   ...contactExportCases,
+  ...calendarCases,
+  ...calendarShareCases,
+  ...eventCases,
+  ...eventRuleCases,
+  ...eventSeriesCases,
+  ...eventInvitationCases,
+  ...eventGuestCases,
+  ...calendarFileCases,
+  ...calendarExportCases,
+  ...calendarPreferenceCases,
   ...senderCases,
   ...senderListCases,
   ...delegateCases,

@@ -1,5 +1,12 @@
-import { type MailroomAdapter, type MessageSummary, type ShareLevel, shareLevels } from '@mailroom/core'
+import {
+  defaultCalendarPreferences,
+  type MailroomAdapter,
+  type MessageSummary,
+  type ShareLevel,
+  shareLevels,
+} from '@mailroom/core'
 import { failsAs } from '../assert/assert'
+import { caseDays } from '../world/calendars'
 import type { WorldPerson } from '../world/ConformanceWorld'
 import { formTo, portOf, selection } from '../world/scene'
 
@@ -24,6 +31,7 @@ const given: Readonly<Record<ShareLevel, readonly LevelCall[]>> = {
     ['settings.load', ({ guest }) => guest.settings?.load()],
     ['folderLock.state', ({ guest }) => guest.folderLock?.state()],
     ['fileLock.state', ({ guest }) => guest.fileLock?.state()],
+    ['calendarLock.state', ({ guest }) => guest.calendarLock?.state()],
     ['contacts.recent', ({ guest }) => guest.contacts?.recent(10)],
   ],
   readWrite: [
@@ -62,6 +70,14 @@ const given: Readonly<Record<ShareLevel, readonly LevelCall[]>> = {
           onKnown: 'ignore',
         }),
     ],
+    ['calendar.calendars', ({ guest }) => guest.calendar?.calendars()],
+    ['calendar.occurrences', ({ guest }) => guest.calendar?.occurrences(caseDays)],
+    ['calendar.preferences', ({ guest }) => guest.calendar?.preferences()],
+    ['calendar.savePreferences', ({ guest }) => guest.calendar?.savePreferences(defaultCalendarPreferences)],
+    [
+      'calendar.saveCalendar',
+      ({ guest, level }) => guest.calendar?.saveCalendar({ name: level, color: 'red', sharees: [] }),
+    ],
     ['fileShares.list', ({ guest }) => guest.fileShares?.list({ offset: 0, limit: 10 })],
     ['disk.list', ({ guest }) => guest.disk?.list({ place: 'personal', offset: 0, limit: 10 })],
     ['disk.remove', ({ guest }) => guest.disk?.remove('personal', ['no-such-file'])],
@@ -86,6 +102,7 @@ const ofTheOwner: readonly LevelCall[] = [
   ['records.signIns', ({ guest }) => guest.records?.signIns({ limit: 1 })],
   ['review.duty', ({ guest }) => guest.review?.duty()],
   ['folderLock.set', ({ guest }) => guest.folderLock?.set('correct-horse')],
+  ['calendarLock.open', ({ guest }) => guest.calendarLock?.open('correct-horse')],
   ['fileLock.open', ({ guest }) => guest.fileLock?.open('correct-horse')],
   ['sealed.reveal', ({ guest, row }) => guest.sealed?.reveal(row.ref)],
   [

@@ -10,7 +10,7 @@ import { Button, Dialog, Field, SegmentedControl, Select } from '@mailroom/ui'
 import { useState } from 'react'
 import type { SayContacts } from '../contactsStrings'
 import { placeKind, type ContactPlace } from '../places/ContactPlace'
-import * as styles from './ImportDialog.css'
+import * as styles from './ExportDialog.css'
 
 export interface ExportDialogProps {
   t: SayContacts

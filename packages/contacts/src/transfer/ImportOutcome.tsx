@@ -1,6 +1,6 @@
 import type { ContactImportOutcome } from '@mailroom/core'
+import { ImportReport } from '@mailroom/files'
 import type { SayContacts } from '../contactsStrings'
-import * as styles from './ImportDialog.css'
 
 /** What became of the contacts of a file, and who could not be taken over. @source CT-03 */
 export function ImportOutcome({ t, outcome }: { t: SayContacts; outcome: ContactImportOutcome }) {
@@ -12,25 +12,15 @@ export function ImportOutcome({ t, outcome }: { t: SayContacts; outcome: Contact
     faultCount > 0 && t('importFaults', { count: faultCount }),
   ].filter((each) => each !== false)
   return (
-    <div className={styles.body} role="status">
-      <ul className={styles.counts}>
-        {counts.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-      {faults.length > 0 && (
-        <ul className={styles.faults} aria-label={t('importFaultList')}>
-          {faults.map(({ row, name, fault }) => (
-            <li key={row}>
-              <span className={styles.row}>{t('importRow', { row })}</span> <bdi>{name}</bdi>{' '}
-              {t(fault === 'addressMissing' ? 'rowAddressMissing' : 'rowAddressInvalid')}
-            </li>
-          ))}
-        </ul>
-      )}
-      {faultCount > faults.length && (
-        <p className={styles.hint}>{t('moreFaults', { count: faultCount - faults.length })}</p>
-      )}
-    </div>
+    <ImportReport
+      {...{ counts }}
+      faultsLabel={t('importFaultList')}
+      faults={faults.map(({ row, name, fault }) => ({
+        place: t('importRow', { row }),
+        name,
+        reason: t(fault === 'addressMissing' ? 'rowAddressMissing' : 'rowAddressInvalid'),
+      }))}
+      {...(faultCount > faults.length && { more: t('moreFaults', { count: faultCount - faults.length }) })}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { AddressBookPort } from './AddressBookPort'
 import type { AdminPort } from './AdminPort'
+import type { CalendarPort } from './CalendarPort'
 import type { CaptchaPort } from './CaptchaPort'
 import type { CertificatesPort } from './CertificatesPort'
 import type { ContactsPort } from './ContactsPort'
@@ -56,6 +57,8 @@ export interface MailroomAdapter {
   readonly folderLock?: LockPort
   /** The lock on the file center: all calls of `disk` that show or change what lies there. */
   readonly fileLock?: LockPort
+  /** The lock on the calendar: all calls of `calendar`. */
+  readonly calendarLock?: LockPort
   readonly messages: MessagesPort
   readonly imports?: ImportsPort
   readonly pictures?: PicturesPort
@@ -74,6 +77,7 @@ export interface MailroomAdapter {
   readonly receipts?: ReceiptsPort
   readonly contacts?: ContactsPort
   readonly addressBook?: AddressBookPort
+  readonly calendar?: CalendarPort
   readonly senderLists?: SenderListsPort
   readonly signatures?: SignaturesPort
   readonly templates?: TemplatesPort

@@ -10,6 +10,8 @@ export type LiveEvent =
   | { readonly kind: 'deliveryChanged'; readonly messageId: InternetMessageId }
   /** A mail waits for the listener's review, or one that did was decided. */
   | { readonly kind: 'reviewsChanged' }
+  /** Events or calendars that the listener sees have changed. */
+  | { readonly kind: 'calendarChanged' }
   | { readonly kind: 'sessionEnded' }
   /** The mailbox of somebody else that one works in is shared no longer, or otherwise: the line ends. @source A3 */
   | { readonly kind: 'shareEnded' }

@@ -1,9 +1,10 @@
+import type { CalendarViewKind } from '../calendar/CalendarPreferences'
 import type { AddressBook } from '../contacts/AddressBook'
 import type { DiskPlace } from '../disk/DiskPage'
 import type { AttachmentId, FolderId, MessageRef, UploadId } from '../mail/ids'
 import type { ReviewId } from '../review/Review'
 
-/** The settings pages of the route table, in its order; the first is the default. The last two are ours. @source SH-15, RD-17, RD-20 */
+/** The settings pages of the route table, in its order; the first is the default. Those after `tag` are ours, but for that of the calendar, which has an address of its own. @source SH-15, RD-17, RD-20, CA-06 */
 export const settingsPages = [
   'user',
   'password',
@@ -27,6 +28,7 @@ export const settingsPages = [
   'tag',
   'certificate',
   'picturesender',
+  'calendar',
 ] as const
 
 /** One of the settings pages. */
@@ -54,6 +56,7 @@ export type RecordsPage = (typeof recordsPages)[number]
  * - `files` a folder of a disk, or what lies in transit; without a folder its top
  * - `contacts` an address book, or a part of it: a group or department by its id, `none` for contacts in no group, `recent`
  *   for people one writes to, `lists` for the lists of the organisation, `@example.org` for its people at that domain
+ * - `calendar` the days around one, `2026-11-27`, as its reader likes to see them
  * - `records` what the reader can look up about their account
  * - `admin` a page of the administration, by the name that this gives it; empty for the first
  * - `notFound` the page that says so; `path` is the address that led nowhere
@@ -87,6 +90,7 @@ export type Destination =
   | { readonly kind: 'settings'; readonly page: SettingsPage }
   | { readonly kind: 'files'; readonly place: DiskPlace; readonly folder?: UploadId }
   | { readonly kind: 'contacts'; readonly book: AddressBook; readonly part?: string }
+  | { readonly kind: 'calendar'; readonly view?: CalendarViewKind; readonly day?: string }
   | { readonly kind: 'records'; readonly page: RecordsPage }
   | { readonly kind: 'admin'; readonly page: string }
   | { readonly kind: 'notFound'; readonly path?: string }

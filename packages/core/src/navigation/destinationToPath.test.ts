@@ -53,6 +53,10 @@ const places: readonly (readonly [string, Destination])[] = [
   ['/contact/pab?group_id=12', { kind: 'contacts', book: 'personal', part: '12' }],
   ['/contact/soab?group_id=%40example.org', { kind: 'contacts', book: 'organisation', part: '@example.org' }],
   ['/contact/oab?group_id=lists', { kind: 'contacts', book: 'organisation', part: 'lists' }],
+  ['/calendar/index', { kind: 'calendar' }],
+  ['/calendar/index?view=month', { kind: 'calendar', view: 'month' }],
+  ['/calendar/index?view=day&day=2026-11-27', { kind: 'calendar', view: 'day', day: '2026-11-27' }],
+  ['/calendar/set', { kind: 'settings', page: 'calendar' }],
   ['/admin/audit', { kind: 'admin', page: 'audit' }],
   ['/404', { kind: 'notFound', path: '/404' }],
 ]

@@ -59,17 +59,15 @@ export function destinationToPath(destination: Destination): string {
       return `/mailbox/innerbox/${encodeSegment(defaultFolder)}?${query}`
     }
     case 'settings':
-      return `/setting/${destination.page}`
-    case 'files': {
-      const { place, folder } = destination
-      const query = folder === undefined ? '' : `?${new URLSearchParams({ folder_id: folder })}`
-      return `/file/${filePage(place)}${query}`
-    }
+      return destination.page === 'calendar' ? '/calendar/set' : `/setting/${destination.page}`
+    case 'files':
+      return asking(`/file/${filePage(destination.place)}`, { folder_id: destination.folder })
     case 'contacts': {
       const { book, part } = destination
-      const query = part === undefined ? '' : `?${new URLSearchParams({ group_id: part })}`
-      return `/contact/${part?.[0] === '@' ? 's' : ''}${bookPage(book)}${query}`
+      return asking(`/contact/${part?.[0] === '@' ? 's' : ''}${bookPage(book)}`, { group_id: part })
     }
+    case 'calendar':
+      return asking('/calendar/index', { view: destination.view, day: destination.day })
     case 'records':
       return `/search/${destination.page}`
     case 'admin':
@@ -79,6 +77,12 @@ export function destinationToPath(destination: Destination): string {
     default:
       return plainPaths[destination.kind]
   }
+}
+
+/** A path with those values that there are. */
+function asking(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).filter((value): value is [string, string] => value[1] !== undefined)
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
 /** The names are those of the route table: mail, folder and file first, what is only for the eye after them. */

@@ -55,6 +55,10 @@ it.each([
   ['/contact/soab', '', { kind: 'contacts', book: 'organisation' }],
   ['/contact', '', { kind: 'contacts', book: 'personal' }],
   ['/contact/oab/', '?group_id=', { kind: 'contacts', book: 'organisation' }],
+  ['/calendar', '', { kind: 'calendar' }],
+  ['/calendar/index/', '?view=year', { kind: 'calendar' }],
+  ['/calendar/index', '?day=2026-11-27&view=', { kind: 'calendar', day: '2026-11-27' }],
+  ['/calendar/set/', '?view=week', { kind: 'settings', page: 'calendar' }],
   ['/messageInfo/7', '', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
   ['/messageInfo/7', '?view=9', { kind: 'messageInfo', ref: { folder: 'INBOX', uid: 7 } }],
 ])('[SH-15] reads %s%s leniently', (path, search, destination) => {
@@ -81,6 +85,9 @@ it.each([
   '/file/xfile',
   '/file/__proto__',
   '/file/pfile/x',
+  '/calendar/month',
+  '/calendar/index/x',
+  '/calendar/set/x',
 ])('[SH-14] finds nothing at %s', (path) => {
   expect(pathToDestination(path)).toEqual({ kind: 'notFound', path })
 })

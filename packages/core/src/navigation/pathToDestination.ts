@@ -1,3 +1,4 @@
+import { calendarViews } from '../calendar/CalendarPreferences'
 import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'
@@ -31,6 +32,7 @@ function readArea(area: string, rest: readonly string[], query: URLSearchParams)
   if (area === 'search') return records(first)
   if (area === 'file') return files(first || 'pfile', query)
   if (area === 'contact') return contacts(first || 'pab', query)
+  if (area === 'calendar') return calendar(first || 'index', query)
   return area === 'admin' ? { kind: area, page: first } : plain
 }
 
@@ -105,13 +107,17 @@ function preview(query: URLSearchParams): Destination | undefined {
     : { kind: 'preview', ref: { folder: query.get('fid') || defaultFolder, uid }, ...file }
 }
 
+/** One of some names. */
+const oneOf = <Name extends string>(names: readonly Name[], given: string | null): Name | undefined =>
+  names.find((name) => name === given)
+
 function settings(name: string): Destination | undefined {
-  const page = settingsPages.find((candidate) => candidate === name)
+  const page = oneOf(settingsPages, name)
   return page && { kind: 'settings', page }
 }
 
 function records(name: string): Destination | undefined {
-  const page = recordsPages.find((candidate) => candidate === name)
+  const page = oneOf(recordsPages, name)
   return page && { kind: 'records', page }
 }
 
@@ -129,6 +135,14 @@ function contacts(name: string, query: URLSearchParams): Destination | undefined
   )
   const part = query.get('group_id')
   return book && { kind: 'contacts', book, ...(part && { part }) }
+}
+
+/** Whether there is such a day is for whoever shows it. */
+function calendar(name: string, query: URLSearchParams): Destination | undefined {
+  if (name === 'set') return settings('calendar')
+  const view = oneOf(calendarViews, query.get('view'))
+  const day = query.get('day')
+  return name === 'index' ? { kind: 'calendar', ...(view && { view }), ...(day && { day }) } : undefined
 }
 
 /** A whole number above 0, as uids are; undefined for anything else. */

@@ -25,6 +25,10 @@ const words = {
     open: { title: 'openFilesTitle', hint: 'openFilesHint' },
     remove: { title: 'removeFilesTitle', hint: 'removeFilesHint' },
   },
+  calendar: {
+    open: { title: 'openCalendarTitle', hint: 'openCalendarHint' },
+    remove: { title: 'removeCalendarTitle', hint: 'removeCalendarHint' },
+  },
 } as const
 
 /**

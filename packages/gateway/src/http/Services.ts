@@ -9,6 +9,8 @@ import type { Audit } from '../accounts/audit'
 import type { PublicAddress } from '../config/publicAddress'
 import type { Settings } from '../config/Settings'
 import type { AddressBook } from '../contacts/book/AddressBook'
+import type { CalendarService } from '../calendar/CalendarService'
+import type { CalendarFileService } from '../calendar/ics/files/createCalendarFileService'
 import type { Contacts } from '../contacts/Contacts'
 import type { SenderListService } from '../contacts/createSenderLists'
 import type { Mailboxes } from '../folders/createMailboxes'
@@ -119,6 +121,8 @@ export interface Services {
   readonly people: People
   readonly contacts: Contacts
   readonly addressBook: AddressBook
+  readonly calendar: CalendarService
+  readonly calendarFiles: CalendarFileService
   readonly senderLists: SenderListService
   readonly signatures: Signatures
   readonly templates: Templates
@@ -127,6 +131,8 @@ export interface Services {
   readonly folderLock: Lock
   /** On the file center. */
   readonly fileLock: Lock
+  /** On calendars and their events. */
+  readonly calendarLock: Lock
   readonly sending: Sending
   /** Absent where nobody can be told by SMS. */
   readonly smsNumbers?: SmsNumbers

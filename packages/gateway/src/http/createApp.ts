@@ -17,6 +17,7 @@ import { departmentHandlers } from './handlers/admin/departmentHandlers'
 import { organisationHandlers } from './handlers/admin/organisationHandlers'
 import { ruleHandlers } from './handlers/admin/ruleHandlers'
 import { captchaHandlers } from './handlers/captchaHandlers'
+import { calendarHandlers } from './handlers/calendarHandlers'
 import { certificateHandlers } from './handlers/certificateHandlers'
 import { folderHandlers } from './handlers/folderHandlers'
 import { diskHandlers } from './handlers/diskHandlers'
@@ -164,6 +165,7 @@ const allHandlers = (services: Services): Handlers => ({
   ...openSessionHandlers(services),
   ...contactHandlers(services),
   ...addressBookHandlers(services),
+  ...calendarHandlers(services),
   ...senderListHandlers(services),
   ...signatureHandlers(services),
   ...templateHandlers(services),

@@ -145,6 +145,7 @@ it('[LK-05] [ST-19] has a password of its own: neither lock opens or takes off t
   expect(await (await lockCall('openFolderLock')).json()).toEqual({
     ...{ is_lockmailbox: true, is_maibox_rel: false },
     ...{ is_lockfile: true, is_file_rel: true },
+    ...{ is_lockcalendar: false, is_calendar_rel: false },
   })
   expect((await lockCall('removeFolderLock', { scope: 'folders' })).status).toBe(400)
   expect(await (await lockCall('removeFolderLock')).json()).toMatchObject({

@@ -24,7 +24,11 @@ beforeEach(async () => {
 
 const box = () => gateway.store.mail.mailbox(gateway.alice.id)
 const password = 'Schloss-2026'
-const noFileLock = { is_lockfile: false, is_file_rel: false }
+/** The locks beside it. */
+const noOtherLock = {
+  ...{ is_lockfile: false, is_file_rel: false },
+  ...{ is_lockcalendar: false, is_calendar_rel: false },
+}
 
 async function wrapped(text: string) {
   const { public_key, time } = await alice.ask('loginBefore')
@@ -149,20 +153,24 @@ it('[LK-07] is opened for one session and no other', async () => {
   expect(await (await lockCall('setFolderLock')).json()).toEqual({
     is_lockmailbox: true,
     is_maibox_rel: false,
-    ...noFileLock,
+    ...noOtherLock,
   })
   expect(await (await lockCall('openFolderLock')).json()).toEqual({
     is_lockmailbox: true,
     is_maibox_rel: true,
-    ...noFileLock,
+    ...noOtherLock,
   })
   const input = { query: { folder: 'Private', limit: '20', offset: '0' } }
   expect((await alice.ask('messages', input)).results).toHaveLength(1)
   const other = await gateway.signedIn('alice')
   expect((await other.call('messages', input)).status).toBe(423)
-  expect(await other.ask('folderLock')).toEqual({ is_lockmailbox: true, is_maibox_rel: false, ...noFileLock })
+  expect(await other.ask('folderLock')).toEqual({
+    is_lockmailbox: true,
+    is_maibox_rel: false,
+    ...noOtherLock,
+  })
   const bob = await gateway.signedIn('bob')
-  expect(await bob.ask('folderLock')).toEqual({ is_lockmailbox: false, is_maibox_rel: false, ...noFileLock })
+  expect(await bob.ask('folderLock')).toEqual({ is_lockmailbox: false, is_maibox_rel: false, ...noOtherLock })
 })
 
 it('[LK-07] [SE-12] takes a wrapped password once, and no other', async () => {
@@ -196,7 +204,7 @@ it('[LK-06] [LK-07] is taken off by its password, and by the administrator', asy
   expect(await (await lockCall('removeFolderLock')).json()).toEqual({
     is_lockmailbox: false,
     is_maibox_rel: false,
-    ...noFileLock,
+    ...noOtherLock,
   })
   expect((await lockCall('removeFolderLock')).status).toBe(404)
   await lockCall('setFolderLock')

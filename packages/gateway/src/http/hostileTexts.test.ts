@@ -147,6 +147,7 @@ const saidAt: Readonly<Record<string, readonly string[]>> = {
   checkCaptcha: ['captcha'],
   importCertificate: ['file', 'password'],
   importContacts: ['file'],
+  importEvents: ['file'],
   register: ['password'],
   sealedAttachment: ['password'],
   upload: ['file'],

@@ -17,12 +17,14 @@ import type { Database } from '../doors/database/Database'
 import { storableText } from '../doors/database/storableText'
 import type { Mailbox } from '../doors/mail-store/MailStore'
 import type { Sending } from '../sending/createSending'
+import { writeEvents } from '../calendar/ics/writing/writeEvents'
 import { findNotice, laterNotices } from './findNotice'
-import { inviteWords } from './inviteWords'
+import { eventWords } from './eventWords'
+import type { InvitedCalendar } from './InvitedCalendar'
+import { planRecord } from './planRecord'
 import { replyWords } from './replyWords'
 import { requireSound } from './requireSound'
 import { writeReply } from './writeReply'
-import { writeRequest } from './writeRequest'
 
 /** What the routes ask about invitations. Mail is only seen through the mailbox that they give. */
 export interface Invitations {
@@ -51,6 +53,7 @@ export interface InvitationParts {
   readonly sending: Pick<Sending, 'sendCalendar'>
   /** All addresses of an account, the main one first. */
   senders(accountId: AccountId): Promise<readonly Address[]>
+  readonly calendar: InvitedCalendar
   readonly now: () => number
 }
 
@@ -61,13 +64,14 @@ export function createInvitations(parts: InvitationParts): Invitations {
     if (found === undefined) return undefined
     const { notice } = found
     const eventId = idOf(notice)
+    await parts.calendar.take(accountId, box, found)
     const [own, later, answer] = await Promise.all([
       parts.senders(accountId),
       laterNotices(box, found),
-      keptAnswer(parts.database, accountId, eventId),
+      answerTo(parts, accountId, eventId, notice),
     ])
     const context = { eventId, own, later, ...(answer && { answer }) }
-    return { notice, own, invitation: invitationOf(notice, context) }
+    return { found, notice, own, invitation: invitationOf(notice, context) }
   }
 
   return {
@@ -76,23 +80,26 @@ export function createInvitations(parts: InvitationParts): Invitations {
     async invite(accountId, plan, locale, proxy) {
       requireSound(plan)
       const [organizer] = await parts.senders(accountId)
-      const words = inviteWords(locale, organizer!, plan)
+      const record = planRecord(plan, organizer!)
+      const words = eventWords(locale, 'invite', organizer!, record)
+      await parts.calendar.requireRoom(accountId)
       const { id, invitees, origin } = plan
       const form = { to: invitees, cc: [], bcc: [], html: '', isHtml: false, attachments: [] }
       await parts.sending.sendCalendar(
         accountId,
         { ...form, ...words, from: organizer!, ...(origin && { origin: { ref: origin, kind: 'reply' } }) },
         id,
-        { method: 'REQUEST', text: writeRequest(plan, organizer!, parts.now()) },
+        { method: 'REQUEST', text: writeEvents([record], { method: 'REQUEST', at: parts.now() }) },
         proxy,
       )
+      await parts.calendar.keepOwn(accountId, record)
     },
 
     async answer(accountId, box, { ref, eventId, answer, locale, proxy }) {
       const seen = await look(accountId, box, ref)
       if (seen?.invitation.eventId !== eventId)
         throw new MailroomError('notFound', 'The mail is not about this event.')
-      const { notice, own, invitation } = seen
+      const { found, notice, own, invitation } = seen
       const { organizer } = notice
       if (!invitation.canAnswer || organizer === undefined)
         throw new MailroomError('conflict', 'The event is to be answered no more.')
@@ -109,6 +116,7 @@ export function createInvitations(parts: InvitationParts): Invitations {
         proxy,
       )
       await keepAnswer(parts, accountId, eventId, notice, answer)
+      await parts.calendar.keepAnswer(accountId, found, answer)
     },
   }
 }
@@ -116,6 +124,21 @@ export function createInvitations(parts: InvitationParts): Invitations {
 /** The event's own name may be of any length and hold anything; this one is fit for a path. */
 const idOf = (notice: EventNotice): string =>
   createHash('sha256').update(eventKey(notice)).digest('base64url')
+
+/** In the calendar it may have been answered since; what is asked anew there was answered before. */
+async function answerTo(
+  { database, calendar }: InvitationParts,
+  accountId: AccountId,
+  eventId: string,
+  notice: EventNotice,
+) {
+  const [mailed, kept] = await Promise.all([
+    keptAnswer(database, accountId, eventId),
+    calendar.answerTo(accountId, notice),
+  ])
+  if (kept === undefined || kept.status === 'pending') return mailed
+  return { status: kept.status, sequence: kept.sequence }
+}
 
 async function keptAnswer({ db }: Database, accountId: AccountId, eventId: string) {
   return db

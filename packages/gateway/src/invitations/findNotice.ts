@@ -15,6 +15,8 @@ import { readNotice } from './readNotice'
 export interface MailNotice {
   readonly message: StoredMessage
   readonly notice: EventNotice
+  /** The whole calendar in it, as far as it is read: hostile. */
+  readonly text: string
 }
 
 /** Mails of the same sender that are looked through for a change of an event. */
@@ -27,8 +29,9 @@ export async function findNotice(box: Mailbox, ref: MessageRef): Promise<MailNot
   if (part === undefined) return undefined
   const content = await box.part(ref, part.id)
   const bytes = await buffer(await content.open({ start: 0, end: maxCalendarBytes - 1 }))
-  const notice = readNotice(decodeText(bytes, undefined))
-  return notice && { message, notice }
+  const text = decodeText(bytes, undefined)
+  const notice = readNotice(text)
+  return notice && { message, notice, text }
 }
 
 /**

@@ -1,6 +1,12 @@
+import { contentLines, propertyName } from '../calendar/ics/text/contentLines'
+
 /** Properties that say what an invitation shows, and those that a time zone is made of. */
-const kept =
-  /^(?:BEGIN|END|METHOD|UID|SEQUENCE|DTSTAMP|SUMMARY|LOCATION|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|RECURRENCE-ID|ORGANIZER|ATTENDEE|TZID|TZOFFSETTO)(?=[:;])/i
+const kept = new Set(
+  (
+    'BEGIN END METHOD UID SEQUENCE DTSTAMP SUMMARY LOCATION STATUS DTSTART DTEND DURATION RRULE RDATE RECURRENCE-ID ' +
+    'ORGANIZER ATTENDEE TZID TZOFFSETTO'
+  ).split(' '),
+)
 
 /** A thousand guests fit into so many. */
 const maxLines = 5_000
@@ -15,10 +21,8 @@ const maxLineChars = 4_000
  * @source RFC 5545 3.1
  */
 export const keptLines = (text: string): string =>
-  text
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
-    .filter((line) => kept.test(line))
+  contentLines(text)
+    .filter((line) => kept.has(propertyName(line)))
     .slice(0, maxLines)
     .map((line) => line.slice(0, maxLineChars))
     .join('\r\n')

@@ -1,9 +1,10 @@
 import type { EventNotice, EventPlan } from '@mailroom/core'
 import { describe, expect, it } from 'vitest'
-import { inviteWords } from './inviteWords'
+import { writeEvents } from '../calendar/ics/writing/writeEvents'
+import { eventWords, type ToldEvent } from './eventWords'
+import { planRecord } from './planRecord'
 import { readNotice } from './readNotice'
 import { writeReply } from './writeReply'
-import { writeRequest } from './writeRequest'
 
 const people = [
   'ORGANIZER;CN="Li, Na":mailto:li.na@example.org',
@@ -189,7 +190,10 @@ it.each<[string, EventPlan['time']]>([
     ...{ title: `评审, 第二轮; ${evil}`, location: evil, note: evil, timeZone: 'Asia/Shanghai', time },
     invitees: [{ address: 'alice@example.com', name: `Alice" ${evil}` }],
   }
-  const text = writeRequest(plan, { address: 'li.na@example.org', name: 'Li, Na' }, 0)
+  const text = writeEvents([planRecord(plan, { address: 'li.na@example.org', name: 'Li, Na' })], {
+    method: 'REQUEST',
+    at: 0,
+  })
   expect(readNotice(text)).toMatchObject({
     ...{ method: 'request', uid: plan.id, sequence: 0, time, inviteeCount: 1 },
     title: expect.stringContaining('评审, 第二轮; x'),
@@ -202,19 +206,17 @@ it.each<[string, EventPlan['time']]>([
 })
 
 it('[RD-03] an invitation is told in the language of its writer and in their zone', () => {
-  const plan: EventPlan = {
-    id: 'b2b3c1f0-7a55-4f0e-9d52-1f4a6a0f0e11',
-    ...{ title: '$& Review', location: 'Room 7', note: 'Bring the figures.', timeZone: 'Asia/Shanghai' },
+  const event: ToldEvent = {
+    ...{ title: '$& Review', place: 'Room 7', note: 'Bring the figures.', timeZone: 'Asia/Shanghai' },
     time: { kind: 'instant', startsAt: Date.UTC(2026, 10, 24, 2), endsAt: Date.UTC(2026, 10, 24, 3) },
-    invitees: [],
   }
   const lina = { address: 'li.na@example.org', name: 'Lina' }
-  expect(inviteWords('en', lina, plan)).toEqual({
+  expect(eventWords('en', 'invite', lina, event)).toEqual({
     subject: 'Invitation: $& Review',
     text:
       'Lina <li.na@example.org> invites you to “$& Review”.\n\n' +
       'When: Tue, Nov 24, 2026, 10:00 – 11:00 GMT+8\nWhere: Room 7\n\nBring the figures.',
   })
-  const elsewhere = { ...plan, location: ' ', note: '', timeZone: 'Nowhere/At_All' }
-  expect(inviteWords('zh-hans', lina, elsewhere).text).toContain('2026年11月24日')
+  const elsewhere = { ...event, place: ' ', note: '', timeZone: 'Nowhere/At_All' }
+  expect(eventWords('zh-hans', 'invite', lina, elsewhere).text).toContain('2026年11月24日')
 })

@@ -1,6 +1,13 @@
 import type { Address, EventNotice, InvitationAnswer } from '@mailroom/core'
 import ICAL from 'ical.js'
-import { addPerson, addText, newCalendar, startOf } from './calendarParts'
+import {
+  addEvent,
+  addPerson,
+  addText,
+  addTime,
+  calendarText,
+  newCalendar,
+} from '../calendar/ics/writing/calendarParts'
 
 /** The answer of one person to one notice. */
 export interface InvitationReply {
@@ -20,15 +27,16 @@ const words = { accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINE
  * @source RFC 5546 3.2.3
  */
 export function writeReply({ notice, organizer, attendee, answer, at }: InvitationReply): string {
-  const { calendar, event } = newCalendar('REPLY', notice.uid, at)
+  const calendar = newCalendar('REPLY')
+  const event = addEvent(calendar, notice.uid, at)
   if (notice.recurrenceId !== undefined)
     event.addPropertyWithValue('recurrence-id', instanceOf(notice.recurrenceId))
   event.addPropertyWithValue('sequence', notice.sequence)
-  if (notice.time !== undefined) event.addPropertyWithValue('dtstart', startOf(notice.time))
+  if (notice.time !== undefined) addTime(event, 'dtstart', notice.time.startsAt, notice.time)
   addText(event, 'summary', notice.title)
   addPerson(event, 'organizer', organizer)
   addPerson(event, 'attendee', attendee).setParameter('partstat', words[answer])
-  return `${calendar.toString()}\r\n`
+  return calendarText(calendar)
 }
 
 const instanceOf = (id: string): ICAL.Time =>

@@ -25,6 +25,7 @@ export interface LockParts extends WrappingParts {
 const names = {
   folders: { subject: 'folder-lock', event: 'folder-lock' },
   files: { subject: 'file-lock', event: 'file-lock' },
+  calendar: { subject: 'calendar-lock', event: 'calendar-lock' },
 } as const satisfies Record<LockScope, object>
 
 /**

@@ -53,6 +53,8 @@ import { sentRecords } from './0056_sent_records'
 import { fileShares } from './0057_file_shares'
 import { filesOfSources } from './0058_files_of_sources'
 import { wholeContacts } from './0059_contacts'
+import { calendars } from './0060_calendars'
+import { eventNotices } from './0061_event_notices'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -113,4 +115,6 @@ export const migrations: Record<string, Migration> = {
   '0057_file_shares': fileShares,
   '0058_files_of_sources': filesOfSources,
   '0059_contacts': wholeContacts,
+  '0060_calendars': calendars,
+  '0061_event_notices': eventNotices,
 }

@@ -1,5 +1,4 @@
-import { calendarDate } from '@mailroom/core'
-import { wallAt } from '../zones/wallClock'
+import { calendarDate, wallAt } from '@mailroom/core'
 
 /**
  * When a day begins where the clocks of a zone hang, in ms since 1970. Where the clocks leap over midnight it begins

@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Address, Locale } from '@mailroom/core'
 import type { Logger } from 'pino'
 import { createSecretBox, type SecretBox } from '../accounts/credentials/secretBox'
+import { createInvitedCalendar } from '../calendar/itip/createInvitedCalendar'
+import { eventMail } from '../calendar/itip/eventMail'
+import { watchNotices } from '../calendar/itip/watchNotices'
+import { createReminderPlan } from '../calendar/reminders/planReminder'
+import { remindOfEvent } from '../calendar/reminders/remindOfEvent'
 import type { BlobStore } from '../doors/blob-store/BlobStore'
 import type { Database } from '../doors/database/Database'
 import type { EventBus } from '../doors/events/EventBus'
@@ -13,6 +18,7 @@ import type { DeliveryParts } from '../delivery/DeliveryParts'
 import type { Directory } from '../delivery/Directory'
 import { releaseBytes } from '../delivery/releaseBytes'
 import { Timeline } from '../delivery/Timeline'
+import type { InvitedCalendar } from '../invitations/InvitedCalendar'
 import { type Clock, systemClock } from '../jobs/Clock'
 import { JobQueue } from '../jobs/JobQueue'
 import { JobRunner } from '../jobs/JobRunner'
@@ -107,6 +113,8 @@ export interface PostOfficeParts {
 /** Everything that moves mail. */
 export interface PostOffice {
   readonly sending: Sending
+  /** What calendars have to do with invitations in mails. */
+  readonly invited: InvitedCalendar
   readonly seals: Seals
   readonly timeline: Timeline
   readonly queue: JobQueue
@@ -154,6 +162,11 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
     locks: new KeyedLock(),
     ...(given.sms && { smsPerHour: given.sms.smsPerHour }),
   }
+  const sending = createSending(parts)
+  const now = () => clock.now()
+  const onError = (error: unknown) => log.error({ err: error }, 'an arrival was not looked at')
+  const planReminder = createReminderPlan(queue, now)
+  const invited = createInvitedCalendar({ ...parts, events: given.events, planReminder, now, onError })
   const runner = new JobRunner({
     queue,
     clock,
@@ -170,6 +183,8 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
           patiently(burnMail(parts), clock),
           patiently(bringBack({ ...parts, events: given.events }), clock),
           patiently(remind(parts), clock),
+          patiently(remindOfEvent(parts), clock),
+          patiently(eventMail({ ...parts, sending }), clock),
         ],
         places: mailboxPlaces,
       },
@@ -195,7 +210,8 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
   })
   let stopWatching = () => {}
   return {
-    sending: createSending(parts),
+    sending,
+    invited,
     seals,
     timeline,
     queue,
@@ -209,12 +225,12 @@ export function createPostOffice(given: PostOfficeParts): PostOffice {
       for (const receipt of await parts.receipts.all()) await settleReceipt(parts, receipt)
       await scheduleCleaning(queue, database)
       await scheduleEnding(queue, database)
-      const onError = (error: unknown) => log.error({ err: error }, 'an arrival was not looked at')
       const arrivals = { ...parts, events: given.events }
       const watchers = [
         watchArrivals(arrivals, onError),
         wakeAnswered(arrivals, onError),
         endAnswered(arrivals, onError),
+        watchNotices({ ...arrivals, calendar: invited }, onError),
       ]
       stopWatching = () => watchers.forEach((stop) => stop())
       runner.start()

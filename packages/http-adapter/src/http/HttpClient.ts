@@ -85,7 +85,9 @@ export class HttpClient {
   }
 
   /** Sends a form with a file; tells how far it is where the platform can. */
-  async sendForm<Name extends 'upload' | 'uploadChunk' | 'setProfilePicture' | 'importContacts'>(
+  async sendForm<
+    Name extends 'upload' | 'uploadChunk' | 'setProfilePicture' | 'importContacts' | 'importEvents',
+  >(
     name: Name,
     form: FormData,
     input: Pick<CallInput<Name>, 'query' | 'options'>,

@@ -7,12 +7,9 @@ import type { CallInput, HttpClient } from './HttpClient'
  *
  * @param otherwise its name when the mail system gives it none
  */
-export async function download<Name extends 'archive' | 'attachmentsZip' | 'diskZip' | 'exportContacts'>(
-  client: HttpClient,
-  name: Name,
-  input: CallInput<Name>,
-  otherwise = 'files.zip',
-): Promise<DownloadedFile> {
+export async function download<
+  Name extends 'archive' | 'attachmentsZip' | 'diskZip' | 'exportContacts' | 'exportEvents',
+>(client: HttpClient, name: Name, input: CallInput<Name>, otherwise = 'files.zip'): Promise<DownloadedFile> {
   const { answer, headers } = await client.sendForHeaders(name, input)
   return { name: fileNameOf(headers) ?? otherwise, content: answer as Blob }
 }

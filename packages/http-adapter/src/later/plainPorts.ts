@@ -23,6 +23,7 @@ const names = [
   'review',
   'contacts',
   'addressBook',
+  'calendar',
   'senderLists',
   'signatures',
   'templates',

@@ -9,6 +9,7 @@ import {
 } from '@mailroom/core'
 import { download } from '../http/download'
 import type { HttpClient } from '../http/HttpClient'
+import { sendImport } from '../http/sendImport'
 import {
   fromWireContact,
   fromWireGroup,
@@ -106,20 +107,12 @@ async function importFile(
   client: HttpClient,
   file: File,
   { onKnown, group }: ContactImport,
-  { signal, onProgress }: TransferOptions = {},
+  options?: TransferOptions,
 ) {
   if (file.size > maxContactFileBytes)
     throw new MailroomError('tooLarge', `A file of contacts has at most ${maxContactFileBytes} bytes.`)
-  // Counted in bytes of the file: what the form weighs beside it is nobody's business.
-  const tell = ({ doneBytes }: { readonly doneBytes: number }) =>
-    onProgress?.({ doneBytes: Math.min(doneBytes, file.size), totalBytes: file.size })
-  const form = new FormData()
-  form.set('repeat', onKnown)
-  if (group !== undefined) form.set('group_id', String(group))
-  // Last, so that a server that reads as it comes knows the rest before the bytes.
-  form.set(contract.importContacts.form.file, file, file.name)
-  const outcome = await client.sendForm('importContacts', form, { options: { signal, onProgress: tell } })
-  // Some platforms tell nothing under way; all of them reach the end.
-  tell({ doneBytes: file.size })
-  return fromWireOutcome(outcome)
+  const fields = { repeat: onKnown, ...(group !== undefined && { group_id: String(group) }) }
+  return fromWireOutcome(
+    await sendImport(client, 'importContacts', contract.importContacts, { file, fields }, options),
+  )
 }

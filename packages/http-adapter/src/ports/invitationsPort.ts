@@ -1,28 +1,16 @@
-import type { AnswerOf, BodyOf, Contract } from '@mailroom/api'
 import {
-  type Invitation,
-  type InvitationAnswer,
-  type InvitationsPort,
-  type InvitationStatus,
-  requireSoundPlan,
-} from '@mailroom/core'
+  eventStatuses,
+  eventStatusNames,
+  fromWireRecurrence,
+  type AnswerOf,
+  type Contract,
+} from '@mailroom/api'
+import { type Invitation, type InvitationsPort, requireSoundPlan } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { fromWireAddress, toWireAddress } from '../wire/addresses'
 import { fromWireTime, toWireTime } from '../wire/times'
 
 type WireInvitation = NonNullable<AnswerOf<Contract['invitation']>['invitation']>
-
-const statuses: Readonly<Record<WireInvitation['calendar_eventer_status'], InvitationStatus>> = {
-  start: 'pending',
-  pass: 'accepted',
-  wait: 'tentative',
-  reject: 'declined',
-}
-const answers: Readonly<Record<InvitationAnswer, BodyOf<Contract['answerInvitation']>['status']>> = {
-  accepted: 'pass',
-  tentative: 'wait',
-  declined: 'reject',
-}
 
 /** Invitations to events, over HTTP. */
 export const createInvitationsPort = (client: HttpClient): InvitationsPort => ({
@@ -31,7 +19,10 @@ export const createInvitationsPort = (client: HttpClient): InvitationsPort => ({
     return invitation === null ? undefined : fromWireInvitation(invitation)
   },
   async answer({ folder, uid }, id, answer) {
-    await client.send('answerInvitation', { path: { id }, body: { folder, uid, status: answers[answer] } })
+    await client.send('answerInvitation', {
+      path: { id },
+      body: { folder, uid, status: eventStatusNames[answer] },
+    })
   },
   async invite(plan) {
     requireSoundPlan(plan)
@@ -54,7 +45,7 @@ function fromWireInvitation(wire: WireInvitation): Invitation {
   const { time, recurrence, organizer } = wire
   return {
     eventId: wire.calendar_event_id,
-    status: statuses[wire.calendar_eventer_status],
+    status: eventStatuses[wire.calendar_eventer_status],
     standing: wire.is_calendar_event_deleted ? 'deleted' : wire.is_outdated ? 'outdated' : 'current',
     canAnswer: wire.can_answer,
     method: wire.method,
@@ -71,25 +62,9 @@ function fromWireInvitation(wire: WireInvitation): Invitation {
     ...(recurrence !== null && { recurrence: fromWireRecurrence(recurrence) }),
     invitees: wire.invitees.map(({ person, status, is_optional: isOptional }) => ({
       ...fromWireAddress(person),
-      status: statuses[status],
+      status: eventStatuses[status],
       isOptional,
     })),
     inviteeCount: wire.invitee_count,
   }
 }
-
-const fromWireRecurrence = ({
-  every,
-  interval,
-  weekdays,
-  month_days: monthDays,
-  count,
-  until,
-}: NonNullable<WireInvitation['recurrence']>): NonNullable<Invitation['recurrence']> => ({
-  every,
-  interval,
-  weekdays: weekdays.map(({ day, ordinal }) => ({ day, ...(ordinal !== null && { ordinal }) })),
-  monthDays,
-  ...(count !== null && { count }),
-  ...(until !== null && { until: fromWireTime(until) }),
-})

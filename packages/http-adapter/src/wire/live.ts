@@ -17,5 +17,6 @@ export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
   if (result.type === 'folders') return { kind: 'foldersChanged' }
   if (result.type === 'delivery') return { kind: 'deliveryChanged', messageId: result.message_id }
   if (result.type === 'review') return { kind: 'reviewsChanged' }
+  if (result.type === 'schedule') return { kind: 'calendarChanged' }
   return { kind: endings[result.type] }
 }

@@ -23,6 +23,14 @@ export const FolderLockSettings = () => <LockSettings scope="folders" />
  */
 export const FileLockSettings = () => <LockSettings scope="files" />
 
+/**
+ * The same for the lock on the calendar.
+ *
+ * @public
+ * @source LK-05, ST-19
+ */
+export const CalendarLockSettings = () => <LockSettings scope="calendar" />
+
 /** What is said of each lock. */
 const words = {
   folders: {
@@ -40,6 +48,14 @@ const words = {
     open: 'filesOpen',
     setHint: 'filesSetHint',
     set: 'filesSet',
+  },
+  calendar: {
+    section: 'calendarSection',
+    off: 'calendarOff',
+    closed: 'calendarClosed',
+    open: 'calendarOpen',
+    setHint: 'calendarSetHint',
+    set: 'calendarSet',
   },
 } as const
 

@@ -1,6 +1,7 @@
 import { defaultFolder, innerDestination, type Destination } from '@mailroom/core'
 import { useAdapter, useBackOffice, useSession } from '@mailroom/react'
 import {
+  CalendarIcon,
   ComposeIcon,
   FolderIcon,
   MailIcon,
@@ -14,19 +15,20 @@ import type { SayHome } from './homeStrings'
 import * as styles from './HomeView.css'
 import { OuterLink } from './OuterLink'
 
-type Word = 'inbox' | 'compose' | 'files' | 'contacts' | 'settings'
+type Word = 'inbox' | 'compose' | 'files' | 'contacts' | 'calendar' | 'settings'
 
 const tiles: readonly (readonly [word: Word, Icon: IconComponent, to: Destination])[] = [
   ['inbox', MailIcon, { kind: 'folder', folder: defaultFolder }],
   ['compose', ComposeIcon, { kind: 'compose', to: [] }],
   ['files', FolderIcon, { kind: 'files', place: 'personal' }],
   ['contacts', UsersIcon, { kind: 'contacts', book: 'personal' }],
+  ['calendar', CalendarIcon, { kind: 'calendar' }],
   ['settings', SettingsIcon, { kind: 'settings', page: 'user' }],
 ]
 
 /** The ways into what there is, and to the organisation's self-service. @source HO-07 */
 export function Tiles({ t }: { t: SayHome }) {
-  const { sending, drafts, disk, contacts } = useAdapter()
+  const { sending, drafts, disk, contacts, calendar } = useAdapter()
   const { session } = useSession()
   const selfService = useBackOffice().data?.selfServiceUrl
   const own = selfService && innerDestination(selfService)
@@ -35,6 +37,7 @@ export function Tiles({ t }: { t: SayHome }) {
     ...(canWrite ? [] : (['compose'] as const)),
     ...(disk !== undefined && session?.features.files !== false ? [] : (['files'] as const)),
     ...(contacts ? [] : (['contacts'] as const)),
+    ...(calendar ? [] : (['calendar'] as const)),
   ]
   const words = (word: Word | 'selfService', Icon: IconComponent) => (
     <>

@@ -18,6 +18,7 @@ import type {
   Tag,
   Weather,
 } from '@mailroom/core'
+import type { CompanyCalendar, CompanyEvent } from './CompanyCalendar'
 
 /** Somebody with a mailbox. */
 export interface Person {
@@ -153,6 +154,10 @@ export interface Company {
   readonly tags?: Readonly<Record<string, readonly Tag[]>>
   /** What people have in their address books, by account. @default nothing */
   readonly contacts?: Readonly<Record<string, readonly CompanyContact[]>>
+  /** @default everybody has their first one alone */
+  readonly calendars?: readonly CompanyCalendar[]
+  /** @default none */
+  readonly events?: readonly CompanyEvent[]
   readonly mails: readonly CompanyMail[]
   readonly drafts?: readonly CompanyDraft[]
   /** @default nothing waits */

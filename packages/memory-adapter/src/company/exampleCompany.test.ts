@@ -1,5 +1,12 @@
-import { isLoginName, senderWarning, type MessageSummary } from '@mailroom/core'
-import { expect, it } from 'vitest'
+import {
+  eventFieldFaults,
+  eventFieldsOf,
+  isLoginName,
+  senderWarning,
+  type MessageSummary,
+  type Occurrence,
+} from '@mailroom/core'
+import { describe, expect, it } from 'vitest'
 import { createMemoryAdapter } from '../createMemoryAdapter'
 import { exampleCompany } from './exampleCompany'
 
@@ -97,4 +104,67 @@ it('[EM-09] knows people outside, in groups, of everybody who has an address boo
     const outside = known.every(({ address }) => !address.endsWith(`@${exampleCompany.domain}`))
     expect(outside).toBe(true)
   }
+})
+
+describe('the calendars', () => {
+  const dayMs = 24 * 60 * 60 * 1000
+  const week = { from: Date.parse('2026-11-16T00:00+08:00'), to: Date.parse('2026-11-23T00:00+08:00') }
+
+  const weekOf = async (
+    account: string,
+    signedIn = createMemoryAdapter({ signedInAs: account, now: () => now }),
+  ) => signedIn.calendar.occurrences({ ...week, timeZone: 'Asia/Shanghai' })
+
+  it('[EM-09] have a week of everything for the first person', async () => {
+    const found = await weekOf('chen.yu')
+    const has = (what: (event: Occurrence) => boolean): boolean => found.some(what)
+    const overlaps = (a: Occurrence, b: Occurrence): boolean =>
+      a !== b &&
+      a.time.kind === 'instant' &&
+      b.time.kind === 'instant' &&
+      a.time.startsAt < b.time.endsAt &&
+      b.time.startsAt < a.time.endsAt
+    expect({
+      standUps: found.filter(({ title }) => title === '每日站会').length,
+      overlap: found.some((one) => found.some((other) => overlaps(one, other))),
+      wholeDays: has(({ time }) => time.kind === 'allDay' && time.endsAt - time.startsAt > dayMs),
+      unanswered: has(({ ownStatus }) => ownStatus === 'pending'),
+      tentative: has(({ ownStatus }) => ownStatus === 'tentative'),
+      declined: has(({ ownStatus }) => ownStatus === 'declined'),
+      ofOthers: has(({ canEdit }) => !canEdit),
+      ownColor: has(({ color }) => color === 'pink'),
+      longTitle: has(({ title }) => title.length > 50),
+      reminder: has(({ hasReminder }) => hasReminder),
+    }).toEqual({
+      standUps: 5,
+      overlap: true,
+      wholeDays: true,
+      unanswered: true,
+      tentative: true,
+      declined: false,
+      ofOthers: true,
+      ownColor: true,
+      longTitle: true,
+      reminder: true,
+    })
+  })
+
+  it('[EM-09] have events that can be saved again as they are, in three languages', async () => {
+    for (const account of ['chen.yu', 'huang.yating', 'amelia.hart']) {
+      const adapter = createMemoryAdapter({ signedInAs: account, now: () => now })
+      const found = await weekOf(account, adapter)
+      expect(found.length).toBeGreaterThan(2)
+      for (const { eventId } of found) {
+        const event = await adapter.calendar.event(eventId)
+        expect([event.title, eventFieldFaults(eventFieldsOf(event))]).toEqual([event.title, {}])
+      }
+    }
+  })
+
+  it('[EM-09] are shared with colleagues', async () => {
+    const { calendar } = createMemoryAdapter({ signedInAs: 'chen.yu', now: () => now })
+    const found = await calendar.calendars()
+    expect(found.map(({ access }) => access)).toEqual(['own', 'own', 'own', 'read', 'read', 'read'])
+    expect(found.flatMap(({ sharees }) => sharees.map(({ mayEdit }) => mayEdit))).toEqual([true, true, false])
+  })
 })

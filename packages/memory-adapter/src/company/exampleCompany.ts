@@ -1,3 +1,4 @@
+import { calendars, events } from './calendar'
 import type { Company } from './Company'
 import { contacts } from './contacts'
 import { days, hours } from './mails/ages'
@@ -23,6 +24,8 @@ export const exampleCompany: Company = {
     ],
   },
   contacts,
+  calendars,
+  events,
   mails: [...shanghaiMails, ...taipeiMails, ...singaporeMails, ...outsideMails, ...seriesMails],
   drafts: [
     {

@@ -6,7 +6,7 @@ import type { Seat } from '../system/Seat'
 const maxFailures = 5
 const firstWaitMs = 30_000
 
-const portOf = { folders: 'folderLock', files: 'fileLock' } as const
+const portOf = { folders: 'folderLock', files: 'fileLock', calendar: 'calendarLock' } as const
 
 /** A lock of whoever is signed in. Opened for one seat, which is one session. */
 export function createLockPort(seat: Seat, calls: Calls, scope: LockScope): LockPort {

@@ -1,10 +1,13 @@
 import {
+  defaultCalendarPreferences,
   defaultLayout,
   type Address,
+  type CalendarPreferences,
   type CertificateFingerprint,
   type ClosingRequest,
   type Delegate,
   type DraftId,
+  type EventId,
   type Gender,
   type InvitationContext,
   type LiveEvent,
@@ -113,6 +116,10 @@ export class Account {
   readonly standings = new Map<string, SenderStanding>()
   /** Answers to invitations, by `eventKey`. */
   readonly eventAnswers = new Map<string, NonNullable<InvitationContext['answer']>>()
+  /** How calendars are shown. */
+  calendarPreferences: CalendarPreferences = defaultCalendarPreferences
+  /** Events that were added, by the ids of the requests. */
+  readonly addedEvents = new Map<string, EventId>()
   settings: Settings
   /** Kept searches, and after them those used lately, the last one first. */
   searches: readonly SavedSearch[] = []

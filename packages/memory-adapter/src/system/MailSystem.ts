@@ -9,6 +9,8 @@ import {
   type MessageState,
   type RecipientStatus,
 } from '@mailroom/core'
+import { Calendars } from '../calendar/Calendars'
+import { hearAnswer } from '../calendar/mails/hearAnswer'
 import type { Company } from '../company/Company'
 import { endAnswered } from '../mailbox/followUps'
 import { summaryOf } from '../mailbox/describeMail'
@@ -41,6 +43,7 @@ export class MailSystem {
   readonly accounts: readonly Account[]
   readonly directory: Directory
   readonly timeline = new Timeline()
+  readonly calendars: Calendars
   readonly sealed: SealedMails
   readonly reviews: Reviews
   /** Tickets of portals that nobody has used yet, by text. */
@@ -57,6 +60,7 @@ export class MailSystem {
   ) {
     this.accounts = company.people.map((person) => new Account(person, company.domain))
     this.directory = new Directory(company, this.accounts)
+    this.calendars = new Calendars(this.accounts)
     this.sealed = new SealedMails(this)
     this.reviews = new Reviews(this)
     fillDisk(this.disk, company.disk ?? [], now())
@@ -89,6 +93,7 @@ export class MailSystem {
       isOwn: false,
     })
     endAnswered(account, content)
+    if (content.invitation) hearAnswer(this.calendars, account, content.from, content.invitation)
     if (folder.role === 'inbox')
       account.publish({ kind: 'messageArrived', message: summaryOf(mail, folder.id) })
     account.publish({ kind: 'folderChanged', folder: folder.id })

@@ -103,6 +103,12 @@ export class Seat {
       throw new MailroomError('locked', 'The file center is behind its lock.')
   }
 
+  /** @throws MailroomError `locked` when the calendar is behind its lock */
+  requireOpenCalendar(): void {
+    if (this.user.locks.has('calendar') && !this.hasOpened('calendar'))
+      throw new MailroomError('locked', 'The calendar is behind its lock.')
+  }
+
   /** True for a folder that is behind the lock. */
   isLocked(folder: FolderId): boolean {
     const { locks, mailbox } = this.user

@@ -21,6 +21,7 @@ import { senderBesides } from '../mailbox/senderBesides'
 import { htmlOfText, plainText } from '../mime/plainText'
 import type { Account } from './Account'
 import type { MailSystem } from './MailSystem'
+import { populateCalendars } from './populateCalendars'
 import { sentMail } from './sentMail'
 
 const minuteMs = 60_000
@@ -40,6 +41,7 @@ export function populate(system: MailSystem): void {
   const oldestFirst = [...company.mails].sort((a, b) => b.minutesAgo - a.minutesAgo)
   for (const mail of oldestFirst) replay(system, mail)
   for (const draft of company.drafts ?? []) keepDraft(system, draft)
+  populateCalendars(system)
 }
 
 function keepContact({ contacts }: Account, { groups = [], ...fields }: CompanyContact): void {

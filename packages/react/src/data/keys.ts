@@ -6,6 +6,9 @@ import type {
   AuditPage,
   ApprovalPage,
   BackOffice,
+  Calendar,
+  CalendarEvent,
+  CalendarPreferences,
   Contact,
   ContactGroups,
   ContactPage,
@@ -28,6 +31,7 @@ import type {
   PeoplePage,
   PersonCard,
   MessageTrust,
+  Occurrence,
   OwnCertificate,
   ReceiptRequest,
   RecallRecordPage,
@@ -70,6 +74,7 @@ export interface Cached {
   readonly folders: readonly Folder[]
   readonly folderLock: LockState
   readonly fileLock: LockState
+  readonly calendarLock: LockState
   readonly list: ListPage
   readonly results: ResultsPage
   readonly searches: readonly SavedSearch[]
@@ -124,6 +129,11 @@ export interface Cached {
   readonly contactGroups: ContactGroups
   readonly contactDoubles: readonly (readonly Contact[])[]
   readonly recentPeople: readonly Suggestion[]
+  readonly calendars: readonly Calendar[]
+  /** Events in some days. */
+  readonly occurrences: readonly Occurrence[]
+  readonly event: CalendarEvent
+  readonly calendarPreferences: CalendarPreferences
   readonly groups: readonly RecipientGroup[]
   readonly status: readonly RecipientStatus[]
   readonly fileLinks: readonly FileLink[]

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@mailroom/core'
+import { ofCalendar } from '../calendar/ofCalendar'
 import type { MailCache } from '../data/MailCache'
 import { MailboxView } from '../messages/optimistic/MailboxView'
 
@@ -15,13 +16,16 @@ export function refreshTouched(cache: MailCache, account: string, event: LiveEve
       break
     case 'foldersChanged':
       view.refreshAll()
-      cache.refreshAreas(account, 'folderLock', 'fileLock')
+      cache.refreshAreas(account, 'folderLock', 'fileLock', 'calendarLock')
       break
     case 'deliveryChanged':
       cache.refresh(cache.keys('status', account).filter((key) => key[2] === event.messageId))
       break
     case 'reviewsChanged':
       cache.refreshAreas(account, 'reviewDuty', 'reviews', 'review')
+      break
+    case 'calendarChanged':
+      cache.refreshAreas(account, ...ofCalendar)
       break
     case 'sessionEnded':
     case 'shareEnded':

@@ -1,6 +1,7 @@
 import type { LockScope, LockState } from '@mailroom/core'
 import { useMemo } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
+import { ofCalendar } from '../calendar/ofCalendar'
 import { missingPort } from '../adapter/missingPort'
 import { useMailCache } from '../data/DataProvider'
 import { everything, nobody } from '../data/keys'
@@ -22,9 +23,12 @@ export interface LockAnswer {
   readonly removeLock: (password: string) => Promise<void>
 }
 
-const ports = { folders: 'folderLock', files: 'fileLock' } as const
+const ports = { folders: 'folderLock', files: 'fileLock', calendar: 'calendarLock' } as const
 
-/** The lock on the reader's own folders or on the file center, and what can be done with it. @source LK-05, LK-07 */
+/** What is behind the locks beside that on folders. */
+const behind = { files: ['disk'], calendar: [...ofCalendar, 'calendarPreferences'] } as const
+
+/** The lock on the reader's own folders, on the file center or on the calendar, and what can be done with it. @source LK-05, LK-07 */
 export function useLock(scope: LockScope): LockAnswer {
   const name = ports[scope]
   const port = useAdapter()[name]
@@ -38,7 +42,7 @@ export function useLock(scope: LockScope): LockAnswer {
       if (!port) throw missingPort(name)
       await port[what](password)
       if (scope === 'folders') new MailboxView(cache, account).refreshAll()
-      else cache.refreshAreas(account, 'disk')
+      else cache.refreshAreas(account, ...behind[scope])
       cache.refreshAreas(account, name)
     }
     return { setLock: change('set'), openLock: change('open'), removeLock: change('remove') }

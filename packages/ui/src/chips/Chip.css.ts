@@ -76,6 +76,7 @@ export const box = style({
     },
     '&[data-framed]:has([aria-invalid="true"])': { borderColor: color.danger },
   },
+  '@container': { [narrow]: { selectors: { '&[data-framed]': { minBlockSize: vars.size.touch } } } },
 })
 
 export const input = style({

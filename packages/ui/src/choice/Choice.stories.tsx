@@ -1,6 +1,9 @@
+import { vars } from '@mailroom/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { Checkbox } from './Checkbox'
 import { SegmentedControl } from './SegmentedControl'
+import { Swatches } from './Swatches'
 import { Switch } from './Switch'
 
 const meta = { title: 'Choices' } satisfies Meta
@@ -38,6 +41,22 @@ export const Segments: Story = {
       segments={[
         { value: 'comfortable', label: 'Comfortable' },
         { value: 'compact', label: 'Compact' },
+      ]}
+    />
+  ),
+}
+
+/** The colour of a calendar, or that of what it belongs to. */
+export const Colours: Story = {
+  render: () => (
+    <Swatches
+      label="Colour"
+      value="green"
+      onValueChange={fn()}
+      swatches={[
+        { value: '', name: 'That of the account', color: vars.flag.blue, isHollow: true },
+        { value: 'red', name: 'Red', color: vars.flag.red },
+        { value: 'green', name: 'Green', color: vars.flag.green },
       ]}
     />
   ),

@@ -18,6 +18,7 @@ export const ground = style({
   background: color.overlay,
   animation: `${fade} ${motion.fast} ${motion.ease}`,
   '@media': still,
+  '@container': { [narrow]: { selectors: { '&:has(> [data-fills])': { padding: 0 } } } },
 })
 
 export const window = style({
@@ -38,6 +39,11 @@ export const window = style({
     '&:focus-visible': { outline: 'none' },
   },
   '@media': still,
+  '@container': {
+    [narrow]: {
+      selectors: { '&[data-fills]': { maxInlineSize: 'none', blockSize: '100%', borderRadius: 0 } },
+    },
+  },
 })
 
 export const header = style({

@@ -20,6 +20,8 @@ export interface DialogProps {
   closeLabel: string
   /** `small` 400, `medium` 560, `large` 800 pixels at most. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
+  /** A form of many fields takes the whole of a narrow container. @default false */
+  fillsNarrow?: boolean
   /** Buttons, the main one last. */
   footer?: ReactNode
   /** `alert` is left by one of its buttons or Escape only, and says so to screen readers. @default 'dialog' */

@@ -45,6 +45,7 @@ export default function DialogWindow(props: DialogProps) {
           <Radix.Content
             className={styles.window}
             data-size={size}
+            data-fills={props.fillsNarrow || undefined}
             role={kind === 'alert' ? 'alertdialog' : 'dialog'}
             aria-modal="true"
             tabIndex={-1}

@@ -9,6 +9,8 @@ export default {
   filesText: 'Your disk, your organisation’s, and the files your mail links to',
   contacts: 'Contacts',
   contactsText: 'Your address book, your colleagues and the mailing lists',
+  calendar: 'Calendar',
+  calendarText: 'Your events, invitations and the calendars that others share with you',
   home: 'Home',
   homeText: 'Your unread mail, room and sign-ins at a glance',
   records: 'Self-service',

@@ -11,6 +11,8 @@ export default {
   filesText: '个人网盘、企业网盘和邮件里的超大附件',
   contacts: '通讯录',
   contactsText: '我的联系人、组织通讯录和邮件列表',
+  calendar: '日程',
+  calendarText: '我的日程、会议邀请和他人共享的日历',
   home: '首页',
   homeText: '未读邮件、空间和登录情况一览',
   records: '自助服务',

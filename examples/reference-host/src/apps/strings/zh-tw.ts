@@ -11,6 +11,8 @@ export default {
   filesText: '個人網路硬碟、企業網路硬碟與郵件中的大型附件',
   contacts: '通訊錄',
   contactsText: '我的聯絡人、組織通訊錄與郵件清單',
+  calendar: '行事曆',
+  calendarText: '我的行程、會議邀請與他人分享的行事曆',
   home: '首頁',
   homeText: '未讀郵件、空間與登入情況一覽',
   records: '自助服務',

@@ -14,6 +14,8 @@ export default {
   signInRecords: 'Sign-in records',
   contacts_personal: 'Contacts: my address book',
   contacts_organisation: 'Contacts: colleagues',
+  calendar: 'Calendar',
+  calendarToday: 'Calendar: today',
   files_personal: 'File center: your disk',
   files_company: 'File center: organisation disk',
   files_transit: 'File center: files in transit',

@@ -16,6 +16,8 @@ export default {
   signInRecords: '登录记录',
   contacts_personal: '通讯录：我的联系人',
   contacts_organisation: '通讯录：组织通讯录',
+  calendar: '日程',
+  calendarToday: '日程：今天',
   files_personal: '文件中心：个人网盘',
   files_company: '文件中心：企业网盘',
   files_transit: '文件中心：文件中转站',

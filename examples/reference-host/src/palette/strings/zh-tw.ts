@@ -16,6 +16,8 @@ export default {
   signInRecords: '登入記錄',
   contacts_personal: '通訊錄：我的聯絡人',
   contacts_organisation: '通訊錄：組織通訊錄',
+  calendar: '行事曆',
+  calendarToday: '行事曆：今天',
   files_personal: '檔案中心：個人網路硬碟',
   files_company: '檔案中心：企業網路硬碟',
   files_transit: '檔案中心：檔案中轉站',

@@ -19,6 +19,7 @@ export default {
   templatePage: 'Templates',
   signaturePage: 'Signatures',
   tagPage: 'Tags',
+  calendarPage: 'Calendar',
   certificatePage: 'Certificates',
   sendersPage: 'Senders',
   delegatesPage: 'Shared mailbox',
@@ -27,6 +28,7 @@ export default {
   openSessions: 'Where you are signed in',
   folderLock: 'Folder lock',
   fileLock: 'File center lock',
+  calendarLock: 'Calendar lock',
   ownersPage: 'Only the owner of this shared mailbox can open this page.',
   lookOnly: 'In this shared mailbox you may look at this, but not change it.',
 }

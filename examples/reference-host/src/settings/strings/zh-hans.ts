@@ -22,6 +22,7 @@ export default {
   templatePage: '模板',
   signaturePage: '签名',
   tagPage: '标签',
+  calendarPage: '日程',
   certificatePage: '证书',
   sendersPage: '发件人名单',
   delegatesPage: '共享邮箱',
@@ -30,6 +31,7 @@ export default {
   openSessions: '登录设备',
   folderLock: '文件夹锁',
   fileLock: '文件中心锁',
+  calendarLock: '日程锁',
   ownersPage: '只有此共享邮箱的所有者能打开此页。',
   lookOnly: '您在此共享邮箱中可以查看这些设置，但不能更改。',
 } satisfies Translated<typeof en>

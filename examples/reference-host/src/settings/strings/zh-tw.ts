@@ -22,6 +22,7 @@ export default {
   templatePage: '範本',
   signaturePage: '簽名檔',
   tagPage: '標籤',
+  calendarPage: '行事曆',
   certificatePage: '憑證',
   sendersPage: '寄件者名單',
   delegatesPage: '共用信箱',
@@ -30,6 +31,7 @@ export default {
   openSessions: '登入的裝置',
   folderLock: '資料夾鎖定',
   fileLock: '檔案中心鎖定',
+  calendarLock: '行事曆鎖定',
   ownersPage: '只有此共用信箱的擁有者能開啟此頁。',
   lookOnly: '您在此共用信箱中可以檢視這些設定，但不能變更。',
 } satisfies Translated<typeof en>

@@ -3,11 +3,10 @@ import {
   wireFolder,
   wireFolderDelete,
   wireFolderForm,
-  wireLocks,
   wireFolderRename,
   wireFolders,
-  wireLockPassword,
 } from '../../wire/folders'
+import { wireLockPassword, wireLocks } from '../../wire/locks'
 import { wireFolderOnly } from '../../wire/messages'
 import { call } from '../call'
 
@@ -56,19 +55,19 @@ export const folderCalls = {
   }),
   setFolderLock: call('POST', '/api/setting/flock/set/', {
     area: 'folders',
-    summary: 'Locks the own folders, or the file center, with a password.',
+    summary: 'Locks the own folders, the file center or the calendar with a password.',
     body: wireLockPassword,
     answer: wireLocks,
   }),
   openFolderLock: call('POST', '/api/setting/flock/verify/', {
     area: 'folders',
-    summary: 'Opens the own folders, or the file center, for this session.',
+    summary: 'Opens the own folders, the file center or the calendar for this session.',
     body: wireLockPassword,
     answer: wireLocks,
   }),
   removeFolderLock: call('POST', '/api/setting/flock/release/', {
     area: 'folders',
-    summary: 'Takes the lock off the own folders, or off the file center.',
+    summary: 'Takes the lock off the own folders, the file center or the calendar.',
     body: wireLockPassword,
     answer: wireLocks,
   }),

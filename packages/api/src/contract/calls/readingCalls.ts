@@ -87,7 +87,7 @@ export const readingCalls = {
     body: wireInvitationAnswer,
     answer: wireSuccess,
   }),
-  inviteToEvent: call('POST', '/api/schedule/events/', {
+  inviteToEvent: call('POST', '/api/schedule/events/invite/', {
     area: 'messages',
     summary: 'Invites people to an event by mail.',
     body: wireNewEvent,

@@ -27,6 +27,7 @@ const ports = [
   'sending',
   'contacts',
   'addressBook',
+  'calendar',
   'settings',
 ] as const
 

@@ -1,31 +1,14 @@
 import { noContactFields, type ContactFields } from '@mailroom/core'
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { expect, it } from 'vitest'
 import { createAccounts } from '../../accounts/Accounts'
 import { createPeople } from '../../accounts/people/createPeople'
 import { isPostgres } from '../../doors/database/columns'
-import type { Database } from '../../doors/database/Database'
 import { openTestDatabase } from '../../testing/openTestDatabase'
+import { recordedQueries } from '../../testing/recordedQueries'
 import { createContacts } from '../Contacts'
 import { openContactFiles } from '../files/openContactFiles'
 import { createAddressBook } from './AddressBook'
 import { forgetRemoved } from './kept/forgetRemoved'
-
-/** The same database, and all that it is asked. */
-function recorded(database: Database) {
-  const nodes: RootOperationNode[] = []
-  const recorder: KyselyPlugin = {
-    transformQuery({ node }) {
-      nodes.push(node)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const db = database.db.withPlugin(recorder)
-  const transaction: Database['transaction'] = (work, turns, isCache) =>
-    database.transaction((trx) => work(trx.withPlugin(recorder)), turns, isCache)
-  return { database: { ...database, db, transaction }, nodes }
-}
 
 const some = (address: string, fields: Partial<ContactFields> = {}): ContactFields => ({
   ...noContactFields,
@@ -40,7 +23,7 @@ it('[CT-02] [T40] no question of an address book looks through those of others, 
     if (isPostgres(plain.db)) return
     const accounts = createAccounts(plain, ['example.com'])
     const { id: alice } = await accounts.create({ address: 'alice@example.com', displayName: 'Alice' })
-    const { database, nodes } = recorded(plain)
+    const { database, plans: explain } = recordedQueries(plain)
     const parts = { database, domains: ['example.com'], now: () => 1_000_000, isFiledHere: async () => true }
     const contacts = createContacts(parts)
     const book = createAddressBook({ ...parts, files: openContactFiles() })
@@ -73,14 +56,7 @@ it('[CT-02] [T40] no question of an address book looks through those of others, 
     await forgetRemoved(database.db, undefined, 1_000_000)
     await createPeople(database).suggest(alice, 'wang')
 
-    const plans = new Map<string, string>()
-    for (const node of nodes) {
-      const { sql, parameters } = plain.db.getExecutor().compileQuery(node, { queryId: 'explained' })
-      const { rows } = await plain.db.executeQuery<{ detail: string }>(
-        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
-      )
-      plans.set(sql, rows.map(({ detail }) => detail).join('\n'))
-    }
+    const plans = await explain()
     const ours = /\b(contacts|contact_groups|contact_group_members|recent_recipients|own|member|recent)\b/
     const scans = [...plans].filter(([, plan]) =>
       plan.split('\n').some((line) => line.startsWith('SCAN ') && ours.test(line)),

@@ -1,14 +1,11 @@
 import { fromWireContactFields } from '@mailroom/api'
 import { contactFileKind, MailroomError, maxContactFileBytes, type ContactExportChoice } from '@mailroom/core'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { breakOffWithSession } from '../files/breakOffWithSession'
-import { fileAnswer } from '../files/fileAnswer'
-import { readUpload } from '../files/readUpload'
-import { whileSignedIn } from '../files/whileSignedIn'
+import { bytesAnswer } from '../files/bytesAnswer'
+import { takeFile } from '../files/takeFile'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { stringsOf } from '../strings/strings'
+import { idOf } from './idOf'
 import { toWireContact, toWireContactImport, toWireContactRow } from '../wire/addressBook'
 
 type Calls =
@@ -52,7 +49,7 @@ export function addressBookHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     contact: async ({ path }, { session }) =>
-      toWireContact(await addressBook.contact(session.accountId, idOf(path.id))),
+      toWireContact(await addressBook.contact(session.accountId, idOf(path))),
 
     async findContact({ query }, { session }) {
       const found = await addressBook.find(session.accountId, query.email)
@@ -63,7 +60,7 @@ export function addressBookHandlers(services: Services): Pick<Handlers, Calls> {
       toWireContact(await addressBook.save(session.accountId, fromWireContactFields(body))),
 
     updateContact: async ({ path, body }, { session }) =>
-      toWireContact(await addressBook.save(session.accountId, fromWireContactFields(body), idOf(path.id))),
+      toWireContact(await addressBook.save(session.accountId, fromWireContactFields(body), idOf(path))),
 
     async deleteContacts({ body }, { session }) {
       await addressBook.remove(session.accountId, body.contact_ids)
@@ -84,10 +81,10 @@ export function addressBookHandlers(services: Services): Pick<Handlers, Calls> {
       toWireGroup(await addressBook.makeGroup(session.accountId, body.groupname)),
 
     renameContactGroup: async ({ path, body }, { session }) =>
-      toWireGroup(await addressBook.renameGroup(session.accountId, idOf(path.id), body.groupname)),
+      toWireGroup(await addressBook.renameGroup(session.accountId, idOf(path), body.groupname)),
 
     async deleteContactGroup({ path }, { session }) {
-      await addressBook.removeGroup(session.accountId, idOf(path.id))
+      await addressBook.removeGroup(session.accountId, idOf(path))
       return success
     },
 
@@ -101,40 +98,21 @@ export function addressBookHandlers(services: Services): Pick<Handlers, Calls> {
       return success
     },
 
-    async importContacts(_input, { session, request }) {
-      return toWireContactImport(
-        await whileSignedIn(services, session, async (signal) => {
-          const { file, fields } = await readUpload(
-            request,
-            { file: 'file', maxBytes: maxContactFileBytes, signal },
-            async (content) => ({ bytes: await buffer(content) }),
-            async () => {},
-          )
-          const kind = contactFileKind(file.name)
+    importContacts: async (_input, asking) =>
+      toWireContactImport(
+        await takeFile(services, asking, maxContactFileBytes, ({ name, bytes, fields }, signal) => {
+          const kind = contactFileKind(name)
           if (!kind) throw invalidForm('file', 'contactFileKind')
-          return addressBook.importFile(
-            session.accountId,
-            { bytes: file.bytes, kind },
-            howOf(fields),
-            AbortSignal.any([signal, request.signal]),
-          )
+          return addressBook.importFile(asking.session.accountId, { bytes, kind }, howOf(fields), signal)
         }),
-      )
-    },
+      ),
 
-    async exportContacts({ query }, { session, request, locale }) {
+    async exportContacts({ query }, asking) {
       const { format } = query
+      const { session, locale } = asking
       const bytes = await addressBook.exportFile(session.accountId, format, choiceOf(query), locale)
-      const content = {
-        sizeBytes: bytes.byteLength,
-        open: async (range?: { start: number; end: number }) =>
-          Readable.from([Buffer.from(range ? bytes.subarray(range.start, range.end) : bytes)]),
-      }
-      const face = {
-        ...{ contentType: contentTypes[format], disposition: 'attachment' as const },
-        name: `${stringsOf(locale).contactsFile}.${format}`,
-      }
-      return fileAnswer(request, content, face, (stream) => breakOffWithSession(services, session, stream))
+      const name = `${stringsOf(locale).contactsFile}.${format}`
+      return bytesAnswer(services, asking, { bytes, contentType: contentTypes[format], name })
     },
 
     async doubleContacts(_input, { session }) {
@@ -154,20 +132,13 @@ const toWireGroup = ({ id, name, count }: { id: number; name: string; count: num
 
 const groupOf = (given: string): number | 'none' => (given === 'none' ? given : Number(given))
 
-/** What is no id names nobody. */
-function idOf(given: string | undefined): number {
-  const id = /^[1-9]\d{0,15}$/.test(given ?? '') ? Number(given) : Number.NaN
-  if (Number.isSafeInteger(id)) return id
-  throw new MailroomError('notFound', 'There is no such contact or group.')
-}
-
 const invalidForm = (field: string, fault: string) =>
   new MailroomError('invalid', 'The form is wrong.', { fields: { [field]: [fault] } })
 
 /** How the contacts of a file are taken over; a form says it in texts. */
 function howOf({ repeat = 'ignore', group_id: group = '' }: Readonly<Record<string, string>>) {
   if (repeat !== 'ignore' && repeat !== 'overwrite') throw invalidForm('repeat', 'fieldInvalid')
-  return { onKnown: repeat, ...(group !== '' && { group: idOf(group) }) } as const
+  return { onKnown: repeat, ...(group !== '' && { group: idOf({ id: group }) }) } as const
 }
 
 function choiceOf(query: { group_id?: string; contact_ids?: string }): ContactExportChoice {

@@ -10,16 +10,22 @@ interface LockBody {
   readonly scope?: LockScope | undefined
 }
 
-/** The locks on people's own folders and on the file center. Each call answers with how they stand afterwards. @source LK-05, LK-07 */
-export function lockHandlers({ folderLock, fileLock }: Services): Pick<Handlers, Calls> {
-  const locks = { folders: folderLock, files: fileLock }
+/** The locks on people's own folders, on the file center and on the calendar. Each call answers with how they stand afterwards. @source LK-05, LK-07 */
+export function lockHandlers({ folderLock, fileLock, calendarLock }: Services): Pick<Handlers, Calls> {
+  const locks = { folders: folderLock, files: fileLock, calendar: calendarLock }
   const state = async (session: LockedSession) => {
-    const [folders, files] = await Promise.all([folderLock.state(session), fileLock.state(session)])
+    const [folders, files, calendar] = await Promise.all([
+      folderLock.state(session),
+      fileLock.state(session),
+      calendarLock.state(session),
+    ])
     return {
       is_lockmailbox: folders.isSet,
       is_maibox_rel: folders.isOpen,
       is_lockfile: files.isSet,
       is_file_rel: files.isOpen,
+      is_lockcalendar: calendar.isSet,
+      is_calendar_rel: calendar.isOpen,
     }
   }
   const change =

@@ -1,34 +1,11 @@
-import type { AnswerOf, BodyOf, Contract } from '@mailroom/api'
-import type {
-  EventPlan,
-  EventRecurrence,
-  EventTime,
-  Invitation,
-  InvitationAnswer,
-  InvitationStatus,
-} from '@mailroom/core'
+import { eventStatusNames, toWireRecurrence, type AnswerOf, type BodyOf, type Contract } from '@mailroom/api'
+import type { EventPlan, EventTime, Invitation } from '@mailroom/core'
 import { toWireAddress, toWireTime } from './messages'
 
 type WireInvitation = NonNullable<AnswerOf<Contract['invitation']>['invitation']>
 
-const statusNames: Readonly<Record<InvitationStatus, WireInvitation['calendar_eventer_status']>> = {
-  pending: 'start',
-  accepted: 'pass',
-  tentative: 'wait',
-  declined: 'reject',
-}
-const answers: Readonly<Record<BodyOf<Contract['answerInvitation']>['status'], InvitationAnswer>> = {
-  pass: 'accepted',
-  wait: 'tentative',
-  reject: 'declined',
-}
-
-/** An answer by its name. */
-export const answerOf = (status: BodyOf<Contract['answerInvitation']>['status']): InvitationAnswer =>
-  answers[status]
-
 /** An event to which people are to be invited. */
-export const fromWireEvent = ({
+export const fromWirePlan = ({
   id,
   title,
   place: location,
@@ -50,7 +27,7 @@ export const fromWireEvent = ({
 /** An invitation as its reader sees it. */
 export const toWireInvitation = (invitation: Invitation): WireInvitation => ({
   calendar_event_id: invitation.eventId,
-  calendar_eventer_status: statusNames[invitation.status],
+  calendar_eventer_status: eventStatusNames[invitation.status],
   is_calendar_event_deleted: invitation.standing === 'deleted',
   is_outdated: invitation.standing === 'outdated',
   can_answer: invitation.canAnswer,
@@ -62,7 +39,7 @@ export const toWireInvitation = (invitation: Invitation): WireInvitation => ({
   recurrence: invitation.recurrence ? toWireRecurrence(invitation.recurrence) : null,
   invitees: invitation.invitees.map(({ status, isOptional, ...person }) => ({
     person: toWireAddress(person),
-    status: statusNames[status],
+    status: eventStatusNames[status],
     is_optional: isOptional,
   })),
   invitee_count: invitation.inviteeCount,
@@ -72,18 +49,4 @@ const toWireEventTime = ({ kind, startsAt, endsAt }: EventTime): NonNullable<Wir
   kind: kind === 'allDay' ? 'all_day' : kind,
   start: toWireTime(startsAt),
   end: toWireTime(endsAt),
-})
-
-const toWireRecurrence = ({
-  weekdays,
-  monthDays,
-  count,
-  until,
-  ...rule
-}: EventRecurrence): NonNullable<WireInvitation['recurrence']> => ({
-  ...rule,
-  weekdays: weekdays.map(({ day, ordinal }) => ({ day, ordinal: ordinal ?? null })),
-  month_days: [...monthDays],
-  count: count ?? null,
-  until: until === undefined ? null : toWireTime(until),
 })

@@ -15,6 +15,8 @@ export function toWireLive(event: LiveEvent): WireLiveMessage {
       return { result: { type: 'delivery', message_id: event.messageId } }
     case 'reviewsChanged':
       return { result: { type: 'review' } }
+    case 'calendarChanged':
+      return { result: { type: 'schedule' } }
     case 'screenLocked':
       return { result: { type: 'lock' } }
     case 'shareEnded':

@@ -14,5 +14,9 @@ export const zhHans: EventStrings = {
     text: '{who} 邀请您参加“{title}”。',
     when: '时间：{when}',
     where: '地点：{where}',
+    repeats: '此日程会重复。',
   },
+  change: { subject: '日程更新：{title}', text: '{who} 更改了“{title}”。' },
+  calledOff: { subject: '日程取消：{title}', text: '{who} 取消了“{title}”。' },
+  reminder: { subject: '日程提醒：{title}（{when}）', text: '提醒您：“{title}”的时间快到了。' },
 }

@@ -14,5 +14,9 @@ export const zhTw: EventStrings = {
     text: '{who} 邀請您參加「{title}」。',
     when: '時間：{when}',
     where: '地點：{where}',
+    repeats: '此活動會重複。',
   },
+  change: { subject: '活動更新：{title}', text: '{who} 變更了「{title}」。' },
+  calledOff: { subject: '活動取消：{title}', text: '{who} 取消了「{title}」。' },
+  reminder: { subject: '活動提醒：{title}（{when}）', text: '提醒您：「{title}」的時間快到了。' },
 }

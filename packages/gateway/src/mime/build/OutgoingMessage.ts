@@ -18,7 +18,7 @@ export interface OutgoingImage extends OutgoingAttachment {
 
 /** What calendar programs read of a mail. @source RFC 6047 */
 export interface OutgoingCalendar {
-  readonly method: 'REPLY' | 'REQUEST'
+  readonly method: 'REPLY' | 'REQUEST' | 'CANCEL'
   /** A whole iCalendar object. */
   readonly text: string
 }

@@ -1,6 +1,7 @@
 import {
   addressKey,
   forwardSubject,
+  isZone,
   replySubject,
   type Draft,
   type Locale,
@@ -14,7 +15,6 @@ import { forwardAsFile, sendAgain } from './prepareWhole'
 import { quoteForForward, quoteForReply } from '../quote/quoteOriginal'
 import { replyRecipients } from './replyRecipients'
 import { sealedForward } from '../../sealed/sealedForward'
-import { isZone } from '../../zones/wallClock'
 import type { SendingParts } from '../SendingParts'
 
 /**

@@ -9,6 +9,7 @@ import { newDraftId } from '../../sending/drafts/DraftService'
 import { bringOnline } from '../bringOnline'
 import { bringPiece } from '../bringPiece'
 import { contactForm } from '../contactForm'
+import { eventForm } from '../eventForm'
 import { draftContent } from '../draftContent'
 import { givePassword } from '../givePassword'
 import { openTestGateway, passwords, sampleMail, type TestGateway } from '../openTestGateway'
@@ -53,6 +54,8 @@ export async function openWorld(given: Partial<Settings> = {}) {
   await services.performAct('name-administrator', gateway.alice.id, { clientAddress: '' })
   await addRule(store.database, { ...noRule, from: ['carol@example.com'] }, [gateway.alice.id], 0)
   await services.shares.set(carolId, gateway.alice.id, 'readOnly')
+  // Hers is the first of all: what a walk without ids of its own would name is nobody else's.
+  await services.calendar.calendars(carolId, 'en')
   await gateway.postOffice.start(true)
   await gateway.signedIn('alice')
   const alice = await gateway.signedIn('alice')
@@ -60,6 +63,7 @@ export async function openWorld(given: Partial<Settings> = {}) {
   const things = {
     ...(await makeThings(alice)),
     ...(await linkFile(alice)),
+    ...(await makeEvents(alice)),
     ...(await sendAll(gateway, alice, carolId)),
   }
   const passkeyId = await addPasskey(alice)
@@ -205,6 +209,22 @@ async function linkFile(alice: TestBrowser) {
     linkedMessageId,
     linkId: results[0]!.id,
   }
+}
+
+/** A calendar beside the first, an event in it, and one that was removed and can be brought back. */
+async function makeEvents(alice: TestBrowser) {
+  const { id: calendarId } = await alice.ask('createCalendar', {
+    body: { name: canary, color: 'blue', sharees: [] },
+  })
+  const made = async (title: string, request_id: string) =>
+    (await alice.ask('createEvent', { body: { request_id, ...eventForm(calendarId, title) } })).id
+  const removed = await made(`${canary} removed`, 'event-that-is-removed')
+  const scheduledEventId = await made(canary, 'event-that-stays-there')
+  const { undo_id: removedEvents } = await alice.ask('deleteEvent', {
+    path: { id: String(removed) },
+    body: { reach: 'all', occurrence: null },
+  })
+  return { calendarId, scheduledEventId, removedEvents: removedEvents! }
 }
 
 /** Mails that wait, that were sent, that are sealed and that are held for review. */

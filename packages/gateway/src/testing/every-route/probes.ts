@@ -3,6 +3,7 @@ import { passwords } from '../openTestGateway'
 import { pictureForm } from '../../profile/testing/pictureForm'
 import type { TestBrowser } from '../TestBrowser'
 import { addressBookProbes } from './addressBookProbes'
+import { calendarProbes } from './calendarProbes'
 import { type Probe, probe } from './Probe'
 import { canary, orderOf, pieces, type World, wrapped, written } from './World'
 
@@ -31,6 +32,7 @@ export async function probesOf(
   const turn = { state: 'x'.repeat(43), code: 'x' }
   const review = { query: { mail_id: String(world.heldId), sid: '1' } }
   const book = addressBookProbes(world)
+  const calendar = calendarProbes(world)
   const account = { path: { id: String(world.gateway.alice.id) } }
   return {
     ...{
@@ -90,6 +92,7 @@ export async function probesOf(
       personalPeople: probe('read', 200, { query: page }),
       recentPeople: probe('read', 200, { query: { limit: '10' } }),
       ...book.reading,
+      ...calendar.reading,
       members: probe('read', 200, { query: page }),
       domainMembers: probe('read', 200, { query: { ...page, domain_id: 'example.com' } }),
       domains: probe('read', 200),
@@ -189,6 +192,7 @@ export async function probesOf(
       addSender: probe('write', 404, { body: of(mails.plain) }),
       addContact: probe('write', 200, { body: { email: 'dave@out.example', fullname: 'Dave' } }),
       ...book.changing,
+      ...calendar.changing,
       uploadChunk: probe('write', 400, { query: { fileMd5: pieces.waiting.md5, chunkNumber: '0' } }, 400),
       completeImport: probe('write', 409, {
         body: { ...orderOf('mail', 'eml'), file_name: 'a.eml', folder_id: 'INBOX' },
@@ -323,6 +327,7 @@ export async function probesOf(
       deleteDiskItems: probe('manage', 200, { body: { disk: 'personal', ids: [world.diskFolderId] } }),
       deleteTransitFiles: probe('manage', 200, { body: { ids: [world.transitId] } }),
       ...book.removing,
+      ...calendar.removing,
       endFileShares: probe('manage', 200, { body: { ids: [world.fileShareId] } }),
       withdrawLink: probe('manage', 404, { body: { id: world.linkId } }),
       removePasskey: probe('own', 400, { path: { id: world.passkeyId }, ...(await proof()) }),

@@ -1,5 +1,6 @@
 import type { World } from '../every-route/World'
 import { adminFields } from './adminFields'
+import { calendarFields } from './calendarFields'
 import { contactFields } from './contactFields'
 import type { KeptFields } from './KeptField'
 import { mailFields } from './mailFields'
@@ -14,5 +15,6 @@ export const keptFields = async (world: World): Promise<KeptFields> => ({
   ...(await mailFields(world)),
   ...(await ownFields(world)),
   ...contactFields(world),
+  ...calendarFields(world),
   ...(await adminFields(world)),
 })

@@ -24,6 +24,8 @@ const lists: readonly (readonly [CallName, TestCall?])[] = [
   ['personalPeople', { query: page }],
   ['contacts', { query: { ...page, search: canary } }],
   ['contactGroups'],
+  ['calendars'],
+  ['events', { query: { start: '2026-12-01T00:00:00Z', end: '2027-01-01T00:00:00Z', timezone: 'UTC' } }],
   ['picturelist', { query: page }],
   ['whitelist', { query: page }],
   ['blacklist', { query: page }],

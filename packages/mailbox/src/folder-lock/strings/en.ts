@@ -20,4 +20,10 @@ export default {
   filesOpen: 'The file center is locked, and open in this session.',
   filesSetHint: 'Whoever opens your online files will be asked for this password.',
   filesSet: 'Lock the file center',
+  calendarSection: 'Calendar lock',
+  calendarOff: 'The calendar is not locked.',
+  calendarClosed: 'The calendar is locked.',
+  calendarOpen: 'The calendar is locked, and open in this session.',
+  calendarSetHint: 'Whoever opens your calendar will be asked for this password.',
+  calendarSet: 'Lock the calendar',
 }

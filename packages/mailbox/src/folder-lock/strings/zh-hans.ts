@@ -23,4 +23,10 @@ export default {
   filesOpen: '文件中心已锁定，本次登录中已解锁。',
   filesSetHint: '打开您的在线文件时，需要输入此密码。',
   filesSet: '锁定文件中心',
+  calendarSection: '日程锁',
+  calendarOff: '日程未锁定。',
+  calendarClosed: '日程已锁定。',
+  calendarOpen: '日程已锁定，本次登录中已解锁。',
+  calendarSetHint: '打开您的日程时，需要输入此密码。',
+  calendarSet: '锁定日程',
 } satisfies Translated<typeof en>

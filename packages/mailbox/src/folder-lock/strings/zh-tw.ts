@@ -23,4 +23,10 @@ export default {
   filesOpen: '檔案中心已鎖定，這次登入中已解鎖。',
   filesSetHint: '開啟您的線上檔案時，必須輸入這組密碼。',
   filesSet: '鎖定檔案中心',
+  calendarSection: '行事曆鎖定',
+  calendarOff: '行事曆未鎖定。',
+  calendarClosed: '行事曆已鎖定。',
+  calendarOpen: '行事曆已鎖定，這次登入中已解鎖。',
+  calendarSetHint: '開啟您的行事曆時，必須輸入這組密碼。',
+  calendarSet: '鎖定行事曆',
 } satisfies Translated<typeof en>

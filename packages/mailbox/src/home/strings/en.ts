@@ -36,6 +36,8 @@ export default {
   filesAbout: 'Your disk and your organisation’s',
   contacts: 'Contacts',
   contactsAbout: 'People and groups you write to',
+  calendar: 'Calendar',
+  calendarAbout: 'Events and invitations',
   settings: 'Settings',
   settingsAbout: 'Signature, language, appearance',
   selfService: 'Self-service',

@@ -38,6 +38,8 @@ export default {
   filesAbout: '个人网盘和企业网盘',
   contacts: '通讯录',
   contactsAbout: '联系人、分组与同事',
+  calendar: '日程',
+  calendarAbout: '日程安排与会议邀请',
   settings: '设置',
   settingsAbout: '签名、语言和外观',
   selfService: '自助服务',

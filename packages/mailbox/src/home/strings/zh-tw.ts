@@ -38,6 +38,8 @@ export default {
   filesAbout: '個人與企業網路硬碟',
   contacts: '通訊錄',
   contactsAbout: '聯絡人、群組與同事',
+  calendar: '行事曆',
+  calendarAbout: '行程安排與會議邀請',
   settings: '設定',
   settingsAbout: '簽名檔、語言與外觀',
   selfService: '自助服務',

@@ -1,22 +1,32 @@
+import { EventDialog } from '@mailroom/calendar'
 import type { Message } from '@mailroom/core'
-import { useInviteToEvent, useSession, useTranslation } from '@mailroom/react'
+import { useAdapter, useInviteToEvent, useSession, useTranslation } from '@mailroom/react'
 import { Button, CalendarIcon, LatePart, partOf } from '@mailroom/ui'
 import { useState } from 'react'
 import { useRights } from '../../rights/useRights'
-import type { EventForm } from './eventForm'
+import type { InvitationDialogProps } from './InvitationDialog'
+import { eventOfMail, type EventForm } from './eventForm'
 
-const dialogCode = () => import('./EventDialog')
-const EventDialog = partOf(dialogCode, 'EventDialog')
+const dialogCode = () => import('./InvitationDialog')
+const InvitationDialog = partOf(dialogCode, 'InvitationDialog')
 
-/** Leads to an event with the people of a mail. What was typed stays while the mail is open. @source RD-03 */
+/**
+ * Leads to an event with the people of a mail: in the calendar of whoever reads, or by an invitation alone where there is none, or
+ * the mailbox is that of somebody else.
+ *
+ * @source RD-03
+ */
 export function CreateEventButton({ message }: { message: Message }) {
   const { t } = useTranslation('reading')
   const { session } = useSession()
+  const { calendar } = useAdapter()
   const { maySend } = useRights()
   const invite = useInviteToEvent()
   const [isOpen, setOpen] = useState(false)
   const [kept, setKept] = useState<EventForm>()
   if (!maySend || !invite || !session) return null
+  const own = session.user.senders
+  const hasCalendar = calendar !== undefined && !session.isShared
   return (
     <>
       <Button size="small" variant="ghost" icon={<CalendarIcon />} onClick={() => setOpen(true)}>
@@ -24,14 +34,24 @@ export function CreateEventButton({ message }: { message: Message }) {
       </Button>
       {isOpen && (
         <LatePart>
-          <EventDialog
-            {...{ message, kept, invite }}
-            own={session.user.senders}
-            onKeep={setKept}
-            onClose={() => setOpen(false)}
-          />
+          {hasCalendar ? (
+            <EventInCalendar {...{ message, own }} onClose={() => setOpen(false)} />
+          ) : (
+            <InvitationDialog
+              {...{ message, kept, invite, own }}
+              onKeep={setKept}
+              onClose={() => setOpen(false)}
+            />
+          )}
         </LatePart>
       )}
     </>
   )
+}
+
+type EventInCalendarProps = Pick<InvitationDialogProps, 'message' | 'own' | 'onClose'>
+
+function EventInCalendar({ message, own, onClose }: EventInCalendarProps) {
+  const { title, people } = eventOfMail(message, own)
+  return <EventDialog begin={{ title, guests: people }} onClose={onClose} />
 }

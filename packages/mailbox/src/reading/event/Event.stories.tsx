@@ -1,3 +1,4 @@
+import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReadingStage } from '../stage/ReadingStage'
 import { plainAnswer } from '../stage/sampleMails'
@@ -8,6 +9,8 @@ const meta: Meta<typeof ReadingStage> = {
 }
 export default meta
 type Story = StoryObj<typeof ReadingStage>
+
+const withoutCalendar = (adapter: MemoryAdapter) => void Reflect.deleteProperty(adapter, 'calendar')
 
 const opened =
   (button: string, field: string): Story['play'] =>
@@ -22,15 +25,21 @@ export const Open: Story = {
   play: opened('创建日程', '地点'),
 }
 
-/** The same at night, on a telephone, for a reader in Taipei. */
+/** The same where the mail system keeps no calendar. */
+export const Invitation: Story = {
+  args: { mail: plainAnswer, locale: 'zh-hans', prepare: withoutCalendar },
+  play: opened('创建日程', '附言'),
+}
+
+/** That at night, on a telephone, for a reader in Taipei. */
 export const Narrow: Story = {
-  args: { mail: plainAnswer, locale: 'zh-tw', colorScheme: 'dark', width: 360 },
-  play: opened('建立活動', '地點'),
+  args: { mail: plainAnswer, locale: 'zh-tw', colorScheme: 'dark', width: 360, prepare: withoutCalendar },
+  play: opened('建立活動', '附言'),
 }
 
 /** Sent with nothing in it that is needed. */
 export const Faults: Story = {
-  args: { mail: plainAnswer },
+  args: { mail: plainAnswer, prepare: withoutCalendar },
   play: async (context) => {
     const { canvas, userEvent } = context
     await opened('Create event', 'Place')?.(context)

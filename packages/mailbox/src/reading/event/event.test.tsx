@@ -17,14 +17,38 @@ async function invitationOf(adapter: MemoryAdapter, name: string) {
   return messages[0] && colleague.invitations?.read(messages[0].ref)
 }
 
+const harbour = { ...plainAnswer, from: 'zhao.min', subject: 'Re: Harbour tour' }
+const withoutCalendar = (adapter: MemoryAdapter) => void Reflect.deleteProperty(adapter, 'calendar')
+
 async function openDialog() {
-  const opened = await open({ mail: { ...plainAnswer, from: 'zhao.min', subject: 'Re: Harbour tour' } })
+  const opened = await open({ mail: harbour, prepare: withoutCalendar })
   await button('Create event').click()
   await expect.element(field('Title')).toHaveValue('Harbour tour')
   return opened
 }
 
 describe('an event from a mail', () => {
+  it('[RD-03] [CA-02] comes into the calendar, with the subject and everybody of the mail, who are invited', async () => {
+    const { adapter } = await open({ mail: harbour })
+    await button('Create event').click()
+    const form = page.getByRole('dialog', { name: 'New event' })
+    await expect.element(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Harbour tour')
+    await expect.element(form.getByText('赵敏')).toBeVisible()
+    await form.getByLabelText('Begins', { exact: true }).fill('2026-11-24T10:00')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByText('Event added and invitations sent: Harbour tour')).toBeVisible()
+    await expect.element(form).not.toBeInTheDocument()
+    const startsAt = new Date('2026-11-24T10:00').getTime()
+    const time = { kind: 'instant', startsAt, endsAt: startsAt + 3_600_000 }
+    const found = await adapter.calendar.occurrences({ from: startsAt, to: startsAt + 1, timeZone: 'UTC' })
+    expect(found.find(({ title }) => title === 'Harbour tour')).toMatchObject({ time })
+    expect(await invitationOf(adapter, 'zhao.min')).toMatchObject({
+      ...{ method: 'request', title: 'Harbour tour', time, canAnswer: true },
+    })
+  })
+})
+
+describe('an event from a mail, where the mail system keeps no calendar', () => {
   it('[RD-03] invites everybody of the mail to the time that was chosen, and says so', async () => {
     const { adapter } = await openDialog()
     await field('Begins').fill('2026-11-24T10:00')
@@ -54,7 +78,7 @@ describe('an event from a mail', () => {
   ] as const)(
     '[RD-03] writes the time that was chosen in the language of the page, %s, and not in that of the browser',
     async (locale, name, start, end, shown, day) => {
-      await open({ mail: plainAnswer, locale })
+      await open({ mail: plainAnswer, locale, prepare: withoutCalendar })
       await button(name).click()
       const form = page.getByRole('dialog', { name })
       await form.getByLabelText(start, { exact: true }).fill('2026-11-24T10:00')

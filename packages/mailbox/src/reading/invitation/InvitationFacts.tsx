@@ -1,8 +1,8 @@
+import { RecurrenceText } from '@mailroom/calendar'
 import { formatEventTime, type Invitation, type TimeStyle } from '@mailroom/core'
 import { useLocale, useSession, useStrings } from '@mailroom/react'
 import { invitationStrings } from './invitationStrings'
 import { InvitedPeople } from './InvitedPeople'
-import { recurrenceText } from './recurrenceText'
 import * as styles from './InvitationCard.css'
 
 /** When, where and who. */
@@ -21,7 +21,9 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
             <span>{formatEventTime(time, style)}</span>
             {time.kind === 'allDay' && <span className={styles.faint}>{t('allDay')}</span>}
             {recurrence !== undefined && (
-              <span className={styles.line}>{recurrenceText(recurrence, t, style)}</span>
+              <span className={styles.line}>
+                <RecurrenceText {...{ recurrence, style }} />
+              </span>
             )}
             {time.kind === 'floating' && <span className={styles.hint}>{t('zoneUnknown')}</span>}
           </dd>

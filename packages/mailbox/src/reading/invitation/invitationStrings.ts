@@ -1,5 +1,4 @@
-import { defineStrings, type CommonStrings, type StringKey, type Translate } from '@mailroom/react'
-import type en from './strings/en'
+import { defineStrings } from '@mailroom/react'
 
 /** The words of invitations. */
 export const invitationStrings = defineStrings('invitation', {
@@ -7,6 +6,3 @@ export const invitationStrings = defineStrings('invitation', {
   'zh-hans': () => import('./strings/zh-hans'),
   'zh-tw': () => import('./strings/zh-tw'),
 })
-
-/** Says a sentence about an invitation. */
-export type SayInvitation = Translate<StringKey<typeof en> | StringKey<CommonStrings>>

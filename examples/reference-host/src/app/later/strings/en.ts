@@ -12,6 +12,7 @@ export default {
   newMailTitle_other: '{{count}} new messages',
   files: 'Files',
   contacts: 'Contacts',
+  calendar: 'Calendar',
   settings: 'Settings',
   apps: 'All apps',
   help: 'Help',

@@ -12,6 +12,7 @@ export default {
   newMailTitle_other: '{{count}} 封新邮件',
   files: '文件',
   contacts: '通讯录',
+  calendar: '日程',
   settings: '设置',
   apps: '应用中心',
   help: '帮助',

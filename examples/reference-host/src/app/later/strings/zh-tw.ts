@@ -12,6 +12,7 @@ export default {
   newMailTitle_other: '{{count}} 封新郵件',
   files: '檔案',
   contacts: '通訊錄',
+  calendar: '行事曆',
   settings: '設定',
   apps: '應用程式中心',
   help: '說明',

@@ -1,11 +1,5 @@
-import type {
-  Contact,
-  ContactExportKind,
-  ContactFileKind,
-  ContactGroupId,
-  ErrorKind,
-  Locale,
-} from '@mailroom/core'
+import type { Contact, ContactExportKind, ContactFileKind, ContactGroupId, Locale } from '@mailroom/core'
+import type { FileReport } from '../../../file-thread/FileReport'
 import type { FiledContact } from '../ContactFiles'
 
 /** What the thread is to do. */
@@ -19,14 +13,7 @@ export type FileOrder =
       readonly locale: Locale
     }
 
-/** What became of it; an error does not cross threads as one. */
-export type FileReport =
-  | { readonly contacts: readonly FiledContact[] }
-  | { readonly bytes: Uint8Array }
-  | {
-      readonly fault: {
-        kind: ErrorKind
-        message: string
-        fields?: Readonly<Record<string, readonly string[]>>
-      }
-    }
+/** What became of it. */
+export type ContactFileReport = FileReport<
+  { readonly contacts: readonly FiledContact[] } | { readonly bytes: Uint8Array }
+>

@@ -1,7 +1,7 @@
 import { maxContactFileRows } from '@mailroom/core'
+import { decodeFile, encodingOf } from '../../../mime/parse/charset/decodeFile'
 import type { FiledContact } from '../ContactFiles'
 import { expectedCards, tooManyPeople, unreadable } from '../fileFault'
-import { decodeFile, encodingOf } from '../texts/decodeFile'
 import { oneLine } from '../texts/plainText'
 import type { CardLine } from './CardLine'
 import { unescapeText } from './cardText'

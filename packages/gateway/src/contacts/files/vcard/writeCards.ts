@@ -1,9 +1,7 @@
 import type { Contact, ContactGroupId, PostalAddress } from '@mailroom/core'
+import { foldContentLine } from '../../../mime/build/foldContentLine'
 import { oneLine, severalLines } from '../texts/plainText'
 import { escapeText } from './cardText'
-
-/** Longest line, in bytes without its end. @source RFC 2426 2.6 */
-const maxLineBytes = 75
 
 /**
  * Contacts as vCards 3.0, which all programs read.
@@ -16,7 +14,7 @@ export function writeCards(
 ): Uint8Array {
   const cards = contacts.map((contact) =>
     cardLines(contact, groupNames)
-      .map((line) => `${fold(line)}\r\n`)
+      .map((line) => `${foldContentLine(line)}\r\n`)
       .join(''),
   )
   return Buffer.from(cards.join(''))
@@ -83,22 +81,3 @@ const organisation = (company: string, department: string): string[] =>
   company === '' && department === ''
     ? []
     : [`ORG:${[company, ...(department === '' ? [] : [department])].map(escapeText).join(';')}`]
-
-/** A further line begins with a blank; characters of several bytes stay whole. */
-function fold(line: string): string {
-  if (Buffer.byteLength(line) <= maxLineBytes) return line
-  const lines: string[] = []
-  let current = ''
-  let bytes = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (bytes + size > maxLineBytes) {
-      lines.push(current)
-      current = ' '
-      bytes = 1
-    }
-    current += character
-    bytes += size
-  }
-  return [...lines, current].join('\r\n')
-}

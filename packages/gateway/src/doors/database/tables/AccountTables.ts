@@ -51,7 +51,7 @@ export interface AccountTables {
     account_id: number
   }
   login_attempts: {
-    /** `account:<id>`, `client:<address>` `folder-lock:<id>` or `file-lock:<id>`. */
+    /** `account:<id>`, `client:<address>` `folder-lock:<id>`, `file-lock:<id>` or `calendar-lock:<id>`. */
     subject: string
     failures: number
     last_at: number

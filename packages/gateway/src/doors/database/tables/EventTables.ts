@@ -1,4 +1,4 @@
-import type { InvitationAnswer } from '@mailroom/core'
+import type { InvitationAnswer, OccurrenceId } from '@mailroom/core'
 
 /** Tables of events. */
 export interface EventTables {
@@ -15,5 +15,14 @@ export interface EventTables {
     sequence: number
     status: InvitationAnswer
     answered_at: number
+  }
+  /** What organizers have told last of events in calendars. */
+  event_notices: {
+    event_id: number
+    /** The one of a series that it was about; empty for all of it. */
+    occurrence: OccurrenceId | ''
+    sequence: number
+    /** ms since 1970. */
+    stamped_at: number
   }
 }

@@ -1,5 +1,6 @@
 import type { AccountTables } from './AccountTables'
 import type { ApprovalTables } from './ApprovalTables'
+import type { CalendarTables } from './CalendarTables'
 import type { ContactTables } from './ContactTables'
 import type { DeliveryTables } from './DeliveryTables'
 import type { EventTables } from './EventTables'
@@ -30,6 +31,7 @@ export interface Tables
   extends
     AccountTables,
     ApprovalTables,
+    CalendarTables,
     ContactTables,
     MailTables,
     ImapTables,

@@ -7,7 +7,7 @@ import type { Handlers } from '../../Handler'
 import type { Services } from '../../Services'
 import { toWireLook } from '../../wire/look'
 import { toWireTime } from '../../wire/messages'
-import { idOf } from './idOf'
+import { idOf } from '../idOf'
 import { withFields } from './withFields'
 
 type Calls =

@@ -3,7 +3,7 @@ import type { ReadApproval } from '../../../approvals/pageApprovals'
 import type { Handlers } from '../../Handler'
 import type { Services } from '../../Services'
 import { toWireTime } from '../../wire/messages'
-import { idOf } from './idOf'
+import { idOf } from '../idOf'
 import { withFields } from './withFields'
 
 type Calls = 'adminApprovals' | 'adminAccept' | 'adminRefuse'

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../Handler'
 import type { Services } from '../../Services'
-import { idOf } from './idOf'
+import { idOf } from '../idOf'
 import { withFields } from './withFields'
 
 type Calls = 'adminDepartments' | 'adminAddDepartment' | 'adminChangeDepartment' | 'adminDeleteDepartment'

@@ -6,7 +6,7 @@ import { addRule, readRules, removeRule } from '../../../review/reviewRules'
 import { asksNothing, isRulePattern } from '../../../review/ruleForm'
 import type { Handlers } from '../../Handler'
 import type { Services } from '../../Services'
-import { idOf } from './idOf'
+import { idOf } from '../idOf'
 
 type Calls = 'adminRules' | 'adminAddRule' | 'adminRemoveRule'
 

@@ -1,8 +1,8 @@
+import { findLinks } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
 import { Fragment, memo, useMemo, type MouseEvent } from 'react'
 import { parseMailto } from '../frame/parseMailto'
 import type { MailtoFields } from '../frame/parseMailto'
-import { findLinks } from './findLinks'
 import { quoteBlocks } from './quoteBlocks'
 import * as styles from './PlainText.css'
 

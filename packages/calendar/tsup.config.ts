@@ -1,0 +1,3 @@
+import { library } from '../../tsup.shared'
+
+export default library({ client: true })
