@@ -85,7 +85,7 @@ export function CalendarDays(props: CalendarViewProps & { t: SayCalendar }) {
     goTo(on, next)
   }
   const title = viewTitle(view, day, span, locale, isTight)
-  const onKeyDown = useAreaKeys({
+  const onKeyDown = useAreaKeys(area, {
     onView: showView,
     onToday: () => {
       if (isAmongDays()) wish.make()

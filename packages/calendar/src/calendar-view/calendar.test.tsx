@@ -182,6 +182,19 @@ describe('keys', () => {
     await expect.element(dialog('Keyboard shortcuts')).toBeVisible()
   })
 
+  it('[CA-08] are heard where the focus is in nothing, and not where it is in something else', async () => {
+    const { onGo } = await mountCalendar({ place: week })
+    await expect.element(heading('Nov 23 – 29, 2026')).toBeVisible()
+    const beside = document.body.appendChild(document.createElement('button'))
+    beside.focus()
+    await key('m')
+    expect(onGo).not.toHaveBeenCalled()
+    beside.remove()
+    await expect.poll(() => document.activeElement).toBe(document.body)
+    await key('m')
+    expect(onGo).toHaveBeenLastCalledWith({ view: 'month', day: '2026-11-25' })
+  })
+
   it('[CA-08] plan something where the focus is', async () => {
     const adapter = await emptyCalendars()
     await mountCalendar({ adapter, place: week })
