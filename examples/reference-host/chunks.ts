@@ -24,7 +24,7 @@ const common = [
   'files/src/(kinds/fileIcon|lock/UnlockButton|uploads/(File|Upload|upload)\\w*\\.)',
   'mailbox/src/(acts/actStrings|destination-link/|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
-  'react/src/(admin/useBackOffice|calendar/ofCalendar|contacts/|disk/useDiskPage|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|ids/|browser-store/)',
+  'react/src/(admin/useBackOffice|calendar/ofCalendar|contacts/|disk/useDiskPage|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|shown/|ids/|browser-store/)',
   'core/src/(navigation/innerDestination|session/deviceOf|addresses/(addressTokens|formatAddress|parseAddresses)|disk/|display/localTime|recipients/|sealed/calendarDate|subject/|text/|zones/|sender/(hiddenCharacters|senderWarning)|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
 ]
 

@@ -361,6 +361,10 @@ export { senderWarning } from './sender/senderWarning'
 export type { SenderContext, SenderWarning } from './sender/senderWarning'
 
 // Calendars
+export { seriesClock } from './calendar/seriesClock'
+export { isStill, recurrenceOnOtherDays, seriesShift, shifted, shiftedDays } from './calendar/seriesShift'
+export type { SeriesClock } from './calendar/seriesClock'
+export type { ClockedTime, SeriesShift } from './calendar/seriesShift'
 export { eventFieldsOf } from './calendar/eventFieldsOf'
 export { calendarFaults } from './calendar/calendarFaults'
 export {

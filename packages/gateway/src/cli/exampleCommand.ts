@@ -6,6 +6,7 @@ import type { Settings } from '../config/Settings'
 import { openStore, type Store } from '../openStore'
 import { onlineSettings } from '../online-files/OnlineSettings'
 import { fillBooks } from '../seed/fillBooks'
+import { fillCalendars } from '../seed/fillCalendars'
 import { fillDisks } from '../seed/fillDisks'
 import { seedPeople } from '../seed/people'
 import { writeCompany } from '../seed/writeCompany'
@@ -41,6 +42,7 @@ export const exampleCommand: Command = {
         const idOf = (account: string) => store.accounts.findByAddress(`${account}@${domain}`)
         if (online) await fillDisks({ ...store, forbiddenExtensions: read.forbiddenExtensions }, online, idOf)
         await fillBooks(store.database, idOf)
+        await fillCalendars({ ...store, now: Date.now }, idOf)
         await writeFile(file, `${password}\n`, { mode: 0o600 })
         terminal.note(`Wrote an example company of ${seedPeople.length} people with ${mailCount} mails.`)
       }

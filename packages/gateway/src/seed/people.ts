@@ -1,6 +1,13 @@
 /** The language somebody writes in. */
 export type SeedLanguage = 'zh-hans' | 'zh-tw' | 'en'
 
+/** By which clock people live who write a language: an IANA name. */
+export const seedZones: Readonly<Record<SeedLanguage, string>> = {
+  'zh-hans': 'Asia/Shanghai',
+  'zh-tw': 'Asia/Taipei',
+  en: 'Europe/London',
+}
+
 /** Somebody of the example company. */
 export interface SeedPerson {
   readonly account: string

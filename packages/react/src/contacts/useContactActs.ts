@@ -5,6 +5,7 @@ import { missingPort } from '../adapter/missingPort'
 import { useMailCache } from '../data/DataProvider'
 import { nobody, type Area } from '../data/keys'
 import { useAccount } from '../session/sessionContext'
+import { ShownAnswers } from '../shown/ShownAnswers'
 
 /** What changes the personal address book, and whether there is one. Each rejects when it came to nothing. */
 export interface ContactActs extends Omit<
@@ -42,38 +43,18 @@ export function useContactActs(): ContactActs {
       if (!addressBook) throw missingPort('addressBook')
       return addressBook
     }
-    const after = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
-      try {
-        return await act()
-      } finally {
-        cache.refreshAreas(account, ...ofContacts)
-      }
-    }
+    const shown = new ShownAnswers(cache, account, 'contacts', ofContacts)
+    const after = shown.after.bind(shown)
     /** Takes contacts off the pages whose question begins so, until the answer is there. */
     const without = (ids: readonly ContactId[], beginning: string, act: () => Promise<void>) =>
-      after(async () => {
-        const shown = cache
-          .keys('contacts', account)
-          .filter(([, , what]) => String(what).startsWith(beginning))
-        const before = shown.flatMap((key) => {
-          const page = cache.read(key)
-          return page ? [[key, page] as const] : []
-        })
-        for (const [key, page] of before) {
+      shown.as(
+        (page) => {
           const contacts = page.contacts.filter(({ id }) => !ids.includes(id))
-          const goneCount = page.contacts.length - contacts.length
-          if (goneCount > 0) cache.write(key, { contacts, total: page.total - goneCount })
-        }
-        cache.beginWrite()
-        try {
-          await act()
-        } catch (error) {
-          for (const [key, page] of before) cache.write(key, page)
-          throw error
-        } finally {
-          cache.endWrite()
-        }
-      })
+          return { contacts, total: page.total - (page.contacts.length - contacts.length) }
+        },
+        act,
+        ([, , what]) => String(what).startsWith(beginning),
+      )
     return {
       isAvailable: addressBook !== undefined,
       save: (...question) => after(async () => book().save(...question)),

@@ -54,7 +54,7 @@ export async function addEvent(
 }
 
 /** An event as a form has it, under a name of its own. @throws MailroomError `invalid` for a rule that nobody can compute */
-function recordOf(fields: EventFields, owner: Address): EventRecord {
+export function recordOf(fields: EventFields, owner: Address): EventRecord {
   const { recurrence, timeZone } = fields
   const record: EventRecord = {
     ...factsOf({ ...fields, guests: invitedOf(fields.guests, []) }),

@@ -1,9 +1,8 @@
-import { maxEventCount, maxEventInterval, type EventRecurrence } from '@mailroom/core'
+import { maxEventCount, maxEventInterval, seriesClock, type EventRecurrence } from '@mailroom/core'
 import ICAL from 'ical.js'
 import { dayNames, recurrenceOfRule } from '../ics/reading/eventRecurrence'
 import type { EventRecord } from '../EventRecord'
 import { listsOf, ruleParts, untilOf, type RuleHolder } from './ruleParts'
-import { clockOf } from './seriesClock'
 
 const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const
 
@@ -42,7 +41,7 @@ function isWhole(rule: ICAL.Recur, said: EventRecurrence, holder: RuleHolder): b
   const { BYMONTH: months = [], BYMONTHDAY: days = [] } = listsOf(rule)
   if (rule.freq !== 'YEARLY') return monthDays.length === days.length
   // A day of the year that the rule names is the event's own, as long as it is the same.
-  const wall = new Date(clockOf(holder).wallOf(holder.time.startsAt))
+  const wall = new Date(seriesClock(holder).wallOf(holder.time.startsAt))
   return isOnly(months, wall.getUTCMonth() + 1) && isOnly(days, wall.getUTCDate())
 }
 

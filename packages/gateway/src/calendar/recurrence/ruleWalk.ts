@@ -1,8 +1,8 @@
+import { seriesClock } from '@mailroom/core'
 import type ICAL from 'ical.js'
 import { RRuleTemporal, type Freq } from 'rrule-temporal'
 import { readTime } from '../ics/reading/readTime'
 import { ruleParts, type RuleHolder } from './ruleParts'
-import { clockOf } from './seriesClock'
 
 /** No calendar goes beyond: what has no end is computed up to here. */
 export const horizon = Date.UTC(3000, 0)
@@ -62,7 +62,7 @@ export function canBeWalked(rule: string, holder: RuleHolder): boolean {
   }
 }
 
-const wallOfStart = (holder: RuleHolder): number => clockOf(holder).wallOf(holder.time.startsAt)
+const wallOfStart = (holder: RuleHolder): number => seriesClock(holder).wallOf(holder.time.startsAt)
 
 function buildWalk(text: string, holder: RuleHolder): RuleWalk {
   const start = wallOfStart(holder)
@@ -117,7 +117,7 @@ function optionsOf(text: string, holder: RuleHolder) {
   return {
     ...{ freq: freq as Freq, interval, wkst: dayNames[wkst - 1] ?? 'MO' },
     ...(count !== null && { count }),
-    ...(until && { until: pointAt(clockOf(holder).wallOf(readTime(until))) }),
+    ...(until && { until: pointAt(seriesClock(holder).wallOf(readTime(until))) }),
     ...listOptions(parts),
     dtstart: pointAt(wallOfStart(holder)),
     tzid: 'UTC',

@@ -1,7 +1,12 @@
-import { occurrenceIdOf, occurrenceStart, type EventTime, type OccurrenceId } from '@mailroom/core'
+import {
+  occurrenceIdOf,
+  occurrenceStart,
+  seriesClock,
+  type EventTime,
+  type OccurrenceId,
+} from '@mailroom/core'
 import type { EventException, EventRecord } from '../EventRecord'
 import { horizon, ruleWalk } from './ruleWalk'
-import { clockOf } from './seriesClock'
 
 /** As much of an event as says when it takes place. */
 export type SeriesTimes = Pick<EventRecord, 'time' | 'timeZone' | 'rule' | 'addedDates' | 'leftOut'> & {
@@ -51,7 +56,7 @@ export function slotsIn(series: SeriesTimes, { from, to }: Span): readonly Slot[
 export function ruleMoments(series: SeriesTimes, { from, to }: Span): readonly number[] {
   const { rule, time } = series
   if (rule === undefined) return time.startsAt >= from && time.startsAt <= to ? [time.startsAt] : []
-  const clock = clockOf(series)
+  const clock = seriesClock(series)
   // On the wall a span is a little longer or shorter: what is found beyond it is left away.
   const walls = ruleWalk(rule, series).between(from - slackMs, Math.min(to, horizon) + slackMs)
   return walls.map((wall) => clock.momentOf(wall)).filter((at) => at >= from && at <= to)
@@ -76,7 +81,7 @@ export function spanOfSeries(series: SeriesTimes): Span {
 
 function lastOfRule(series: SeriesTimes, rule: string): number {
   const last = ruleWalk(rule, series).last()
-  return last >= horizon ? horizon : clockOf(series).momentOf(last)
+  return last >= horizon ? horizon : seriesClock(series).momentOf(last)
 }
 
 /** A time of the same length that begins at another moment. */

@@ -1,8 +1,8 @@
+import { seriesClock } from '@mailroom/core'
 import type ICAL from 'ical.js'
 import { isShowable, readTime } from '../ics/reading/readTime'
 import { listsOf, ruleParts, timeParts, untilOf, type RuleHolder } from './ruleParts'
 import { canBeWalked } from './ruleWalk'
-import { clockOf } from './seriesClock'
 
 /** Longer than any calendar program writes. */
 const maxRuleCharacters = 1_000
@@ -85,9 +85,9 @@ function lastMoment(until: ICAL.Time, { time, timeZone }: RuleHolder): number {
   if (time.kind === 'allDay') {
     // The midnight of a zone, written as a moment, is the day that begins there.
     const isElsewhere = isMoment && at % dayMs !== 0
-    const wall = isElsewhere ? clockOf({ time: { kind: 'instant' }, timeZone }).wallOf(at) : at
+    const wall = isElsewhere ? seriesClock({ time: { kind: 'instant' }, timeZone }).wallOf(at) : at
     return Math.floor(wall / dayMs) * dayMs
   }
   if (isMoment) return at
-  return clockOf({ time, timeZone }).momentOf(until.isDate ? at + dayMs - 1000 : at)
+  return seriesClock({ time, timeZone }).momentOf(until.isDate ? at + dayMs - 1000 : at)
 }

@@ -1,11 +1,15 @@
 import {
+  isStill,
   MailroomError,
   occurrenceIdOf,
   occurrenceStart,
+  seriesShift,
+  shifted,
   type EventFields,
   type EventRecurrence,
   type EventTime,
   type OccurrenceId,
+  type SeriesShift,
 } from '@mailroom/core'
 import type { EventException, EventFacts, EventRecord } from '../EventRecord'
 import { recurrenceOf, ruleOf } from '../recurrence/ruleText'
@@ -14,7 +18,6 @@ import { soundRule } from '../recurrence/soundRule'
 import { factsOf, isSameTime } from './facts'
 import { invitedOf, isSamePeople } from './guests'
 import { movedRule } from './movedRule'
-import { isStill, shifted, shiftOf, type Shift } from './shift'
 
 /**
  * A series as a form says of all of it. It moves, with its exceptions, by as much on the wall as the form moves one, and takes
@@ -28,7 +31,7 @@ import { isStill, shifted, shiftOf, type Shift } from './shift'
 export function changedAll(record: EventRecord, from: EventTime, fields: EventFields): EventRecord {
   const { timeZone, guests } = fields
   const time = movedTime(record, from, fields)
-  const shift = shiftOf(record, { time, timeZone })
+  const shift = seriesShift(record, { time, timeZone })
   const isSame = isSaid(fields.recurrence, record)
   const moved: EventRecord = {
     ...{ uid: record.uid, sequence: record.sequence, leftOut: [], exceptions: [] },
@@ -66,7 +69,7 @@ function wordsOf(recurrence: EventRecurrence | undefined): string {
 function movedTime(record: EventRecord, from: EventTime, { time, timeZone }: EventFields): EventTime {
   if (isSameTime(time, from) && timeZone === record.timeZone) return record.time
   if (isSameTime(from, record.time)) return time
-  const shift = shiftOf({ time: from, timeZone: record.timeZone }, { time, timeZone })
+  const shift = seriesShift({ time: from, timeZone: record.timeZone }, { time, timeZone })
   return timeAt(time, shifted(record.time.startsAt, { ...shift, from: record }))
 }
 
@@ -77,11 +80,11 @@ export function requireSound(rule: string, record: EventRecord): string {
   throw new MailroomError('invalid', 'Nobody can compute this rule.', { fields: { recurrence: ['noRule'] } })
 }
 
-const idAfter = (id: OccurrenceId, shift: Shift): OccurrenceId =>
+const idAfter = (id: OccurrenceId, shift: SeriesShift): OccurrenceId =>
   occurrenceIdOf(shift.to.time.kind, shifted(occurrenceStart(id) ?? shift.from.time.startsAt, shift))
 
 /** With what was left out or differs, as far as the series still has it. */
-function withDetails(moved: EventRecord, before: EventRecord, shift: Shift): EventRecord {
+function withDetails(moved: EventRecord, before: EventRecord, shift: SeriesShift): EventRecord {
   if (!isSeries(moved)) return moved
   const leftOut = before.leftOut.map((id) => idAfter(id, shift))
   const exceptions = before.exceptions.map((each) => changedException(each, before, moved, shift))
@@ -108,7 +111,7 @@ function changedException(
   exception: EventException,
   before: EventRecord,
   after: EventRecord,
-  shift: Shift,
+  shift: SeriesShift,
 ): EventException {
   const { color, reminderMinutes } = pickAlike(exception, before, after, ['color', 'reminderMinutes'])
   return {
@@ -134,7 +137,7 @@ const pickAlike = <Name extends keyof EventFacts>(
     names.map((name) => [name, (exception[name] === before[name] ? after : exception)[name]]),
   ) as unknown as Pick<EventFacts, Name>
 
-function exceptionTime(time: EventTime, before: EventTime, after: EventTime, shift: Shift): EventTime {
+function exceptionTime(time: EventTime, before: EventTime, after: EventTime, shift: SeriesShift): EventTime {
   // One of whole days among others, or the other way round, is by no clock of the series.
   if (time.kind !== before.kind) return time
   const isAsLong = lengthOf(time) === lengthOf(before)

@@ -2,16 +2,18 @@ import {
   addressKey,
   occurrenceIdOf,
   occurrenceStart,
+  seriesShift,
+  shifted,
   uniqueAddresses,
   type EventFields,
   type EventRecurrence,
   type EventTime,
   type Invitee,
   type OccurrenceId,
+  type SeriesShift,
 } from '@mailroom/core'
 import type { EventFacts, EventSeries } from '../KeptEvent'
 import { isSameRule, movedRule } from './movedRule'
-import { shifted, shiftOf, type Shift } from './seriesClock'
 import { factsOf, isOfRule, occurrencesIn } from './seriesOccurrences'
 
 const dayMs = 86_400_000
@@ -88,8 +90,8 @@ function withoutEarlier(rule: EventRecurrence, series: EventSeries, at: number):
  */
 export function changedAll(series: EventSeries, from: EventTime, fields: EventFields): EventSeries {
   const { timeZone } = fields
-  const before = { kind: series.time.kind, timeZone: series.timeZone }
-  const shift = shiftOf({ ...from, ...before }, { ...fields.time, timeZone })
+  const before = { time: { ...from, kind: series.time.kind }, timeZone: series.timeZone }
+  const shift = seriesShift(before, { time: fields.time, timeZone })
   const startsAt = from === series.time ? fields.time.startsAt : shifted(series.time.startsAt, shift)
   const time = { ...fields.time, startsAt, endsAt: startsAt + fields.time.endsAt - fields.time.startsAt }
   const recurrence = ruleOf(series, fields, shift)
@@ -113,9 +115,13 @@ export function changedAll(series: EventSeries, from: EventTime, fields: EventFi
   }
 }
 
-function ruleOf(series: EventSeries, { recurrence }: EventFields, shift: Shift): EventRecurrence | undefined {
+function ruleOf(
+  series: EventSeries,
+  { recurrence }: EventFields,
+  shift: SeriesShift,
+): EventRecurrence | undefined {
   const isSame = series.recurrence && isSameRule(recurrence, series.recurrence)
-  return isSame ? movedRule(series.recurrence, series.time, shift) : recurrence
+  return isSame ? movedRule(series.recurrence, series.time.startsAt, shift) : recurrence
 }
 
 /** What differs of an exception stays, all else is as the series has it now. */
@@ -123,7 +129,7 @@ function changedException(
   facts: EventFacts,
   before: EventSeries,
   after: EventSeries,
-  shift: Shift,
+  shift: SeriesShift,
 ): EventFacts {
   const startsAt = shifted(facts.time.startsAt, shift)
   const [old, now] = [factsOf(before), factsOf(after)]

@@ -1,5 +1,4 @@
-import { occurrenceIdOf, wallAt, type EventTime, type OccurrenceId } from '@mailroom/core'
-import { clockOf } from '../../recurrence/seriesClock'
+import { occurrenceIdOf, seriesClock, wallAt, type EventTime, type OccurrenceId } from '@mailroom/core'
 import type { TimePoint } from './eventTime'
 
 const dayMs = 86_400_000
@@ -22,7 +21,7 @@ export function occurrenceIn({ time, timeZone }: SeriesStart, point: TimePoint):
     const wall = point.kind === 'instant' ? wallAt(point.at, timeZone) : point.at
     return occurrenceIdOf('allDay', startOfDay(wall))
   }
-  const clock = clockOf({ time, timeZone })
+  const clock = seriesClock({ time, timeZone })
   const begins = clock.wallOf(time.startsAt)
   const wall = point.kind === 'allDay' ? point.at + (begins - startOfDay(begins)) : point.at
   return occurrenceIdOf('instant', point.kind === 'instant' ? point.at : clock.momentOf(wall))

@@ -1,4 +1,6 @@
-import { clockMoment, wallAt, type EventTime } from '@mailroom/core'
+import type { EventTime } from '../invitations/EventNotice'
+import { clockMoment } from '../zones/clockMoment'
+import { wallAt } from '../zones/wallClock'
 
 /** The clock that a series is computed with: it shows walls, as if they were UTC. */
 export interface SeriesClock {
@@ -12,7 +14,7 @@ export interface SeriesClock {
 const dayClock: SeriesClock = { wallOf: (at) => at, momentOf: (wall) => wall }
 
 /** The clock of a series: whole days, or the wall of its zone. */
-export const clockOf = ({
+export const seriesClock = ({
   time,
   timeZone,
 }: {
