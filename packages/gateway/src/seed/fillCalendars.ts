@@ -1,10 +1,4 @@
-import {
-  MailroomError,
-  type Address,
-  type CalendarId,
-  type InvitationStatus,
-  type Invitee,
-} from '@mailroom/core'
+import type { Address, CalendarId, Invitee } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import { findAccount } from '../accounts/findAccount'
 import { recordOf } from '../calendar/acts/addEvent'
@@ -24,11 +18,17 @@ import { calendarsInTraditionalChinese } from './events/zhTw'
 import { seedOutsiders, seedPeople, seedZones, type SeedPerson } from './people'
 import { seedTime } from './seedTime'
 
+/** All calendars of the example company, by the language of their owners. */
 const seedCalendars: readonly SeedCalendar[] = [
   ...calendarsInSimplifiedChinese,
   ...calendarsInTraditionalChinese,
   ...calendarsInEnglish,
 ]
+
+/** People of other companies by their address. */
+const outsiders: ReadonlyMap<string, Address> = new Map(
+  Object.values(seedOutsiders).flatMap((people) => people.map((each) => [each.address, each])),
+)
 
 /** Somebody of the example company, and the calendar that they have from the start. */
 interface Owner extends Pick<SeedPerson, 'language'> {
@@ -127,9 +127,10 @@ function entriesOf(event: SeedEvent, owner: Owner, owners: Owners, now: number):
 function recordOfSeed(event: SeedEvent, owner: Owner, owners: Owners, now: number): EventRecord {
   const { title, place = '', note = '', color, reminderMinutes, optional = [] } = event
   const timeZone = seedZones[owner.language]
-  const guests = Object.entries(event.guests ?? {}).map(([who, status]) =>
-    guestOf(owners.get(who)?.address ?? outsider(who), status, optional.includes(who)),
-  )
+  const guests = Object.entries(event.guests ?? {}).flatMap(([who, status]): readonly Invitee[] => {
+    const address = owners.get(who)?.address ?? outsiders.get(who)
+    return address ? [{ ...address, status, isOptional: optional.includes(who) }] : []
+  })
   const fields = {
     ...{ calendarId: owner.calendarId, title, place, note, timeZone, guests },
     ...seedTime(event, now, timeZone),
@@ -137,17 +138,4 @@ function recordOfSeed(event: SeedEvent, owner: Owner, owners: Owners, now: numbe
     ...(reminderMinutes !== undefined && { reminderMinutes }),
   }
   return { ...recordOf(fields, owner.address), guests }
-}
-
-const guestOf = (address: Address, status: InvitationStatus, isOptional: boolean): Invitee => ({
-  ...{ ...address, status, isOptional },
-})
-
-/** Somebody of another company. @throws MailroomError `invalid` for an address that nobody there has */
-function outsider(address: string): Address {
-  const known = Object.values(seedOutsiders)
-    .flat()
-    .find((each) => each.address === address)
-  if (known) return known
-  throw new MailroomError('invalid', `Nobody around the example company is called ${address}.`)
 }

@@ -34,8 +34,10 @@ export const calendarsInSimplifiedChinese: readonly SeedCalendar[] = [
       { title: '用户访谈（第三场）', week: -1, when: 'Tue 10:00-11:00', place: '五楼访谈室' },
       { title: '部门聚餐', week: -1, when: 'Wed 18:00-20:00', place: '湖滨酒店', color: 'yellow' },
       {
-        ...{ title: '竞品分析分享', week: -1, when: 'Thu 16:00-17:00', place: '三楼大会议室' },
-        guests: { zhangwei: 'accepted', liuyang: 'accepted', sunmei: 'tentative' },
+        title: '竞品分析分享',
+        week: -1,
+        when: 'Thu 16:00-17:00',
+        guests: { zhangwei: 'accepted', liuyang: 'accepted' },
       },
       {
         ...{ title: '需求评审：附件预览', week: 1, when: 'Tue 10:00-11:30', place: '三楼大会议室' },
@@ -135,10 +137,6 @@ export const calendarsInSimplifiedChinese: readonly SeedCalendar[] = [
         guests: { sunmei: 'accepted' },
       },
       { title: '校园招聘宣讲', week: -1, when: 'Thu', days: 2, place: '苏州', color: 'orange' },
-      {
-        ...{ title: '绩效面谈：王莉', week: 1, when: 'Wed 15:00-15:45', place: '五楼会议室' },
-        guests: { wangli: 'accepted' },
-      },
     ],
   },
   {
@@ -199,7 +197,6 @@ export const calendarsInSimplifiedChinese: readonly SeedCalendar[] = [
       sharees: { chenjing: 'edit', zhaolei: 'read', wangli: 'read', zhangwei: 'read', liuyang: 'read' },
     },
     events: [
-      { title: '办公用品盘点', week: -1, when: 'Mon' },
       { title: '信息安全培训截止', when: 'Fri' },
       { title: '新员工入职', week: 1, when: 'Mon', note: '工位、门卡和邮箱请提前一天准备好。' },
     ],
