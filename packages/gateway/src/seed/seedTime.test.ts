@@ -33,7 +33,7 @@ describe.each([
 
 it.each([
   ['every week', 'weekly', '2026-11-25T12:00', '2026-09-15T14:00', []],
-  ['on the same Tuesday of each month', 'monthly', '2026-11-11T12:00', '2026-09-08T14:00', [2, 2]],
+  ['on the same Tuesday of each month', 'monthly', '2026-11-11T12:00', '2026-08-11T14:00', [2, 2]],
   ['on the last Tuesday of each month', 'monthly', '2026-09-30T12:00', '2026-06-30T14:00', [2, -1]],
 ] as const)('[CA-02] begins what comes again %s some time ago', (_name, repeats, now, first, place) => {
   const { time, recurrence } = seedTime(

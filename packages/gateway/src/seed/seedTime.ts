@@ -6,7 +6,7 @@ const [dayMs, weekMs] = [86_400_000, 7 * 86_400_000]
 /** How long series of the week go on already, so that the pages of the last months are not empty. */
 const pastWeeks = 10
 
-/** Surely longer than two months, and shorter than four. */
+/** A little more than three months. */
 const pastMonthsMs = 100 * dayMs
 
 const dayNames: readonly SeedDay[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

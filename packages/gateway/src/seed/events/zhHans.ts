@@ -33,12 +33,7 @@ export const calendarsInSimplifiedChinese: readonly SeedCalendar[] = [
       { title: '需求评审：列表预加载', week: -2, when: 'Wed 14:00-15:30', place: '三楼大会议室' },
       { title: '用户访谈（第三场）', week: -1, when: 'Tue 10:00-11:00', place: '五楼访谈室' },
       { title: '部门聚餐', week: -1, when: 'Wed 18:00-20:00', place: '湖滨酒店', color: 'yellow' },
-      {
-        title: '竞品分析分享',
-        week: -1,
-        when: 'Thu 16:00-17:00',
-        guests: { zhangwei: 'accepted', liuyang: 'accepted' },
-      },
+      { title: '竞品分析分享', week: -1, when: 'Thu 16:00-17:00', place: '三楼大会议室' },
       {
         ...{ title: '需求评审：附件预览', week: 1, when: 'Tue 10:00-11:30', place: '三楼大会议室' },
         ...{ reminderMinutes: 30, guests: { zhangwei: 'accepted', liuyang: 'pending' } },
