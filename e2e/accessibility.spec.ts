@@ -1,18 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectClean } from './product/expectClean'
 import { expect, signIn, test } from './product/test'
 
 const skins = ['经典蓝', '荷塘月色', '可爱粉']
 const schemes = ['浅色', '深色']
-
-/** Frames of mails run no script, so the check cannot look into them; it says so on the console of its own page. */
-async function expectClean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-  expect(found, what).toEqual([])
-}
 
 test('[IX-03] the sign-in page has nothing that axe finds', async ({ browser, gateway }) => {
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'zh-CN' })

@@ -1,3 +1,4 @@
+import { clockIn } from './product/clockIn'
 import { button, folder, row } from './product/mailbox'
 import { expect, signIn, test } from './product/test'
 
@@ -28,10 +29,6 @@ test('[ML-29] a mail is pinned and stays so, another is away and is brought back
   await expect(row(page, /房租到期/)).toBeVisible()
   await expect(folder(page, /^稍后处理/)).toHaveCount(0)
 })
-
-/** Shanghai's clock in a while, as a field for date and time takes it. */
-const clockIn = (seconds: number): string =>
-  new Date(Date.now() + (8 * 3600 + seconds) * 1000).toISOString().slice(0, 19)
 
 test('[ML-29] a reminder comes at its time, and one that waits for an answer goes when that comes', async ({
   page,

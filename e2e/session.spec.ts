@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { password } from './product/Gateway'
 import { button, editor, folder, openAs, row, startMail, write } from './product/mailbox'
+import { seenText } from './product/seenText'
 import { enterPassword, expect, signIn, test } from './product/test'
 
 declare global {
@@ -309,17 +310,6 @@ const isSaved =
   (locale: string) =>
   (answer: Response): boolean =>
     answer.ok() && answer.request().postData()?.includes(`"${locale}"`) === true
-
-/** What stands on the screen and what screen readers hear, without names that the organisation gave. */
-async function seenText(page: Page): Promise<string> {
-  const whole = await page.evaluate(() => {
-    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
-      (each) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
-    )
-    return [document.body.innerText, ...spoken].join('\n')
-  })
-  return whole.replaceAll('示例公司邮箱', '')
-}
 
 test('[IX-01] shows Chinese words and no keys in Chinese', async ({ page, gateway }) => {
   const name = await gateway.newcomer('唐宁')

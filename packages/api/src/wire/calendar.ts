@@ -7,7 +7,7 @@ import {
   maxSharees,
 } from '@mailroom/core'
 import * as v from 'valibot'
-import { wireAddress, wireDraftId, wireTime, wireWhole } from './common'
+import { wireAddress, wireDraftId, wireFolderName, wireTime, wireUid, wireWhole } from './common'
 import { wireEventStatus, wireRecurrence } from './invitations'
 
 const id = v.pipe(wireWhole, v.minValue(1))
@@ -70,8 +70,13 @@ const eventFields = {
 /** What an act on a series is about. */
 const reach = { reach: v.picklist(['one', 'following', 'all']), occurrence: v.nullable(occurrence) }
 
-/** A new event; the same `request_id` makes it once. @source CA-02 */
-export const wireEventCreation = v.object({ request_id: wireDraftId, ...eventFields })
+/** A new event; the same `request_id` makes it once. `folder` and `uid` name the mail from which it arose. @source CA-02, RD-03 */
+export const wireEventCreation = v.object({
+  request_id: wireDraftId,
+  folder: v.optional(wireFolderName),
+  uid: v.optional(wireUid),
+  ...eventFields,
+})
 
 /** A change of an event. @source CA-08 */
 export const wireEventChange = v.object({ ...reach, ...eventFields })

@@ -27,7 +27,7 @@ import type { wireEventStatus, wireRecurrence } from './invitations'
 
 type WireStatus = v.InferOutput<typeof wireEventStatus>
 type WireRecurrence = v.InferOutput<typeof wireRecurrence>
-type WireFields = Omit<v.InferOutput<typeof wireEventCreation>, 'request_id'>
+type WireFields = Omit<v.InferOutput<typeof wireEventCreation>, 'request_id' | 'folder' | 'uid'>
 type WireEvent = v.InferOutput<typeof wireEvent>
 type WireOccurrence = v.InferOutput<typeof wireEvents>['results'][number]
 type WireCalendarFields = v.InferOutput<typeof wireCalendarFields>

@@ -50,7 +50,7 @@ export function EventEditor({
     state.send(fields, async (sent) => {
       const saved = await (event
         ? save(changedFields(sent, { first, form: state.form, event, reach }), { id: event.id, reach })
-        : save(sent, { requestId }))
+        : save(sent, { requestId, ...(begin.origin && { origin: begin.origin }) }))
       onClose()
       const done = event ? 'changed' : sent.guests.length > 0 ? 'invited' : 'added'
       toasts.show({ message: t(done, { title: sent.title }) })

@@ -10,6 +10,7 @@ import {
   type EventFields,
   type EventGuest,
   type EventTime,
+  type MessageRef,
 } from '@mailroom/core'
 import { eventTime, nextHour, ownZone, typedTimes, type TypedTimes } from './typedTimes'
 import type { RepeatForm } from './repeat/repeatChoices'
@@ -23,6 +24,8 @@ export interface EventBeginning {
   readonly calendarId?: CalendarId
   readonly title?: string
   readonly guests?: readonly Address[]
+  /** The mail from which it arises. */
+  readonly origin?: MessageRef
 }
 
 /** What the form of an event holds, as it is typed. */

@@ -2,6 +2,7 @@ import { equals, failsAs } from '../assert/assert'
 import { until } from '../assert/until'
 import { beginnings, inCalendars, newRequest, ruleOf, timeOf } from '../world/calendars'
 import { casesOf } from '../world/ConformanceCase'
+import { rows } from '../world/scene'
 import { answered, heard, inviting, notices, told } from '../world/eventGuests'
 
 const all = { kind: 'all' } as const
@@ -36,6 +37,21 @@ export const eventInvitationCases = casesOf(
         await alice.calendar.save(inviting(alice, bob, { title: 'Next' }), newRequest())
         await heard(bob, 'request', 'Next')
         equals((await notices(bob)).length, 2, 'invitations that have come')
+      }),
+    ],
+    [
+      'of-a-mail',
+      'Answers the mail from which an event arose, by what invites to it',
+      inCalendars(async (alice, bob) => {
+        await bob.calendar.save(inviting(bob, alice), newRequest())
+        const [origin] = await heard(alice, 'request')
+        await alice.calendar.save(inviting(alice, bob, { title: 'Instead' }), { ...newRequest(), origin })
+        await heard(bob, 'request', 'Instead')
+        await until('the mark on the mail', async () =>
+          (await rows(alice.adapter, 'INBOX')).find(
+            ({ ref, state }) => ref.uid === origin.uid && state.isAnswered,
+          ),
+        )
       }),
     ],
     [

@@ -13,6 +13,7 @@ import type { CalendarExportChoice, CalendarImport, CalendarImportOutcome } from
 import type { CalendarPreferences } from '../calendar/CalendarPreferences'
 import type { DownloadedFile } from '../files/DownloadedFile'
 import type { InvitationAnswer } from '../invitations/EventNotice'
+import type { MessageRef } from '../mail/ids'
 import type { ReadOptions, TransferOptions } from './MailroomAdapter'
 
 /**
@@ -91,6 +92,8 @@ export interface CalendarPort {
 export interface EventCreation {
   /** 16 to 64 letters, digits, `_` or `-`, made by the caller: asked again with the same, nothing more happens. */
   readonly requestId: string
+  /** The mail from which it arose: what invites to it answers that. @source RD-03 */
+  readonly origin?: MessageRef
 }
 
 /** A change of an event. */

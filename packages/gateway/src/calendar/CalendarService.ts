@@ -70,7 +70,7 @@ export function createCalendarService(parts: CalendarParts): CalendarService {
     event: (accountId, id, occurrence) => readEvent(db, accountId, id, occurrence),
     save: (accountId, fields, change) =>
       'requestId' in change
-        ? addEvent(parts, accountId, fields, change.requestId)
+        ? addEvent(parts, accountId, fields, change)
         : changeEvent(parts, accountId, fields, change),
     remove: (accountId, id, reach) => removeEvent(parts, accountId, id, reach),
     restore: (accountId, undo) => restoreEvents(parts, accountId, undo),

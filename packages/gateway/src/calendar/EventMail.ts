@@ -1,4 +1,4 @@
-import type { Address, EventId, InvitationAnswer, OccurrenceId } from '@mailroom/core'
+import type { Address, EventId, InvitationAnswer, MessageRef, OccurrenceId } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
 import type { NewJob } from '../jobs/Job'
 import type { EventRecord } from './EventRecord'
@@ -28,6 +28,8 @@ export interface EventMailPayload {
   readonly occurrence?: OccurrenceId
   /** Never the writer; at least one. Each is told of the others as far as `record` names them. */
   readonly recipients: readonly Address[]
+  /** The mail from which the event arose: this one answers it. @source RD-03 */
+  readonly origin?: MessageRef
   /** Of a reply. */
   readonly answer?: InvitationAnswer
   /** When it was changed, in ms since 1970: the DTSTAMP. */

@@ -11,19 +11,10 @@ import { writeRecord } from '../calendar/kept/writeRecord'
 import { createReminderPlan } from '../calendar/reminders/planReminder'
 import { systemClock } from '../jobs/Clock'
 import { JobQueue } from '../jobs/JobQueue'
-import { calendarsInEnglish } from './events/en'
+import { seedCalendars } from './events/seedCalendars'
 import type { SeedCalendar, SeedEvent } from './events/SeedEvent'
-import { calendarsInSimplifiedChinese } from './events/zhHans'
-import { calendarsInTraditionalChinese } from './events/zhTw'
 import { seedOutsiders, seedPeople, seedZones, type SeedPerson } from './people'
 import { seedTime } from './seedTime'
-
-/** All calendars of the example company, by the language of their owners. */
-const seedCalendars: readonly SeedCalendar[] = [
-  ...calendarsInSimplifiedChinese,
-  ...calendarsInTraditionalChinese,
-  ...calendarsInEnglish,
-]
 
 /** People of other companies by their address. */
 const outsiders: ReadonlyMap<string, Address> = new Map(

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@mailroom/api'
 
-type EventFormBody = Omit<BodyOf<Contract['createEvent']>, 'request_id'>
+type EventFormBody = Omit<BodyOf<Contract['createEvent']>, 'request_id' | 'folder' | 'uid'>
 
 /** A form for an event of an hour that takes place once, for tests of routes. */
 export const eventForm = (

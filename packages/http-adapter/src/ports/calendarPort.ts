@@ -68,7 +68,7 @@ export const createCalendarPort = (client: HttpClient): CalendarPort => ({
             path: { id: change.id },
             body: { ...toWireReach(change.reach), ...body },
           })
-        : client.send('createEvent', { body: { request_id: change.requestId, ...body } })
+        : client.send('createEvent', { body: { request_id: change.requestId, ...body, ...change.origin } })
     return fromWireEvent(await withFieldNames(eventFieldNames, saved))
   },
 

@@ -56,7 +56,7 @@ export function createCalendarPort(seat: Seat, calls: Calls): CalendarPort {
       make('calendar.event', () => shownEvent(shared().event(id, seat.user), occurrence), options),
     save: (fields, change) =>
       make('calendar.save', () =>
-        'requestId' in change ? addEvent(seat, fields, change.requestId) : changeEvent(seat, fields, change),
+        'requestId' in change ? addEvent(seat, fields, change) : changeEvent(seat, fields, change),
       ),
     remove: (id, reach) => make('calendar.remove', () => removeEvent(seat, id, reach)),
     restore: (undo) => make('calendar.restore', () => restoreEvent(seat, undo)),

@@ -12,6 +12,13 @@ export const brokenEventInvitations: readonly BrokenAdapter[] = [
     found: ['event-invitations/invited', 'event-invitations/other-guests', 'event-invitations/only-own'],
   },
   {
+    what: 'forgets the mail from which an event arose',
+    world: inCalendar((calendar) => ({
+      save: (fields, how) => calendar.save(fields, 'requestId' in how ? { requestId: how.requestId } : how),
+    })),
+    found: ['event-invitations/of-a-mail'],
+  },
+  {
     what: 'hears no answers',
     world: inCalendar((calendar) => ({
       event: async (...question) => {

@@ -2,6 +2,7 @@ import {
   MailroomError,
   type Address,
   type CalendarEvent,
+  type EventCreation,
   type EventFields,
   type EventId,
 } from '@mailroom/core'
@@ -28,7 +29,7 @@ export async function addEvent(
   parts: CalendarParts,
   accountId: AccountId,
   given: EventFields,
-  requestId: string,
+  { requestId, origin }: EventCreation,
 ): Promise<CalendarEvent> {
   const { db } = parts.database
   if (!/^[\w-]{16,64}$/.test(requestId))
@@ -48,7 +49,8 @@ export async function addEvent(
     const record = recordOf(fields, calendar.owner)
     const id = await keepEvent(under, calendar, record, { request: { accountId, id: requestId } })
     const sender = await under.sender({ id, calendar })
-    await under.enqueue(changeMails(sender, { record }, { before: [], after: record.guests, matters: false }))
+    const told = { record, ...(origin && { origin }) }
+    await under.enqueue(changeMails(sender, told, { before: [], after: record.guests, matters: false }))
     return readEvent(trx, accountId, id)
   })
 }

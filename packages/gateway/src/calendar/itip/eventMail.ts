@@ -3,6 +3,7 @@ import {
   isMailroomError,
   sameAddress,
   type Address,
+  type DraftContent,
   type DraftId,
   type ErrorKind,
   type Locale,
@@ -39,7 +40,7 @@ const lasting: readonly ErrorKind[] = ['invalid', 'forbidden', 'notFound', 'tooL
 export const eventMail = (parts: EventMailParts): JobHandler<EventMailPayload> => ({
   kind: eventMailKind,
   async run(payload, { signal }) {
-    const { accountId, recipients, record, proxy } = payload
+    const { accountId, recipients, record, proxy, origin: ref } = payload
     const own = await parts.senders(accountId)
     const from = senderOf(payload, own)
     if (from === undefined) return
@@ -50,7 +51,10 @@ export const eventMail = (parts: EventMailParts): JobHandler<EventMailPayload> =
       const { calendar, ...words } = eventMailContent({ ...payload, recipients: some }, from, locale)
       const form = { cc: [], bcc: [], html: '', isHtml: false, attachments: [] }
       try {
-        const content = { ...form, ...words, from, to: [...some] }
+        const content: DraftContent = {
+          ...{ ...form, ...words, from, to: [...some] },
+          ...(ref && { origin: { ref, kind: 'reply' } }),
+        }
         await parts.sending.sendCalendar(accountId, content, draftIdOf(payload, some), calendar, proxy)
       } catch (error) {
         if (!isMailroomError(error) || !lasting.includes(error.kind)) throw error

@@ -1,4 +1,4 @@
-import type { Address, InvitationAnswer, Invitee, OccurrenceId } from '@mailroom/core'
+import type { Address, InvitationAnswer, Invitee, MessageRef, OccurrenceId } from '@mailroom/core'
 import type { AccountId } from '../../accounts/AccountId'
 import type { EventMailPayload } from '../EventMail'
 import type { EventRecord } from '../EventRecord'
@@ -13,6 +13,8 @@ export interface ToldEvent {
   readonly record: EventRecord
   /** Only this one of the series. */
   readonly occurrence?: OccurrenceId
+  /** The mail from which it arose. */
+  readonly origin?: MessageRef
 }
 
 /** Guests are written to in the name of the calendar's owner, whoever with whom it is shared has done it. */

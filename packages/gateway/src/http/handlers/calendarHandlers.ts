@@ -41,7 +41,7 @@ const success = { msg: 'success' } as const
 
 /** Calendars and their events, all behind the lock of the calendar. @source CA-01, CA-02, CA-03, LK-05 */
 export function calendarHandlers(services: Services): Pick<Handlers, Calls> {
-  const { calendar, calendarFiles, calendarLock } = services
+  const { calendar, calendarFiles, calendarLock, mailboxes } = services
   return behindLock(calendarLock, {
     async calendars(_input, { session, locale }) {
       const calendars = await calendar.calendars(session.accountId, locale)
@@ -73,8 +73,12 @@ export function calendarHandlers(services: Services): Pick<Handlers, Calls> {
     event: async ({ path, query }, { session }) =>
       toWireEvent(await calendar.event(session.accountId, idOf(path), query.occurrence)),
 
-    createEvent: async ({ body: { request_id: requestId, ...body } }, { session }) =>
-      toWireEvent(await calendar.save(session.accountId, fromWireEventFields(body), { requestId })),
+    async createEvent({ body: { request_id: requestId, folder, uid, ...body } }, { session }) {
+      const origin = folder !== undefined && uid !== undefined ? { folder, uid } : undefined
+      if (origin) await mailboxes.requireOpen(session, origin)
+      const creation = { requestId, ...(origin && { origin }) }
+      return toWireEvent(await calendar.save(session.accountId, fromWireEventFields(body), creation))
+    },
 
     updateEvent: async ({ path, body }, { session }) =>
       toWireEvent(

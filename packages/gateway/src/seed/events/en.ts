@@ -78,7 +78,7 @@ export const calendarsInEnglish: readonly SeedCalendar[] = [
   {
     owner: 'emma',
     made: {
-      ...{ name: 'London office', color: 'green' },
+      ...{ name: 'London office', color: 'teal' },
       sharees: { daniel: 'edit', priya: 'edit', linyiting: 'read' },
     },
     events: [
@@ -132,6 +132,10 @@ export const calendarsInEnglish: readonly SeedCalendar[] = [
       {
         ...{ title: 'Customer survey: what do we ask next?', when: 'Fri 14:00-15:00', place: 'Room 2' },
         guests: { emma: 'accepted', daniel: 'pending' },
+      },
+      {
+        ...{ title: 'Survey results, second look', week: 1, when: 'Fri 15:00-15:30', place: 'Room 2' },
+        guests: { emma: 'pending', daniel: 'declined' },
       },
     ],
   },

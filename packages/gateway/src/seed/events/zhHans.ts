@@ -87,6 +87,10 @@ export const calendarsInSimplifiedChinese: readonly SeedCalendar[] = [
         ...{ title: '代码走查', when: 'Fri 16:00-17:00', repeats: 'weekly', place: '线上' },
         guests: { liuyang: 'accepted' },
       },
+      {
+        ...{ title: '灰度结果讨论', week: 1, when: 'Wed 15:00-16:00', place: '四楼小会议室' },
+        guests: { wangli: 'pending', liuyang: 'pending' },
+      },
       { title: '请假半天：搬家', week: 1, when: 'Fri 14:00-18:00', color: 'gray' },
     ],
   },
@@ -102,7 +106,6 @@ export const calendarsInSimplifiedChinese: readonly SeedCalendar[] = [
     owner: 'liuyang',
     events: [
       { title: '专注时间：消息列表性能', when: 'Mon 14:00-17:00', color: 'gray' },
-      { title: '午餐：和大学同学', when: 'Fri 12:00-13:30', color: 'yellow' },
       { title: '年假', week: 1, when: 'Mon', days: 2, color: 'orange' },
     ],
   },
@@ -127,10 +130,7 @@ export const calendarsInSimplifiedChinese: readonly SeedCalendar[] = [
         ...{ note: '简历见邮件附件，项目经历部分请多问一些。', reminderMinutes: 15 },
         guests: { zhangwei: 'accepted', liuyang: 'pending' },
       },
-      {
-        ...{ title: '午餐：和孙梅', when: 'Thu 12:00-13:00', color: 'yellow' },
-        guests: { sunmei: 'accepted' },
-      },
+      { title: '午餐：和孙梅', when: 'Thu 12:00-13:00', color: 'yellow' },
       { title: '校园招聘宣讲', week: -1, when: 'Thu', days: 2, place: '苏州', color: 'orange' },
     ],
   },

@@ -65,7 +65,7 @@ export const calendarsInTraditionalChinese: readonly SeedCalendar[] = [
   {
     owner: 'linyiting',
     made: {
-      ...{ name: '台北辦公室', color: 'green' },
+      ...{ name: '台北辦公室', color: 'indigo' },
       sharees: { huangchihao: 'edit', wuchiahui: 'edit', wangli: 'read', emma: 'read' },
     },
     events: [
@@ -118,6 +118,10 @@ export const calendarsInTraditionalChinese: readonly SeedCalendar[] = [
         ...{ title: '員工旅遊說明會', when: 'Fri 16:00-16:30', place: '大會議室' },
         ...{ note: '兩天一夜到宜蘭，方案甲、乙當天舉手表決。' },
         guests: { linyiting: 'accepted', huangchihao: 'pending' },
+      },
+      {
+        ...{ title: '客服滿意度調查結果', week: 1, when: 'Tue 14:00-15:00', place: '小會議室' },
+        guests: { linyiting: 'pending' },
       },
       { title: '文宣定稿', when: 'Thu', color: 'red' },
     ],

@@ -107,7 +107,7 @@ export const askedFields: Readonly<Record<string, string>> = {
   deleteCalendar: 'path.id',
   events: 'query.timezone',
   event: 'path.id',
-  createEvent: 'body.timezone body.participants.0.person.0',
+  createEvent: 'body.folder body.timezone body.participants.0.person.0',
   updateEvent: 'path.id body.timezone body.participants.0.person.0',
   deleteEvent: 'path.id',
   cancelInvitor: 'path.id body.emails.0',

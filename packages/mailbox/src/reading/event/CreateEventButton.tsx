@@ -53,5 +53,5 @@ type EventInCalendarProps = Pick<InvitationDialogProps, 'message' | 'own' | 'onC
 
 function EventInCalendar({ message, own, onClose }: EventInCalendarProps) {
   const { title, people } = eventOfMail(message, own)
-  return <EventDialog begin={{ title, guests: people }} onClose={onClose} />
+  return <EventDialog begin={{ title, guests: people, origin: message.ref }} onClose={onClose} />
 }

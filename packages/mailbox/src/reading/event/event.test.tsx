@@ -45,6 +45,8 @@ describe('an event from a mail', () => {
     expect(await invitationOf(adapter, 'zhao.min')).toMatchObject({
       ...{ method: 'request', title: 'Harbour tour', time, canAnswer: true },
     })
+    const { messages } = await adapter.messages.list({ folder: 'INBOX', offset: 0, limit: 50 })
+    expect(messages.find(({ subject }) => subject === harbour.subject)?.state.isAnswered).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { MailroomError, type CalendarEvent, type EventFields } from '@mailroom/core'
+import { MailroomError, type CalendarEvent, type EventCreation, type EventFields } from '@mailroom/core'
 import type { Seat } from '../../system/Seat'
 import { checkedEvent } from '../checkedEvent'
 import type { EventSeries } from '../KeptEvent'
@@ -16,7 +16,11 @@ import { senderOf } from './senderOf'
  * @throws MailroomError `invalid`, `forbidden`, `overQuota`, `notFound`
  * @source CA-02, CA-04
  */
-export function addEvent(seat: Seat, fields: EventFields, requestId: string): CalendarEvent {
+export function addEvent(
+  seat: Seat,
+  fields: EventFields,
+  { requestId, origin }: EventCreation,
+): CalendarEvent {
   const { system, user } = seat
   const { calendars } = system
   if (!/^[\w-]{16,64}$/.test(requestId))
@@ -28,7 +32,8 @@ export function addEvent(seat: Seat, fields: EventFields, requestId: string): Ca
   if (plain.guests.length > 0 && access !== 'own') throw notOwn()
   calendars.requireRoom(calendar.id, 1)
   const series = seriesOf(plain, calendar.owner.address)
-  tellGuests(senderOf(seat, calendar), { series, facts: series }, [], false)
+  if (origin) seat.requireOpen(origin.folder)
+  tellGuests(senderOf(seat, calendar), { series, facts: series, ...(origin && { origin }) }, [], false)
   const held = { series }
   const event = calendars.add(calendar.id, { held })
   user.addedEvents.set(requestId, event.id)

@@ -4,6 +4,7 @@ import {
   type EventNotice,
   type InvitationAnswer,
   type Invitee,
+  type MessageRef,
   type OccurrenceId,
 } from '@mailroom/core'
 import { sendForm } from '../../ports/sendForm'
@@ -26,6 +27,8 @@ export interface ToldEvent {
   readonly facts: EventFacts
   /** Of a series: only this one. */
   readonly id?: OccurrenceId
+  /** The mail from which it arose: what tells of it answers that. */
+  readonly origin?: MessageRef
 }
 
 /** Tells the guests what has become of an event: who is new is invited, who is no longer is told so, the others of what matters. */
@@ -70,13 +73,20 @@ function writeTo(
   sender: EventSender,
   event: ToldEvent,
 ): void {
-  write(sender, guests, event.facts.title, noticeOf(method, sender, event))
+  write(sender, guests, event.facts.title, noticeOf(method, sender, event), event.origin)
 }
 
-function write(sender: EventSender, to: readonly Address[], subject: string, notice: EventNotice): void {
+function write(
+  sender: EventSender,
+  to: readonly Address[],
+  subject: string,
+  notice: EventNotice,
+  ref?: MessageRef,
+): void {
   const text = [subject, notice.location].filter((line) => line !== '').join('\n')
   const form = { to, cc: [], bcc: [], html: '', isHtml: false, attachments: [] }
-  sendForm(sender, { ...form, subject, text }, crypto.randomUUID(), notice)
+  const origin = ref && { ref, kind: 'reply' as const }
+  sendForm(sender, { ...form, subject, text, ...(origin && { origin }) }, crypto.randomUUID(), notice)
 }
 
 function noticeOf(
