@@ -49,6 +49,28 @@ describe('the views', () => {
     await expect.element(event('Trip')).toBeVisible()
   })
 
+  it('[CA-01] leaves the hours where they are when a whole day is opened', async () => {
+    await mountCalendar({ adapter: await withEvents(meeting, trip), place: week })
+    await expect.element(event('Trip')).toBeVisible()
+    const grid = page.getByRole('grid', { name: 'Nov 23 – 29, 2026' }).element()
+    const before = grid.scrollTop
+    expect(before).toBeGreaterThan(0)
+    await event('Trip').click()
+    await expect.element(dialog('Trip')).toBeVisible()
+    expect(grid.scrollTop).toBe(before)
+  })
+
+  it('[CA-01] shows an event of several days over all of them, in other months too', async () => {
+    const holidays: Sample = { title: 'Holidays', time: wholeDays(day('2026-11-30'), 3) }
+    await mountCalendar({ adapter: await withEvents(holidays), place: month })
+    await expect.element(event('Holidays')).toBeVisible()
+    const { left, right, top } = event('Holidays').element().getBoundingClientRect()
+    const shown = [0.1, 0.5, 0.9].map((part) =>
+      document.elementFromPoint(left + (right - left) * part, top + 8),
+    )
+    expect(shown.map((each) => each?.closest('[data-event]') !== null)).toEqual([true, true, true])
+  })
+
   it('[CA-01] asks the host for another view and for other days', async () => {
     const { onGo } = await mountCalendar({ place: week })
     await view('Month').click()

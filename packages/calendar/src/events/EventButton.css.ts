@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
+import { underHead } from './underHead'
 
 const { color, space, text } = vars
 
@@ -85,6 +86,7 @@ export const time = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', co
 
 /** Among the hours: what, where, when, one below the other. */
 export const block = style({
+  scrollMarginBlockStart: underHead,
   flexDirection: 'column',
   paddingBlock: '1px',
   paddingInline: `${space[4]} ${space[2]}`,

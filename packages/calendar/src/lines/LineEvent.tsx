@@ -26,6 +26,8 @@ export function LineEvent({ desk, part, top, isStop, hasTime }: LineEventProps) 
       {...{ desk, event, place }}
       side="bottom"
       style={{
+        // Over the ground of the days that it goes on to.
+        zIndex: 1,
         insetBlockStart: top + lane * linePx,
         insetInlineStart: comesBefore ? 0 : 2,
         // A hairline lies between two days.

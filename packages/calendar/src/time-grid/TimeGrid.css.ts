@@ -1,6 +1,7 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
 import { narrow, slim } from '../calendar-view/area.css'
+import { underHead } from '../events/underHead'
 
 const { color, space, text } = vars
 const hairline = `1px solid ${color.line}`
@@ -130,11 +131,17 @@ export const hour = style({
 })
 
 /** Stands on the line of its hour. */
-export const hourWord = style({ position: 'absolute', insetInlineEnd: space[6], insetBlockStart: -8 })
+export const hourWord = style({
+  position: 'absolute',
+  insetInlineEnd: space[6],
+  insetBlockStart: -8,
+  '@container': { [slim]: { insetInlineEnd: space[2] } },
+})
 
 export const slot = style({
   ...cell,
   blockSize: 24,
+  scrollMarginBlockStart: underHead,
   selectors: {
     '&[data-rest]': { backgroundColor: `color-mix(in srgb, ${color.canvas} 60%, ${color.surface})` },
     // The line of a full hour; that of a half one is only hinted at.

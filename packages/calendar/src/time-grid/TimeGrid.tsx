@@ -84,7 +84,6 @@ export function TimeGrid(props: TimeGridProps) {
       ref={scroller}
       role="grid"
       className={styles.scroller}
-      style={{ scrollPaddingBlockStart: 96 }}
       aria-label={title}
       aria-describedby={hintId}
       aria-busy={isLoading}
