@@ -69,6 +69,9 @@ export function UploadRow({ upload, acts, failure = 'uploadFailed', isLine, icon
   )
 }
 
+/** Below, the words would lie over the buttons of the next file. */
+const beside = 'left'
+
 function RowActs({ t, upload, acts }: Pick<UploadRowProps, 'upload' | 'acts'> & { t: SayUpload }) {
   const { key, state, sizeBytes } = upload
   const name = visibleFileName(upload.name)
@@ -80,6 +83,7 @@ function RowActs({ t, upload, acts }: Pick<UploadRowProps, 'upload' | 'acts'> & 
         <IconButton
           size="small"
           label={t('pauseUpload', { name })}
+          tooltipSide={beside}
           icon={<PauseIcon />}
           onClick={() => acts.pause(key)}
         />
@@ -88,6 +92,7 @@ function RowActs({ t, upload, acts }: Pick<UploadRowProps, 'upload' | 'acts'> & 
         <IconButton
           size="small"
           label={t('resumeUpload', { name })}
+          tooltipSide={beside}
           icon={<PlayIcon />}
           onClick={() => acts.resume(key)}
         />
@@ -95,6 +100,7 @@ function RowActs({ t, upload, acts }: Pick<UploadRowProps, 'upload' | 'acts'> & 
       <IconButton
         size="small"
         label={t('cancelUpload', { name })}
+        tooltipSide={beside}
         icon={<CloseIcon />}
         onClick={() => acts.cancel(key)}
       />
