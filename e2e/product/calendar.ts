@@ -2,11 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { button } from './mailbox'
 import { expect } from './test'
 
-/** A Monday to Sunday that lies ahead, around its Wednesday. */
+/** A month that lies ahead, around a Wednesday; it has far fewer cells than a week to look through. */
+export const month = '/calendar/index?view=month&day=2030-05-15'
+
+/** The week of that Wednesday, by its hours. */
 export const week = '/calendar/index?view=week&day=2030-05-15'
 
 /** What stands in the days, by the beginning of what a screen reader says of it: title, time, place, calendar, what is special. */
-export const event = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('button', { name })
+export const event = (page: Page, name: RegExp): Locator =>
+  page.getByRole('main').getByRole('button', { name })
 
 /** A day of a month, or half an hour of one, as a screen reader says it. */
 export const cell = (page: Page, name: string): Locator => page.getByRole('gridcell', { name })
@@ -29,13 +33,16 @@ export async function addEvent(page: Page, typed: TypedEvent): Promise<void> {
   await button(page, '新建日程').click()
   const form = page.getByRole('dialog', { name: '新建日程' })
   await form.getByRole('textbox', { name: '标题' }).fill(typed.title)
-  const { repeat, calendar, reminder, guest } = typed
-  const choices = { 日历: calendar, 邮件提醒: reminder, 重复: repeat }
-  if (guest !== undefined) await form.getByRole('combobox', { name: '参与人', exact: true }).fill(guest)
-  // The words of the list of repeats are about the day, so that comes first.
-  await form.getByLabel('开始', { exact: true }).fill(typed.start)
-  for (const [name, choice] of Object.entries(choices))
+  const choose = async (name: string, choice: string | undefined) => {
     if (choice !== undefined) await form.getByRole('combobox', { name, exact: true }).selectOption(choice)
+  }
+  await choose('日历', typed.calendar)
+  await choose('邮件提醒', typed.reminder)
+  if (typed.guest !== undefined)
+    await form.getByRole('combobox', { name: '参与人', exact: true }).fill(typed.guest)
+  await form.getByLabel('开始', { exact: true }).fill(typed.start)
+  // Its list names the day of the beginning.
+  await choose('重复', typed.repeat)
   await form.getByRole('button', { name: '保存' }).click()
   await expect(form).toHaveCount(0)
 }
