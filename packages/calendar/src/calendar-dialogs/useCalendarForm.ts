@@ -8,9 +8,10 @@ import {
   type Address,
   type Calendar,
   type CalendarFields,
+  type EventColor,
   type MailroomError,
 } from '@mailroom/core'
-import { useCalendarActs, useErrorText } from '@mailroom/react'
+import { useCalendarActs, useCalendars, useErrorText } from '@mailroom/react'
 import { useRef, useState, type FormEvent } from 'react'
 import type { SayDialogs } from './dialogStrings'
 
@@ -26,15 +27,34 @@ interface CalendarFormOptions {
   readonly onSaved: (calendar: Calendar) => void
 }
 
-/** What a calendar is before anything is said of it. */
-const fresh: CalendarFields = { name: '', color: 'blue', sharees: [] }
+/** Those that new calendars have, one after the other: neighbours are well told apart. */
+const freshColors: readonly EventColor[] = [
+  'blue',
+  'green',
+  'purple',
+  'orange',
+  'teal',
+  'pink',
+  'red',
+  'indigo',
+  'yellow',
+  'gray',
+]
+
+/** What a calendar is before anything is said of it: in a colour that no other has, as long as there is one. */
+const fresh = (others: readonly Calendar[]): CalendarFields => ({
+  name: '',
+  color: freshColors.find((color) => others.every((other) => other.color !== color)) ?? 'blue',
+  sharees: [],
+})
 
 /** The form of a calendar: it validates when a field is left and when it is saved, and keeps what was typed. @source CA-03 */
 export function useCalendarForm({ t, calendar, commitPeople, onSaved }: CalendarFormOptions) {
   const { saveCalendar } = useCalendarActs()
+  const { calendars = [] } = useCalendars()
   const errorText = useErrorText()
   const [fields, setFields] = useState<CalendarFields>(() =>
-    calendar ? { name: calendar.name, color: calendar.color, sharees: calendar.sharees } : fresh,
+    calendar ? { name: calendar.name, color: calendar.color, sharees: calendar.sharees } : fresh(calendars),
   )
   /** What was typed for somebody and is no address. */
   const [unclear, setUnclear] = useState<readonly Address[]>([])

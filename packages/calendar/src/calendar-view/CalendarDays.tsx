@@ -1,7 +1,7 @@
-import type { CalendarViewKind } from '@mailroom/core'
+import { whenIdle, type CalendarViewKind } from '@mailroom/core'
 import { useCalendars, useFetchOccurrences, useLocale, useOccurrences } from '@mailroom/react'
 import { deepActiveElement, useIsNarrow } from '@mailroom/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Asked } from '../acts/Asked'
 import { AskedDialog } from '../acts/AskedDialog'
 import { EventQuestionDialog } from '../acts/EventQuestion'
@@ -10,6 +10,7 @@ import type { SayCalendar } from '../calendarStrings'
 import { holdsDay, stepDay, type Day } from '../days/days'
 import { longDay, viewTitle } from '../days/dayWords'
 import { EventDetails } from '../details/EventDetails'
+import { fetchEventDialog } from '../event-form/lazyEventDialog'
 import type { EventDesk } from '../events/EventDesk'
 import { anHour, drawnSpan, timeOfSpan, type DayPoint, type EventSpan } from '../events/eventSpan'
 import { shownEvents } from '../events/ShownEvent'
@@ -65,6 +66,8 @@ export function CalendarDays(props: CalendarViewProps & { t: SayCalendar }) {
     renderDetails: (event, close) => <EventDetails {...{ desk, acts, ask, onWrite, close }} shown={event} />,
     draggedKey: undefined,
   }
+  // Whoever plans something types at once.
+  useEffect(() => whenIdle(fetchEventDialog), [])
   const begin = (drawn: EventSpan) => ask({ kind: 'newEvent', time: timeOfSpan(drawn, timeZone) })
   const planAt = ({ day: on, minute }: DayPoint) => {
     // Above the hours whole days are meant; in a month the hours of work are.
@@ -86,6 +89,7 @@ export function CalendarDays(props: CalendarViewProps & { t: SayCalendar }) {
   }
   const title = viewTitle(view, day, span, locale, isTight)
   const onKeyDown = useAreaKeys(area, {
+    isAsking: asked !== undefined || acts.question !== undefined || hasShortcuts,
     onView: showView,
     onToday: () => {
       if (isAmongDays()) wish.make()

@@ -53,7 +53,8 @@ export function EventFacts({ desk, event }: EventFactsProps) {
           <Guests {...{ t, guests }} />
         </Fact>
       )}
-      {reminderMinutes !== undefined && (
+      {/* Whoever only reads a calendar is not reminded of what its owner is. */}
+      {reminderMinutes !== undefined && calendar?.access === 'own' && (
         <Fact word={t('reminder')}>{reminderText(tell, reminderMinutes)}</Fact>
       )}
       {calendar && (

@@ -1,4 +1,6 @@
-import { partOf } from '@mailroom/ui'
+import { fetchAhead, partOf } from '@mailroom/ui'
+
+const load = () => import('./EventDialog')
 
 /**
  * The form of an event, wherever one arises; its code comes when it opens, so it stands in a `LatePart`.
@@ -6,4 +8,7 @@ import { partOf } from '@mailroom/ui'
  * @internal
  * @source CA-02, RD-03
  */
-export const EventDialog = /* @__PURE__ */ partOf(() => import('./EventDialog'), 'EventDialog')
+export const EventDialog = /* @__PURE__ */ partOf(load, 'EventDialog')
+
+/** Fetches it before somebody asks for it. */
+export const fetchEventDialog = (): void => fetchAhead(load)

@@ -3,6 +3,8 @@ import { isWrittenIn } from '@mailroom/ui'
 import { useEffect, type KeyboardEvent, type RefObject } from 'react'
 
 export interface AreaKeysOptions {
+  /** A window is wanted, and may still be on its way: what is typed is meant for it. */
+  readonly isAsking: boolean
   readonly onView: (view: CalendarViewKind) => void
   readonly onToday: () => void
   readonly onNew: () => void
@@ -38,10 +40,10 @@ export function useAreaKeys(area: RefObject<HTMLElement | null>, options: AreaKe
 function takeKey(
   event: globalThis.KeyboardEvent,
   target: EventTarget,
-  { onView, onToday, onNew, onShortcuts }: AreaKeysOptions,
+  { isAsking, onView, onToday, onNew, onShortcuts }: AreaKeysOptions,
 ): void {
   const { key, altKey, ctrlKey, metaKey, isComposing } = event
-  if (event.defaultPrevented || altKey || ctrlKey || metaKey || isComposing) return
+  if (isAsking || event.defaultPrevented || altKey || ctrlKey || metaKey || isComposing) return
   if (isWrittenIn(target) && !isMark(target as HTMLElement)) return
   const view = letters[key.toLowerCase()] ?? calendarViews[Number(key) - 1]
   if (view) onView(view)

@@ -27,6 +27,7 @@ export function CalendarRows() {
     )
   return (
     <>
+      <h3 className={styles.heading}>{say('calendars')}</h3>
       <ul className={styles.list} aria-label={say('calendars')}>
         {calendars.map((calendar) => (
           <li key={calendar.id} className={styles.row}>

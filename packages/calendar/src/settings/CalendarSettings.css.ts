@@ -36,6 +36,13 @@ export const legend = style({
   fontWeight: vars.weight.medium,
 })
 
+export const heading = style({
+  marginBlockStart: space[8],
+  fontSize: text.body.size,
+  lineHeight: text.body.line,
+  fontWeight: vars.weight.strong,
+})
+
 export const narrow = style({ maxInlineSize: 300 })
 
 export const hint = style({

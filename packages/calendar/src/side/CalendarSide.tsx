@@ -65,7 +65,7 @@ export function CalendarSide(props: CalendarSideProps) {
         <MonthPicker t={t} {...month} />
         <section className={styles.group} aria-label={t('mine')}>
           <div className={styles.groupHead}>
-            <h3 className={styles.groupTitle}>{t('mine')}</h3>
+            <h2 className={styles.groupTitle}>{t('mine')}</h2>
             <Menu
               align="end"
               trigger={<IconButton size="small" label={t('more')} icon={<MoreIcon />} />}
@@ -102,7 +102,7 @@ export function CalendarSide(props: CalendarSideProps) {
         {shared.length > 0 && (
           <section className={styles.group} aria-label={t('shared')}>
             <div className={styles.groupHead}>
-              <h3 className={styles.groupTitle}>{t('shared')}</h3>
+              <h2 className={styles.groupTitle}>{t('shared')}</h2>
             </div>
             <ul className={styles.list}>{shown(shared)}</ul>
           </section>

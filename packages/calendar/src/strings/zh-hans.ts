@@ -6,7 +6,7 @@ export default {
   notOffered: '此处未提供日历。',
   ofOwner: '该邮箱的日历仅所有者可见。',
   ofOwnerHint: '您可以处理该邮箱的邮件，但无法查看所有者的日程。',
-  lockedTitle: '日历已锁定。',
+  lockedTitle: '日程已锁定。',
   unlock: '解锁',
   loadingEvents: '正在加载日程',
   loadingCalendars: '正在加载日历列表',
@@ -55,7 +55,7 @@ export default {
   export: '导出…',
   removeCalendar: '删除…',
   leaveCalendar: '从列表中移除…',
-  ofPerson: '{{name}} 的 {{calendar}}',
+  ofPerson: '{{name}}的{{calendar}}',
 
   allDay: '全天',
   untitled: '（无标题）',

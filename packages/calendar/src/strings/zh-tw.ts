@@ -55,7 +55,7 @@ export default {
   export: '匯出…',
   removeCalendar: '刪除…',
   leaveCalendar: '從清單中移除…',
-  ofPerson: '{{name}} 的 {{calendar}}',
+  ofPerson: '{{name}}的{{calendar}}',
 
   allDay: '全天',
   untitled: '（未命名）',

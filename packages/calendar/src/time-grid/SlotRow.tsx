@@ -55,7 +55,8 @@ export function SlotRow({ desk, days, minute, columns, cursor, hours, isNarrow, 
             {partsOf(day)?.map((part) => (
               <BlockEvent
                 key={part.event.key}
-                {...{ desk, part, day, isStop, isNarrow }}
+                {...{ desk, part, day, isStop }}
+                isNarrow={isNarrow && days.length > 1}
                 top={part.from - minute}
               />
             ))}
