@@ -138,6 +138,8 @@ async function takeHelpPictures({ language, locale, person, word }) {
   for (const { name, path, until, act } of helpShots) {
     await page.goto(path.endsWith('=') ? path + encodeURIComponent(word) : path)
     await page.locator(until).first().waitFor()
+    // The end of the rail comes last.
+    await page.locator('nav a[href="/appcenter"]').first().waitFor()
     await act?.(page)
     await page.mouse.move(viewport.width / 2, viewport.height - 2)
     await page.evaluate(() => document.fonts.ready)

@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { narrow, style } from '@mailroom/theme/css'
+import { row as framedRow } from '../framed-list/framedList.css'
 
 const { color, space, text } = vars
 
@@ -17,25 +18,15 @@ export const failure = style({
 /** Where the list of those who fit stands. */
 export const people = style({ position: 'relative', minInlineSize: 0 })
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.panel,
-  overflow: 'hidden',
-})
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 128px auto',
-  alignItems: 'center',
-  gap: space[8],
-  paddingBlock: space[8],
-  paddingInline: space[12],
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line}` } },
-  '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
-})
+export const row = style([
+  framedRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) 128px auto',
+    gap: space[8],
+    '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  },
+])
 
 export const who = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 

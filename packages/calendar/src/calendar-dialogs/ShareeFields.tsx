@@ -2,6 +2,7 @@ import { PeopleInput, usePeopleInput } from '@mailroom/contacts'
 import { addressKey, type Address, type CalendarSharee } from '@mailroom/core'
 import { Avatar, Field, IconButton, Select, TrashIcon } from '@mailroom/ui'
 import { useImperativeHandle, type Ref } from 'react'
+import * as framed from '../framed-list/framedList.css'
 import * as styles from './CalendarDialog.css'
 import type { SayDialogs } from './dialogStrings'
 
@@ -48,7 +49,7 @@ export function ShareeFields({ handle, t, sharees, unclear, error, onName, onCha
         </Field>
       </div>
       {sharees.length > 0 && (
-        <ul className={styles.list} aria-label={t('sharees')}>
+        <ul className={framed.list} aria-label={t('sharees')}>
           {sharees.map((sharee) => (
             <ShareeRow
               key={addressKey(sharee)}

@@ -1,6 +1,6 @@
 import { whenIdle, type CalendarViewKind } from '@mailroom/core'
 import { useCalendars, useFetchOccurrences, useLocale, useOccurrences } from '@mailroom/react'
-import { deepActiveElement, useIsNarrow } from '@mailroom/ui'
+import { deepActiveElement, useIsNarrow, VisuallyHidden } from '@mailroom/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Asked } from '../acts/Asked'
 import { AskedDialog } from '../acts/AskedDialog'
@@ -150,8 +150,8 @@ export function CalendarDays(props: CalendarViewProps & { t: SayCalendar }) {
           />
         </section>
       </div>
-      <div role="status" className={styles.spoken}>
-        {said}
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
       {asked && (
         <AskedDialog

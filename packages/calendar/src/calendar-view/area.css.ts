@@ -46,16 +46,6 @@ export const days = style({
 
 export const waiting = style({ padding: vars.space[24] })
 
-/** What is said to screen readers alone. */
-export const spoken = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
-
 export const ways = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

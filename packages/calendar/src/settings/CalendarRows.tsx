@@ -7,6 +7,7 @@ import { AskedDialog } from '../acts/AskedDialog'
 import { calendarEntries } from '../acts/calendarEntries'
 import { calendarStrings } from '../calendarStrings'
 import { eventHues } from '../colors/eventHues'
+import * as framed from '../framed-list/framedList.css'
 import * as styles from './CalendarSettings.css'
 import { settingsStrings, type SaySettings } from './settingsStrings'
 
@@ -28,7 +29,7 @@ export function CalendarRows() {
   return (
     <>
       <h3 className={styles.heading}>{say('calendars')}</h3>
-      <ul className={styles.list} aria-label={say('calendars')}>
+      <ul className={framed.list} aria-label={say('calendars')}>
         {calendars.map((calendar) => (
           <li key={calendar.id} className={styles.row}>
             <span className={styles.dot} style={{ backgroundColor: eventHues[calendar.color] }} />

@@ -1,5 +1,6 @@
 import { vars } from '@mailroom/theme'
 import { style } from '@mailroom/theme/css'
+import { row as framedRow } from '../framed-list/framedList.css'
 
 const { color, space, text } = vars
 
@@ -55,23 +56,7 @@ export const hint = style({
 /** Under what it is about. */
 export const below = style({ marginBlockStart: space[4] })
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.panel,
-  overflow: 'hidden',
-})
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  paddingBlock: space[8],
-  paddingInline: space[12],
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line}` } },
-})
+export const row = style([framedRow, { display: 'flex', gap: space[12] }])
 
 export const dot = style({ flex: 'none', inlineSize: 12, blockSize: 12, borderRadius: '50%' })
 

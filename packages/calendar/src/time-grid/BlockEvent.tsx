@@ -38,7 +38,7 @@ export function BlockEvent({ desk, part, day, top, isStop, isNarrow }: BlockEven
   return (
     <EventPlace
       {...{ desk, event, place }}
-      side="right"
+      side={isNarrow ? 'bottom' : 'right'}
       style={{
         zIndex: 1,
         insetBlockStart: pxOfMinute(top) + 1,
