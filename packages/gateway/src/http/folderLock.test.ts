@@ -1,6 +1,7 @@
 import { type CallName, contract } from '@mailroom/api'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { removeLocks } from '../locks/createLock'
+import { eventForm } from '../testing/eventForm'
 import { openTestGateway, sampleMail, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser, TestCall } from '../testing/TestBrowser'
 import { wrapPassword } from '../testing/wrapPassword'
@@ -92,6 +93,7 @@ const table = (folder = 'Private', uid = secret): Partial<Record<CallName, TestC
     sendReceipt: { body: { folder, uid } },
     refuseReceipt: { body: { folder, uid } },
     invitation: { path: { uid: `${uid}` }, query: { folder } },
+    createEvent: { body: { folder, uid, request_id: 'x'.repeat(16), ...eventForm(1, 'x') } },
     inviteToEvent: {
       body: {
         ...{ folder, uid, id: 'x'.repeat(16), title: 'x', place: '', remark: '', timezone: 'UTC' },

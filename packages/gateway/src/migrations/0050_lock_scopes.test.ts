@@ -5,7 +5,7 @@ import { folderLocks } from './0009_folder_locks'
 import { lockScopes } from './0050_lock_scopes'
 
 it('[LK-07] [LK-08] a lock from before scopes goes on locking the own folders', async () => {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase({ isRebuilt: true })
   try {
     await database.transaction(async (trx) => {
       await trx.schema.dropTable('lock_openings').execute()

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/openTestDatabase'
 import { wholeContacts } from './0059_contacts'
 
 it('[CT-02] contacts from before stay who they are, in the order of how their names sound', async () => {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase({ isRebuilt: true })
   try {
     await database.transaction(async (trx) => {
       for (const table of ['contact_group_members', 'contact_groups', 'contacts'])

@@ -23,8 +23,9 @@ const template = 'mailroom_template'
  * Takes one that a test before has left empty, or makes one.
  *
  * @param folder on SQLite the migrated file is laid here; without it whoever opens the database makes it
+ * @param isRebuilt its tables become others: nobody gets it afterwards
  */
-export async function freshDatabase(folder?: string): Promise<FreshDatabase> {
+export async function freshDatabase(folder?: string, isRebuilt = false): Promise<FreshDatabase> {
   if (!isPostgresRun()) {
     if (folder !== undefined) await layEmptyDatabase(join(folder, 'mailroom.db'))
     return { url: '', remove: async () => {} }
@@ -34,10 +35,12 @@ export async function freshDatabase(folder?: string): Promise<FreshDatabase> {
   return {
     url: urlOf(name),
     async remove() {
-      const isEmpty = await inDatabase(name, (client) => client.query(reset)).then(
-        () => true,
-        () => false,
-      )
+      const isEmpty =
+        !isRebuilt &&
+        (await inDatabase(name, (client) => client.query(reset)).then(
+          () => true,
+          () => false,
+        ))
       await inDatabase('postgres', (client) =>
         isEmpty
           ? client.query('insert into free_databases values ($1)', [name])
