@@ -199,7 +199,7 @@ export const Locked: Story = {
       calendarLock.state = async () => ({ isSet: true, isOpen: false })
     },
   },
-  play: say('日历已锁定。'),
+  play: say('日程已锁定。'),
 }
 
 /** A mailbox of somebody else, in which one works with mails alone. */
