@@ -3,8 +3,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** A class as vanilla-extract writes it in a release: letters and at least one digit, no words. */
-const ownClass = /\.(?=[\w-]*\d)_?[a-z0-9]{5,14}(?![\w-])/
+/**
+ * A class as vanilla-extract writes it in a release: letters and at least one digit, no words; or, where chance has made it of
+ * letters alone, the same three times and more, as our sheets have each class and nobody else’s do.
+ */
+const ownClass = /\.(?=[\w-]*\d)_?[a-z0-9]{5,14}(?![\w-])|(\._?[a-z0-9]{5,14})\1{2,}(?![\w-])/
 
 /** A name of keyframes that cannot meet one of the page's. */
 const ownName = /^(?=\w*\d)_?[a-z0-9]{5,14}$/

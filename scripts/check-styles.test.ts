@@ -4,6 +4,7 @@ import { selectorsOutside } from './check-styles.mjs'
 describe('[EM-03] the check of built style sheets', () => {
   it.each([
     ['a class of ours', '._1pct0aq2._1pct0aq2._1pct0aq2{color:red}'],
+    ['a class of ours without a digit', '.ciasxya.ciasxya.ciasxya{color:red}'],
     ['a state of it', '._1pct0aq2:hover::before{color:red}'],
     ['an element inside it', '.og3t1q0.og3t1q0 :where(:not(svg,svg *)){margin:0}'],
     ['a child', '._1pct0aq2>*{color:red}'],
@@ -20,6 +21,7 @@ describe('[EM-03] the check of built style sheets', () => {
     ['everything', '*{margin:0}', '*'],
     ['the root', ':root{--x:1}', ':root'],
     ['a class in words', '.portal td{color:red}', '.portal td'],
+    ['one that stands twice', '.portal.portal td{color:red}', '.portal.portal td'],
     ['one of a list', '._1pct0aq2,body{color:red}', 'body'],
     ['the body that has us', 'body:has(._1pct0aq2){overflow:hidden}', 'body:has(._1pct0aq2)'],
     ['what is not us', ':not(._1pct0aq2){color:red}', ':not(._1pct0aq2)'],
