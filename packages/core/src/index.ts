@@ -361,6 +361,8 @@ export { senderWarning } from './sender/senderWarning'
 export type { SenderContext, SenderWarning } from './sender/senderWarning'
 
 // Calendars
+export { eventFactsOf } from './calendar/EventFacts'
+export type { EventFacts } from './calendar/EventFacts'
 export { seriesClock } from './calendar/seriesClock'
 export { isStill, recurrenceOnOtherDays, seriesShift, shifted, shiftedDays } from './calendar/seriesShift'
 export type { SeriesClock } from './calendar/seriesClock'

@@ -1,5 +1,5 @@
 import type { Day } from '../days/days'
-import { hueOf } from '../events/EventButton'
+import { eventButtonProps } from '../events/eventButtonProps'
 import type { EventDesk } from '../events/EventDesk'
 import { DetailsAt } from '../events/EventPlace'
 import { eventLabel, timeOnDay, titleOf } from '../events/eventWords'
@@ -19,26 +19,14 @@ export interface AgendaLineProps {
 
 /** An event of a day in the list. */
 export function AgendaLine({ desk, event, day, place, isStop }: AgendaLineProps) {
-  const { t, locale, timeZone, now, calendars, opened, onOpen } = desk
-  const { occurrence, key, ends } = event
-  const { ownStatus, calendarId } = occurrence
-  const isOpen = opened === place
+  const { t, locale, timeZone, calendars, opened, onOpen } = desk
+  const { occurrence } = event
   return (
     <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.line}
-        style={hueOf(event)}
-        tabIndex={isStop ? 0 : -1}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        data-event={key}
-        data-place={place}
-        data-past={ends <= now || undefined}
-        data-status={ownStatus === 'pending' || ownStatus === 'tentative' ? ownStatus : undefined}
-        onClick={() => onOpen(isOpen ? undefined : place)}
-      >
-        <Spoken words={eventLabel(t, event, { locale, timeZone, calendar: calendars.get(calendarId) })}>
+      <button {...eventButtonProps(desk, event, place, isStop)} className={styles.line}>
+        <Spoken
+          words={eventLabel(t, event, { locale, timeZone, calendar: calendars.get(occurrence.calendarId) })}
+        >
           <span className={styles.dot} />
           <span className={styles.time}>{timeOnDay(t, event, day)}</span>
           <span className={styles.words}>
@@ -47,7 +35,7 @@ export function AgendaLine({ desk, event, day, place, isStop }: AgendaLineProps)
           </span>
         </Spoken>
       </button>
-      {isOpen && (
+      {opened === place && (
         <DetailsAt side="bottom" label={titleOf(t, occurrence)} onClose={() => onOpen(undefined)}>
           {(close) => desk.renderDetails(event, close)}
         </DetailsAt>

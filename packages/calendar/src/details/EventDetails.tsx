@@ -12,7 +12,7 @@ import {
 } from '@mailroom/ui'
 import type { Asked } from '../acts/Asked'
 import type { EventActs } from '../acts/useEventActs'
-import { hueOf } from '../events/EventButton'
+import { hueOf } from '../events/hueOf'
 import type { EventDesk } from '../events/EventDesk'
 import { titleOf } from '../events/eventWords'
 import type { ShownEvent } from '../events/ShownEvent'

@@ -1,8 +1,8 @@
 import { classNames } from '@mailroom/ui'
-import type { CSSProperties, ReactNode } from 'react'
-import { eventHues } from '../colors/eventHues'
+import type { ReactNode } from 'react'
 import type { EventDesk } from './EventDesk'
 import * as styles from './EventButton.css'
+import { eventButtonProps } from './eventButtonProps'
 import { eventLabel } from './eventWords'
 import type { ShownEvent } from './ShownEvent'
 import { Spoken } from './Spoken'
@@ -35,30 +35,21 @@ const kinds = {
 /** An event in any of the views: pressed it tells all about itself. */
 export function EventButton(props: EventButtonProps) {
   const { desk, event, place, isStop, kind, isShort, isSlim, comesBefore, goesOn, edge, children } = props
-  const { t, locale, timeZone, now, calendars } = desk
-  const { occurrence, key, ends } = event
-  const { ownStatus, calendarId } = occurrence
-  const isOpen = desk.opened === place
+  const { t, locale, timeZone, calendars } = desk
+  const { occurrence, key } = event
   return (
     <button
-      type="button"
+      {...eventButtonProps(desk, event, place, isStop)}
       className={classNames(styles.event, kinds[kind])}
-      style={hueOf(event)}
-      tabIndex={isStop ? 0 : -1}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      data-event={key}
-      data-place={place}
-      data-past={ends <= now || undefined}
-      data-status={ownStatus === 'pending' || ownStatus === 'tentative' ? ownStatus : undefined}
       data-short={isShort || undefined}
       data-slim={isSlim || undefined}
       data-before={comesBefore || undefined}
       data-after={goesOn || undefined}
       data-dragged={desk.draggedKey === key || undefined}
-      onClick={() => desk.onOpen(isOpen ? undefined : place)}
     >
-      <Spoken words={eventLabel(t, event, { locale, timeZone, calendar: calendars.get(calendarId) })}>
+      <Spoken
+        words={eventLabel(t, event, { locale, timeZone, calendar: calendars.get(occurrence.calendarId) })}
+      >
         {children}
       </Spoken>
       {edge && occurrence.canEdit && !goesOn && (
@@ -67,7 +58,3 @@ export function EventButton(props: EventButtonProps) {
     </button>
   )
 }
-
-/** Sets the colour that its styles are made of. */
-export const hueOf = ({ occurrence }: Pick<ShownEvent, 'occurrence'>): CSSProperties =>
-  ({ '--mr-event-hue': eventHues[occurrence.color] }) as CSSProperties

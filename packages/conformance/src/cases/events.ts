@@ -137,6 +137,8 @@ export const eventCases = casesOf({ area: 'events', port: 'calendar', needs: ['c
       const change = form({ calendarId: id, title: 'Shown', color: 'red', reminderMinutes: 0 })
       await calendar.save(change, { id: eventId, reach: all })
       equals(await looks(), ['red', true, '', id], 'an event with one, and with a reminder')
+      await calendar.save(form({ calendarId: id, title: 'Shown' }), { id: eventId, reach: all })
+      equals(await looks(), ['green', false, '', id], 'an event from which both were taken again')
     }),
   ],
   [

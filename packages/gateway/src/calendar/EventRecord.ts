@@ -1,18 +1,4 @@
-import type { Address, EventColor, EventTime, Invitee, OccurrenceId } from '@mailroom/core'
-
-/** What one of a series can have otherwise than the others. */
-export interface EventFacts {
-  readonly title: string
-  readonly place: string
-  readonly note: string
-  /** `instant` or `allDay`. */
-  readonly time: EventTime
-  readonly color?: EventColor
-  /** Minutes before it at which a mail reminds of it. */
-  readonly reminderMinutes?: number
-  /** With what each of them has said. */
-  readonly guests: readonly Invitee[]
-}
+import type { Address, EventFacts, OccurrenceId } from '@mailroom/core'
 
 /** An event as it is kept and as iCalendar has it: one that takes place once, or a series with its exceptions. @source CA-02 */
 export interface EventRecord extends EventFacts {

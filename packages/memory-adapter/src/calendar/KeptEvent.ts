@@ -4,10 +4,9 @@ import type {
   CalendarId,
   CalendarSharee,
   EventColor,
+  EventFacts,
   EventId,
   EventRecurrence,
-  EventTime,
-  Invitee,
   OccurrenceId,
 } from '@mailroom/core'
 import type { Account } from '../system/Account'
@@ -25,17 +24,6 @@ export interface KeptCalendar extends CalendarFields {
   readonly owner: Account
   readonly isDefault: boolean
   readonly sharees: readonly KeptSharee[]
-}
-
-/** What one of a series can have otherwise than the others. */
-export interface EventFacts {
-  readonly title: string
-  readonly place: string
-  readonly note: string
-  readonly time: EventTime
-  readonly color?: EventColor
-  readonly reminderMinutes?: number
-  readonly guests: readonly Invitee[]
 }
 
 /** An event that takes place once, or a series of them with its exceptions. */

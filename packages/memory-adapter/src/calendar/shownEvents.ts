@@ -1,9 +1,16 @@
-import type { CalendarEvent, EventWindow, InvitationStatus, Occurrence, OccurrenceId } from '@mailroom/core'
+import {
+  eventFactsOf,
+  type CalendarEvent,
+  type EventFacts,
+  type EventWindow,
+  type InvitationStatus,
+  type Occurrence,
+  type OccurrenceId,
+} from '@mailroom/core'
 import { MailroomError, occurrenceStart } from '@mailroom/core'
 import { isThem, type SeenEvent } from './Calendars'
-import type { EventFacts } from './KeptEvent'
 import { statusOf } from './mails/hearAnswer'
-import { factsOf, occurrenceOf, occurrencesIn, type FoundOccurrence } from './series/seriesOccurrences'
+import { occurrenceOf, occurrencesIn, type FoundOccurrence } from './series/seriesOccurrences'
 
 /** Of an event what takes place in a window, as its reader sees it; what the calendar's owner has declined is left out. */
 export function shownOccurrences(seen: SeenEvent, window: EventWindow): readonly Occurrence[] {
@@ -50,7 +57,7 @@ export function foundIn(
   occurrence: OccurrenceId | undefined,
 ): Pick<FoundOccurrence, 'facts' | 'isException'> {
   const { series } = event.held
-  if (occurrence === undefined) return { facts: factsOf(series), isException: false }
+  if (occurrence === undefined) return { facts: eventFactsOf(series), isException: false }
   const found = occurrenceOf(series, occurrence)
   if (!found || !isTheirs({ event, calendar }, found))
     throw new MailroomError('notFound', 'The series has no such event.')

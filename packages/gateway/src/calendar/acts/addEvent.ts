@@ -1,4 +1,5 @@
 import {
+  eventFactsOf,
   MailroomError,
   type Address,
   type CalendarEvent,
@@ -17,7 +18,6 @@ import { changeMails } from '../mails/eventMails'
 import { ruleOf } from '../recurrence/ruleText'
 import { changedCalendar, seenCalendar } from '../rights/seenCalendars'
 import { requireSound } from '../series/changeAll'
-import { factsOf } from '../series/facts'
 import { invitedOf, withOrganizer } from '../series/guests'
 import { readEvent } from '../shown/shownEvent'
 import { act } from './Act'
@@ -59,7 +59,7 @@ export async function addEvent(
 export function recordOf(fields: EventFields, owner: Address): EventRecord {
   const { recurrence, timeZone } = fields
   const record: EventRecord = {
-    ...factsOf({ ...fields, guests: invitedOf(fields.guests, []) }),
+    ...eventFactsOf({ ...fields, guests: invitedOf(fields.guests, []) }),
     ...{ uid: randomUUID(), sequence: 0, timeZone, addedDates: [], leftOut: [], exceptions: [] },
   }
   const rule = recurrence && ruleOf(recurrence, record)

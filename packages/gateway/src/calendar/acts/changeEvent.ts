@@ -1,7 +1,12 @@
-import { MailroomError, type CalendarEvent, type EventChange, type EventFields } from '@mailroom/core'
+import {
+  MailroomError,
+  type CalendarEvent,
+  type EventChange,
+  type EventFacts,
+  type EventFields,
+} from '@mailroom/core'
 import type { AccountId } from '../../accounts/AccountId'
 import type { CalendarParts } from '../CalendarParts'
-import type { EventFacts } from '../EventRecord'
 import { requireEventRoom } from '../kept/eventRoom'
 import { recurrenceOf } from '../recurrence/ruleText'
 import {

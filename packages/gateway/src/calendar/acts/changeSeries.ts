@@ -1,12 +1,19 @@
-import type { CalendarEvent, EventFields, Invitee, OccurrenceId } from '@mailroom/core'
+import {
+  eventFactsOf,
+  type CalendarEvent,
+  type EventFacts,
+  type EventFields,
+  type Invitee,
+  type OccurrenceId,
+} from '@mailroom/core'
 import { randomUUID } from 'node:crypto'
-import type { EventException, EventFacts, EventRecord } from '../EventRecord'
+import type { EventException, EventRecord } from '../EventRecord'
 import { changeMails, requestMails } from '../mails/eventMails'
 import { requireEventRoom } from '../kept/eventRoom'
 import type { SeenCalendar } from '../rights/seenCalendars'
 import type { SeenEvent } from '../rights/seenEvent'
 import { changedAll } from '../series/changeAll'
-import { factsOf, isSameText, isSameTime, stepped, withException } from '../series/facts'
+import { isSameText, isSameTime, stepped, withException } from '../series/facts'
 import { askedAnew, invitedOf, peopleOf, withOrganizer } from '../series/guests'
 import { partFrom, withoutFollowing } from '../series/splitSeries'
 import { readEvent } from '../shown/shownEvent'
@@ -32,7 +39,7 @@ export async function changeOne(
 ): Promise<CalendarEvent> {
   const isMoved = !isSameTime(fields.time, before.time)
   const guests = guestsAfter(fields, before.guests, isMoved)
-  const exception: EventException = { ...factsOf({ ...fields, guests }), occurrence }
+  const exception: EventException = { ...eventFactsOf({ ...fields, guests }), occurrence }
   const matters = isMoved || !isSameText(exception, before)
   const next = withException(seen.record, exception)
   const record = withOrganizer(matters ? stepped(next) : next, seen.calendar.owner)

@@ -1,13 +1,14 @@
 import {
   addressKey,
   MailroomError,
+  type EventFacts,
   type EventId,
   type InvitationAnswer,
   type OccurrenceId,
 } from '@mailroom/core'
 import type { AccountId } from '../../accounts/AccountId'
 import type { CalendarParts } from '../CalendarParts'
-import type { EventFacts, EventRecord } from '../EventRecord'
+import type { EventRecord } from '../EventRecord'
 import { readRecord } from '../kept/readRecord'
 import { setGuestStatus } from '../kept/setGuestStatus'
 import { cancelMails, replyMails } from '../mails/eventMails'

@@ -1,11 +1,12 @@
 import {
   addressKey,
   type Address,
+  type EventFacts,
   type InvitationAnswer,
   type Invitee,
   type OccurrenceId,
 } from '@mailroom/core'
-import type { EventException, EventFacts, EventRecord } from '../EventRecord'
+import type { EventException, EventRecord } from '../EventRecord'
 import { exceptionOf, isSameTime, withException } from '../series/facts'
 
 /** The colour of an event and when one is reminded of it are the reader's alone: of what comes by mail they are left out. */

@@ -1,9 +1,9 @@
-import { addressKey, maxEventDays, type Invitee, type OccurrenceId } from '@mailroom/core'
+import { addressKey, maxEventDays, type EventFacts, type Invitee, type OccurrenceId } from '@mailroom/core'
 import type { Selectable } from 'kysely'
 import { createHash } from 'node:crypto'
 import { storableText } from '../../doors/database/storableText'
 import type { Tables } from '../../doors/database/tables/Tables'
-import type { EventException, EventFacts, EventRecord } from '../EventRecord'
+import type { EventException, EventRecord } from '../EventRecord'
 import { isSeries, spanOfSeries } from '../recurrence/seriesTimes'
 
 /** An event as it is kept. */

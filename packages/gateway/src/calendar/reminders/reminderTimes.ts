@@ -1,5 +1,5 @@
-import { clockMoment, type EventTime } from '@mailroom/core'
-import type { EventFacts, EventRecord } from '../EventRecord'
+import { clockMoment, type EventFacts, type EventTime } from '@mailroom/core'
+import type { EventRecord } from '../EventRecord'
 import { occurrencesIn, type FoundOccurrence } from '../recurrence/occurrencesIn'
 import { horizon } from '../recurrence/ruleWalk'
 import { exceptionOf } from '../series/facts'

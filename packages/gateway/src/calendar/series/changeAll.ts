@@ -1,21 +1,23 @@
 import {
+  eventFactsOf,
   isStill,
   MailroomError,
   occurrenceIdOf,
   occurrenceStart,
   seriesShift,
   shifted,
+  type EventFacts,
   type EventFields,
   type EventRecurrence,
   type EventTime,
   type OccurrenceId,
   type SeriesShift,
 } from '@mailroom/core'
-import type { EventException, EventFacts, EventRecord } from '../EventRecord'
+import type { EventException, EventRecord } from '../EventRecord'
 import { recurrenceOf, ruleOf } from '../recurrence/ruleText'
 import { isSeries, slotsIn, timeAt } from '../recurrence/seriesTimes'
 import { soundRule } from '../recurrence/soundRule'
-import { factsOf, isSameTime } from './facts'
+import { isSameTime } from './facts'
 import { invitedOf, isSamePeople } from './guests'
 import { movedRule } from './movedRule'
 
@@ -35,7 +37,7 @@ export function changedAll(record: EventRecord, from: EventTime, fields: EventFi
   const isSame = isSaid(fields.recurrence, record)
   const moved: EventRecord = {
     ...{ uid: record.uid, sequence: record.sequence, leftOut: [], exceptions: [] },
-    ...factsOf({ ...fields, time, guests: invitedOf(guests, record.guests) }),
+    ...eventFactsOf({ ...fields, time, guests: invitedOf(guests, record.guests) }),
     timeZone,
     addedDates: isSame ? record.addedDates.map((id) => idAfter(id, shift)) : [],
     ...(record.organizer && { organizer: record.organizer }),

@@ -1,28 +1,13 @@
-import type { EventTime, OccurrenceId } from '@mailroom/core'
-import type { EventException, EventFacts, EventRecord } from '../EventRecord'
+import { eventFactsOf, type EventFacts, type EventTime, type OccurrenceId } from '@mailroom/core'
+import type { EventException, EventRecord } from '../EventRecord'
 import { findOccurrence } from '../recurrence/occurrencesIn'
-
-/** What an event says of itself, or of all of its series that do not differ; `time` is that of the first. */
-export const factsOf = ({
-  title,
-  place,
-  note,
-  time,
-  color,
-  reminderMinutes,
-  guests,
-}: EventFacts): EventFacts => ({
-  ...{ title, place, note, time, guests },
-  ...(color !== undefined && { color }),
-  ...(reminderMinutes !== undefined && { reminderMinutes }),
-})
 
 /** One of a series, whole: as it differs, or as the series has it. Undefined when there is none, or it does not take place. */
 export function exceptionOf(record: EventRecord, occurrence: OccurrenceId): EventException | undefined {
   const found = findOccurrence(record, occurrence)
   if (!found) return undefined
   const known = record.exceptions.find((each) => each.occurrence === occurrence)
-  return known ?? { ...factsOf(record), time: found.time, occurrence }
+  return known ?? { ...eventFactsOf(record), time: found.time, occurrence }
 }
 
 /** Another one in the place of an exception, or one more. */

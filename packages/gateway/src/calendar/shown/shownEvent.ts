@@ -1,11 +1,17 @@
-import { addressKey, type CalendarEvent, type EventId, type OccurrenceId } from '@mailroom/core'
+import {
+  addressKey,
+  eventFactsOf,
+  type CalendarEvent,
+  type EventFacts,
+  type EventId,
+  type OccurrenceId,
+} from '@mailroom/core'
 import type { AccountId } from '../../accounts/AccountId'
 import type { Executor } from '../../doors/database/Database'
-import type { EventFacts } from '../EventRecord'
 import { recurrenceOf } from '../recurrence/ruleText'
 import { noSuchEvent } from '../rights/seenCalendars'
 import { isOfOthers, seenEvent, type SeenEvent } from '../rights/seenEvent'
-import { exceptionOf, factsOf } from '../series/facts'
+import { exceptionOf } from '../series/facts'
 import { ownStatus } from './ownStatus'
 
 /** As core's `CalendarPort.event`. */
@@ -41,5 +47,5 @@ function shownEvent(seen: SeenEvent, occurrence?: OccurrenceId): CalendarEvent {
 export function factsIn({ record }: Pick<SeenEvent, 'record'>, occurrence?: OccurrenceId): EventFacts {
   const found = occurrence === undefined ? record : exceptionOf(record, occurrence)
   if (!found) throw noSuchEvent()
-  return factsOf(found)
+  return eventFactsOf(found)
 }

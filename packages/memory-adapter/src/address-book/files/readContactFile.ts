@@ -5,6 +5,7 @@ import {
   maxContactFileRows,
   type ContactFileKind,
 } from '@mailroom/core'
+import { fileText, refusedFile } from '../../file-text/fileText'
 import { readContactCards } from './contactCards'
 import { readContactCsv } from './contactCsv'
 import type { FiledContact } from './FiledContact'
@@ -14,8 +15,9 @@ export function checkedKind({ name, size }: File): 'csv' | 'vcf' {
   const kind = contactFileKind(name)
   if (size > maxContactFileBytes)
     throw new MailroomError('tooLarge', `A file of contacts has at most ${maxContactFileBytes} bytes.`)
-  if (!kind) throw refused('Contacts are read from xlsx, xls, csv and vcf files.')
-  if (!isRead(kind)) throw refused('The company in memory reads csv and vcf files; save the table as csv.')
+  if (!kind) throw refusedFile('Contacts are read from xlsx, xls, csv and vcf files.')
+  if (!isRead(kind))
+    throw refusedFile('The company in memory reads csv and vcf files; save the table as csv.')
   return kind
 }
 
@@ -24,10 +26,10 @@ export function readContactFile(
   bytes: Uint8Array<ArrayBuffer>,
   kind: 'csv' | 'vcf',
 ): readonly FiledContact[] {
-  const text = decoded(bytes)
+  const text = fileText(bytes)
   const found = kind === 'vcf' ? readContactCards(text) : readContactCsv(text)
   if (!found)
-    throw refused(
+    throw refusedFile(
       kind === 'vcf'
         ? 'Expected vCards: BEGIN:VCARD, the lines of a person, END:VCARD.'
         : 'Expected a row of heads such as Name, E-mail, Mobile, and below it one person a row.',
@@ -38,14 +40,3 @@ export function readContactFile(
 }
 
 const isRead = (kind: ContactFileKind): kind is 'csv' | 'vcf' => kind === 'csv' || kind === 'vcf'
-
-function decoded(bytes: Uint8Array<ArrayBuffer>): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (cause) {
-    throw refused('Expected a text in UTF-8.', cause)
-  }
-}
-
-const refused = (message: string, cause?: unknown) =>
-  new MailroomError('invalid', message, { fields: { file: [message] }, cause })

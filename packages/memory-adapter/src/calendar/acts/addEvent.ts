@@ -1,11 +1,16 @@
-import { MailroomError, type CalendarEvent, type EventCreation, type EventFields } from '@mailroom/core'
+import {
+  eventFactsOf,
+  MailroomError,
+  type CalendarEvent,
+  type EventCreation,
+  type EventFields,
+} from '@mailroom/core'
 import type { Seat } from '../../system/Seat'
 import { checkedEvent } from '../checkedEvent'
 import type { EventSeries } from '../KeptEvent'
 import { inviteColleagues } from '../mails/inviteColleagues'
 import { tellGuests } from '../mails/tellGuests'
 import { invitedOf } from '../series/changeSeries'
-import { factsOf } from '../series/seriesOccurrences'
 import { shownEvent } from '../shownEvents'
 import { calendarForChange } from './seenForChange'
 import { senderOf } from './senderOf'
@@ -45,7 +50,7 @@ export function addEvent(
 export function seriesOf(fields: EventFields, owner: EventSeries['organizer']): EventSeries {
   const { timeZone, recurrence } = fields
   return {
-    ...factsOf({ ...fields, guests: invitedOf(fields.guests, []) }),
+    ...eventFactsOf({ ...fields, guests: invitedOf(fields.guests, []) }),
     ...{ uid: crypto.randomUUID(), sequence: 0, timeZone, leftOut: [], exceptions: new Map() },
     ...(recurrence && { recurrence }),
     ...(fields.guests.length > 0 && { organizer: owner }),

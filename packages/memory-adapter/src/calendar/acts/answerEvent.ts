@@ -1,6 +1,7 @@
 import {
   addressKey,
   MailroomError,
+  type EventFacts,
   type EventId,
   type InvitationAnswer,
   type OccurrenceId,
@@ -9,7 +10,6 @@ import type { Seat } from '../../system/Seat'
 import { notOwn } from './addEvent'
 import { eventForChange } from './seenForChange'
 import { senderOf } from './senderOf'
-import type { EventFacts } from '../KeptEvent'
 import { statusOf, withAnswer } from '../mails/hearAnswer'
 import { inviteColleagues } from '../mails/inviteColleagues'
 import { callOff, writeAnswer } from '../mails/tellGuests'

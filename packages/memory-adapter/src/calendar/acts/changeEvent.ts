@@ -1,8 +1,10 @@
 import {
+  eventFactsOf,
   MailroomError,
   occurrenceStart,
   type CalendarEvent,
   type EventChange,
+  type EventFacts,
   type EventFields,
   type EventReach,
   type EventTime,
@@ -12,7 +14,7 @@ import {
 import type { Seat } from '../../system/Seat'
 import type { SeenEvent } from '../Calendars'
 import { checkedEvent } from '../checkedEvent'
-import type { EventFacts, EventSeries } from '../KeptEvent'
+import type { EventSeries } from '../KeptEvent'
 import { inviteColleagues } from '../mails/inviteColleagues'
 import { tellGuests, type ToldEvent } from '../mails/tellGuests'
 import {
@@ -26,7 +28,7 @@ import {
   withException,
 } from '../series/changeSeries'
 import { isSameRule } from '../series/movedRule'
-import { factsOf, occurrenceOf } from '../series/seriesOccurrences'
+import { occurrenceOf } from '../series/seriesOccurrences'
 import { foundIn, shownEvent } from '../shownEvents'
 import { notOwn } from './addEvent'
 import { calendarForChange, eventForChange } from './seenForChange'
@@ -80,7 +82,7 @@ function changeOne(seat: Seat, seen: SeenEvent, fields: EventFields, id: Occurre
   const { held } = seen.event
   const before = foundIn(seen, id).facts
   const isMoved = !isSameTime(fields.time, before.time)
-  const facts = factsOf({ ...fields, guests: guestsAfter(fields, before.guests, isMoved) })
+  const facts = eventFactsOf({ ...fields, guests: guestsAfter(fields, before.guests, isMoved) })
   const isChanged = isMoved || hasOtherWords(facts, before)
   const series = withOrganizer(stepped(withException(held.series, id, facts), isChanged), seen)
   tellGuests(senderOf(seat, seen.calendar), { series, facts, id }, before.guests, isChanged)

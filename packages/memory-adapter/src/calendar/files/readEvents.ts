@@ -6,11 +6,13 @@ import {
   maxEventNoteCharacters,
   maxEventTextCharacters,
   type CalendarFileFault,
+  type EventFacts,
   type OccurrenceId,
 } from '@mailroom/core'
+import { fileText, refusedFile } from '../../file-text/fileText'
 import { partsOf } from '../../address-book/files/cardLines'
 import { plainLine } from '../checkedEvent'
-import type { EventFacts, EventSeries } from '../KeptEvent'
+import type { EventSeries } from '../KeptEvent'
 import { calendarsOf, lineIn, type Component } from './contentLines'
 import { otherRule, readRule } from './ruleText'
 import { idOf, readDuration, readTime, shortest, type SaidTime } from './timeText'
@@ -35,8 +37,8 @@ export function checkSize({ size }: File): void {
  * @source CA-05
  */
 export function readEvents(bytes: Uint8Array<ArrayBuffer>, timeZone: string): readonly FiledEvent[] {
-  const calendars = calendarsOf(decoded(bytes))
-  if (!calendars) throw refused('Expected an iCalendar file: BEGIN:VCALENDAR, events, END:VCALENDAR.')
+  const calendars = calendarsOf(fileText(bytes))
+  if (!calendars) throw refusedFile('Expected an iCalendar file: BEGIN:VCALENDAR, events, END:VCALENDAR.')
   const events = calendars.flatMap(({ parts }) => parts.filter(({ name }) => name === 'VEVENT'))
   if (events.length > maxCalendarFileEvents)
     throw new MailroomError('tooLarge', `A file has at most ${maxCalendarFileEvents} events.`)
@@ -131,14 +133,3 @@ const line = (event: Component, name: string): string =>
 
 const noteOf = (event: Component): string =>
   Array.from(text(event, 'DESCRIPTION')).slice(0, maxEventNoteCharacters).join('')
-
-function decoded(bytes: Uint8Array<ArrayBuffer>): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (cause) {
-    throw refused('Expected a text in UTF-8.', cause)
-  }
-}
-
-const refused = (message: string, cause?: unknown) =>
-  new MailroomError('invalid', message, { fields: { file: [message] }, cause })

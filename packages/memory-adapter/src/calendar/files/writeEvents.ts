@@ -1,13 +1,14 @@
 import {
   occurrenceStart,
   wallAt,
+  type EventFacts,
   type EventTime,
   type InvitationStatus,
   type Invitee,
   type OccurrenceId,
 } from '@mailroom/core'
 import { escaped, folded } from '../../address-book/files/cardLines'
-import type { EventFacts, EventSeries } from '../KeptEvent'
+import type { EventSeries } from '../KeptEvent'
 import { ruleText } from './ruleText'
 import { dayText, utcText } from './timeText'
 

@@ -1,13 +1,14 @@
 import {
   addressKey,
   type Address,
+  type EventFacts,
   type EventNotice,
   type InvitationStatus,
   type OccurrenceId,
 } from '@mailroom/core'
 import type { Account } from '../../system/Account'
 import type { Calendars } from '../Calendars'
-import type { EventFacts, EventSeries } from '../KeptEvent'
+import type { EventSeries } from '../KeptEvent'
 import { withException } from '../series/changeSeries'
 import { occurrenceOf } from '../series/seriesOccurrences'
 

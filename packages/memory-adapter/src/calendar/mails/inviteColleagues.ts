@@ -1,7 +1,8 @@
+import type { EventFacts } from '@mailroom/core'
 import type { Account } from '../../system/Account'
 import type { MailSystem } from '../../system/MailSystem'
 import { isThem } from '../Calendars'
-import type { EventFacts, HeldSeries } from '../KeptEvent'
+import type { HeldSeries } from '../KeptEvent'
 
 /**
  * Has a series in the calendars of those of the company who are invited, and of nobody else. Who has taken it out and declined is

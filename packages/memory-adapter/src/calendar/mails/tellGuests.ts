@@ -1,6 +1,7 @@
 import {
   addressKey,
   type Address,
+  type EventFacts,
   type EventNotice,
   type InvitationAnswer,
   type Invitee,
@@ -10,7 +11,7 @@ import {
 import { sendForm } from '../../ports/sendForm'
 import type { Account } from '../../system/Account'
 import type { MailSystem } from '../../system/MailSystem'
-import type { EventFacts, EventSeries } from '../KeptEvent'
+import type { EventSeries } from '../KeptEvent'
 
 /** In whose name mails about events are written. */
 export interface EventSender {

@@ -1,10 +1,12 @@
 import {
   addressKey,
+  eventFactsOf,
   occurrenceIdOf,
   occurrenceStart,
   seriesShift,
   shifted,
   uniqueAddresses,
+  type EventFacts,
   type EventFields,
   type EventRecurrence,
   type EventTime,
@@ -12,9 +14,9 @@ import {
   type OccurrenceId,
   type SeriesShift,
 } from '@mailroom/core'
-import type { EventFacts, EventSeries } from '../KeptEvent'
+import type { EventSeries } from '../KeptEvent'
 import { isSameRule, movedRule } from './movedRule'
-import { factsOf, isOfRule, occurrencesIn } from './seriesOccurrences'
+import { isOfRule, occurrencesIn } from './seriesOccurrences'
 
 const dayMs = 86_400_000
 
@@ -97,7 +99,9 @@ export function changedAll(series: EventSeries, from: EventTime, fields: EventFi
   const recurrence = ruleOf(series, fields, shift)
   const moved: EventSeries = {
     ...series,
-    ...factsOf({ ...fields, time, guests: invitedOf(fields.guests, series.guests) }),
+    // What the form has taken away is in none of its facts.
+    ...{ color: undefined, reminderMinutes: undefined },
+    ...eventFactsOf({ ...fields, time, guests: invitedOf(fields.guests, series.guests) }),
     timeZone,
     recurrence,
     rule: recurrence?.every === 'other' ? series.rule : undefined,
@@ -132,7 +136,7 @@ function changedException(
   shift: SeriesShift,
 ): EventFacts {
   const startsAt = shifted(facts.time.startsAt, shift)
-  const [old, now] = [factsOf(before), factsOf(after)]
+  const [old, now] = [eventFactsOf(before), eventFactsOf(after)]
   const isAlike = (name: keyof EventFacts) => facts[name] === old[name]
   const names = (['title', 'place', 'note', 'color', 'reminderMinutes'] as const).filter(isAlike)
   const lasts = facts.time.endsAt - facts.time.startsAt

@@ -1,11 +1,13 @@
 import {
+  eventFactsOf,
   expandRecurrence,
   occurrenceIdOf,
   occurrenceStart,
+  type EventFacts,
   type EventWindow,
   type OccurrenceId,
 } from '@mailroom/core'
-import type { EventFacts, EventSeries } from '../KeptEvent'
+import type { EventSeries } from '../KeptEvent'
 
 /** One of a series, or an event that takes place once. */
 export interface FoundOccurrence {
@@ -22,7 +24,7 @@ export function occurrencesIn(series: EventSeries, window: EventWindow): readonl
     .filter(({ id }) => !leftOut.includes(id) && !exceptions.has(id))
     .map((found) => ({
       ...(recurrence && { id: found.id }),
-      facts: { ...factsOf(series), time: found.time },
+      facts: { ...eventFactsOf(series), time: found.time },
       isException: false,
     }))
   const others = [...exceptions]
@@ -38,7 +40,11 @@ export function occurrenceOf(series: EventSeries, id: OccurrenceId): FoundOccurr
   if (!series.recurrence || series.leftOut.includes(id) || !isOfRule(series, id)) return undefined
   const startsAt = occurrenceStart(id)!
   const endsAt = startsAt + series.time.endsAt - series.time.startsAt
-  return { id, facts: { ...factsOf(series), time: { ...series.time, startsAt, endsAt } }, isException: false }
+  return {
+    id,
+    facts: { ...eventFactsOf(series), time: { ...series.time, startsAt, endsAt } },
+    isException: false,
+  }
 }
 
 /** Whether the rule of a series has such an event begin then, whatever has become of it. */
@@ -62,14 +68,3 @@ export function takesPlace({ time, timeZone, recurrence, leftOut, exceptions }: 
   const found = expandRecurrence(time, timeZone, recurrence, { from: time.startsAt, to, timeZone: 'UTC' })
   return found.some(({ id }) => !leftOut.includes(id))
 }
-
-/** What the series says of those that do not differ; `time` is that of the first. */
-export const factsOf = ({
-  title,
-  place,
-  note,
-  time,
-  color,
-  reminderMinutes,
-  guests,
-}: EventFacts): EventFacts => ({ title, place, note, time, color, reminderMinutes, guests })

@@ -5,13 +5,14 @@ import {
   type Address,
   type CalendarImport,
   type CalendarImportOutcome,
+  type EventFacts,
   type EventId,
 } from '@mailroom/core'
 import type { AccountId } from '../../../accounts/AccountId'
 import type { Executor } from '../../../doors/database/Database'
 import { cutWhole } from '../../../mime/parse/headers/cleanPhrase'
 import type { CalendarParts } from '../../CalendarParts'
-import type { EventFacts, EventRecord } from '../../EventRecord'
+import type { EventRecord } from '../../EventRecord'
 import { calendarTurn } from '../../kept/calendarTurn'
 import { uidKey } from '../../kept/eventColumns'
 import { requireEventRoom } from '../../kept/eventRoom'

@@ -1,6 +1,5 @@
-import type { OccurrenceId } from '@mailroom/core'
-import type { EventFacts, EventRecord } from '../../EventRecord'
-import { factsOf } from '../../series/facts'
+import { eventFactsOf, type EventFacts, type OccurrenceId } from '@mailroom/core'
+import type { EventRecord } from '../../EventRecord'
 import { occurrenceIn } from './occurrenceIn'
 import type { ReadEvent } from './readEvent'
 
@@ -51,7 +50,7 @@ export function withInstances(head: EventRecord, instances: readonly ReadEvent[]
       continue
     }
     leftOut.delete(occurrence)
-    changed.set(occurrence, { ...factsOf(record), occurrence })
+    changed.set(occurrence, { ...eventFactsOf(record), occurrence })
     // Where no rule says so, a series is made of its dates.
     if (first !== undefined && occurrence !== first) added.add(occurrence)
   }

@@ -6,12 +6,13 @@ import {
   maxEventTextCharacters,
   maxGuests,
   type CalendarFileFault,
+  type EventFacts,
   type EventTime,
   type OccurrenceId,
 } from '@mailroom/core'
 import ICAL from 'ical.js'
 import { cutWhole } from '../../../mime/parse/headers/cleanPhrase'
-import type { EventFacts, EventRecord } from '../../EventRecord'
+import type { EventRecord } from '../../EventRecord'
 import { soundRule } from '../../recurrence/soundRule'
 import { propertyName } from '../text/contentLines'
 import { plainLines } from '../text/plainLines'

@@ -1,6 +1,12 @@
-import { occurrenceStart, type InvitationStatus, type Invitee, type OccurrenceId } from '@mailroom/core'
+import {
+  occurrenceStart,
+  type EventFacts,
+  type InvitationStatus,
+  type Invitee,
+  type OccurrenceId,
+} from '@mailroom/core'
 import ICAL from 'ical.js'
-import type { EventFacts, EventRecord } from '../../EventRecord'
+import type { EventRecord } from '../../EventRecord'
 import {
   addEvent,
   addPerson,
