@@ -75,6 +75,8 @@ export const eventCases = casesOf({ area: 'events', port: 'calendar', needs: ['c
       const first = await calendar.save(form({ title: 'Once' }), request)
       const again = await calendar.save(form({ title: 'Once' }), request)
       equals(again.id, first.id, 'the event of the second call')
+      await calendar.save(form({ title: 'Once', place: 'Room 7' }), request)
+      equals((await calendar.event(first.id)).place, 'Room 7', 'what was said otherwise the third time')
       equals((await seen('Once')).length, 1, 'events that were made')
       await calendar.save(form({ title: 'Once' }), newRequest())
       equals((await seen('Once')).length, 2, 'events after a call of another name')

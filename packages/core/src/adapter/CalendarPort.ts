@@ -47,7 +47,7 @@ export interface CalendarPort {
   event(id: EventId, occurrence?: OccurrenceId, options?: ReadOptions): Promise<CalendarEvent>
   /**
    * Adds an event, or changes what `reach` says. Whoever is invited gets a mail: the new ones an invitation, those who are no
-   * longer a note that it was called off, the others of a change that matters. A new event with the same `requestId` is made once.
+   * longer a note that it was called off, the others of a change that matters. A new event with the same `requestId` is made once; with other fields it has those then.
    * `invalid` with the fields at fault and the names of `EventFieldFault`; `forbidden` in a calendar that may only be read, for
    * guests in one of somebody else, and for times of an event of another organizer; `overQuota`, `notFound`.
    *
@@ -90,7 +90,7 @@ export interface CalendarPort {
 
 /** A new event. */
 export interface EventCreation {
-  /** 16 to 64 letters, digits, `_` or `-`, made by the caller: asked again with the same, nothing more happens. */
+  /** 16 to 64 letters, digits, `_` or `-`, made by the caller: asked again with the same, no other event is made. */
   readonly requestId: string
   /** The mail from which it arose: what invites to it answers that. @source RD-03 */
   readonly origin?: MessageRef

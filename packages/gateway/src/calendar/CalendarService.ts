@@ -17,9 +17,9 @@ import type {
   OccurrenceId,
 } from '@mailroom/core'
 import type { AccountId } from '../accounts/AccountId'
-import { addEvent } from './acts/addEvent'
 import { changeEvent } from './acts/changeEvent'
 import { answerEvent, uninviteGuests } from './acts/guests'
+import { saveNewEvent } from './acts/saveNewEvent'
 import { restoreEvents } from './acts/removedEvents'
 import { removeEvent } from './acts/removeEvent'
 import type { CalendarParts } from './CalendarParts'
@@ -70,7 +70,7 @@ export function createCalendarService(parts: CalendarParts): CalendarService {
     event: (accountId, id, occurrence) => readEvent(db, accountId, id, occurrence),
     save: (accountId, fields, change) =>
       'requestId' in change
-        ? addEvent(parts, accountId, fields, change)
+        ? saveNewEvent(parts, accountId, fields, change)
         : changeEvent(parts, accountId, fields, change),
     remove: (accountId, id, reach) => removeEvent(parts, accountId, id, reach),
     restore: (accountId, undo) => restoreEvents(parts, accountId, undo),

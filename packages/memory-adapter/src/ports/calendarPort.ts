@@ -9,12 +9,12 @@ import {
   type EventWindow,
   type TransferOptions,
 } from '@mailroom/core'
-import { addEvent } from '../calendar/acts/addEvent'
 import { answerEvent, uninvite } from '../calendar/acts/answerEvent'
 import { changeEvent } from '../calendar/acts/changeEvent'
 import { removeCalendar } from '../calendar/acts/removeCalendar'
 import { removeEvent, restoreEvent } from '../calendar/acts/removeEvent'
 import { saveCalendar, shownCalendar } from '../calendar/acts/saveCalendar'
+import { saveNewEvent } from '../calendar/acts/saveNewEvent'
 import { checkedPreferences } from '../calendar/checkedPreferences'
 import { checkSize, readEvents } from '../calendar/files/readEvents'
 import { takeOverEvents } from '../calendar/files/takeOverEvents'
@@ -56,7 +56,7 @@ export function createCalendarPort(seat: Seat, calls: Calls): CalendarPort {
       make('calendar.event', () => shownEvent(shared().event(id, seat.user), occurrence), options),
     save: (fields, change) =>
       make('calendar.save', () =>
-        'requestId' in change ? addEvent(seat, fields, change) : changeEvent(seat, fields, change),
+        'requestId' in change ? saveNewEvent(seat, fields, change) : changeEvent(seat, fields, change),
       ),
     remove: (id, reach) => make('calendar.remove', () => removeEvent(seat, id, reach)),
     restore: (undo) => make('calendar.restore', () => restoreEvent(seat, undo)),

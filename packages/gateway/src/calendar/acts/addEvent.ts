@@ -24,7 +24,7 @@ import { act } from './Act'
 import { checkedEvent } from './checkedEvent'
 import { keepEvent } from './keepEvent'
 
-/** Adds an event and invites its guests; asked again with the same id, nothing more happens. As core's `CalendarPort.save`. */
+/** Adds an event and invites its guests. As core's `CalendarPort.save`. */
 export async function addEvent(
   parts: CalendarParts,
   accountId: AccountId,
@@ -34,8 +34,6 @@ export async function addEvent(
   const { db } = parts.database
   if (!/^[\w-]{16,64}$/.test(requestId))
     throw new MailroomError('invalid', 'A new event is named by 16 to 64 letters, digits, _ or -.')
-  const known = await findAsked(db, accountId, requestId)
-  if (known !== undefined) return readEvent(db, accountId, known)
   const { ownerId } = await seenCalendar(db, accountId, given.calendarId)
   const turns = { owners: [ownerId], names: [`event ${accountId} ${requestId}`] }
   return act(parts, accountId, turns, async (under) => {
@@ -72,7 +70,8 @@ export const notOwn = (): MailroomError =>
     detail: 'calendarNotOwn',
   })
 
-async function findAsked(
+/** The event that was made for a request, if it is there. */
+export async function findAsked(
   db: Executor,
   accountId: AccountId,
   requestId: string,

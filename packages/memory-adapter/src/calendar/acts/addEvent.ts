@@ -16,7 +16,7 @@ import { calendarForChange } from './seenForChange'
 import { senderOf } from './senderOf'
 
 /**
- * Adds an event and invites its guests; asked again with the same id, nothing more happens.
+ * Adds an event and invites its guests.
  *
  * @throws MailroomError `invalid`, `forbidden`, `overQuota`, `notFound`
  * @source CA-02, CA-04
@@ -30,8 +30,6 @@ export function addEvent(
   const { calendars } = system
   if (!/^[\w-]{16,64}$/.test(requestId))
     throw new MailroomError('invalid', 'A new event is named by 16 to 64 letters, digits, _ or -.')
-  const known = user.addedEvents.get(requestId)
-  if (known !== undefined) return shownEvent(calendars.event(known, user))
   const { calendar, access } = calendarForChange(seat, fields.calendarId)
   const plain = checkedEvent(fields, calendar.owner.address, false)
   if (plain.guests.length > 0 && access !== 'own') throw notOwn()
