@@ -37,6 +37,15 @@ async function fill(page: Page) {
     await post('/api/mail/tag/', { name, color: '#ff0000' })
     await post('/api/netdisk/folders/', { disk: 'personal', name: name.replaceAll(/[<>/]/g, '(') })
   }
+  const start = new Date().toISOString()
+  for (const [index, name] of [short, `${turning}(1)WWWWWWWWWW`].entries()) {
+    const { id } = await post('/api/schedule/calendars/', { name, color: 'red', sharees: [] })
+    await post('/api/schedule/events/', {
+      ...{ request_id: crypto.randomUUID(), calendar_id: id, start, end: start, is_all_day: false },
+      ...{ title: [markup, long][index], place: long, remark: markup, timezone: 'Asia/Shanghai' },
+      ...{ recurrence: null, color: null, reminder: null, participants: [] },
+    })
+  }
   for (const name of [markup.replaceAll('/', ''), long.slice(0, 60)])
     await post('/api/mail/folder/', { name })
   for (const name of [markup, long]) {
@@ -75,6 +84,8 @@ const pages = [
     (name) => `/setting/${name}`,
   ),
   ...['blacklist', 'relatelist', 'accountcancel'].map((name) => `/setting/${name}`),
+  ...['/contact/pab', '/file/pfile', '/calendar/set'],
+  ...['month', 'day', 'agenda'].map((view) => `/calendar/index?view=${view}`),
   ...['accounts', 'departments', 'look', 'functions', 'rules', 'approvals', 'audit'].map(
     (name) => `/admin/${name}`,
   ),
@@ -88,6 +99,11 @@ const named = new Set([
   '/setting/signature',
   '/admin/accounts',
   '/admin/departments',
+  '/contact/pab',
+  '/file/pfile',
+  '/calendar/set',
+  '/calendar/index?view=month',
+  '/calendar/index?view=agenda',
 ])
 
 /** Narrow pages have less room for what is long; wide ones come with the long tests. */

@@ -30,8 +30,8 @@ export function AgendaLine({ desk, event, day, place, isStop }: AgendaLineProps)
           <span className={styles.dot} />
           <span className={styles.time}>{timeOnDay(t, event, day)}</span>
           <span className={styles.words}>
-            <span className={styles.title}>{titleOf(t, occurrence)}</span>
-            {occurrence.place !== '' && <span className={styles.more}>{occurrence.place}</span>}
+            <bdi className={styles.title}>{titleOf(t, occurrence)}</bdi>
+            {occurrence.place !== '' && <bdi className={styles.more}>{occurrence.place}</bdi>}
           </span>
         </Spoken>
       </button>
