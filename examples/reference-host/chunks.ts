@@ -31,7 +31,7 @@ const common = [
 /** What shows a mail in the pane, in a window of its own, on paper and to a reviewer. */
 const reading = [
   'mailbox/src/reading/(ComposeRequest|ExpandButton|ReadingView\\.css|panel\\.css|useReading)',
-  'mailbox/src/reading/(body/(frame/|text/|MessageBody\\.css|useBodyMail|useCleanMail)|delivery/|faces/|header/(MessageHeader\\.css|Person|Recipients|SenderNotice|SentFor|SubjectLine)|preview/(AttachmentPreview\\.css|PreviewDialog)|source/(SourceText|useSourceText))',
+  'mailbox/src/reading/(body/(frame/|text/|MessageBody\\.css|CleanedAhead|useBodyMail|useCleanMail|useDescribeLink)|delivery/|faces/|header/(MessageHeader\\.css|Person|Recipients|SenderNotice|SentFor|SubjectLine)|preview/(AttachmentPreview\\.css|PreviewDialog)|source/(SourceText|useSourceText))',
   'mailbox/src/reading/attachments/(Attachment(Card|List\\.css|Popup)|FileCards|openPreview|useDownload|usePreviewOpener)',
   'files/src/download/saveBlob',
   'mailbox/src/(acts/(actEntries|countOf)|follow-up/(FollowUp\\.css|followUpStrings|useEndFollowUp))',

@@ -384,7 +384,8 @@ export {
   reminderMinutes,
 } from './calendar/CalendarEvent'
 export { maxCalendarFaults, maxCalendarFileBytes, maxCalendarFileEvents } from './calendar/CalendarFile'
-export { calendarViews, defaultCalendarPreferences, firstDays } from './calendar/CalendarPreferences'
+export { defaultCalendarPreferences, firstDays } from './calendar/CalendarPreferences'
+export { calendarViews } from './calendar/CalendarViewKind'
 export { clockMoment } from './zones/clockMoment'
 export { expandRecurrence } from './calendar/expandRecurrence'
 export { occurrenceIdOf, occurrenceStart } from './calendar/occurrenceId'
@@ -410,7 +411,8 @@ export type {
   CalendarImport,
   CalendarImportOutcome,
 } from './calendar/CalendarFile'
-export type { CalendarPreferences, CalendarViewKind } from './calendar/CalendarPreferences'
+export type { CalendarPreferences } from './calendar/CalendarPreferences'
+export type { CalendarViewKind } from './calendar/CalendarViewKind'
 export type { EventField, EventFieldFault } from './calendar/eventFieldFaults'
 export type { SeriesOccurrence } from './calendar/expandRecurrence'
 export type { CalendarPort, EventChange, EventCreation } from './adapter/CalendarPort'

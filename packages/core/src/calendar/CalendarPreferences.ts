@@ -1,10 +1,5 @@
 import type { CalendarId } from './Calendar'
-
-/** The views of a calendar. @source CA-01 */
-export const calendarViews = ['month', 'week', 'day', 'agenda'] as const
-
-/** One of them. */
-export type CalendarViewKind = (typeof calendarViews)[number]
+import type { CalendarViewKind } from './CalendarViewKind'
 
 /** Days on which a week may begin, 0 for Sunday. */
 export const firstDays = [1, 0, 6] as const

@@ -1,4 +1,4 @@
-import type { CalendarViewKind } from '../calendar/CalendarPreferences'
+import type { CalendarViewKind } from '../calendar/CalendarViewKind'
 import type { AddressBook } from '../contacts/AddressBook'
 import type { DiskPlace } from '../disk/DiskPage'
 import type { AttachmentId, FolderId, MessageRef, UploadId } from '../mail/ids'

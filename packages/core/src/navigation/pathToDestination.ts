@@ -1,4 +1,4 @@
-import { calendarViews } from '../calendar/CalendarPreferences'
+import { calendarViews } from '../calendar/CalendarViewKind'
 import { isEmailAddress } from '../addresses/isEmailAddress'
 import { uniqueAddresses } from '../addresses/sameAddress'
 import type { FolderId, MessageUid } from '../mail/ids'

@@ -73,6 +73,8 @@ export function OpenTabs({ mailbox, prefix, journal, missing, onNotFound }: Open
               journal={journal}
               onPrevious={turn(-1)}
               onNext={turn(1)}
+              previous={neighbours.beside(mail.ref, -1)?.ref}
+              next={neighbours.beside(mail.ref, 1)?.ref}
             />
           </KeepOpenedProvider>
         </TabPanel>

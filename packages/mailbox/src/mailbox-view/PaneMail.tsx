@@ -39,6 +39,8 @@ export default function PaneMail({
             onCompose={mailbox.mayWrite ? mailbox.compose : undefined}
             onPrevious={turn(-1)}
             onNext={turn(1)}
+            previous={mailbox.neighbours.beside(shown.ref, -1)?.ref}
+            next={mailbox.neighbours.beside(shown.ref, 1)?.ref}
           />
         </Suspense>
       </PartBoundary>

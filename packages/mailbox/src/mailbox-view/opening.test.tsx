@@ -1,3 +1,4 @@
+import { parserView } from '@mailroom/html'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
@@ -56,4 +57,24 @@ it('[RD-14] [T40] whoever may do everything does not wait for the words of what 
   press(/Mail 10\b/)
   await expect.element(heading('Mail 10')).toBeVisible()
   for (const call of asked) expect(call).not.toHaveBeenCalled()
+})
+
+it('[RD-14] [RD-16] [T40] the mails beside the open one are cleaned before they are shown, and once', async () => {
+  const mails = manyMails(5).map((mail, index) => ({ ...mail, html: `<p>Words ${index + 1}</p>` }))
+  await showMailbox({}, mails)
+  const reading = vi.spyOn(parserView().DOMParser.prototype, 'parseFromString')
+  const cleaned = (words: string) => reading.mock.calls.filter((call) => call.join().includes(words)).length
+  await row(/Mail 3\b/).click()
+  await expect.element(heading('Mail 3')).toBeVisible()
+  await expect.poll(() => [cleaned('Words 2'), cleaned('Words 4')]).toEqual([1, 1])
+  await button('Next message').click()
+  await expect.element(heading('Mail 4')).toBeVisible()
+  const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title*="Mail 4"]')
+  await expect.poll(() => frame()?.contentDocument?.body.textContent).toContain('Words 4')
+  expect(cleaned('Words 4')).toBe(1)
+  // Its nodes are where it was shown, so it is cleaned anew when it is shown once more.
+  await button('Next message').click()
+  await expect.element(heading('Mail 5')).toBeVisible()
+  await button('Previous message').click()
+  await expect.poll(() => frame()?.contentDocument?.body.textContent).toContain('Words 4')
 })

@@ -35,6 +35,8 @@ export interface Neighbours {
   readonly noteResults: (rows: readonly MessageSummary[]) => void
   /** Goes on in these from here. */
   readonly follow: (source: Source) => void
+  /** The mail beside one, where it is on the same page. */
+  readonly beside: (ref: MessageRef, by: Step) => MessageSummary | undefined
   /** False at the first mail of the first page and at the last of the last. */
   readonly canStep: (ref: MessageRef, by: Step) => boolean
   /** The next mail, and the page it is on; undefined when there is none, or its page could not be had. */
@@ -96,7 +98,8 @@ export function useNeighbours(): Neighbours {
     noteRows,
     noteResults: setResults,
     follow,
-    canStep: (ref, by) => beside(ref, by) !== undefined || nextQuery(ref, by) !== undefined,
+    beside,
+    canStep: (ref, by) => !!(beside(ref, by) ?? nextQuery(ref, by)),
     async step(ref, by) {
       const message = beside(ref, by)
       if (message) return { message }

@@ -2,6 +2,8 @@ import { messageKey, type Locale, type MessageRef } from '@mailroom/core'
 import { useStableCallback, useStrings } from '@mailroom/react'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftJournal } from '@mailroom/composer'
+import { CleanedAheadContext } from './body/CleanedAhead'
+import { useCleanedAhead } from './body/useCleanedAhead'
 import type { ComposeRequest } from './ComposeRequest'
 import { ConversationView } from './conversation/ConversationView'
 import { ReadingFace } from './faces/ReadingFace'
@@ -32,6 +34,10 @@ export interface ReadingViewProps {
   onPrevious?: () => void
   /** Absent at the last mail of the last page. */
   onNext?: () => void
+  /** Where `onNext` leads to, so that it is shown at once. */
+  next?: MessageRef | undefined
+  /** Where `onPrevious` leads to. */
+  previous?: MessageRef | undefined
   /** The open mail was moved: show it under its new place. */
   onRefChange?: (ref: MessageRef) => void
   /** All of the mail's conversation is shown. @default false */
@@ -47,29 +53,35 @@ export interface ReadingViewProps {
 }
 
 /** One mail, opened for reading. Mount it once and change `messageRef`: the frame of the text stays warm. */
-export function ReadingView({ isConversation = false, journal, ...props }: ReadingViewProps) {
+export function ReadingView(props: ReadingViewProps) {
+  const { isConversation = false, journal, next, previous, ...rest } = props
   const { t } = useStrings(readingStrings)
   const view = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow(view)
   const [kept] = useState(() => new Map<string, KeptReply>())
   const desk = useMemo(() => ({ journal, kept }), [journal, kept])
+  const ahead = useCleanedAhead(next, previous)
   const label = t(isConversation ? 'conversation' : 'message')
   return (
     <article ref={view} className={styles.view} aria-label={label}>
       <ReplyDeskContext.Provider value={desk}>
-        {isConversation ? (
-          <MailTasks>
-            <ConversationView key={messageKey(props.messageRef)} {...props} isNarrow={isNarrow} />
-          </MailTasks>
-        ) : (
-          <SingleMessage {...props} isNarrow={isNarrow} />
-        )}
+        <CleanedAheadContext.Provider value={ahead}>
+          {isConversation ? (
+            <MailTasks>
+              <ConversationView key={messageKey(rest.messageRef)} {...rest} isNarrow={isNarrow} />
+            </MailTasks>
+          ) : (
+            <SingleMessage {...rest} isNarrow={isNarrow} />
+          )}
+        </CleanedAheadContext.Provider>
       </ReplyDeskContext.Provider>
     </article>
   )
 }
 
-type SingleMessageProps = Omit<ReadingViewProps, 'isConversation' | 'journal'> & { isNarrow: boolean }
+type SingleMessageProps = Omit<ReadingViewProps, 'isConversation' | 'journal' | 'next' | 'previous'> & {
+  isNarrow: boolean
+}
 
 function SingleMessage(props: SingleMessageProps) {
   const { messageRef, onNotFound, onTitleChange, markReadSeconds, isNarrow, ...rest } = props

@@ -1,8 +1,12 @@
 import type { Message } from '@mailroom/core'
 import { normaliseContentId } from '@mailroom/html'
-import { useTranslation } from '@mailroom/react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useCleanMail } from './useCleanMail'
+import { useDescribeLink } from './useDescribeLink'
+
+/** What came with a mail for its own text. */
+export const contentIdsOf = (attachments: Message['attachments']): string[] =>
+  attachments.flatMap(({ contentId }) => contentId ?? [])
 
 /** The HTML of a mail made safe, and the pictures inside it in the order of its places. */
 export function useBodyMail(
@@ -10,13 +14,12 @@ export function useBodyMail(
   attachments: Message['attachments'],
   images: ReadonlyMap<string, string>,
 ) {
-  const { t } = useTranslation('reading')
-  const contentIds = JSON.stringify(attachments.flatMap(({ contentId }) => contentId ?? []))
+  const contentIds = JSON.stringify(contentIdsOf(attachments))
   const source = useMemo(
     () => (html === undefined ? undefined : { html, contentIds: JSON.parse(contentIds) as string[] }),
     [html, contentIds],
   )
-  const describeLink = useCallback((host: string) => t('linkLeadsTo', { host }), [t])
+  const describeLink = useDescribeLink()
   const state = useCleanMail(source, describeLink)
   const mail = state.kind === 'clean' ? state.mail : undefined
   const pictures = useMemo(() => {

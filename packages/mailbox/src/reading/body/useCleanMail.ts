@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
 import { loadCleaner, loadedCleaner, type CleanMail } from '@mailroom/html'
 import { useParser } from '@mailroom/react'
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { CleanedAheadContext } from './CleanedAhead'
 import { MAX_HTML_CHARS } from './frame/frameMeasures'
 
 /** How far the HTML of a mail is. `failed`: it cannot be shown here, the text is shown in its place. */
@@ -28,6 +29,7 @@ export function useCleanMail(
   const [isMissing, setMissing] = useState(false)
   const isNeeded = source !== undefined && cleaner === undefined
   const isParserReady = useParser()
+  const ahead = useContext(CleanedAheadContext)
 
   useEffect(() => {
     if (!isNeeded) return
@@ -45,10 +47,13 @@ export function useCleanMail(
     if (source === undefined || isMissing || source.html.length > MAX_HTML_CHARS) return { kind: 'failed' }
     if (cleaner === undefined || !isParserReady) return { kind: 'cleaning' }
     try {
-      return { kind: 'clean', mail: cleaner(source.html, { contentIds: source.contentIds, describeLink }) }
+      // What was cleaned ahead is given once: its nodes go to whoever shows them. Asked again, it is cleaned as ever.
+      const { html, contentIds } = source
+      const mail = ahead?.take(source, describeLink) ?? cleaner(html, { contentIds, describeLink })
+      return { kind: 'clean', mail }
     } catch {
       // Whatever a mail does to the cleaner, its plain text can be read.
       return { kind: 'failed' }
     }
-  }, [source, describeLink, cleaner, isMissing, isParserReady])
+  }, [source, describeLink, cleaner, isMissing, isParserReady, ahead])
 }
