@@ -13,7 +13,7 @@ import { besideFloor } from './tourFigures'
 import { goOnTours } from './tours'
 
 /** Tours that count. */
-export const tourCount = 5
+export const tourCount = 9
 
 /** Rows of a page on a tour. */
 const pageSize = 50
