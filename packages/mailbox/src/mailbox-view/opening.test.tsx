@@ -31,11 +31,14 @@ it('[RD-14] [T40] a mail that comes soon is opened in one step, and asked for on
 })
 
 it('[RD-14] [ER-01] a mail that takes its time has its tab meanwhile, and says that it is on its way', async () => {
-  const { adapter } = await showList()
+  const { adapter, calls } = await showList()
   adapter.control.setLatency(1_000)
   const wasLoading = followLoading()
   press(/Mail 10\b/)
   await expect.element(tab('Mail 10')).toHaveAttribute('aria-selected', 'true')
+  // Nothing that is only likely to be wanted is on the line before it.
+  await calls.read.mock.results[0]?.value
+  expect(calls.read).toHaveBeenCalledOnce()
   await expect.element(heading('Mail 10')).toBeVisible()
   expect(wasLoading()).toBe(true)
 })

@@ -99,7 +99,7 @@ export function useNeighbours(): Neighbours {
     noteResults: setResults,
     follow,
     beside,
-    canStep: (ref, by) => !!(beside(ref, by) ?? nextQuery(ref, by)),
+    canStep: (ref, by) => beside(ref, by) !== undefined || nextQuery(ref, by) !== undefined,
     async step(ref, by) {
       const message = beside(ref, by)
       if (message) return { message }

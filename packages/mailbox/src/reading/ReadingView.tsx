@@ -2,8 +2,8 @@ import { messageKey, type Locale, type MessageRef } from '@mailroom/core'
 import { useStableCallback, useStrings } from '@mailroom/react'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftJournal } from '@mailroom/composer'
-import { CleanedAheadContext } from './body/CleanedAhead'
-import { useCleanedAhead } from './body/useCleanedAhead'
+import { CleanedAhead, CleanedAheadContext } from './body/CleanedAhead'
+import { useCleanAhead } from './body/useCleanAhead'
 import type { ComposeRequest } from './ComposeRequest'
 import { ConversationView } from './conversation/ConversationView'
 import { ReadingFace } from './faces/ReadingFace'
@@ -54,13 +54,13 @@ export interface ReadingViewProps {
 
 /** One mail, opened for reading. Mount it once and change `messageRef`: the frame of the text stays warm. */
 export function ReadingView(props: ReadingViewProps) {
-  const { isConversation = false, journal, next, previous, ...rest } = props
+  const { isConversation = false, journal, ...rest } = props
   const { t } = useStrings(readingStrings)
   const view = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow(view)
   const [kept] = useState(() => new Map<string, KeptReply>())
   const desk = useMemo(() => ({ journal, kept }), [journal, kept])
-  const ahead = useCleanedAhead(next, previous)
+  const [ahead] = useState(() => new CleanedAhead())
   const label = t(isConversation ? 'conversation' : 'message')
   return (
     <article ref={view} className={styles.view} aria-label={label}>
@@ -79,15 +79,18 @@ export function ReadingView(props: ReadingViewProps) {
   )
 }
 
-type SingleMessageProps = Omit<ReadingViewProps, 'isConversation' | 'journal' | 'next' | 'previous'> & {
+type SingleMessageProps = Omit<ReadingViewProps, 'isConversation' | 'journal'> & {
   isNarrow: boolean
 }
 
 function SingleMessage(props: SingleMessageProps) {
-  const { messageRef, onNotFound, onTitleChange, markReadSeconds, isNarrow, ...rest } = props
+  const { messageRef, onNotFound, onTitleChange, markReadSeconds, isNarrow, next, previous, ...rest } = props
   const state = useReading(messageRef, onNotFound)
   const message = state.kind === 'open' ? state.message : undefined
   useMarkRead(message, markReadSeconds)
+  // What is opened comes first.
+  useCleanAhead(message && next)
+  useCleanAhead(message && previous)
 
   const subject = message?.subject
   // Once for each subject; the callback may be new at every render.

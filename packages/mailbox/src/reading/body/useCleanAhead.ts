@@ -1,28 +1,22 @@
 import { whenIdle, type Message, type MessageRef } from '@mailroom/core'
 import { loadedCleaner } from '@mailroom/html'
 import { useMessageAhead, useParser } from '@mailroom/react'
-import { useEffect, useState } from 'react'
-import { CleanedAhead } from './CleanedAhead'
+import { useContext, useEffect } from 'react'
+import { type CleanedAhead, CleanedAheadContext } from './CleanedAhead'
 import { contentIdsOf } from './useBodyMail'
 import { useDescribeLink } from './useDescribeLink'
 
 /** What is longer is cleaned when it is opened: nobody who types meanwhile shall wait for it. In UTF-16 units. */
 const mostChars = 60_000
 
-/** Cleans the mails on both sides of the one that is shown, each when nothing else is to be done. */
-export function useCleanedAhead(next: MessageRef | undefined, previous: MessageRef | undefined) {
-  const [ahead] = useState(() => new CleanedAhead())
-  useCleanOne(ahead, next)
-  useCleanOne(ahead, previous)
-  return ahead
-}
-
-function useCleanOne(ahead: CleanedAhead, ref: MessageRef | undefined) {
+/** Cleans a mail that is likely to be shown next, when nothing else is to be done. */
+export function useCleanAhead(ref: MessageRef | undefined): void {
+  const ahead = useContext(CleanedAheadContext)
   const isParserReady = useParser()
   const read = useMessageAhead()
   const describeLink = useDescribeLink()
   useEffect(() => {
-    if (!ref || !isParserReady) return
+    if (!ref || !ahead || !isParserReady) return
     let isOver = false
     let takeBack = whenIdle(async () => {
       const message = await read(ref)
