@@ -1,9 +1,10 @@
-import type { Locale, MailroomAdapter, Session } from '@mailroom/core'
+import { whenIdle, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
 import { MailroomProvider, languageTag, type Ahead, type MailroomTheme } from '@mailroom/react'
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
 import { LatePart } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { chosenLocale, chosenLook } from '../boot/memory'
+import { isOfMailbox } from './isOfMailbox'
 import { LateWatch, LockPage } from './lazyParts'
 import { LookContext, type Look } from './LookContext'
 import { Pages } from './Pages'
@@ -41,7 +42,8 @@ export function App({
   onSignedOut,
 }: AppProps) {
   const navigation = useBrowserNavigation()
-  const isLate = useLate()
+  const hasList = ahead.some(({ key, data }) => key[0] === 'list' && data)
+  const isLate = useLate(hasList || !isOfMailbox(navigation.destination))
   const journal = useJournal(session.user.address.address)
   const [locale, setLocale] = useState(firstLocale)
   const [isSignOutAsked, askSignOut] = useState(false)
@@ -132,14 +134,21 @@ function StoredSettings({ session, isLocaleChosen }: Pick<AppProps, 'session' | 
 /** The list comes first. */
 const afterListMs = 1500
 
-/** True once the list is likely there: what goes on beside the page, and all the late parts with it, come then. */
-function useLate(): boolean {
+/**
+ * True once what is looked at is likely there: what goes on beside the page, and all the late parts with it, come then.
+ *
+ * @param isHere it is drawn at once, so that its frame is all there is to wait for. Read once
+ */
+function useLate(isHere: boolean): boolean {
   const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), afterListMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const [wait] = useState(() => (isHere ? whenIdle : inAWhile))
+  useEffect(() => wait(() => setLate(true)), [wait])
   return isLate
+}
+
+function inAWhile(call: () => void): () => void {
+  const timer = setTimeout(call, afterListMs)
+  return () => clearTimeout(timer)
 }
 
 const schemeOf = (stored: string | undefined): ColorSchemePreference =>
