@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, choose, folder, row, rows, showMailbox, subjects } from '../stage/elements'
 import { daysAgo, manyMails } from '../stage/smallCompany'
@@ -278,6 +278,31 @@ describe('pages', () => {
     await expect.poll(() => subjects()).toHaveLength(49)
     watch.disconnect()
     expect(Math.min(...counts)).toBe(49)
+  })
+
+  it('[ML-14] rows below the window are laid out when they come into sight, and have their height before', async () => {
+    await showMailbox({ prepare: (adapter) => adapter.settings.save({ pageSize: 50 }) }, manyMails(60))
+    await expect.poll(() => rows().length).toBe(50)
+    const last = rows().at(-1)!
+    const isLaidOut = () => last.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
+    await expect.poll(isLaidOut).toBe(false)
+    expect(last.offsetHeight).toBe(rows()[0]!.offsetHeight)
+    last.scrollIntoView()
+    await expect.poll(isLaidOut).toBe(true)
+    expect(last.offsetHeight).toBe(rows()[0]!.offsetHeight)
+  })
+
+  it('[ML-02] boxes that are ticked together are ticked at once', async () => {
+    await showMailbox()
+    const fading: EventTarget[] = []
+    const note = ({ target }: Event) => fading.push(target!)
+    document.addEventListener('transitionrun', note)
+    onTestFinished(() => document.removeEventListener('transitionrun', note))
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await expect.poll(() => rows().every((each) => each.ariaSelected === 'true')).toBe(true)
+    // What begins with a change of style is told in the frame after it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(fading.filter((each) => (each as Element).matches('[role=row] input'))).toEqual([])
   })
 
   it('[ML-14] steps back when the last page has been deleted', async () => {

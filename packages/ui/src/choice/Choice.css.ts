@@ -1,8 +1,7 @@
 import { vars } from '@mailroom/theme'
 import { narrow, style } from '@mailroom/theme/css'
 
-const { color, space, text, motion } = vars
-const still = { '(prefers-reduced-motion: reduce)': { transition: 'none' } }
+const { color, space, text } = vars
 
 export const choice = style({
   display: 'inline-flex',
@@ -15,7 +14,7 @@ export const choice = style({
   '@container': { [narrow]: { minBlockSize: vars.size.touch } },
 })
 
-/** The box of a checkbox, and in it a tick or a dash. */
+/** The box of a checkbox, and in it a tick or a dash. It is ticked at once: a page of rows has many, and they change together. */
 export const box = style({
   position: 'relative',
   display: 'inline-flex',
@@ -30,7 +29,6 @@ export const box = style({
   border: `1px solid ${color.lineControl}`,
   background: color.surface,
   cursor: 'default',
-  transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {
     '&:hover': { borderColor: color.textMuted },
     '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
@@ -53,7 +51,6 @@ export const box = style({
     },
     '&:indeterminate::after': { inlineSize: 8, borderWidth: '0 0 1.5px' },
   },
-  '@media': still,
 })
 
 export const words = style({ minInlineSize: 0 })
