@@ -16,6 +16,7 @@ import { memo, useMemo, useState, type KeyboardEvent, type PointerEvent } from '
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
 import { useRights } from '../rights/useRights'
+import { useIntent } from '../useIntent'
 import { ComposeButton } from './ComposeButton'
 import type { FolderRights, FolderTask } from './editing/FolderTask'
 import { FolderDialogs, folderMenus, FolderRowActions } from './editing/lazyDialogs'
@@ -32,8 +33,8 @@ export interface FolderPaneProps {
   /** The folder whose list, or a mail of which, is shown. */
   selected: FolderId | undefined
   onSelect: (folder: FolderId) => void
-  /** The mouse was pressed on another folder: its list is about to be shown. */
-  onIntent?: (folder: FolderId) => void
+  /** The mouse rests on another folder, or was pressed there: its list is about to be shown. */
+  onIntent: (folder: FolderId) => void
   /** What leads to the list of reminders, while there are some. */
   reminders?: TreeNode | undefined
   /** What leads to the mails that wait for the reader's review. */
@@ -104,13 +105,23 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
     else if (folder?.isLocked) setTask({ kind: 'unlock', folder })
     else onSelect(id)
   }
-  const press = ({ button, pointerType, target }: PointerEvent) => {
+  const intent = useIntent(onIntent)
+  const wantedAt = ({ pointerType, target }: PointerEvent) => {
+    const place = target as Element
     // A finger that is put down may be about to scroll.
-    if (button !== 0 || pointerType !== 'mouse' || !(target instanceof Element)) return
-    if (target.closest('[data-chevron], button') !== null) return
-    const row = target.closest<HTMLElement>('[data-node-id]:not([aria-disabled="true"])')
+    if (pointerType !== 'mouse' || place.closest('[data-chevron], button')) return
+    const row = place.closest<HTMLElement>('[data-node-id]:not([aria-disabled="true"])')
     const folder = folderOf(row?.dataset.nodeId)
-    if (folder && !folder.isLocked && folder.id !== selected) onIntent?.(folder.id)
+    return folder?.isLocked || folder?.id === selected ? undefined : folder?.id
+  }
+  const enter = (event: PointerEvent) => {
+    const folder = wantedAt(event)
+    intent.leave()
+    if (folder) intent.enter(folder)
+  }
+  const press = (event: PointerEvent) => {
+    const folder = wantedAt(event)
+    if (folder && event.button === 0) intent.reach(folder)
   }
   const onKey = (id: string, event: KeyboardEvent) => {
     const folder = folderOf(id)
@@ -143,7 +154,12 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
       </div>
       {folders && (
         <ContextMenu label={t('folderMenu')} entries={entriesFor}>
-          <div {...(mayChange && drop)} onPointerDown={press}>
+          <div
+            {...(mayChange && drop)}
+            onPointerOver={enter}
+            onPointerLeave={intent.leave}
+            onPointerDown={press}
+          >
             <Tree
               label={t('folders')}
               nodes={nodes}

@@ -1,10 +1,10 @@
 import { messageKey, sameAddress, type Address, type MessageSummary, type Tag } from '@mailroom/core'
-import { useSession, useStableCallback } from '@mailroom/react'
+import { usePrefetchMessage, useSession, useStableCallback } from '@mailroom/react'
 import { useMemo, useState } from 'react'
 import type { SayList } from './listStrings'
 import type { ResultRows, RowContextValue, RowEvents } from './row/rowContext'
-import { useHoverPrefetch } from './useHoverPrefetch'
 import { useRights } from '../rights/useRights'
+import { useIntent } from '../useIntent'
 import type { ListCommands } from './useListCommands'
 import { useListStyle } from './useListStyle'
 import type { RowSelection } from './useRowSelection'
@@ -33,7 +33,8 @@ export function useRowContextValue({
   onRest,
 }: RowContextParts): RowContextValue {
   const { now, style } = useListStyle()
-  const hover = useHoverPrefetch()
+  const prefetch = usePrefetchMessage()
+  const hover = useIntent(useStableCallback((message: MessageSummary) => prefetch(message.ref)))
   const only = ({ ref }: MessageSummary) => selection.only(messageKey(ref))
   const { session } = useSession()
   const senders = session?.user.senders
@@ -43,10 +44,8 @@ export function useRowContextValue({
   const focus = useStableCallback((message: MessageSummary, byKeys: boolean) => {
     selection.rowProps(messageKey(message.ref)).onFocus()
     if (byKeys) onRest?.(message)
-    hover.enter(message.ref)
+    hover.enter(message)
   })
-  const enter = useStableCallback((message: MessageSummary) => hover.enter(message.ref))
-  const reach = useStableCallback((message: MessageSummary) => hover.press(message.ref))
   const toggle = useStableCallback((id: string, isRange: boolean) => {
     if (isRange) selection.extendTo(id)
     else selection.toggle(id)
@@ -66,16 +65,14 @@ export function useRowContextValue({
     () => ({
       press,
       focus,
-      enter,
-      reach,
-      leave: hover.leave,
+      ...hover,
       toggle,
       mark,
       delete: remove,
       snooze,
       tagLines,
     }),
-    [press, focus, enter, reach, hover, toggle, mark, remove, snooze, tagLines],
+    [press, focus, hover, toggle, mark, remove, snooze, tagLines],
   )
   const [canHover] = useState(() => typeof window === 'undefined' || !matchMedia('(hover: none)').matches)
   const { canDelete, canTag, onCompose } = commands
