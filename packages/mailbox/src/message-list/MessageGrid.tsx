@@ -41,7 +41,7 @@ export function MessageGrid(props: MessageGridProps) {
   const rows = messages.map((asked, index) => {
     const drawn = drawnRow(index)
     if (!drawn) return null
-    const { message, rowIndex, isBelow } = drawn
+    const { message, rowIndex } = drawn
     const id = messageKey(message.ref)
     return (
       <MessageRow
@@ -53,7 +53,6 @@ export function MessageGrid(props: MessageGridProps) {
         isStop={selection.activeId === id}
         isGone={missing.has(id)}
         isShown={shownKey === id}
-        isBelow={isBelow}
       />
     )
   })

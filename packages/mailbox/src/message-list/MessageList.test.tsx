@@ -280,19 +280,6 @@ describe('pages', () => {
     expect(Math.min(...counts)).toBe(49)
   })
 
-  it('[ML-14] rows below the window are laid out when they come into sight, and have their height before', async () => {
-    await showMailbox({ prepare: (adapter) => adapter.settings.save({ pageSize: 50 }) }, manyMails(60))
-    await expect.poll(() => rows().length).toBe(50)
-    const last = rows().at(-1)!
-    const heightOf = (each: Element) => each.getBoundingClientRect().height
-    const isLaidOut = () => last.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })
-    await expect.poll(isLaidOut).toBe(false)
-    expect(heightOf(last)).toBe(heightOf(rows()[0]!))
-    last.scrollIntoView()
-    await expect.poll(isLaidOut).toBe(true)
-    expect(heightOf(last)).toBe(heightOf(rows()[0]!))
-  })
-
   it('[ML-02] boxes that are ticked together are ticked at once', async () => {
     await showMailbox()
     const fading: EventTarget[] = []

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, folder, row, rows, showMailbox, subjects } from '../stage/elements'
 import { manyMails } from '../stage/smallCompany'
@@ -150,16 +150,4 @@ it('[ML-25] [ML-28] a mail that goes takes its own row with it', async () => {
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.poll(() => subjects()[2]).toBe('Mail 4')
   expect(rows().slice(0, 4)).toEqual([before[0], before[1], before[3], before[4]])
-})
-
-it('[FL-01] [ML-15] the folder on which the pointer rests is asked for once, and is there when it is pressed', async () => {
-  const { calls } = await showMailbox()
-  await expect.poll(() => rows().length).toBeGreaterThan(0)
-  const asked = () => calls.list.mock.calls.map(([query]) => (query as { folder: string }).folder)
-  await folder(/Receipts/).hover()
-  await vi.waitFor(() => expect(asked()).toEqual(['INBOX', 'Receipts']))
-  await expect.element(heading('Inbox')).toBeVisible()
-  await folder(/Receipts/).click()
-  await expect.element(heading('Receipts')).toBeVisible()
-  expect(asked()).toEqual(['INBOX', 'Receipts'])
 })

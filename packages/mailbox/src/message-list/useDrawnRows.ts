@@ -23,8 +23,6 @@ export interface DrawnRow {
   readonly message: MessageSummary
   /** 1-based place in the whole list. */
   readonly rowIndex: number
-  /** Below what is in sight before one scrolls. */
-  readonly isBelow: boolean
 }
 
 /**
@@ -58,7 +56,7 @@ export function useDrawnRows(
   return (index) => {
     const from = index < count ? page : before
     const message = from.messages[index]
-    return message && { message, rowIndex: from.offset + index + 1, isBelow: index >= firstRows }
+    return message && { message, rowIndex: from.offset + index + 1 }
   }
 }
 

@@ -37,8 +37,6 @@ export const row = style({
     '&[aria-current]': { backgroundColor: vars.color.accentSoft },
     '&[aria-selected="true"]': { backgroundColor: vars.color.selected },
     '&[data-gone]': { color: vars.color.textMuted },
-    // What nobody sees is laid out when it comes into sight. Its height is that of a row until then.
-    '&[data-below]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1px' },
     [`${list}[data-density="compact"] &`]: { minBlockSize: vars.size.rowCompact },
   },
   '@container': {

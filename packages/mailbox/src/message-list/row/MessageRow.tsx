@@ -26,13 +26,11 @@ export interface MessageRowProps {
   isGone: boolean
   /** The mail is read beside the list. */
   isShown: boolean
-  /** Below what is in sight before one scrolls. */
-  isBelow: boolean
 }
 
 /** One mail of a list. @source ML-10, ML-11 */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { rowId, message, rowIndex, isSelected, isStop, isGone, isShown, isBelow } = props
+  const { rowId, message, rowIndex, isSelected, isStop, isGone, isShown } = props
   const context = useRowContext()
   const { t, now, style, results, on } = context
   // Fifty rows of controls that nobody sees are most of what a list costs: they come with the pointer or the focus.
@@ -61,7 +59,6 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       draggable={context.mayChange}
       data-unread={isUnread || undefined}
       data-gone={isGone || undefined}
-      data-below={isBelow || undefined}
       aria-current={isShown || undefined}
       data-twelve-hour={style.twelveHour || undefined}
       tabIndex={isStop ? 0 : -1}
