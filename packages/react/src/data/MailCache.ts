@@ -33,8 +33,8 @@ export class MailCache {
   #writes = 0
   /** Entries that may no longer be true, until they are asked for again. */
   readonly #stale = new Set<string>()
-  /** What was fetched ahead last, and when. */
-  #fetched: { readonly id: string; readonly at: number; readonly epoch: number } | undefined
+  /** When what was fetched ahead came, as long as nothing has happened since. */
+  readonly #fetched = new Map<string, number>()
   #ahead: Ahead
   readonly #taken = new Set<AskedAhead>()
   /** Grows when what the mail system knows may have changed. */
@@ -127,8 +127,8 @@ export class MailCache {
 
   /** True when an entry was fetched ahead just now, and nothing has happened since: nobody needs to ask again. */
   isFresh(key: Key): boolean {
-    const { id, at, epoch } = this.#fetched ?? {}
-    return id === serialize(key) && epoch === this.#epoch && performance.now() - at! < freshMs
+    const at = this.#fetched.get(serialize(key))
+    return at !== undefined && performance.now() - at < freshMs
   }
 
   /** Asks anew for everything of an account that is on the screen. */
@@ -180,7 +180,7 @@ export class MailCache {
         const data = await this.share(key, ask)
         if (epoch !== this.#epoch) continue
         if (this.read(key) === undefined) this.write(key, data)
-        this.#fetched = { id: serialize(key), at: performance.now(), epoch }
+        this.#fetched.set(serialize(key), performance.now())
       } catch {
         // Silent, see above.
         return
@@ -226,6 +226,7 @@ export class MailCache {
       if (!this.#keys.has(id) || this.#held.has(id) || this.#reading.has(id)) continue
       this.#keys.delete(id)
       this.#stale.delete(id)
+      this.#fetched.delete(id)
       this.#cache.delete(id)
       left -= 1
     }
@@ -234,6 +235,7 @@ export class MailCache {
   /** Answers that are under way belong to the time before: nobody new may join them. */
   #turnPage(): void {
     this.#epoch += 1
+    this.#fetched.clear()
     this.#reading.clear()
     this.#ahead = []
   }
