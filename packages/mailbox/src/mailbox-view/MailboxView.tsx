@@ -24,6 +24,7 @@ import { TabPanel } from './TabPanel'
 import { useMailbox } from './useMailbox'
 import { useMissingMails } from './useMissingMails'
 import { paneFor, paneWidths, usePreview } from './usePreview'
+import { useVisits } from './useVisits'
 import * as styles from './MailboxView.css'
 
 /**
@@ -135,8 +136,10 @@ function WholeMailbox({ journal }: MailboxViewProps) {
     closeDrawer()
     mailbox.showReview()
   })
+  const [visit, noteAsked] = useVisits(place)
   const showFolder = useStableCallback((folder: FolderId) => {
     closeDrawer()
+    noteAsked(folder)
     showList(folder, 1)
   })
   const writeNew = useStableCallback(() => {
@@ -196,6 +199,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
               onNotFound={() => pane.shown && missing.note(pane.shown.ref)}
             >
               <MessageList
+                key={visit}
                 folder={place.folder}
                 page={place.page}
                 isUnread={place.isUnread}

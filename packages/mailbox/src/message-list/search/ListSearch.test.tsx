@@ -35,6 +35,25 @@ it('[ML-15] another folder begins without a search', async () => {
   await expect.element(row(/Lunch/)).toBeVisible()
 })
 
+it('[ML-15] so does one to which the reader comes back before the other one was there', async () => {
+  const { adapter } = await showMailbox()
+  await button('Search this folder').click()
+  await field('Subject').fill('budget')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row(/Lunch/)).not.toBeInTheDocument()
+  adapter.control.setLatency(40)
+  for (const name of [/Sent/, /Inbox/]) (folder(name).element() as HTMLElement).click()
+  await expect.element(row(/Lunch/)).toBeVisible()
+  await expect.element(field('Subject')).not.toBeInTheDocument()
+  // Whoever asks for the folder that is shown keeps what they look for.
+  await button('Search this folder').click()
+  await field('Subject').fill('budget')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row(/Lunch/)).not.toBeInTheDocument()
+  await folder(/Inbox/).click()
+  await expect.element(field('Subject')).toHaveValue('budget')
+})
+
 it('[ML-20] says what was looked for when nothing is found', async () => {
   await showMailbox()
   await button('Search this folder').click()
