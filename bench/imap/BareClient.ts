@@ -3,11 +3,11 @@ import {
   type ImapClient,
   newImapClient,
 } from '../../packages/gateway/src/doors/mail-store/imap/connection/client/ImapClient'
+import { type AskedPart, indexParts, type Structure } from './indexParts'
 import { addressOf } from './MailServer'
 
 /** The client's own words. */
 type Mail = Exclude<Awaited<ReturnType<ImapClient['fetchOne']>>, false | undefined>
-type Structure = Mail['bodyStructure']
 type Query = Parameters<ImapClient['search']>[0]
 
 /** Mails of one question when all are read. */
@@ -52,9 +52,9 @@ export class BareClient {
     return found || []
   }
 
-  /** All that an index is made of: header, flags and structure of each mail, then the texts. @returns bytes of texts */
+  /** All that an index is made of: header, flags and structure of each mail, then its parts. @returns bytes of parts */
   async readAll(): Promise<number> {
-    const groups = new Map<string, number[]>()
+    const groups = new Map<string, { readonly uids: number[]; readonly parts: AskedPart[] }>()
     const everything = {
       uid: true,
       flags: true,
@@ -64,13 +64,14 @@ export class BareClient {
       bodyStructure: true,
     }
     for await (const { uid, bodyStructure } of this.client.fetch('1:*', everything)) {
-      const parts = textParts(bodyStructure).join()
-      const alike = groups.get(parts)
-      if (alike) alike.push(uid)
-      else groups.set(parts, [uid])
+      const parts = bodyStructure === undefined ? [] : indexParts(bodyStructure)
+      const key = JSON.stringify(parts)
+      const alike = groups.get(key)
+      if (alike) alike.uids.push(uid)
+      else groups.set(key, { uids: [uid], parts })
     }
     let bytes = 0
-    for (const [parts, uids] of groups) bytes += await this.#readTexts(uids, parts.split(','))
+    for (const { uids, parts } of groups.values()) bytes += await this.#readParts(uids, parts)
     return bytes
   }
 
@@ -84,7 +85,7 @@ export class BareClient {
     await this.client.logout()
   }
 
-  async #readTexts(uids: readonly number[], bodyParts: string[]): Promise<number> {
+  async #readParts(uids: readonly number[], bodyParts: AskedPart[]): Promise<number> {
     let bytes = 0
     for (let from = 0; from < uids.length; from += mailsPerFetch) {
       const some = uids.slice(from, from + mailsPerFetch).join()
@@ -100,7 +101,7 @@ export class BareClient {
 }
 
 /** Numbers of the parts that are shown as text. */
-function textParts(node: Structure): string[] {
+function textParts(node: Structure | undefined): string[] {
   if (node === undefined) return []
   if (node.childNodes !== undefined) return node.childNodes.flatMap(textParts)
   const isShown = node.type.startsWith('text/') && node.disposition !== 'attachment'

@@ -51,7 +51,8 @@ export async function setImapState(
       return uids
     })
     const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
-    await setState(context, { folder: selection.folder, uids }, change)
+    // What the rows are to say stands on the server by now, or beside them.
+    await setState(context, { folder: selection.folder, uids }, change, true)
   })
 }
 

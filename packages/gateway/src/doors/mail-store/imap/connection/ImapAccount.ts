@@ -88,6 +88,8 @@ export interface WithFolderOptions extends ImapCallOptions {
   readonly newestUid?: number
   /** Known to the caller: a connection that has the folder open under another one opens it anew. */
   readonly uidValidity?: number
+  /** Known to the caller: a connection that has not heard of it, although it asked for news, opens the folder anew. */
+  readonly modSeq?: bigint
 }
 
 /** Bytes. */

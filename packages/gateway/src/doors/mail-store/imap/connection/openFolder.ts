@@ -31,7 +31,7 @@ export function openFolder(held: HeldFolder, take: TakeFolder, onSeen: (uid: num
     uidValidity: held.uidValidity,
     uidNext: mailbox?.uidNext ?? 0,
     messageCount: mailbox?.exists ?? 0,
-    highestModSeq: (held.connection.hasModSeq && mailbox?.highestModseq) || undefined,
+    highestModSeq: held.connection.heardModSeq || undefined,
     permanentFlags,
     // Without PERMANENTFLAGS all flags are kept. @source RFC 3501 6.3.1
     canAddKeywords: mailbox?.permanentFlags === undefined || permanentFlags.has('\\*'),
@@ -56,7 +56,7 @@ export function openFolder(held: HeldFolder, take: TakeFolder, onSeen: (uid: num
     search: (criteria, options) =>
       held.read((connection) => unlessAborted(searchMails(connection, criteria), options?.signal)),
     findByMessageId: (messageId) => held.read((connection) => findByMessageId(connection, messageId)),
-    store: (uids, change) => held.write((connection) => storeFlags(connection, uids, change)),
+    store: (uids, change) => held.mark((connection) => storeFlags(connection, uids, change)),
     move: (uids, target) => held.write((connection) => moveMails(connection, uids, target)),
     expunge: (uids) => held.write((connection) => expungeMails(connection, uids)),
   }

@@ -16,14 +16,19 @@ import { chunks, selectMails } from './selectMails'
 /** Ids of one statement. */
 const maxIds = 5_000
 
-/** @see Mailbox.setState. One transaction, so that the counts are right and fifty marks are one write to the disk. */
+/**
+ * @see Mailbox.setState. One transaction, so that the counts are right and fifty marks are one write to the disk.
+ *
+ * @param isCache see `Database.transaction`
+ */
 export async function setState(
   context: MailboxContext,
   selection: MessageSelection,
   change: MailboxStateChange,
+  isCache = false,
 ) {
   const { accountId, events } = context
-  await changeMailbox(context, async (trx) => {
+  const write = async (trx: Executor) => {
     const folder = await findFolder(context, trx, selection.folder)
     const added = await tagIds(context, trx, change.addTags ?? [])
     if (added.length < new Set(change.addTags).size) {
@@ -46,7 +51,8 @@ export async function setState(
       await removeTags(trx, ids, removed)
       await addTags(trx, ids, added)
     }
-  })
+  }
+  await changeMailbox(context, write, isCache)
   events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })
 }
 

@@ -12,7 +12,7 @@ export interface Selected {
   readonly path: string
   readonly uidValidity: number
   readonly mailbox: MailboxObject
-  /** Something changed since: counts and numbers have to be asked again. */
+  /** Mails came or went since: counts and numbers have to be asked again. */
   isStale: boolean
 }
 
@@ -45,6 +45,7 @@ export class ImapConnection {
     client.on('error', (error: unknown) => (this.#error ??= error))
     client.on('close', () => this.#closed.splice(0).forEach((tell) => tell()))
     client.on('expunge', (gone: ExpungeEvent) => this.#countDown(gone))
+    for (const event of ['exists', 'expunge'] as const) client.on(event, () => this.markStale())
     for (const event of ['exists', 'expunge', 'flags'] as const) client.on(event, () => this.#changed())
   }
 
@@ -138,7 +139,15 @@ export class ImapConnection {
     return this.#selected
   }
 
-  /** Something is known to have changed, by a command of ours. */
+  /**
+   * The highest mod-sequence that the server has named while the folder was open. Flags that change are told with theirs,
+   * so the folder need not be opened again to learn it. 0 when it has none.
+   */
+  get heardModSeq(): bigint {
+    return (this.hasModSeq && this.selected?.mailbox.highestModseq) || 0n
+  }
+
+  /** Mails are known to have come or gone, by a command of ours. */
   markStale(): void {
     if (this.#selected) this.#selected.isStale = true
   }
@@ -161,7 +170,6 @@ export class ImapConnection {
   }
 
   #changed() {
-    this.markStale()
     for (const listener of this.#listeners) listener()
   }
 }

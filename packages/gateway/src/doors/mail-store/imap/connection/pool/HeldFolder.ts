@@ -62,7 +62,7 @@ export class HeldFolder {
     })
   }
 
-  /** Changes something. Counts are no longer right afterwards. */
+  /** Changes which mails are there. Counts are no longer right afterwards. */
   write<T>(change: (connection: ImapConnection) => Promise<T>): Promise<T> {
     return this.#tracked(async () => {
       try {
@@ -71,6 +71,11 @@ export class HeldFolder {
         this.#connection.markStale()
       }
     })
+  }
+
+  /** Changes flags of mails, and nothing that is counted. */
+  mark<T>(change: (connection: ImapConnection) => Promise<T>): Promise<T> {
+    return this.#tracked(() => change(this.#connection))
   }
 
   /** Asks something whose answer is handed over as it comes. */

@@ -7,14 +7,15 @@ import { HeldFolder } from './HeldFolder'
 export async function holdFolder(
   pool: ConnectionPool,
   path: string,
-  { newestUid, uidValidity, ...take }: WithFolderOptions = {},
+  { newestUid, uidValidity, modSeq = 0n, ...take }: WithFolderOptions = {},
 ): Promise<HeldFolder> {
   const { connection } = await takeWith(pool, { ...take, path }, async (taken) => {
     const isOther = uidValidity !== undefined && taken.selected?.uidValidity !== uidValidity
     if (isOther) return void (await taken.select(path))
     if (taken.selected?.path === path && knows(taken.selected, newestUid)) return
     if (taken.selected?.path === path) await taken.exec('Asking for news', 'NOOP', false)
-    if (taken.selected?.path !== path || taken.selected.isStale) await taken.select(path)
+    const isKnown = taken.selected?.path === path && !taken.selected.isStale && taken.heardModSeq >= modSeq
+    if (!isKnown) await taken.select(path)
   })
   const renew = async () => {
     const fresh = await pool.take(take)

@@ -93,6 +93,22 @@ describe('[GW-03] the connections of an account', () => {
     expect(server.said('SELECT')).toHaveLength(3)
   })
 
+  it('hear of changed flags with their folder open, and open it again for a change of which they have heard nothing', async () => {
+    const server = await serve()
+    const { account } = openTestAccount(server)
+    const inbox = server.mailbox().folder()
+    const heard = (options?: { readonly modSeq: bigint }) =>
+      account.withFolder('INBOX', async ({ highestModSeq }) => highestModSeq, options)
+    await heard()
+    await account.withFolder('INBOX', (folder) => folder.store([1], { add: ['\\Seen'] }))
+    expect(await heard()).toBe(BigInt(inbox.highestModSeq))
+    inbox.setFlags([1], () => ['\\Flagged'])
+    expect(await heard({ modSeq: BigInt(inbox.highestModSeq) })).toBe(BigInt(inbox.highestModSeq))
+    expect(server.said('SELECT')).toHaveLength(1)
+    await heard({ modSeq: BigInt(inbox.highestModSeq) + 1n })
+    expect(server.said('SELECT')).toHaveLength(2)
+  })
+
   it('leave no mail out that one of them has shown, whichever is asked next', async () => {
     const server = await serve()
     const { account } = openTestAccount(server)
