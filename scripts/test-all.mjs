@@ -35,17 +35,17 @@ const env = {
 /** @param {string[]} names */
 const projects = (...names) => ['run', ...names.flatMap((name) => ['--project', name])]
 /** @type {Step[]} */
-const first = [['The product as it is started', node, ['scripts/build-product.mjs', '--count']]]
+const first = [
+  ['Checks', node, ['scripts/check.mjs', '--quick']],
+  ['The product as it is started', node, ['scripts/build-product.mjs', '--count']],
+]
 /**
  * Then two rows of steps run side by side: one alone leaves two cores waiting now and then, and three get into each other's way.
  *
  * @type {Step[][]}
  */
 const rows = [
-  [
-    ['Checks', node, ['scripts/check.mjs', '--quick']],
-    ['Rules and gateway', bin('vitest'), projects('node', 'postgres')],
-  ],
+  [['Rules and gateway', bin('vitest'), projects('node', 'postgres')]],
   [
     ['The product in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']],
     [
