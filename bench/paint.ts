@@ -110,7 +110,7 @@ function watch({ scene, from, places }: { scene: Scene; from: From; places: Plac
   }
   return new Promise((done, fail) => {
     // A scene that does not come is a fault to be told, not a wait without end.
-    setTimeout(
+    const patience = setTimeout(
       () =>
         fail(
           new Error(
@@ -125,6 +125,8 @@ function watch({ scene, from, places }: { scene: Scene; from: From; places: Plac
         frames += 1
         const seen = look()
         if (!isThere(seen)) return void requestAnimationFrame(frame)
+        // It would hold the mail that was shown before for all that time, and count as what the page holds.
+        clearTimeout(patience)
         // Comes as soon as the frame is painted, before what a page has put off until then.
         void scheduler.postTask(
           () => done({ ms: performance.now() - since, frames, at: performance.now(), ...seen }),
