@@ -3,11 +3,9 @@ import {
   type ImapClient,
   newImapClient,
 } from '../../packages/gateway/src/doors/mail-store/imap/connection/client/ImapClient'
-import { type AskedPart, indexParts, type Structure } from './indexParts'
+import { type AskedPart, indexParts, type Mail, type Structure } from './indexParts'
 import { addressOf } from './MailServer'
 
-/** The client's own words. */
-type Mail = Exclude<Awaited<ReturnType<ImapClient['fetchOne']>>, false | undefined>
 type Query = Parameters<ImapClient['search']>[0]
 
 /** Mails of one question when all are read. */

@@ -2,10 +2,11 @@ import type { BodyPart } from '../../packages/gateway/src/doors/mail-store/imap/
 import type { ImapClient } from '../../packages/gateway/src/doors/mail-store/imap/connection/client/ImapClient'
 import { planParts, wantedParts } from '../../packages/gateway/src/doors/mail-store/imap/texts/planParts'
 
-/** The client's words for the structure of a mail. */
-export type Structure = NonNullable<
-  Exclude<Awaited<ReturnType<ImapClient['fetchOne']>>, false | undefined>['bodyStructure']
->
+/** A mail in the client's own words. */
+export type Mail = Exclude<Awaited<ReturnType<ImapClient['fetchOne']>>, false | undefined>
+
+/** What it says of the structure of a mail. */
+export type Structure = NonNullable<Mail['bodyStructure']>
 
 /** What the client asks for in one mail: the name of a part, or its first bytes. */
 export type AskedPart = string | { readonly key: string; readonly start: number; readonly maxLength: number }

@@ -36,6 +36,8 @@ export async function setImapState(
       throw new MailroomError('invalid', 'There is no such tag in this mailbox.', { fields: { tags: [] } })
     }
     const { removeTags = [] } = change
+    /** All that the rows are to say stands on the server, where the next look finds it. */
+    let isCopy = false
     const changed = await withMail(context, folder, async (open) => {
       const uids = await selectedUids(folder, open, selection)
       if (uids.length === 0) return uids
@@ -46,13 +48,14 @@ export async function setImapState(
       const removed =
         removeTags === 'all' ? await tagsIn(database.db, folder) : await tagKeys(context, removeTags)
       const colors = change.flag === undefined ? [] : await colorsOf(database.db, folder)
-      await store(context, folder, open, uids, flagChange(change, added, removed, colors))
-      await keepTimes(context, folder, uids, change)
+      const hasMarks = await store(context, folder, open, uids, flagChange(change, added, removed, colors))
+      const hasTimes = await keepTimes(context, folder, uids, change)
+      // When a mail came back is noted in its row alone.
+      isCopy = !hasMarks && !hasTimes && change.cameBackAt === undefined
       return uids
     })
     const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
-    // What the rows are to say stands on the server by now, or beside them.
-    await setState(context, { folder: selection.folder, uids }, change, true)
+    await setState(context, { folder: selection.folder, uids }, change, isCopy)
   })
 }
 
@@ -65,34 +68,37 @@ export async function selectedUids(
   return uids === 'all' ? open.allUids() : serverUids(folder.uid_validity, uids)
 }
 
+/** @returns whether marks were kept here that the server does not keep */
 async function store(
   context: ImapContext,
   folder: ImapFolderRow,
   open: OpenFolder,
   uids: readonly number[],
   change: FlagChange,
-): Promise<void> {
+): Promise<boolean> {
   const { onServer, here } = splitFlags(open, change)
   if (!isNoChange(onServer)) await open.store(uids, onServer)
-  if (isNoChange(here)) return
+  if (isNoChange(here)) return false
   const messageIds = await idsOf(context, folder, uids)
   await changeMailbox(context, (trx) => changeMarks(trx, context.accountId, messageIds, here))
+  return true
 }
 
-/** IMAP has nothing to keep a time in, so it is kept here, as notes are. */
+/** IMAP has nothing to keep a time in, so it is kept here, as notes are. @returns whether there was one to keep */
 async function keepTimes(
   context: ImapContext,
   folder: ImapFolderRow,
   uids: readonly number[],
   change: MailboxStateChange,
-): Promise<void> {
+): Promise<boolean> {
   const { snooze, followUp, followUpsUntil, endsFollowUp } = change
-  if ([snooze, followUp, followUpsUntil, endsFollowUp].every((each) => each === undefined)) return
+  if ([snooze, followUp, followUpsUntil, endsFollowUp].every((each) => each === undefined)) return false
   const messageIds = await idsOf(context, folder, uids)
   await changeMailbox(context, async (trx) => {
     if (snooze !== undefined) await writeSnooze(trx, context.accountId, messageIds, snooze)
     await writeFollowUp(trx, context.accountId, messageIds, change)
   })
+  return true
 }
 
 /** @param uids the server's */
