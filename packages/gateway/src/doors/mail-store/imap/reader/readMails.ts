@@ -3,6 +3,7 @@ import { type IndexEntry, toIndexEntry } from '../texts/IndexEntry'
 import { planParts } from '../texts/planParts'
 import { readParts } from '../texts/readParts'
 import { rebuildMail } from '../texts/rebuildMail'
+import { gatherHtml } from './gatherHtml'
 import type { MailReader, MailToRead } from './MailReader'
 
 /**
@@ -20,7 +21,7 @@ export async function readMails(
     entries.push(await readMail(mail, isAlone))
     if (!isAlone) await breathe()
   }
-  return entries
+  return gatherHtml(entries)
 }
 
 async function readMail(

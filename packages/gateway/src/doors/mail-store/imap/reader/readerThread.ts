@@ -22,9 +22,8 @@ parentPort?.on('message', ({ id, mails }: ReadOrder) => {
   last = last.then(async () => {
     const entries = await readMails(unpackMails(mails), true)
     const report: ReadReport = { id, entries }
-    parentPort?.postMessage(
-      report,
-      entries.flatMap((entry) => entry?.htmlPart?.buffer ?? []),
-    )
+    // All of them lie in one.
+    const html = entries.find((entry) => entry?.htmlPart !== undefined)?.htmlPart?.buffer
+    parentPort?.postMessage(report, html instanceof ArrayBuffer ? [html] : [])
   })
 })

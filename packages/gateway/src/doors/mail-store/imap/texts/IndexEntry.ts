@@ -17,7 +17,7 @@ export interface IndexEntry {
   readonly plainText: string
   readonly htmlText: string | undefined
   /** @see ReadMail.htmlPart */
-  readonly htmlPart: Uint8Array<ArrayBuffer> | undefined
+  readonly htmlPart: Uint8Array | undefined
   readonly words: Omit<SearchableMail, 'id'>
   /** @see ReadMail.isWhole */
   readonly isWhole: boolean

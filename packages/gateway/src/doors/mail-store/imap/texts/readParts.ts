@@ -10,8 +10,8 @@ import type { RebuiltLeaf, RebuiltMail } from './rebuildMail'
 export interface ReadMail {
   readonly parsed: ParsedMessage
   readonly details: StoredDetails
-  /** HTML that was left for later: its part with its header, in bytes of its own. */
-  readonly htmlPart?: Uint8Array<ArrayBuffer>
+  /** HTML that was left for later: its part with its header, a piece of the rebuilt mail. */
+  readonly htmlPart?: Uint8Array
   /** Leaves whose bytes would be needed as well: the parser takes them for texts, the plan did not. */
   readonly lacking: readonly BodyPart[]
   /** Nothing is cut or doubtful, and every size is known: this is all that is ever shown of it. */
@@ -63,7 +63,7 @@ export async function readParts(
   return {
     parsed: message,
     details: { ...toDetails(message, 0), remote },
-    ...(html && { htmlPart: new Uint8Array(mail.raw.subarray(html.headerStart, html.start + html.length)) }),
+    ...(html && { htmlPart: mail.raw.subarray(html.headerStart, html.start + html.length) }),
     lacking,
     isWhole: isComplete && !isDoubtful,
     isDoubtful,

@@ -31,8 +31,19 @@ export interface ImapClient extends ImapFlow {
   exec(
     command: string,
     attributes: ImapArgument[] | false,
-    options?: { readonly untagged?: Readonly<Record<string, Untagged>> },
+    options?: {
+      readonly untagged?: Readonly<Record<string, Untagged>>
+      /** Called when it was written to `writeSocket`. */
+      readonly onSend?: () => void
+    },
   ): Promise<Completed>
+  /** Writes a command without waiting for the one before it, nor for its answer. */
+  send(command: {
+    readonly tag: string
+    readonly command: string
+    readonly attributes: ImapArgument[]
+    readonly options: object
+  }): Promise<void>
   /** Ways of signing in, as `AUTH=PLAIN` and `LOGIN`; true for the one that was used. */
   readonly authCapabilities: ReadonlyMap<string, boolean>
   /** Folders that need no LIST before they are opened. */

@@ -1,5 +1,6 @@
 import { MailroomError } from '@mailroom/core'
 import type { ExpungeEvent, ImapResponse, MailboxObject } from 'imapflow'
+import type { CommandsAhead } from './CommandsAhead'
 import type { ImapArgument, ImapClient, Untagged } from './ImapClient'
 import { hasModSeq } from './capabilities'
 import { imapError, isHarmless } from './imapError'
@@ -28,17 +29,23 @@ export class ImapConnection {
   #fault: MailroomError | undefined
   /** What broke it, as imapflow tells it beside the commands. */
   #error: unknown
+  readonly #ahead: CommandsAhead
   readonly #silence: ReturnType<typeof createSilenceWatch>
+  /** Commands that were not answered yet. */
+  #underWay = 0
+  /** Settled when several commands are on their way: no other goes out between them. */
+  #sending: Promise<void> | undefined
   readonly #listeners = new Set<() => void>()
   readonly #closed: (() => void)[] = []
 
   constructor(
-    { client, unread }: OpenClient,
+    { client, unread, ahead }: OpenClient,
     /** ms; changed by the one who holds the connection. */
     public silenceMs: number,
   ) {
     this.client = client
     this.unread = unread
+    this.#ahead = ahead
     this.#silence = createSilenceWatch(client, () =>
       this.break(new MailroomError('offline', `The IMAP server has said nothing for ${this.silenceMs} ms`)),
     )
@@ -97,20 +104,83 @@ export class ImapConnection {
   }
 
   /**
+   * Sends a command several times with other arguments, all of them at once, and waits for their tagged OKs. One that the
+   * server did not carry out is sent once more, by itself; all are, one after the other, while another command is under way.
+   *
+   * @param each      not empty; what they ask for is told apart by the answers themselves
+   */
+  async execEach(
+    what: string,
+    command: string,
+    each: readonly ImapArgument[][],
+    untagged: Readonly<Record<string, Untagged>>,
+  ): Promise<void> {
+    // Behind another command they would be taken for its answers.
+    const refused =
+      this.#underWay > 0
+        ? each
+        : await this.run(what, (client) => this.#sendEach(client, command, each, untagged))
+    for (const args of refused) await this.exec(what, command, args, untagged)
+  }
+
+  /** @returns those that the server did not carry out */
+  async #sendEach(
+    client: ImapClient,
+    command: string,
+    each: readonly ImapArgument[][],
+    untagged: Readonly<Record<string, Untagged>>,
+  ): Promise<ImapArgument[][]> {
+    const sent = Promise.withResolvers<void>()
+    this.#sending = sent.promise
+    const socket = client.writeSocket || undefined
+    socket?.cork()
+    const onSend = () => {
+      socket?.uncork()
+      this.#sending = undefined
+      sent.resolve()
+    }
+    try {
+      const others = each.slice(0, -1)
+      const tags: string[] = []
+      for (const args of others) tags.push(await this.#ahead.send(command, args))
+      const { next } = await client.exec(command, each.at(-1)!, { untagged, onSend })
+      next()
+      return others.filter((_, index) => !this.#ahead.takeOutcome(tags[index]!))
+    } catch (error) {
+      // What still comes would be taken for the answer to somebody else.
+      if (this.#ahead.isAnyWaiting) client.close()
+      throw error
+    } finally {
+      onSend()
+    }
+  }
+
+  /**
    * The same, for answers in which something that is missing means that it is gone: when a line of them could not be read,
    * nothing is known. `server`
    */
   async execWhole(...args: Parameters<ImapConnection['exec']>): Promise<ImapResponse> {
+    return this.#whole(args[0], this.exec(...args))
+  }
+
+  /** @see execEach @see execWhole */
+  async execEachWhole(...args: Parameters<ImapConnection['execEach']>): Promise<void> {
+    return this.#whole(args[0], this.execEach(...args))
+  }
+
+  async #whole<T>(what: string, answered: Promise<T>): Promise<T> {
     const unreadBefore = this.unread.count
-    const response = await this.exec(...args)
-    if (this.unread.count === unreadBefore) return response
-    throw new MailroomError('server', `${args[0]}: a line of the answer could not be read`)
+    const answer = await answered
+    if (this.unread.count === unreadBefore) return answer
+    throw new MailroomError('server', `${what}: a line of the answer could not be read`)
   }
 
   /** Does something with imapflow's own methods, under the same watch. */
   async run<T>(what: string, work: (client: ImapClient) => Promise<T>): Promise<T> {
+    while (this.#sending !== undefined) await this.#sending
     if (this.isBroken) throw this.#fault ?? new MailroomError('offline', `${what}: the connection has ended`)
     const answered = this.#silence.begin(this.silenceMs)
+    this.#underWay += 1
     try {
       return await work(this.client)
     } catch (error) {
@@ -118,6 +188,7 @@ export class ImapConnection {
       this.client.close()
       throw this.#fault ?? imapError(this.#error ?? error, what)
     } finally {
+      this.#underWay -= 1
       answered()
     }
   }

@@ -1,6 +1,7 @@
 import { MailroomError } from '@mailroom/core'
 import type { ImapFlowOptions, Logger } from 'imapflow'
 import type { ImapCredentials, ImapServer } from '../ImapSettings'
+import { CommandsAhead } from './CommandsAhead'
 import { type ImapClient, newImapClient } from './ImapClient'
 import { imapError } from './imapError'
 import { readFetchesQuickly } from './readFetchesQuickly'
@@ -19,6 +20,7 @@ const silencesPerSignIn = 3
 export interface OpenClient {
   readonly client: ImapClient
   readonly unread: UnreadAnswers
+  readonly ahead: CommandsAhead
 }
 
 /** Answers that were left out because they could not be read, counted up while the connection lives. */
@@ -56,6 +58,7 @@ export async function openClient(
     maxLiteralSize: maxLiteralBytes,
     maxResponseSize: maxLineBytes + maxLiteralBytes,
   })
+  const ahead = new CommandsAhead(client)
   readFetchesQuickly(client)
   // Without a listener an error of the socket would end the process; the command under way tells what happened.
   client.on('error', () => {})
@@ -87,7 +90,7 @@ export async function openClient(
   }
   // Paths are whole everywhere in our code; imapflow would put the prefix in front of those of other namespaces too.
   if (client.namespace) client.namespace = { ...client.namespace, prefix: '' }
-  return { client, unread }
+  return { client, unread, ahead }
 }
 
 const transport = ({ host, port, tls, ca }: ImapServer): ImapFlowOptions => ({

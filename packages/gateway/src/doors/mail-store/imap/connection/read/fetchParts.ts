@@ -2,7 +2,7 @@ import type { ImapArgument } from '../client/ImapClient'
 import type { FetchedPart, WantedPart } from '../ImapAccount'
 import type { HeldFolder } from '../pool/HeldFolder'
 import { bodyItem } from './bodyItem'
-import { type FetchedMail, fetchLines } from './fetchLines'
+import { type FetchedMail, fetchLines, fetchLinesOfEach } from './fetchLines'
 import { uidSets } from './uidSet'
 
 /** A part's header says its type and its name; what is longer has gone wrong. */
@@ -29,21 +29,26 @@ export const fetchParts = (
     return parts
   })
 
-/** Parts of many mails. Mails of which the same is wanted share a FETCH. */
+/** Commands that go out at once: as many mails may differ in what is wanted of them. */
+const maxCommands = 100
+
+/** Parts of many mails. Mails of which the same is wanted share a FETCH, and the server has all of these at once. */
 export const fetchPartsOfMany = (
   folder: HeldFolder,
   wanted: ReadonlyMap<number, readonly WantedPart[]>,
 ): AsyncGenerator<PartsOfMail> =>
   folder.stream(async (connection, push) => {
-    for (const { uids, parts: wantedParts } of alike(wanted)) {
-      for (const set of uidSets(uids)) {
-        await fetchLines(connection, set, wantedParts.flatMap(partItems), (mail) => {
-          if (!isAnswer(mail)) return undefined
-          const parts = partsOf(mail, wantedParts)
-          return push({ uid: mail.uid, parts }, sizeOf(parts))
-        })
-      }
+    const each = [...alike(wanted)].flatMap(({ uids, parts }) =>
+      uidSets(uids).map((set) => ({ set, items: parts.flatMap(partItems) })),
+    )
+    const take = (mail: FetchedMail) => {
+      const wantedParts = wanted.get(mail.uid)
+      if (wantedParts === undefined || !isAnswer(mail)) return undefined
+      const parts = partsOf(mail, wantedParts)
+      return push({ uid: mail.uid, parts }, sizeOf(parts))
     }
+    for (let at = 0; at < each.length; at += maxCommands)
+      await fetchLinesOfEach(connection, each.slice(at, at + maxCommands), take)
   })
 
 function alike(wanted: ReadonlyMap<number, readonly WantedPart[]>) {
