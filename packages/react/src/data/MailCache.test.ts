@@ -2,6 +2,7 @@ import type { Message } from '@mailroom/core'
 import { unstable_serialize as serialize, type Cache, type mutate as swrMutate } from 'swr'
 import { expect, it } from 'vitest'
 import type { Key } from './keys'
+import type { ListPage } from './ListPage'
 import { MailCache } from './MailCache'
 
 const keyOf = (number: number): Key<'message'> => ['message', 'alice', String(number)]
@@ -18,4 +19,32 @@ it('[T40] keeps the mails that were read last and those that are shown, however 
     Array.from({ length: 200 }, (_, number) => number).filter((number) => cache.read(keyOf(number)))
   await expect.poll(() => kept().length).toBe(40)
   expect(kept()).toEqual([0, ...Array.from({ length: 39 }, (_, index) => 161 + index)])
+})
+
+it('[T40] keeps the pages of lists that were looked at last', async () => {
+  const entries: Cache = new Map()
+  const write = async (key: Key, data: unknown) => entries.set(serialize(key), { data })
+  const cache = new MailCache(entries, write as typeof swrMutate)
+  const pageAt = (offset: number): Key<'list'> => ['list', 'alice', { folder: 'INBOX', offset, limit: 50 }]
+  const page = { total: 0, messages: [] } as unknown as ListPage
+  for (let offset = 0; offset < 1_000; offset += 50) await cache.prefetch(pageAt(offset), async () => page)
+  const kept = () => cache.keys('list', 'alice').map(([, , place]) => (place as { offset: number }).offset)
+  await expect.poll(kept).toEqual(Array.from({ length: 12 }, (_, index) => 400 + index * 50))
+  expect([...entries.keys()]).toHaveLength(12)
+})
+
+it('[T40] what is forgotten without having been there leaves no trace', () => {
+  const entries: Cache = new Map()
+  const written: Key[] = []
+  const write = async (key: Key, data: unknown) => {
+    written.push(key)
+    entries.set(serialize(key), { data })
+  }
+  const cache = new MailCache(entries, write as typeof swrMutate)
+  cache.drop(keyOf(1))
+  expect(written).toEqual([])
+  cache.write(keyOf(1), { subject: '1' } as Message)
+  cache.drop(keyOf(1))
+  expect(cache.read(keyOf(1))).toBeUndefined()
+  expect(written).toHaveLength(2)
 })

@@ -10,8 +10,8 @@ export type Keeper = <A extends Area>(key: Key<A>, answer: Promise<Cached[A]>) =
 /** More than these are not kept; an eight-hour day would fill the memory with mails. */
 const maxEntries = 400
 
-/** Of those, mails with their texts: by far the largest, and soon fetched again. */
-const maxMails = 40
+/** Of those, mails with their texts and pages of lists: by far the largest, and soon fetched again. */
+const maxOf: Partial<Record<Area, number>> = { message: 40, list: 12, results: 12 }
 
 /** An answer that was fetched ahead counts as asked just now for so long, as one that SWR asked for itself does. */
 const freshMs = 2000
@@ -85,9 +85,10 @@ export class MailCache {
     this.#mutate(this.note(key), data, { revalidate: false }).catch(ignore)
   }
 
-  /** Forgets one answer. */
+  /** Forgets one answer; one that is not here leaves no trace. */
   drop(key: Key): void {
     this.#keys.delete(serialize(key))
+    if (this.#cache.get(serialize(key)) === undefined) return
     this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
   }
 
@@ -212,10 +213,11 @@ export class MailCache {
   }
 
   #trim(): void {
-    const ids = [...this.#keys.keys()]
-    const mails = ids.filter((id) => this.#keys.get(id)?.[0] === 'message')
-    this.#letGo(mails, mails.length - maxMails)
-    this.#letGo(ids, this.#keys.size - maxEntries)
+    for (const [area, most] of Object.entries(maxOf)) {
+      const ids = [...this.#keys].flatMap(([id, key]) => (key[0] === area ? [id] : []))
+      this.#letGo(ids, ids.length - most)
+    }
+    this.#letGo([...this.#keys.keys()], this.#keys.size - maxEntries)
   }
 
   /** Lets go of so many that were not asked for the longest time, unless they are shown. */
