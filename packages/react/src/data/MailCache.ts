@@ -41,6 +41,8 @@ export class MailCache {
   #epoch = 0
   /** @default answers go where they are wanted, and nowhere else */
   keeper: Keeper | undefined
+  /** The live line is up: it tells what changes of mails and folders. */
+  isLive = false
 
   /** @param ahead what was asked for before: each answer is for the first that asks the same */
   constructor(cache: Cache, mutate: Mutate, ahead: Ahead = []) {
@@ -68,6 +70,11 @@ export class MailCache {
       if (left === 0) this.#held.delete(id)
       else this.#held.set(id, left)
     }
+  }
+
+  /** True while somebody shows an entry. */
+  isShown(key: Key): boolean {
+    return this.#held.has(serialize(key)) && this.#cache.get(serialize(key))?.data !== undefined
   }
 
   /** All keys of an area that were asked for. */

@@ -44,3 +44,28 @@ it('[GW-02] keeps every blob that a mail needs when the blob store is swept', as
   expect((await box.read(ref)).text.length).toBeGreaterThan(299_999)
   await close()
 })
+
+it('[SH-08, T40] finds in hundreds of folders what it finds in a few, and nothing that was thrown away', async () => {
+  const { store, alice, database, close } = await openSqlStore()
+  const box = store.mailbox(alice)
+  const names = Array.from({ length: 300 }, (_, index) => `Order ${index}`)
+  await box.append('INBOX', testMail({ subject: 'budget here' }))
+  await database.db
+    .insertInto('folders')
+    .values(names.map((name) => ({ account_id: alice, name })))
+    .execute()
+  await box.append('Order 299', testMail({ subject: 'budget there' }))
+  await box.append('Trash', testMail({ subject: 'budget gone' }))
+  const subjectsOf = async (folders?: readonly string[]) => {
+    const query = { conditions: { text: 'budget' }, offset: 0, limit: 10 }
+    const { messages } = await box.search(query, folders && { readable: new Set(folders) })
+    return messages
+      .map(({ ref, subject }) => `${ref.folder}: ${subject}`)
+      .toSorted((a, b) => (a < b ? -1 : 1))
+  }
+  expect(await subjectsOf()).toEqual(['INBOX: budget here', 'Order 299: budget there'])
+  // Those that are locked are not looked into.
+  expect(await subjectsOf(['INBOX', ...names.slice(0, 200)])).toEqual(['INBOX: budget here'])
+  expect(await subjectsOf(names)).toEqual(['Order 299: budget there'])
+  await close()
+})

@@ -2,6 +2,7 @@ import { searchBytes, searchTimes, type SearchConditions } from '@mailroom/core'
 import { type RawBuilder, sql } from 'kysely'
 import { type FolderFilter, filterCondition } from '../list/conditions'
 import type { MailboxContext } from '../MailboxContext'
+import { inFolders } from './inFolders'
 import type { SearchedFolder } from './searchedFolders'
 
 /**
@@ -23,7 +24,10 @@ export async function searchConditions(
   const bit = (value: boolean) => sql.lit(value ? 1 : 0)
   const conditions = [
     sql<boolean>`messages.account_id = ${context.accountId}`,
-    sql<boolean>`messages.folder_id in (${sql.join(folders.map(({ id }) => id))})`,
+    inFolders(
+      context.database.db,
+      folders.map(({ id }) => id),
+    ),
     times.from !== undefined && sql<boolean>`messages.received_at >= ${times.from}`,
     times.before !== undefined && sql<boolean>`messages.received_at < ${times.before}`,
     bytes.atLeast !== undefined && sql<boolean>`messages.size_bytes >= ${bytes.atLeast}`,

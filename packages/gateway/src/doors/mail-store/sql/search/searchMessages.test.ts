@@ -13,7 +13,7 @@ let database: Database | undefined
 afterEach(async () => database?.close())
 
 /** What SQLite does for a statement, a line for each step. */
-async function stepsOf(opened: Database, conditions: SearchConditions): Promise<string[]> {
+async function stepsOf(opened: Database, conditions: SearchConditions, folderCount = 1): Promise<string[]> {
   const context: MailboxContext = {
     database: opened,
     // Nothing is read from here.
@@ -23,7 +23,7 @@ async function stepsOf(opened: Database, conditions: SearchConditions): Promise<
     onError: () => {},
     accountId: 1,
   }
-  const folders = [{ id: 1, name: 'INBOX' }]
+  const folders = Array.from({ length: folderCount }, (_, index) => ({ id: index + 1, name: `F${index}` }))
   const from = await matches(context, { conditions, offset: 0, limit: 20 }, folders)
   const { sql, parameters } = newestFirstOf(from!).compile(opened.db)
   const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
@@ -56,3 +56,17 @@ it.each<SearchConditions>([
     expect.stringMatching(/^SEARCH messages USING COVERING INDEX messages_of_account/),
   ])
 })
+
+it.each<readonly [SearchConditions, RegExp]>([
+  [{ text: 'budget' }, /^SCAN message_words VIRTUAL TABLE/],
+  [{ isRead: false }, /^SEARCH messages USING COVERING INDEX messages_of_account/],
+])(
+  '[ML-27, T40] does so for %j in thousands of folders, and names none of them',
+  async (conditions, first) => {
+    database = await openTestDatabase()
+    if (isPostgres(database.db)) return
+    const steps = await stepsOf(database, conditions, 5_000)
+    expect(steps[0]).toMatch(first)
+    expect(steps.join('\n')).toMatch(/SCAN json_each VIRTUAL TABLE/)
+  },
+)
