@@ -1,5 +1,6 @@
 import { isMailroomError, MailroomError } from '@mailroom/core'
 import { ImapConnection } from '../client/ImapConnection'
+import { isConnectionLimit } from '../client/imapError'
 import { openClient } from '../client/openClient'
 import type { ImapAccountSettings, ImapCredentials } from '../ImapSettings'
 import type { ConnectionSlots } from './ConnectionSlots'
@@ -25,8 +26,11 @@ export class ConnectionOpener {
     this.#reachability = new Reachability(now)
   }
 
-  /** @throws `offline`, at once when the server did not answer a moment ago; `unauthenticated`; `server` */
-  async open(isBackground: boolean, signal: AbortSignal): Promise<ImapConnection> {
+  /**
+   * @param hasOthers of this account: then a server that allows no more of them is no server that does not answer
+   * @throws `offline`, at once when the server did not answer a moment ago; `unauthenticated`; `server`
+   */
+  async open(isBackground: boolean, signal: AbortSignal, hasOthers: () => boolean): Promise<ImapConnection> {
     this.#reachability.check()
     const { server, credentials: ask } = this.settings
     const free = await this.sources.slots.take(server.host, isBackground, this.silenceMs, signal)
@@ -34,7 +38,8 @@ export class ConnectionOpener {
       const credentials = await ask()
       this.#reachability.checkCredentials(credentials)
       const connection =
-        this.sources.signedIn.take({ server, credentials }) ?? (await this.#signIn(credentials, signal))
+        this.sources.signedIn.take({ server, credentials }) ??
+        (await this.#signIn(credentials, signal, hasOthers))
       this.#reachability.succeeded()
       connection.onClose(free)
       return connection
@@ -44,10 +49,14 @@ export class ConnectionOpener {
     }
   }
 
-  async #signIn(credentials: ImapCredentials, signal: AbortSignal): Promise<ImapConnection> {
+  async #signIn(
+    credentials: ImapCredentials,
+    signal: AbortSignal,
+    hasOthers: () => boolean,
+  ): Promise<ImapConnection> {
     const { server } = this.settings
     const opened = await openClient(server, credentials, this.silenceMs, signal).catch((error: unknown) => {
-      this.#reachability.failed(error, credentials)
+      if (!isConnectionLimit(error) || !hasOthers()) this.#reachability.failed(error, credentials)
       this.#warn('A connection to an IMAP server could not be opened', error)
       throw error
     })

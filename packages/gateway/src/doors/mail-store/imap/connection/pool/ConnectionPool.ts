@@ -75,7 +75,7 @@ export class ConnectionPool {
   /** A connection that stays with its caller until it is closed: one that watches a folder. */
   async open(signal?: AbortSignal): Promise<ImapConnection> {
     this.#checkOpen(signal)
-    const connection = await this.#connect(true, signal)
+    const connection = await this.#connect(true, signal, () => this.#all.size > 0)
     this.#watching += 1
     connection.onClose(() => {
       this.#watching -= 1
@@ -136,20 +136,25 @@ export class ConnectionPool {
     return this.#line.wait(isBackground, isBackground ? undefined : this.limits.silenceMs, signal)
   }
 
+  /** Beside the one that is being opened. Others that are count: their answers may come later than its refusal. */
+  get #others() {
+    return this.#all.size + this.#opening - 1
+  }
+
+  readonly #hasOthers = () => this.#others > this.#watching
+
   /** @returns undefined when the server allows no more: then it is the caller's turn to wait */
   async #openOrWait(isBackground: boolean, signal?: AbortSignal): Promise<ImapConnection | undefined> {
     this.#opening += 1
     if (isBackground) this.#openingBackground += 1
     try {
-      const connection = await this.#connect(isBackground, signal)
+      const connection = await this.#connect(isBackground, signal, this.#hasOthers)
       if (isBackground) this.#background.add(connection)
       return connection
     } catch (error) {
-      // Those that are being opened count: their answers may come later than this refusal.
-      const others = this.#all.size + this.#opening - 1
       // With none of our own to wait for, waiting would not end.
-      if (!isConnectionLimit(error) || others === this.#watching) throw error
-      this.#allowed = { connections: others, until: this.#clock.now() + refusalMs }
+      if (!isConnectionLimit(error) || !this.#hasOthers()) throw error
+      this.#allowed = { connections: this.#others, until: this.#clock.now() + refusalMs }
       return undefined
     } finally {
       this.#opening -= 1
@@ -159,9 +164,13 @@ export class ConnectionPool {
     }
   }
 
-  async #connect(isBackground: boolean, signal?: AbortSignal): Promise<ImapConnection> {
+  async #connect(
+    isBackground: boolean,
+    signal: AbortSignal | undefined,
+    hasOthers: () => boolean,
+  ): Promise<ImapConnection> {
     const ending = signal ? AbortSignal.any([signal, this.closing]) : this.closing
-    const connection = await this.#opener.open(isBackground, ending)
+    const connection = await this.#opener.open(isBackground, ending, hasOthers)
     this.#all.add(connection)
     connection.onClose(() => {
       this.#all.delete(connection)

@@ -21,11 +21,14 @@ export class IdleConnections {
     this.#idle = this.#idle.filter((idle) => idle.connection !== connection)
   }
 
-  /** One with the folder open if there is one, else one with none, else the one that has rested longest. */
+  /**
+   * Of those with the folder open the one that was used last, which has heard most of what is new there; else one with none,
+   * else the one that has rested longest.
+   */
   take(path: string | undefined): ImapConnection | undefined {
     const idle = this.#idle.filter(({ connection }) => !connection.isBroken)
     const best =
-      idle.find(({ connection }) => path !== undefined && connection.selected?.path === path) ??
+      idle.findLast(({ connection }) => path !== undefined && connection.selected?.path === path) ??
       idle.find(({ connection }) => connection.selected === undefined) ??
       idle[0]
     this.#idle = idle.filter((one) => one !== best)

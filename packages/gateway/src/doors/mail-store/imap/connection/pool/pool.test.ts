@@ -215,6 +215,33 @@ describe('[GW-03] the connections of an account', () => {
     expect(await Promise.all([first, second])).toMatchObject([{ messageCount: 1 }, { messageCount: 0 }])
     expect(server.connectionCount).toBe(2)
   })
+
+  it('are opened again where one is lost after such a refusal: that was no silence of the server', async () => {
+    const server = await serve()
+    const { account } = openTestAccount(server)
+    const first = longWork(account, 'INBOX')
+    await first.begun
+    const opening = hold('SELECT', /Sent/)
+    server.fault({
+      ...opening,
+      async before(call) {
+        await opening.before!(call)
+        call.cut()
+      },
+    })
+    const headerIn = (path: string) => account.withFolder(path, (folder) => folder.fetchHeader(1))
+    const second = headerIn('Sent')
+    await opening.reached
+    server.fault(answerWith('AUTHENTICATE', 'NO [LIMIT] Maximum number of connections exceeded'))
+    const refused = server.next('AUTHENTICATE')
+    const third = headerIn('Drafts')
+    await refused
+    await expect.poll(() => server.openConnections).toBe(2)
+    opening.release()
+    expect(await Promise.all([second, third])).toEqual([undefined, undefined])
+    first.release()
+    await first.done
+  })
 })
 
 describe('[GW-03] a caller who waits', () => {
