@@ -7,11 +7,11 @@ type Mutate = typeof swrMutate
 /** What each answer passes through on its way: it may note it, or give another one where there is none. */
 export type Keeper = <A extends Area>(key: Key<A>, answer: Promise<Cached[A]>) => Promise<Cached[A]>
 
-/** More than these are not kept; an eight-hour day would fill the memory with mails. */
-const maxEntries = 400
+/** More than these are not kept; an eight-hour day would fill the memory with mails and pages of lists. */
+const maxEntries = 150
 
-/** Of those, mails with their texts and pages of lists: by far the largest, and soon fetched again. */
-const maxOf: Partial<Record<Area, number>> = { message: 40, list: 12, results: 12 }
+/** Of those, mails with their texts: by far the largest, and soon fetched again. */
+const maxMails = 40
 
 /** An answer that was fetched ahead counts as asked just now for so long, as one that SWR asked for itself does. */
 const freshMs = 2000
@@ -41,8 +41,6 @@ export class MailCache {
   #epoch = 0
   /** @default answers go where they are wanted, and nowhere else */
   keeper: Keeper | undefined
-  /** The live line is up: it tells what changes of mails and folders. */
-  isLive = false
 
   /** @param ahead what was asked for before: each answer is for the first that asks the same */
   constructor(cache: Cache, mutate: Mutate, ahead: Ahead = []) {
@@ -72,11 +70,6 @@ export class MailCache {
     }
   }
 
-  /** True while somebody shows an entry. */
-  isShown(key: Key): boolean {
-    return this.#held.has(serialize(key)) && this.#cache.get(serialize(key))?.data !== undefined
-  }
-
   /** All keys of an area that were asked for. */
   keys<A extends Area>(area: A, account: string): Key<A>[] {
     const isAsked = (key: Key): key is Key<A> => key[0] === area && key[1] === account
@@ -94,9 +87,7 @@ export class MailCache {
 
   /** Forgets one answer; one that is not here leaves no trace. */
   drop(key: Key): void {
-    this.#keys.delete(serialize(key))
-    if (this.#cache.get(serialize(key)) === undefined) return
-    this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
+    if (this.#keys.delete(serialize(key))) this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
   }
 
   /** Changes what is cached; nothing happens to what is not. */
@@ -157,9 +148,8 @@ export class MailCache {
     this.#turnPage()
     this.#writes -= 1
     if (this.#writes > 0) return
-    const keys = [...this.#waiting.values()]
+    this.refresh([...this.#waiting.values()])
     this.#waiting.clear()
-    this.refresh(keys)
   }
 
   /** Asks once, however many want the answer at the same time. */
@@ -220,11 +210,10 @@ export class MailCache {
   }
 
   #trim(): void {
-    for (const [area, most] of Object.entries(maxOf)) {
-      const ids = [...this.#keys].flatMap(([id, key]) => (key[0] === area ? [id] : []))
-      this.#letGo(ids, ids.length - most)
-    }
-    this.#letGo([...this.#keys.keys()], this.#keys.size - maxEntries)
+    const ids = [...this.#keys.keys()]
+    const mails = ids.filter((id) => this.#keys.get(id)?.[0] === 'message')
+    this.#letGo(mails, mails.length - maxMails)
+    this.#letGo(ids, this.#keys.size - maxEntries)
   }
 
   /** Lets go of so many that were not asked for the longest time, unless they are shown. */

@@ -1,6 +1,5 @@
 import type { Folder, FolderId } from '@mailroom/core'
 import { useAdapter } from '../adapter/adapterContext'
-import { useMailCache } from '../data/DataProvider'
 import { everything } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
@@ -15,18 +14,14 @@ export interface FoldersAnswer {
   readonly refresh: () => Promise<void>
 }
 
-/**
- * All folders with their counts. What is shown already, and kept right by the live line, is not asked for again when a menu
- * or a dialog shows it as well.
- *
- * @source FL-01
- */
+/** The live line keeps folders right: menus and dialogs that show them as well need not ask for them again. */
+const asIs = { dedupingInterval: 60_000 }
+
+/** All folders with their counts. @source FL-01 */
 export function useFolders(): FoldersAnswer {
   const { folders: port } = useAdapter()
-  const cache = useMailCache()
   const key = useAccountKey('folders', everything)
-  const isRight = cache.isLive && key !== null && cache.isShown(key) && !cache.isStale(key)
-  const { data: folders, ...rest } = useAnswer(key, () => port.list(), { revalidateIfStale: !isRight })
+  const { data: folders, ...rest } = useAnswer(key, () => port.list(), asIs)
   return { folders, ...rest }
 }
 
