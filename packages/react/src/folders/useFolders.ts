@@ -14,14 +14,11 @@ export interface FoldersAnswer {
   readonly refresh: () => Promise<void>
 }
 
-/** The live line keeps folders right: menus and dialogs that show them as well need not ask for them again. */
-const asIs = { dedupingInterval: 60_000 }
-
 /** All folders with their counts. @source FL-01 */
 export function useFolders(): FoldersAnswer {
   const { folders: port } = useAdapter()
   const key = useAccountKey('folders', everything)
-  const { data: folders, ...rest } = useAnswer(key, () => port.list(), asIs)
+  const { data: folders, ...rest } = useAnswer(key, () => port.list())
   return { folders, ...rest }
 }
 
