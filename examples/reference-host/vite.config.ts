@@ -9,6 +9,7 @@ import { eagerFiles } from './eagerFiles.ts'
 import { helpFiles } from './helpFiles.ts'
 import { offlineWorker } from './offlineWorker.ts'
 import { pdfFiles } from './pdfFiles.ts'
+import { smallFiles } from './smallFiles.ts'
 
 // Inside the Mailroom repository packages are read from their source; elsewhere the condition matches nothing.
 const source = '@mailroom/source'
@@ -21,6 +22,7 @@ export default defineConfig({
     pdfFiles(),
     helpFiles(),
     offlineWorker(),
+    smallFiles(),
     eagerFiles(),
     aheadFiles(),
     acyclicFiles(),

@@ -38,11 +38,11 @@ export function useRowSelection(
 ) {
   const ids = useMemo(() => messages.map(({ ref }) => messageKey(ref)), [messages])
   const name = useMemo(() => JSON.stringify(list), [list])
-  const seen = useSeenPages(name, offset, messages)
   const [picked, setPicked] = useState<Picked>({ list: name, ...nothing })
   // What was selected elsewhere is forgotten, so that it does not come back with its list.
   if (picked.list !== name) setPicked({ list: name, ...nothing })
   const isHere = picked.list === name
+  const seen = useSeenPages(name, offset, messages, isHere && picked.ids.size > 0)
   const isEverything = isHere && picked.isEverything && ids.length > 0
   const selected = useMemo<ReadonlySet<string>>(() => {
     if (isEverything) return new Set(ids)

@@ -11,8 +11,16 @@ export interface SeenPages {
 
 type Rows = readonly MessageSummary[]
 
-/** Remembers the pages of one list, for selections that reach over them. @source ML-30 */
-export function useSeenPages(list: string, offset: number, rows: Rows): SeenPages {
+/** Pages that are remembered while nothing is selected: who reads on all day does not need the first ones. */
+const maxPages = 4
+
+/**
+ * Remembers the pages of one list, for selections that reach over them.
+ *
+ * @param isSelected some rows are: then every page that was seen is remembered, since a range may begin on it
+ * @source ML-30
+ */
+export function useSeenPages(list: string, offset: number, rows: Rows, isSelected: boolean): SeenPages {
   const [known, setKnown] = useState<{ list: string; pages: ReadonlyMap<number, Rows> }>({
     list,
     pages: none,
@@ -29,7 +37,8 @@ export function useSeenPages(list: string, offset: number, rows: Rows): SeenPage
         )
       }
     }
-    setKnown({ list, pages: pages.set(offset, rows) })
+    pages.set(offset, rows)
+    setKnown({ list, pages: isSelected ? pages : nearest(pages, offset) })
   }
   return useMemo(() => {
     const byId = new Map([...known.pages.values()].flat().map((row) => [messageKey(row.ref), row] as const))
@@ -42,6 +51,12 @@ export function useSeenPages(list: string, offset: number, rows: Rows): SeenPage
 }
 
 const none: ReadonlyMap<number, Rows> = new Map()
+
+function nearest(pages: ReadonlyMap<number, Rows>, offset: number): ReadonlyMap<number, Rows> {
+  if (pages.size <= maxPages) return pages
+  const byDistance = [...pages].toSorted(([a], [b]) => Math.abs(a - offset) - Math.abs(b - offset))
+  return new Map(byDistance.slice(0, maxPages))
+}
 
 function around(pages: ReadonlyMap<number, Rows>, offset: number): Rows {
   const starts = [...pages.keys()].toSorted((a, b) => a - b)

@@ -10,8 +10,8 @@ export type Keeper = <A extends Area>(key: Key<A>, answer: Promise<Cached[A]>) =
 /** More than these are not kept; an eight-hour day would fill the memory with mails and pages of lists. */
 const maxEntries = 150
 
-/** Of those, mails with their texts: by far the largest, and soon fetched again. */
-const maxMails = 40
+/** Of those, mails with their texts and pages of lists: by far the largest, and soon fetched again. */
+const maxOf: Partial<Record<Area, number>> = { message: 40, list: 12, results: 12 }
 
 /** An answer that was fetched ahead counts as asked just now for so long, as one that SWR asked for itself does. */
 const freshMs = 2000
@@ -41,6 +41,8 @@ export class MailCache {
   #epoch = 0
   /** @default answers go where they are wanted, and nowhere else */
   keeper: Keeper | undefined
+  /** The live line is up: it tells what changes of mails and folders. */
+  isLive = false
 
   /** @param ahead what was asked for before: each answer is for the first that asks the same */
   constructor(cache: Cache, mutate: Mutate, ahead: Ahead = []) {
@@ -68,6 +70,14 @@ export class MailCache {
       if (left === 0) this.#held.delete(id)
       else this.#held.set(id, left)
     }
+  }
+
+  /** True while somebody shows an answer, and the live line, which is up, has said nothing against it. */
+  isKeptRight(key: Key): boolean {
+    const id = serialize(key)
+    return (
+      this.isLive && this.#held.has(id) && !this.#stale.has(id) && this.#cache.get(id)?.data !== undefined
+    )
   }
 
   /** All keys of an area that were asked for. */
@@ -204,16 +214,18 @@ export class MailCache {
   }
 
   async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {
-    await Promise.allSettled([answer])
+    const [{ status }] = await Promise.allSettled([answer])
+    if (status === 'rejected') this.#stale.add(id)
     if (this.#reading.get(id) === answer) this.#reading.delete(id)
     this.#trim()
   }
 
   #trim(): void {
-    const ids = [...this.#keys.keys()]
-    const mails = ids.filter((id) => this.#keys.get(id)?.[0] === 'message')
-    this.#letGo(mails, mails.length - maxMails)
-    this.#letGo(ids, this.#keys.size - maxEntries)
+    for (const [area, most] of Object.entries(maxOf)) {
+      const ids = [...this.#keys].flatMap(([id, key]) => (key[0] === area ? [id] : []))
+      this.#letGo(ids, ids.length - most)
+    }
+    this.#letGo([...this.#keys.keys()], this.#keys.size - maxEntries)
   }
 
   /** Lets go of so many that were not asked for the longest time, unless they are shown. */

@@ -1,5 +1,6 @@
 import type { Folder, FolderId } from '@mailroom/core'
 import { useAdapter } from '../adapter/adapterContext'
+import { useMailCache } from '../data/DataProvider'
 import { everything } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
@@ -14,11 +15,19 @@ export interface FoldersAnswer {
   readonly refresh: () => Promise<void>
 }
 
-/** All folders with their counts. @source FL-01 */
+/**
+ * All folders with their counts. What is shown already, and kept right by the live line, is not asked for again when a menu
+ * or a dialog shows it as well.
+ *
+ * @source FL-01
+ */
 export function useFolders(): FoldersAnswer {
   const { folders: port } = useAdapter()
+  const cache = useMailCache()
   const key = useAccountKey('folders', everything)
-  const { data: folders, ...rest } = useAnswer(key, () => port.list())
+  const { data: folders, ...rest } = useAnswer(key, () => port.list(), {
+    revalidateIfStale: key === null || !cache.isKeptRight(key),
+  })
   return { folders, ...rest }
 }
 

@@ -51,6 +51,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       },
       onState(next) {
         setState(next)
+        cache.isLive = next === 'online'
         if (next === 'offline') missed.current = 'everything'
         else if (next === 'connecting' && missed.current === 'nothing') missed.current = 'arrivals'
         if (next !== 'online') return
@@ -64,6 +65,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     return () => {
       leave()
       setState(undefined)
+      cache.isLive = false
     }
   }, [live, account, cache, listeners, expire, lock])
 
