@@ -255,7 +255,7 @@ export type {
 export type { LiveEvent, LiveState } from './live/LiveEvent'
 
 // The adapter and its ports
-export type { MailroomAdapter, ReadOptions, TransferOptions } from './adapter/MailroomAdapter'
+export type { ActOptions, MailroomAdapter, ReadOptions, TransferOptions } from './adapter/MailroomAdapter'
 export type { CertificatesPort } from './adapter/CertificatesPort'
 export type { CaptchaPort } from './adapter/CaptchaPort'
 export type { TwoFactorPort } from './adapter/TwoFactorPort'

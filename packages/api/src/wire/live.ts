@@ -6,7 +6,7 @@ export const wireLiveMessage = v.object({
   result: v.union([
     v.literal('Pong'),
     v.object({ type: v.literal('new'), message: wireMessageItem }),
-    v.object({ type: v.literal('folder'), folder: v.string() }),
+    v.object({ type: v.literal('folder'), folder: v.string(), act: v.optional(v.string()) }),
     v.object({ type: v.literal('folders') }),
     v.object({ type: v.literal('delivery'), message_id: v.string() }),
     v.object({ type: v.literal('review') }),

@@ -78,6 +78,8 @@ export const wireFlagChange = v.object({
     v.minLength(1),
     v.maxLength(40),
   ),
+  /** Comes back with the news of it, so that the page that did it knows them for its own. */
+  act: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
 })
 
 /** Pins mails to the head of their folder, or takes the pin off. */

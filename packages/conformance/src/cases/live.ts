@@ -48,6 +48,30 @@ export const liveCases = casesOf({ area: 'live', port: 'live', needs: ['live'] }
     },
   ],
   [
+    'own-acts',
+    'Names in the news of a change what it was named, if anything, and nothing where it was not',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const [one, other] = [
+        await arrive(world, { subject: 'one' }),
+        await arrive(world, { subject: 'other' }),
+      ]
+      const { events, leave } = await listen(adapter)
+      const toldOf = async (what: string, before: number) => {
+        const told = () => events.slice(before).find(({ kind }) => kind === 'folderChanged')
+        const event = await until(what, async () => told())
+        return event.kind === 'folderChanged' ? event.act : undefined
+      }
+      await adapter.messages.setState(selection(one), { isRead: true }, { act: 'read-one_1' })
+      const named = await toldOf('news of the named change', 0)
+      holds(named === undefined || named === 'read-one_1', `the change is named ${named}`)
+      const before = events.length
+      await adapter.messages.setState(selection(other), { isRead: true })
+      equals(await toldOf('news of the other change', before), undefined, 'name of a change without one')
+      leave()
+    },
+  ],
+  [
     'colleague',
     'Announces a mail from a colleague, and nothing of the mailboxes of others',
     async ({ alice, bob }) => {

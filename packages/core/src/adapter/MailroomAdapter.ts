@@ -94,6 +94,17 @@ export interface MailroomAdapter {
   readonly admin?: AdminPort
 }
 
+/** What a change may be told with. */
+export interface ActOptions {
+  /**
+   * Names what is done, so that its news can be told from those of others: 1 to 40 letters, digits, `-` and `_`. An adapter
+   * that does not hand it on brings news that name nobody, and the page asks for what it knows already.
+   *
+   * @source SH-11
+   */
+  readonly act?: string
+}
+
 /** Lets a reading call be withdrawn; it then rejects with kind `cancelled`. */
 export interface ReadOptions {
   readonly signal?: AbortSignal

@@ -9,7 +9,7 @@ import type {
   MessageSelection,
 } from '../mail/MessageQuery'
 import type { StateChange } from '../mail/MessageState'
-import type { ReadOptions, TransferOptions } from './MailroomAdapter'
+import type { ActOptions, ReadOptions, TransferOptions } from './MailroomAdapter'
 
 /** Where a mail was and where it is now. */
 export interface MovedMessage {
@@ -47,7 +47,7 @@ export interface MessagesPort {
   /** The header lines alone, unfolded as they travelled. */
   header(ref: MessageRef, options?: ReadOptions): Promise<string>
   /** One call for any number of mails. Mails that are gone are passed over. */
-  setState(selection: MessageSelection, change: StateChange): Promise<void>
+  setState(selection: MessageSelection, change: StateChange, options?: ActOptions): Promise<void>
   /**
    * Notes something about a mail for its reader alone; an empty text takes the note away. It stays with the mail when
    * that is moved. `invalid` with `fields.remark` for more than `maxRemarkCharacters`.

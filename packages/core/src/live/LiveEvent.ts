@@ -4,7 +4,8 @@ import type { MessageSummary } from '../mail/Message'
 /** Something happened on the server that an open page should know. */
 export type LiveEvent =
   | { readonly kind: 'messageArrived'; readonly message: MessageSummary }
-  | { readonly kind: 'folderChanged'; readonly folder: FolderId }
+  /** `act` is the name that a change of state was given, see `ActOptions`: whoever did it knows already. */
+  | { readonly kind: 'folderChanged'; readonly folder: FolderId; readonly act?: string }
   /** Folders came or went, have other names or places, or their lock was set, opened or taken off. */
   | { readonly kind: 'foldersChanged' }
   | { readonly kind: 'deliveryChanged'; readonly messageId: InternetMessageId }

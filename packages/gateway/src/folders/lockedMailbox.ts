@@ -135,9 +135,9 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
       await require([folder])
       return mailbox.appendMany(folder, mails, options)
     },
-    setState: async (selection, change) => {
+    setState: async (selection, change, options) => {
       await require([], selection)
-      return mailbox.setState(selection, change)
+      return mailbox.setState(selection, change, options)
     },
     setRemark: async (ref, remark) => {
       await requireOne(ref)

@@ -62,7 +62,7 @@ export function createMessagesPort(client: HttpClient): Omit<MessagesPort, 'list
 
     header: async (ref, options) => (await readSource(ref, '2', options)).source,
 
-    async setState(selection, change) {
+    async setState(selection, change, { act } = {}) {
       const tag = onlyTagOff(change)
       for (const body of portions(selection)) {
         if (tag !== undefined) {
@@ -75,7 +75,7 @@ export function createMessagesPort(client: HttpClient): Omit<MessagesPort, 'list
         if (change.followUp !== undefined)
           await client.send('followUp', { body: { ...body, ...toWireFollowUp(change.followUp) } })
         for (const step of toWireFlagSteps(change)) {
-          await client.send('setFlags', { body: { ...body, ...step } })
+          await client.send('setFlags', { body: { ...body, ...step, ...(act !== undefined && { act }) } })
         }
       }
     },

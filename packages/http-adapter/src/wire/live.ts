@@ -13,7 +13,10 @@ export function fromWireLive(text: string): LiveEvent | 'pong' | undefined {
   const { result } = message.value
   if (result === 'Pong') return 'pong'
   if (result.type === 'new') return { kind: 'messageArrived', message: fromWireItem(result.message) }
-  if (result.type === 'folder') return { kind: 'folderChanged', folder: result.folder }
+  if (result.type === 'folder') {
+    const { folder, act } = result
+    return { kind: 'folderChanged', folder, ...(act !== undefined && { act }) }
+  }
   if (result.type === 'folders') return { kind: 'foldersChanged' }
   if (result.type === 'delivery') return { kind: 'deliveryChanged', messageId: result.message_id }
   if (result.type === 'review') return { kind: 'reviewsChanged' }

@@ -1,4 +1,5 @@
 import {
+  type ActOptions,
   applyChange,
   MailroomError,
   maxPins,
@@ -33,6 +34,7 @@ export function changeState(
   system: MailSystem,
   selection: MessageSelection,
   change: StateChange,
+  { act }: ActOptions = {},
 ): void {
   const folder = account.mailbox.folder(selection.folder)
   const isPinning = change.isPinned === true
@@ -53,7 +55,9 @@ export function changeState(
       system.timeline.markRead(mail.content.messageId, account.address, system.now())
     }
   }
-  if (isChanged) account.publish({ kind: 'folderChanged', folder: folder.id })
+  if (isChanged) {
+    account.publish({ kind: 'folderChanged', folder: folder.id, ...(act !== undefined && { act }) })
+  }
 }
 
 function checkPins(folder: MailFolder, mails: readonly StoredMail[]): void {

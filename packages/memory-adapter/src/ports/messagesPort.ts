@@ -79,9 +79,9 @@ export function createMessagesPort(seat: Seat, calls: Calls): MessagesPort {
       ),
     header: (ref, options) =>
       calls.make('messages.header', () => writeHeader(box(ref.folder).mail(ref).content), options),
-    setState: (selection, change) =>
+    setState: (selection, change, options) =>
       calls.make('messages.setState', () =>
-        changeState(account(selection.folder), seat.system, selection, change),
+        changeState(account(selection.folder), seat.system, selection, change, options),
       ),
     setRemark: (ref, remark) =>
       calls.make('messages.setRemark', () => changeRemark(account(ref.folder), ref, remark.trim())),

@@ -66,3 +66,25 @@ it('[T40] an answer counts as right while it is shown and the line is up, until 
   expect(cache.isKeptRight(keyOf(1))).toBe(false)
   letGo()
 })
+
+it('[T40] news of one answer leave others that are under way alone', async () => {
+  const entries: Cache = new Map()
+  const write = async (key: Key, data?: unknown) => data && entries.set(serialize(key), { data })
+  const cache = new MailCache(entries, write as typeof swrMutate)
+  const asked: string[] = []
+  const answers: (() => void)[] = []
+  const ask = (key: Key<'message'>) => async () => {
+    asked.push(String(key[2]))
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return { subject: `${asked.length}` } as Message
+  }
+  const both = [keyOf(1), keyOf(2)].map((key) => cache.prefetch(key, ask(key)))
+  cache.refresh([keyOf(2)])
+  for (const answer of answers.splice(0)) answer()
+  await expect.poll(() => asked).toEqual(['1', '2', '2'])
+  for (const answer of answers.splice(0)) answer()
+  await Promise.all(both)
+  expect([keyOf(1), keyOf(2)].map((key) => cache.isFresh(key))).toEqual([true, true])
+  cache.refresh([keyOf(2)])
+  expect([keyOf(1), keyOf(2)].map((key) => cache.isFresh(key))).toEqual([true, false])
+})

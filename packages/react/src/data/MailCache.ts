@@ -37,8 +37,8 @@ export class MailCache {
   readonly #fetched = new Map<string, number>()
   #ahead: Ahead
   readonly #taken = new Set<AskedAhead>()
-  /** Grows when what the mail system knows may have changed. */
-  #epoch = 0
+  /** Answers that may not know what has happened since they were asked for. */
+  readonly #overtaken = new WeakSet<Promise<unknown>>()
   /** @default answers go where they are wanted, and nowhere else */
   keeper: Keeper | undefined
   /** The live line is up: it tells what changes of mails and folders. */
@@ -72,12 +72,14 @@ export class MailCache {
     }
   }
 
+  /** True while somebody shows an entry. */
+  isShown(key: Key): boolean {
+    return this.#held.has(serialize(key))
+  }
+
   /** True while somebody shows an answer, and the live line, which is up, has said nothing against it. */
   isKeptRight(key: Key): boolean {
-    const id = serialize(key)
-    return (
-      this.isLive && this.#held.has(id) && !this.#stale.has(id) && this.#cache.get(id)?.data !== undefined
-    )
+    return this.isLive && this.isShown(key) && !this.isStale(key) && this.read(key) !== undefined
   }
 
   /** All keys of an area that were asked for. */
@@ -108,12 +110,14 @@ export class MailCache {
     if (changed !== data) this.write(key, changed)
   }
 
-  /** Asks anew for what is on the screen; the rest is asked for when it is shown again. */
+  /** Asks anew for what is on the screen; the rest is asked for when it is shown again. Nothing else is touched by it. */
   refresh(keys: readonly Key[]): void {
-    this.#turnPage()
+    this.#ahead = []
     for (const key of keys) {
-      this.#stale.add(serialize(key))
-      if (this.#writes > 0) this.#waiting.set(serialize(key), key)
+      const id = serialize(key)
+      this.#overtake(id)
+      this.#stale.add(id)
+      if (this.#writes > 0) this.#waiting.set(id, key)
       else this.#mutate(key).catch(ignore)
     }
   }
@@ -183,10 +187,10 @@ export class MailCache {
   async prefetch<A extends Area>(key: Key<A>, ask: () => Promise<Cached[A]>): Promise<void> {
     for (let attempt = 0; attempt < maxPrefetchAttempts; attempt += 1) {
       if (this.read(key) !== undefined) return
-      const epoch = this.#epoch
+      const answer = this.share(key, ask)
       try {
-        const data = await this.share(key, ask)
-        if (epoch !== this.#epoch) continue
+        const data = await answer
+        if (this.#overtaken.has(answer)) continue
         if (this.read(key) === undefined) this.write(key, data)
         this.#fetched.set(serialize(key), performance.now())
       } catch {
@@ -242,12 +246,18 @@ export class MailCache {
     }
   }
 
-  /** Answers that are under way belong to the time before: nobody new may join them. */
+  /** Everything may have changed. */
   #turnPage(): void {
-    this.#epoch += 1
-    this.#fetched.clear()
-    this.#reading.clear()
+    for (const id of [...this.#reading.keys(), ...this.#fetched.keys()]) this.#overtake(id)
     this.#ahead = []
+  }
+
+  /** An answer that is under way belongs to the time before: nobody new may join it. */
+  #overtake(id: string): void {
+    const running = this.#reading.get(id)
+    if (running) this.#overtaken.add(running)
+    this.#reading.delete(id)
+    this.#fetched.delete(id)
   }
 }
 

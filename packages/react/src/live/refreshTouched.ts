@@ -2,6 +2,7 @@ import type { LiveEvent } from '@mailroom/core'
 import { ofCalendar } from '../calendar/ofCalendar'
 import type { MailCache } from '../data/MailCache'
 import { MailboxView } from '../messages/optimistic/MailboxView'
+import { isOwnAct } from '../messages/optimistic/ownActs'
 
 /** Asks anew for what an event is about, and for nothing else. @source SH-11 */
 export function refreshTouched(cache: MailCache, account: string, event: LiveEvent): void {
@@ -11,6 +12,7 @@ export function refreshTouched(cache: MailCache, account: string, event: LiveEve
       view.refresh(event.message.ref.folder)
       break
     case 'folderChanged':
+      if (isOwnAct(cache, event.act)) break
       view.refresh(event.folder)
       view.refreshMessages(event.folder)
       break

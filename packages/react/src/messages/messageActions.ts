@@ -72,7 +72,7 @@ export function createMessageActions(parts: MessageActionParts): MessageActions 
 
   return {
     setState: (selection, change, { quiet = false, done } = {}) => {
-      const action = stateAction({ view, messages, t }, eachSelection(selection), change, quiet)
+      const action = stateAction({ view, cache, messages, t }, eachSelection(selection), change, quiet)
       return perform(done === undefined ? action : { ...action, done })
     },
     setRemark: (ref, remark) => perform(remarkAction(view, messages, t, ref, remark)),

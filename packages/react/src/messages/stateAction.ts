@@ -1,6 +1,8 @@
 import type { MessageSelection, MessagesPort, MessageSummary, MessageUid, StateChange } from '@mailroom/core'
+import type { MailCache } from '../data/MailCache'
 import type { Translate } from '../i18n/Translate'
 import type { MailboxView } from './optimistic/MailboxView'
+import { beginAct, forgetAct } from './optimistic/ownActs'
 import { type UndoStep, undoSteps } from './optimistic/undoSteps'
 import { canAskForMails, mailsOfConversations } from './optimistic/wholeConversations'
 import { stateWords } from './stateWords'
@@ -9,6 +11,7 @@ import type { OptimisticAction } from './useOptimistic'
 /** What a change of state works with. */
 export interface StateActionParts {
   readonly view: MailboxView
+  readonly cache: MailCache
   readonly messages: MessagesPort
   readonly t: Translate
 }
@@ -20,7 +23,7 @@ export interface StateActionParts {
  * @source ML-25
  */
 export function stateAction(
-  { view, messages, t }: StateActionParts,
+  { view, cache, messages, t }: StateActionParts,
   given: readonly MessageSelection[],
   change: StateChange,
   quiet: boolean,
@@ -45,6 +48,7 @@ export function stateAction(
     for (const step of some) view.changeState(step.selection, step.change)
   }
   const refresh = () => view.refresh(...selections.map(({ folder }) => folder))
+  const isWhole = selections.every((selection) => view.showsWhole(selection, change))
   // What is pinned may stand on another page now, and what has a reminder in another list.
   const settle = change.isPinned === undefined && change.followUp === undefined ? undefined : refresh
   const count = () => selections.reduce((sum, selection) => sum + view.count(selection), 0)
@@ -56,7 +60,14 @@ export function stateAction(
     call: async () => {
       if (canUndo && whole.length > 0 && !quiet)
         steps = stepsOf(await Promise.all(chosen.map((one) => withAllMails(messages, one))))
-      for (const selection of selections) await messages.setState(selection, change)
+      const act = isWhole ? beginAct(cache) : undefined
+      try {
+        for (const selection of selections)
+          await messages.setState(selection, change, act === undefined ? {} : { act })
+      } catch (error) {
+        if (act !== undefined) forgetAct(cache, act)
+        throw error
+      }
     },
     recover: refresh,
     ...(settle && { settle }),

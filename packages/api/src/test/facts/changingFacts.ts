@@ -8,7 +8,7 @@ export const changingFacts: readonly CallFact[] = [
     path: `${message}/flag/`,
     payload: [...some, 'action', 'flags'],
     answer: done,
-    ours: ['conversations'],
+    ours: ['conversations', 'act'],
   },
   {
     what: 'to another folder',

@@ -24,6 +24,18 @@ export const brokenLive: readonly BrokenAdapter[] = [
     found: ['live/folder-changes'],
   },
   {
+    what: 'names every change alike',
+    world: inPort('live', (live) => ({
+      subscribe: (listener) =>
+        live.subscribe({
+          onState: (state) => listener.onState?.(state),
+          onEvent: (event) =>
+            listener.onEvent(event.kind === 'folderChanged' ? { ...event, act: 'read-one_1' } : event),
+        }),
+    })),
+    found: ['live/own-acts'],
+  },
+  {
     what: 'tells of the inbox only',
     world: told((event) => (event.kind === 'folderChanged' && event.folder !== 'INBOX' ? 0 : 1)),
     found: ['live/both-folders'],

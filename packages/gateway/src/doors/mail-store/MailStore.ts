@@ -1,4 +1,5 @@
 import type {
+  ActOptions,
   AttachmentId,
   ConversationQuery,
   Folder,
@@ -98,7 +99,7 @@ export interface Mailbox {
   ): Promise<AppendManyResult>
 
   /** One change for any number of mails. Mails that are gone are passed over. `notFound` for an unknown folder. */
-  setState(selection: MessageSelection, change: MailboxStateChange): Promise<void>
+  setState(selection: MessageSelection, change: MailboxStateChange, options?: ActOptions): Promise<void>
   /** As core's `MessagesPort.setRemark`. */
   setRemark(ref: MessageRef, remark: string): Promise<void>
   /** Answers in the order asked; mails that are gone are left out, mails that are there already stay as they are. */

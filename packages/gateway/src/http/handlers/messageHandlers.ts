@@ -37,7 +37,8 @@ export function messageHandlers(services: Services): Pick<Handlers, Calls> {
     async setFlags({ body }, { session }) {
       const change = stateChange(body.action, body.flags)
       const box = mailbox(session)
-      await box.setState(await chosen(box, body.folder, body), change)
+      const { act } = body
+      await box.setState(await chosen(box, body.folder, body), change, act === undefined ? {} : { act })
       return success
     },
 

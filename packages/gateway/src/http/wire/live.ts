@@ -8,7 +8,7 @@ export function toWireLive(event: LiveEvent): WireLiveMessage {
     case 'messageArrived':
       return { result: { type: 'new', message: toWireItem(event.message) } }
     case 'folderChanged':
-      return { result: { type: 'folder', folder: event.folder } }
+      return { result: { type: 'folder', folder: event.folder, ...(event.act && { act: event.act }) } }
     case 'foldersChanged':
       return { result: { type: 'folders' } }
     case 'deliveryChanged':

@@ -8,6 +8,7 @@ import {
   type MessageSelection,
   type MessageSummary,
   type MessageUid,
+  type SearchQuery,
   type StateChange,
 } from '@mailroom/core'
 import type { MailCache } from '../../data/MailCache'
@@ -68,6 +69,30 @@ export class MailboxView {
   /** How many mails a selection has, as far as it can be known. */
   count(selection: MessageSelection): number {
     return this.#countsOf(selection).total
+  }
+
+  /**
+   * True when `changeState` leaves nothing to ask for: all mails are known, and what is shown has the same mails in the same
+   * order whatever their marks are.
+   */
+  showsWhole(selection: MessageSelection, change: StateChange): boolean {
+    const { uids } = selection
+    if (
+      uids === 'all' ||
+      selection.wholeConversations ||
+      Object.keys(change).some((key) => !plainMarks.has(key))
+    )
+      return false
+    const isShown = (key: Key) => this.#cache.isShown(key)
+    if (this.#cache.keys('conversation', this.#account).some(isShown)) return false
+    const isPlain = ({ filter, search, byConversation }: MessageQuery) =>
+      !byConversation && search === undefined && (filter?.kind ?? 'all') === 'all'
+    const lists = this.#lists(selection.folder).filter(isShown)
+    if (!lists.every(([, , query]) => isPlain(query as MessageQuery))) return false
+    const results = this.#results().filter(isShown)
+    if (results.some(([, , query]) => dependsOnMarks(query as SearchQuery))) return false
+    const known = this.known(selection)
+    return uids.every((uid) => known.has(uid))
   }
 
   /** Changes the state of mails wherever they are shown, and the unread counts with it. */
@@ -170,10 +195,12 @@ export class MailboxView {
     ])
   }
 
-  /** Asks anew for open mails, after their state may have changed elsewhere. */
+  /** Asks anew for open mails and for those that are on their way, after their state may have changed elsewhere. */
   refreshMessages(folder: FolderId): void {
-    const isThere = (key: Key<'message'>) =>
-      this.#cache.read(key)?.ref.folder === folder && this.#isCurrent(key)
+    const isThere = (key: Key<'message'>) => {
+      const ref = this.#cache.read(key)?.ref
+      return ref ? ref.folder === folder && this.#isCurrent(key) : folderOf(key) === folder
+    }
     this.#cache.refresh(this.#cache.keys('message', this.#account).filter(isThere))
   }
 
@@ -270,6 +297,16 @@ export class MailboxView {
     )
   }
 }
+
+/** The folder that a mail was asked for in. */
+const folderOf = ([, , id]: Key<'message'>): FolderId =>
+  (id as string).slice(0, (id as string).lastIndexOf('#'))
+
+/** Marks that move no mail to another place of a list. */
+const plainMarks: ReadonlySet<string> = new Set<keyof StateChange>(['isRead', 'flag'])
+
+const dependsOnMarks = ({ conditions: { isRead, isFlagged } }: SearchQuery): boolean =>
+  isRead !== undefined || isFlagged !== undefined
 
 /** An open mail is never more than itself. */
 const single: MessageSelection = { folder: '', uids: [] }

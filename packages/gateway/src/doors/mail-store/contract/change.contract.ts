@@ -210,6 +210,18 @@ export function changeContract(open: OpenMailStore): void {
       )
     })
 
+    it('[SH-11] tells of a change by the name it was given', async () => {
+      const [only] = await fill(1)
+      const before = test.current.events.length
+      const one = { folder: 'INBOX', uids: [only!.uid] }
+      await mailbox().setState(one, { isRead: true }, { act: 'mine' })
+      await mailbox().setState(one, { isRead: false })
+      expect(test.current.events.slice(before).map(({ event }) => event)).toEqual([
+        { kind: 'folderChanged', folder: 'INBOX', act: 'mine' },
+        { kind: 'folderChanged', folder: 'INBOX' },
+      ])
+    })
+
     it('[A1] changes nothing in another account', async () => {
       const [only] = await fill(1)
       const bob = test.current.store.mailbox(test.current.bob)

@@ -157,7 +157,8 @@ function openMailbox(within: Within): Mailbox {
       within((context) => appendImapMessage(context, folder, content, options)),
     appendMany: async (folder, mails, options) =>
       within((context) => appendManyToImap(context, folder, mails, options)),
-    setState: async (selection, change) => within((context) => setImapState(context, selection, change)),
+    setState: async (selection, change, options) =>
+      within((context) => setImapState(context, selection, change, options)),
     setRemark: async (ref, remark) => within((context) => setImapRemark(context, ref, remark)),
     move: async (selection, target) => within((context) => moveImapMessages(context, selection, target)),
     expunge: async (selection) => within((context) => expungeImapMessages(context, selection)),

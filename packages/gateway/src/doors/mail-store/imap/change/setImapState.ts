@@ -1,4 +1,4 @@
-import { MailroomError, type FlagColor, type MessageSelection } from '@mailroom/core'
+import { type ActOptions, MailroomError, type FlagColor, type MessageSelection } from '@mailroom/core'
 import type { Executor } from '../../../database/Database'
 import type { MailboxStateChange } from '../../MailStore'
 import { messageIdsOf } from '../../sql/change/mailTouches'
@@ -27,6 +27,7 @@ export async function setImapState(
   context: ImapContext,
   selection: MessageSelection,
   change: MailboxStateChange,
+  options: ActOptions = {},
 ): Promise<void> {
   const { database, accountId } = context
   await context.locks.run([selection.folder], async () => {
@@ -55,7 +56,7 @@ export async function setImapState(
       return uids
     })
     const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
-    await setState(context, { folder: selection.folder, uids }, change, isCopy)
+    await setState(context, { folder: selection.folder, uids }, change, { ...options, isCache: isCopy })
   })
 }
 

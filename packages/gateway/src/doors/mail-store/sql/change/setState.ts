@@ -1,4 +1,4 @@
-import { MailroomError, type MessageSelection } from '@mailroom/core'
+import { type ActOptions, MailroomError, type MessageSelection } from '@mailroom/core'
 import type { ExpressionBuilder } from 'kysely'
 import type { Executor } from '../../../database/Database'
 import type { Bit } from '../../../database/tables/AccountTables'
@@ -19,13 +19,13 @@ const maxIds = 5_000
 /**
  * @see Mailbox.setState. One transaction, so that the counts are right and fifty marks are one write to the disk.
  *
- * @param isCache see `Database.transaction`
+ * @param options `isCache`: see `Database.transaction`
  */
 export async function setState(
   context: MailboxContext,
   selection: MessageSelection,
   change: MailboxStateChange,
-  isCache = false,
+  { act, isCache = false }: ActOptions & { readonly isCache?: boolean } = {},
 ) {
   const { accountId, events } = context
   const write = async (trx: Executor) => {
@@ -53,7 +53,11 @@ export async function setState(
     }
   }
   await changeMailbox(context, write, isCache)
-  events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })
+  events.publish(accountId, {
+    kind: 'folderChanged',
+    folder: selection.folder,
+    ...(act !== undefined && { act }),
+  })
 }
 
 /** Counts the rows that really changed, not those asked for: then two people may mark the same mail at once. */
