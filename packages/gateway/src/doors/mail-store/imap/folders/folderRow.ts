@@ -1,5 +1,5 @@
 import type { FolderId, FolderRole } from '@mailroom/core'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Executor } from '../../../database/Database'
 import type { ImapTables } from '../../../database/tables/ImapTables'
 import { noSuchFolder } from '../../sql/folders/findFolder'
@@ -24,9 +24,15 @@ function folderQuery(executor: Executor, accountId: number) {
     .where('imap_folders.account_id', '=', accountId)
 }
 
-/** Every folder of an account. */
-export const folderRows = (executor: Executor, accountId: number): Promise<ImapFolderRow[]> =>
-  folderQuery(executor, accountId).orderBy('folders.id').execute()
+/** Every folder of an account. @param condition on `folders` and `imap_folders`: those alone that it holds for */
+export function folderRows(
+  executor: Executor,
+  accountId: number,
+  condition?: RawBuilder<boolean>,
+): Promise<ImapFolderRow[]> {
+  const query = folderQuery(executor, accountId).orderBy('folders.id')
+  return (condition ? query.where(condition) : query).execute()
+}
 
 /** One folder by its name, or `notFound`. */
 export async function folderNamed(

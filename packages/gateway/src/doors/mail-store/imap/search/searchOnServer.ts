@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { maxSearchHits } from '../../sql/list/findHits'
 import { toFolderFilter } from '../../sql/list/listMessages'
 import { searchConditions } from '../../sql/search/searchConditions'
-import type { SearchedFolder } from '../../sql/search/searchedFolders'
+import type { SearchedFolders } from '../../sql/search/searchedFolders'
 import { newestIds } from '../../sql/search/searchMessages'
 import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -26,7 +26,7 @@ export interface ServerHits {
 export async function searchOnServer(
   context: ImapContext,
   query: SearchQuery,
-  searched: readonly SearchedFolder[],
+  searched: SearchedFolders,
   unindexed: readonly ImapFolderRow[],
   signal: AbortSignal,
 ): Promise<ServerHits> {
@@ -77,7 +77,7 @@ async function namedInFolder(
 async function thatMatch(
   context: ImapContext,
   { conditions, filter = { kind: 'all' } }: SearchQuery,
-  searched: readonly SearchedFolder[],
+  searched: SearchedFolders,
   folder: ImapFolderRow,
   uids: readonly number[],
 ): Promise<number[]> {

@@ -1,4 +1,5 @@
-import type { SearchedFolder } from '../../sql/search/searchedFolders'
+import { type RawBuilder, sql } from 'kysely'
+import type { SearchedFolders } from '../../sql/search/searchedFolders'
 import { folderRows, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 
@@ -7,30 +8,13 @@ import type { ImapContext } from '../ImapContext'
  *
  * @param needsTexts words may stand in what only the texts of mails tell, and not the rows
  */
-export async function unindexedFolders(
+export const unindexedFolders = (
   { database, accountId }: ImapContext,
-  searched: readonly SearchedFolder[],
+  { condition }: SearchedFolders,
   needsTexts: boolean,
-): Promise<ImapFolderRow[]> {
-  const ids = new Set(searched.map(({ id }) => id))
-  const rows = (await folderRows(database.db, accountId)).filter(
-    ({ id, is_selectable }) => is_selectable === 1 && ids.has(id),
-  )
-  const found: ImapFolderRow[] = []
-  for (const row of rows) {
-    const lacksRows = row.uid_validity === 0 || row.unfilled_below > 0
-    if (lacksRows || (needsTexts && (await lacksTexts(database.db, row.id)))) found.push(row)
-  }
-  return found
-}
+): Promise<ImapFolderRow[]> => folderRows(database.db, accountId, sql`${condition} and ${lacks(needsTexts)}`)
 
-async function lacksTexts(executor: ImapContext['database']['db'], folderId: number): Promise<boolean> {
-  const due = await executor
-    .selectFrom('imap_texts_due')
-    .select('message_id')
-    .where('folder_id', '=', folderId)
-    .where('is_cut', '=', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return due !== undefined
-}
+const lacks = (needsTexts: boolean): RawBuilder<boolean> => sql`imap_folders.is_selectable = 1
+  and (imap_folders.uid_validity = 0 or imap_folders.unfilled_below > 0${needsTexts ? sql` or ${lacksTexts}` : sql``})`
+
+const lacksTexts = sql`exists (select 1 from imap_texts_due due where due.folder_id = folders.id and due.is_cut = 0)`

@@ -44,7 +44,7 @@ export async function removeFromIndex(executor: Executor, ids: readonly number[]
 }
 
 /**
- * A subquery with the ids of an account's mails that match, newest first, as column `id`.
+ * A subquery with the ids of an account's mails that match, newest first, as column `id`; for its rows alone, see `WordIndex`.
  *
  * @param senderColumn what `search.sender` means: in Sent, lists show the recipients
  * @returns            undefined when the search has no word in it: everything matches

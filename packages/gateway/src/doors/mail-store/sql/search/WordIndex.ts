@@ -28,7 +28,8 @@ export interface WordIndex {
   remove(executor: Executor, ids: readonly number[]): Promise<void>
   /**
    * A subquery with the ids of an account's mails in which all terms are found, and none of the excluded ones, newest
-   * first, as column `id`.
+   * first, as column `id`. Where they are few, those of other accounts may be among them: whoever asks takes the rows of
+   * the account, or of one of its folders, alone.
    */
   matchingIds(
     accountId: AccountId,

@@ -19,12 +19,15 @@ async function openMailbox() {
   })
   const blobs = await openFolderBlobStore(folder)
   const store = createSqlMailStore({ database, blobs, events: createLocalEventBus(), onError: () => {} })
-  const { id } = await database.db
-    .insertInto('accounts')
-    .values({ address: 'alice@example.com', login_name: 'alice', display_name: 'Alice', created_at: 0 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { database, mailbox: store.mailbox(id) }
+  const mailboxOf = async (name: string) => {
+    const { id } = await database.db
+      .insertInto('accounts')
+      .values({ address: `${name}@example.com`, login_name: name, display_name: name, created_at: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return store.mailbox(id)
+  }
+  return { database, mailbox: await mailboxOf('alice'), other: await mailboxOf('bob') }
 }
 
 it('[ML-09] writes the words of mails that come together as one portion', async () => {
@@ -45,4 +48,25 @@ it('[ML-09] merges portions of words when there are eight', async () => {
   if (isPostgres(database.db)) return
   const { rows } = await sql`select v from message_words_config where k = 'automerge'`.execute(database.db)
   expect(rows).toEqual([{ v: 8 }])
+})
+
+it('[ML-09] [A1] finds the words of nobody else, in few mails and in many', async () => {
+  const { mailbox, other } = await openMailbox()
+  const mails = (count: number, subject: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      content: testMail({ subject, messageId: `${subject}-${index}@example.com` }),
+    }))
+  await other.appendMany('INBOX', [...mails(3, 'rare'), ...mails(250, 'common')])
+  await mailbox.appendMany('INBOX', [...mails(2, 'rare'), ...mails(5, 'common')])
+  for (const [word, count] of [
+    ['rare', 2],
+    ['common', 5],
+  ] as const) {
+    const page = { offset: 0, limit: 20 }
+    const listed = await mailbox.list({ folder: 'INBOX', ...page, search: { subject: word } })
+    const found = await mailbox.search({ conditions: { subject: word }, ...page })
+    expect([listed.totalCount, found.totalCount]).toEqual([count, count])
+    expect((await mailbox.search({ conditions: { text: word, without: word }, ...page })).totalCount).toBe(0)
+  }
+  expect((await mailbox.search({ conditions: { without: 'rare' }, offset: 0, limit: 20 })).totalCount).toBe(5)
 })

@@ -2,19 +2,18 @@ import { searchBytes, searchTimes, type SearchConditions } from '@mailroom/core'
 import { type RawBuilder, sql } from 'kysely'
 import { type FolderFilter, filterCondition } from '../list/conditions'
 import type { MailboxContext } from '../MailboxContext'
-import { inFolders } from './inFolders'
-import type { SearchedFolder } from './searchedFolders'
+import { inFolders, type SearchedFolders } from './searchedFolders'
 
 /**
  * All that a search asks for beside words, as a condition on `messages`.
  *
- * @param folders not empty
+ * @param folders at least one
  * @returns       undefined when no mail can match: a tag is asked for that does not exist
  */
 export async function searchConditions(
   context: MailboxContext,
   given: SearchConditions,
-  folders: readonly SearchedFolder[],
+  folders: SearchedFolders,
   filter: FolderFilter,
 ): Promise<RawBuilder<boolean> | undefined> {
   const tagIds = await idsOfTags(context, given.tags ?? [])
@@ -24,10 +23,7 @@ export async function searchConditions(
   const bit = (value: boolean) => sql.lit(value ? 1 : 0)
   const conditions = [
     sql<boolean>`messages.account_id = ${context.accountId}`,
-    inFolders(
-      context.database.db,
-      folders.map(({ id }) => id),
-    ),
+    inFolders(folders),
     times.from !== undefined && sql<boolean>`messages.received_at >= ${times.from}`,
     times.before !== undefined && sql<boolean>`messages.received_at < ${times.before}`,
     bytes.atLeast !== undefined && sql<boolean>`messages.size_bytes >= ${bytes.atLeast}`,

@@ -17,7 +17,7 @@ import type { MailboxContext } from '../MailboxContext'
 import { tagNames } from '../tags/tagNames'
 import { onlyCopied } from './onlyCopied'
 import { searchConditions } from './searchConditions'
-import { type SearchedFolder, searchedFolders } from './searchedFolders'
+import { namesOf, type SearchedFolders, searchedFolders } from './searchedFolders'
 import { matchingConditions } from './SearchIndex'
 
 const newestFirst: MessageSort = { by: 'arrival', descending: true }
@@ -48,7 +48,7 @@ export function checkSearch(query: SearchQuery): void {
 export async function findEverywhere(
   context: MailboxContext,
   query: SearchQuery,
-  folders: readonly SearchedFolder[],
+  folders: SearchedFolders,
 ): Promise<number[]> {
   const { db } = context.database
   const from = await matches(context, query, folders)
@@ -62,9 +62,9 @@ export async function findEverywhere(
 export async function matches(
   context: MailboxContext,
   { conditions, filter = { kind: 'all' } }: SearchQuery,
-  folders: readonly SearchedFolder[],
+  folders: SearchedFolders,
 ): Promise<RawBuilder<unknown> | undefined> {
-  if (folders.length === 0) return undefined
+  if (folders.named?.length === 0) return undefined
   const wanted = await searchConditions(context, conditions, folders, await toFolderFilter(context, filter))
   if (wanted === undefined) return undefined
   const matching = matchingConditions(context.database.db, context.accountId, conditions)
@@ -85,11 +85,11 @@ export const newestFirstOf = (from: RawBuilder<unknown>) =>
   sql<{ id: number }>`select messages.id from ${from}
     order by messages.received_at desc, messages.id desc limit ${maxSearchHits + 1}`
 
-/** A page of the mails that were found. */
+/** A page of the mails that were found. @param found newest first */
 export async function pageOfHits(
   context: MailboxContext,
   { conditions, offset, limit, sort }: SearchQuery,
-  folders: readonly SearchedFolder[],
+  folders: SearchedFolders,
   found: readonly number[],
 ): Promise<SearchPage> {
   const hits = found.slice(0, maxSearchHits)
@@ -97,14 +97,19 @@ export async function pageOfHits(
   if (hits.length === 0) return { ...answer, messages: [] }
   const { db } = context.database
   const order = sort || !conditions.isFollowUp ? sortOrder(sort ?? newestFirst) : soonestFirst
+  // In the order in which they were found, the others need not be looked at.
+  const isInOrder = sort === undefined && !conditions.isFollowUp
+  const candidates = isInOrder ? hits.slice(offset, offset + limit) : hits
+  if (candidates.length === 0) return { ...answer, messages: [] }
   const { rows } = await sql<SummaryRow & { folder_id: number }>`
     select ${selectedSummary}, messages.folder_id from messages
-    where messages.id in (${sql.join(hits)}) order by ${order} limit ${limit} offset ${offset}`.execute(db)
+    where messages.id in (${sql.join(candidates)})
+    order by ${order} limit ${limit} offset ${isInOrder ? 0 : offset}`.execute(db)
   const tags = await tagNames(
     db,
     rows.map((row) => row.id),
   )
-  const nameOf = new Map(folders.map(({ id, name }) => [id, name]))
+  const nameOf = await namesOf(db, folders, new Set(rows.map((row) => row.folder_id)))
   return {
     ...answer,
     // One that was moved out of these folders a moment ago has no name here.
