@@ -39,7 +39,9 @@ export async function setImapState(
     const { removeTags = [] } = change
     /** All that the rows are to say stands on the server, where the next look finds it. */
     let isCopy = false
-    const changed = await withMail(context, folder, async (open) => {
+    /** Nothing that the server has to tell first stands between a choice of known mails and their marks. */
+    const newestUid = newestOf(folder, selection)
+    const mark = async (open: OpenFolder) => {
       const uids = await selectedUids(folder, open, selection)
       if (uids.length === 0) return uids
       const ours = uids.map((uid) => publicUid(folder.uid_validity, uid))
@@ -54,7 +56,8 @@ export async function setImapState(
       // When a mail came back is noted in its row alone.
       isCopy = !hasMarks && !hasTimes && change.cameBackAt === undefined
       return uids
-    })
+    }
+    const changed = await withMail(context, folder, mark, newestUid)
     const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
     await setState(context, { folder: selection.folder, uids }, change, { ...options, isCache: isCopy })
   })
@@ -67,6 +70,12 @@ export async function selectedUids(
   { uids }: MessageSelection,
 ): Promise<readonly number[]> {
   return uids === 'all' ? open.allUids() : serverUids(folder.uid_validity, uids)
+}
+
+/** The server's newest uid among some mails; undefined for all, which only the server knows. */
+function newestOf({ uid_validity }: ImapFolderRow, { uids }: MessageSelection): number | undefined {
+  if (uids === 'all') return undefined
+  return serverUids(uid_validity, uids).reduce((newest, uid) => Math.max(newest, uid), 0)
 }
 
 /** @returns whether marks were kept here that the server does not keep */

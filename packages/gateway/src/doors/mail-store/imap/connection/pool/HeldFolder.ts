@@ -7,7 +7,7 @@ export type Push<T> = (item: T, bytes: number) => Promise<void> | undefined
 
 /**
  * A connection with a folder open, held by one caller. When the connection breaks, a question that has not been answered
- * yet is asked once more on a new one with the same folder; a command that changes something never is.
+ * yet is asked once more on a new one with the same folder; a command that changes which mails are there never is.
  */
 export class HeldFolder {
   #connection: ImapConnection
@@ -73,9 +73,9 @@ export class HeldFolder {
     })
   }
 
-  /** Changes flags of mails, and nothing that is counted. */
+  /** Changes flags of mails, and nothing that is counted. To do it twice is the same as once, so it is tried again as well. */
   mark<T>(change: (connection: ImapConnection) => Promise<T>): Promise<T> {
-    return this.#tracked(() => change(this.#connection))
+    return this.read(change)
   }
 
   /** Asks something whose answer is handed over as it comes. */
