@@ -64,6 +64,35 @@ test('[RD-14] an opened mail is read, here and in every other window', async ({ 
   await other.context().close()
 })
 
+test('[SH-11] [T40] reading the next unread mail asks for nothing that the page shows already', async ({
+  page,
+  gateway,
+}) => {
+  const name = await gateway.newcomer('桑榆')
+  for (const subject of ['第四封', '第三封', '第二封', '第一封'])
+    await gateway.deliver({ to: `${name}@example.com`, subject, text: '请看。' })
+  const rest = followNetwork(page)
+  await signIn(page, name)
+  await row(page, /第一封/).click()
+  await expect(page.getByRole('heading', { name: '第一封' })).toBeVisible()
+  await expect(inbox(page)).toHaveAccessibleName(/3 封未读邮件/)
+  await rest()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/mail/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  await button(page, '下一封').click()
+  await expect(page.getByRole('heading', { name: '第二封' })).toBeVisible()
+  await expect(inbox(page)).toHaveAccessibleName(/2 封未读邮件/)
+  await rest()
+  // Its mark, what is known of its sender, and the mail after it.
+  const message = String.raw`/api/mail/message/\d+/`
+  const needed = new RegExp(`^(POST /api/mail/message/flag/|GET ${message}((receipt|trust)/)?)$`)
+  expect(asked.filter((each) => !needed.test(each))).toEqual([])
+  expect(new Set(asked).size).toBe(4)
+})
+
 test('[RD-14] tells of a mail that another window has deleted meanwhile', async ({
   page,
   browser,

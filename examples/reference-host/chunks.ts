@@ -5,8 +5,8 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 const shared = [
   'react/src/((adapter|data|errors|i18n|stable)/|session/(?!useSessionWork)|provider/(?!useParser))',
   'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
-  'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp)',
-  'mailbox/src/(afterPaint|people/PersonHover|layout/rowsFirst|message-list/lazyMenus|mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
+  'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp|timing/)',
+  'mailbox/src/(people/PersonHover|layout/rowsFirst|message-list/lazyMenus|mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'html/src/parser/parserView',
   'files/src/download/useFileDownload',
   'theme/src/color/(contrast|tagColors)',

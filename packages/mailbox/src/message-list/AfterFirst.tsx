@@ -1,6 +1,6 @@
+import { afterPaint } from '@mailroom/core'
 import { LatePart } from '@mailroom/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { afterPaint } from '../afterPaint'
 
 interface AfterFirstProps {
   /** What stands in its place until then. @default nothing */

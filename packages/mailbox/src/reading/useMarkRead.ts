@@ -1,7 +1,6 @@
-import { messageKey, type Message } from '@mailroom/core'
+import { afterPaint, messageKey, type Message } from '@mailroom/core'
 import { useMessageActions } from '@mailroom/react'
 import { useEffect, useRef } from 'react'
-import { afterPaint } from '../afterPaint'
 import { useRights } from '../rights/useRights'
 
 /**

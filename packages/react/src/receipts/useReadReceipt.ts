@@ -1,4 +1,4 @@
-import { messageKey, type Message } from '@mailroom/core'
+import { afterPaint, messageKey, type Message } from '@mailroom/core'
 import { useCallback } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
@@ -18,7 +18,11 @@ export function useReadReceipt({ ref: { folder, uid }, isOwn }: Pick<Message, 'r
   const account = useAccount() ?? nobody
   const what = messageKey({ folder, uid })
   const key = useAccountKey('receipt', port && !isOwn ? what : undefined)
-  const ask = async () => (await port!.request({ folder, uid })) ?? null
+  const ask = async () => {
+    // The mail itself comes first.
+    await new Promise<void>(afterPaint)
+    return (await port!.request({ folder, uid })) ?? null
+  }
   const { data } = useAnswer(key, ask, readOnce)
   /** Rejects when it could not be answered. */
   const answer = useCallback(

@@ -1,4 +1,4 @@
-import { messageKey, type MessageRef } from '@mailroom/core'
+import { afterPaint, messageKey, type MessageRef } from '@mailroom/core'
 import { useCallback } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { missingPort } from '../adapter/missingPort'
@@ -14,7 +14,12 @@ export function useMessageTrust({ folder, uid }: MessageRef) {
   const { trust: port } = useAdapter()
   const cache = useMailCache()
   const key = useAccountKey('trust', port ? messageKey({ folder, uid }) : undefined)
-  const { data: trust, ...rest } = useAnswer(key, () => port!.inspect({ folder, uid }), {
+  const ask = async () => {
+    // The mail itself comes first.
+    await new Promise<void>(afterPaint)
+    return port!.inspect({ folder, uid })
+  }
+  const { data: trust, ...rest } = useAnswer(key, ask, {
     ...readOnce,
     revalidateIfStale: key !== null && cache.isStale(key),
   })
