@@ -16,6 +16,9 @@ const maxOf: Partial<Record<Area, number>> = { message: 40, list: 12, results: 1
 /** An answer that was fetched ahead counts as asked just now for so long, as one that SWR asked for itself does. */
 const freshMs = 2000
 
+/** What marks of any mail may change: an answer that was under way meanwhile may not know of them. */
+const withMarks: ReadonlySet<Area> = new Set(['folders', 'list', 'results', 'conversation'])
+
 /** Opening a mail marks it read, and the news of that come back: two writes on the way of its neighbours. */
 const maxPrefetchAttempts = 4
 
@@ -26,6 +29,8 @@ const maxPrefetchAttempts = 4
 export class MailCache {
   readonly #keys = new Map<string, Key>()
   readonly #reading = new Map<string, Promise<unknown>>()
+  /** The last question of each key that has no answer yet. */
+  readonly #asked = new Map<string, readonly [key: Key, answer: Promise<unknown>]>()
   readonly #held = new Map<string, number>()
   readonly #cache: Cache
   readonly #mutate: Mutate
@@ -93,6 +98,9 @@ export class MailCache {
   }
 
   write<A extends Area>(key: Key<A>, data: Cached[A]): void {
+    const id = serialize(key)
+    // SWR drops the answer that is under way.
+    if (this.#writes > 0 && this.#asked.has(id)) this.#waiting.set(id, key)
     // Refused only when the provider has gone meanwhile, and its cache with it.
     this.#mutate(this.note(key), data, { revalidate: false }).catch(ignore)
   }
@@ -150,12 +158,13 @@ export class MailCache {
   }
 
   /**
-   * Between `beginWrite` and `endWrite` nothing is asked anew, since the answer might not know of the write yet.
-   * Answers that are under way already are dropped by SWR where their entries were written to.
+   * Between `beginWrite` and `endWrite` nothing is asked anew, since the answer might not know of the write yet. What is
+   * under way meanwhile, and may be about what is written, is asked again at the end.
    */
   beginWrite(): void {
     this.#turnPage()
     this.#writes += 1
+    for (const [id, [key]] of this.#asked) if (withMarks.has(key[0])) this.#waiting.set(id, key)
   }
 
   endWrite(): void {
@@ -176,6 +185,8 @@ export class MailCache {
     // Whoever keeps answers may have come while this one was under way.
     const answer = Promise.allSettled([asked]).then(() => this.keeper?.(key, asked) ?? asked)
     this.#reading.set(id, answer)
+    this.#asked.set(id, [key, answer])
+    if (this.#writes > 0 && withMarks.has(key[0])) this.#waiting.set(id, key)
     void this.#forgetWhenDone(id, answer)
     return answer
   }
@@ -191,6 +202,7 @@ export class MailCache {
       try {
         const data = await answer
         if (this.#overtaken.has(answer)) continue
+        this.#asked.delete(serialize(key))
         if (this.read(key) === undefined) this.write(key, data)
         this.#fetched.set(serialize(key), performance.now())
       } catch {
@@ -221,6 +233,7 @@ export class MailCache {
     const [{ status }] = await Promise.allSettled([answer])
     if (status === 'rejected') this.#stale.add(id)
     if (this.#reading.get(id) === answer) this.#reading.delete(id)
+    if (this.#asked.get(id)?.[1] === answer) this.#asked.delete(id)
     this.#trim()
   }
 

@@ -94,3 +94,25 @@ it('[SH-11] [ML-25] what was done after all is shown, though it was told to have
   await late[0]!()
   await expect.poll(readRows).toBeGreaterThan(before)
 })
+
+it('[SH-11] [ML-25] what was on its way while a mark was made is asked for again', async () => {
+  let isHeld = false
+  const answers: (() => void)[] = []
+  await open((real) => ({
+    async list(...values) {
+      const page = await real.list(...values)
+      if (!isHeld) return page
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return { ...page, messages: page.messages.map((row) => ({ ...row, subject: `${row.subject}!` })) }
+    },
+  }))
+  isHeld = true
+  await press('refresh')
+  await expect.poll(() => answers.length).toBe(1)
+  await press('mark three')
+  await expect.poll(textOf('news')).toBe('1')
+  answers[0]!()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]!()
+  await expect.poll(() => rows()[0]).toMatch(/^read .*!$/)
+})
