@@ -46,8 +46,12 @@ export async function openMailCompany() {
         tls: { ca: dovecot.certificate },
         auth: { user: ann.user, pass: ann.password },
       }),
-    /** All that the gateway knew is gone. */
-    emptyDatabase: () => postgres.run(`drop database ${database}`, `create database ${database}`),
+    /**
+     * All that the gateway knew is gone: its database is put aside for an empty one. To drop it would wait for a checkpoint
+     * and for all processes of the server, which on a busy machine has taken minutes.
+     */
+    emptyDatabase: () =>
+      postgres.run(`alter database ${database} rename to gone`, `create database ${database}`),
     async close() {
       await postgres.close()
       await smtp.stop()

@@ -80,7 +80,7 @@ async function keptFlags(
     context,
     folder,
     async (open) => splitFlags(open, { add: flags, remove: [] }),
-    noMail,
+    { newestUid: noMail },
   )
   if (!isNoChange(here)) {
     await changeMailbox(context, (trx) => changeMarks(trx, context.accountId, [mail.messageId], here))

@@ -57,7 +57,7 @@ export async function setImapState(
       isCopy = !hasMarks && !hasTimes && change.cameBackAt === undefined
       return uids
     }
-    const changed = await withMail(context, folder, mark, newestUid)
+    const changed = await withMail(context, folder, mark, { newestUid, use: 'mark' })
     const uids = changed.map((uid) => publicUid(folder.uid_validity, uid))
     await setState(context, { folder: selection.folder, uids }, change, { ...options, isCache: isCopy })
   })

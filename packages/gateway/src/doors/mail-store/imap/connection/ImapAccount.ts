@@ -90,7 +90,15 @@ export interface WithFolderOptions extends ImapCallOptions {
   readonly uidValidity?: number
   /** Known to the caller: a connection that has not heard of it, although it asked for news, opens the folder anew. */
   readonly modSeq?: bigint
+  /**
+   * Changes of flags go out on the connection of the last ones: a server that keeps flags in names of files knows them best
+   * there. A look that nobody waits for takes another, where there is one. @default a mail is read
+   */
+  readonly use?: FolderUse
 }
+
+/** What a connection is taken for. */
+export type FolderUse = 'mark' | 'look'
 
 /** Bytes. */
 export interface ImapQuota {

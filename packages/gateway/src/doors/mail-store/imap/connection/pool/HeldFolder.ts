@@ -75,7 +75,10 @@ export class HeldFolder {
 
   /** Changes flags of mails, and nothing that is counted. To do it twice is the same as once, so it is tried again as well. */
   mark<T>(change: (connection: ImapConnection) => Promise<T>): Promise<T> {
-    return this.read(change)
+    return this.read((connection) => {
+      connection.noteMark()
+      return change(connection)
+    })
   }
 
   /** Asks something whose answer is handed over as it comes. */
