@@ -8,7 +8,7 @@ import type { Mails } from '../mails'
 import { BareClient } from './BareClient'
 import { crowd, crowdFigures } from './crowd'
 import { type FirstPage, firstPageFigures, openFirstPage } from './firstPage'
-import { indexingFigures, readAllSeconds } from './indexing'
+import { fill, type Filling, indexingFigures, readAllSeconds } from './indexing'
 import { listingFigures } from './listing'
 import { type Person, startMailServer } from './MailServer'
 import { markingFigures } from './marking'
@@ -18,6 +18,9 @@ import { searchingFigures } from './searching'
 
 /** Times that the first page is opened on an empty index. */
 const beginnings = 5
+
+/** Of these the index is filled to its end. */
+const fillingCount = 3
 
 const peopleWith = (mails: Mails): Person[] => [
   { name: 'alice', mailCount: mails.count },
@@ -49,11 +52,19 @@ export async function imapFigures(
     console.log('Opening the first page ...')
     const pages: FirstPage[] = []
     const openPage = async (gateway: Gateway) => void pages.push(await openFirstPage(dovecot, gateway))
-    while (pages.length < beginnings - 1) await onFreshGateway(dovecot, openPage)
-    return await onFreshGateway(dovecot, async (gateway) => {
+    while (pages.length < beginnings - fillingCount) await onFreshGateway(dovecot, openPage)
+    console.log('Filling the index ...')
+    const fillings: Filling[] = []
+    const bareFetches: number[] = []
+    const openAndFill = async (gateway: Gateway) => {
       await openPage(gateway)
-      console.log('Filling the index ...')
-      const indexing = await indexingFigures(dovecot, gateway, pages.at(-1)!.since, mails.count)
+      fillings.push(await fill(gateway, pages.at(-1)!.since))
+      bareFetches.push(await readAllSeconds(dovecot))
+    }
+    while (fillings.length < fillingCount - 1) await onFreshGateway(dovecot, openAndFill)
+    return await onFreshGateway(dovecot, async (gateway) => {
+      await openAndFill(gateway)
+      const indexing = await indexingFigures(fillings, bareFetches, gateway.folder, mails.count)
       console.log('Asking the full index ...')
       const asking = await askingFigures(dovecot, gateway, mails, embedded)
       const marking = await markingFigures(dovecot, gateway.url)

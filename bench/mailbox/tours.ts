@@ -19,7 +19,8 @@ export interface Tours {
 
 /**
  * Sends everybody through their mailbox, in turns, so that what else the machine does meets all of them. Each begins as often
- * as the others: what a mail server still does after one tour would always meet the same one.
+ * as the others, and comes after each of them: what a browser or a mail server still does after one tour would always meet
+ * the same one.
  *
  * @param rounds tours that count, after one that warms up
  */
@@ -33,12 +34,18 @@ export async function goOnTours<Name extends string>(
   const toured = new Map(names.map((name): [Name, Toured[]] => [name, []]))
   for (let round = 0; round <= rounds; round += 1) {
     const route = { round, page, words, hasBodySearch: round <= bodySearches }
-    const first = round % names.length
-    for (const name of [...names.slice(first), ...names.slice(0, first)])
-      toured.get(name)!.push(await tour(tourists[name], route))
+    for (const name of turnsOf(names, round)) toured.get(name)!.push(await tour(tourists[name], route))
   }
   const entries = names.map((name) => [name, together(toured.get(name)!.slice(1))] as const)
   return Object.fromEntries(entries) as Record<Name, Tours>
+}
+
+/** Each order is gone through from another one on, forwards and then backwards. */
+function turnsOf<Name>(names: readonly Name[], round: number): Name[] {
+  const isForwards = Math.floor(round / names.length) % 2 === 0
+  const order = isForwards ? [...names] : names.toReversed()
+  const first = round % names.length
+  return [...order.slice(first), ...order.slice(0, first)]
 }
 
 function together(all: readonly Toured[]): Tours {

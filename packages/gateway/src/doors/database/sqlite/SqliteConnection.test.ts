@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { CompiledQuery } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { WriteQueue } from '../WriteQueue'
 import type { Checkpoints } from './checkpoints/Checkpoints'
 import { openFile } from './openFile'
+import { repeated } from './repeated'
 import { SqliteConnection } from './SqliteConnection'
 import { StatementCache } from './StatementCache'
 
@@ -58,4 +60,39 @@ it('[GW-02] waits for the disk again where what can be made again could not begi
   expect(await synchronous()).toBe(2)
   await connection.begin()
   connection.end('commit')
+})
+
+it('[GW-02] [T40] keeps a long statement ready when it comes again, and not the first time', async () => {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
+  onTestFinished(() => prepare.mockRestore())
+  const ask = (count: number) =>
+    connection.executeQuery(
+      CompiledQuery.raw(
+        `select 1 where 1 in (${Array.from({ length: count }, () => '?').join()})`,
+        Array.from({ length: count }, (_, index) => index),
+      ),
+    )
+  for (let time = 0; time < 4; time += 1) expect((await ask(100)).rows).toHaveLength(1)
+  expect(prepare).toHaveBeenCalledTimes(2)
+  // Those that never come again push out none that does.
+  for (let count = 101; count < 700; count += 1) await ask(count)
+  await ask(100)
+  expect(prepare).toHaveBeenCalledTimes(601)
+})
+
+it('[GW-02] carries a statement out for each of several rows, and answers all of them', async () => {
+  writer.run('create table rows (id integer primary key, word text)')
+  const inserted = await connection.executeQuery(
+    repeated('insert into rows (word) values (?) on conflict do nothing returning id, word', [
+      ['one'],
+      ['two'],
+    ]),
+  )
+  expect(inserted.rows.map((row) => ({ ...(row as object) }))).toEqual([
+    { id: 1, word: 'one' },
+    { id: 2, word: 'two' },
+  ])
+  await connection.executeQuery(repeated('insert into rows (word) values (?)', [['three']]))
+  const { rows } = await connection.executeQuery(CompiledQuery.raw('select count(*) as count from rows'))
+  expect(rows).toEqual([expect.objectContaining({ count: 3 })])
 })

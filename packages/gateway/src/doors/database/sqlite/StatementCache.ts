@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { EachOf } from './repeated'
 
 interface Prepared {
   readonly statement: StatementSync
@@ -10,19 +11,25 @@ interface Prepared {
 const maxStatements = 400
 
 /**
- * Statements with more parameters are lists of some length that hardly comes again, and keep what they were given; but for
- * inserts, which come again and again with as many rows and take longest to prepare.
+ * Statements with more parameters are lists of some length that hardly comes again, and keep what they were given. They are
+ * kept from their second time on; inserts, which come again and again with as many rows and take longest to prepare, at once.
  */
 const maxKeptParameters = 64
+
+/** Of so many long statements it is known that they came. */
+const maxOnce = 50
 
 /** One handle with its prepared statements. */
 export class StatementCache {
   readonly #prepared = new Map<string, Prepared>()
+  readonly #once = new Set<string>()
 
   constructor(private readonly handle: DatabaseSync) {}
 
   execute<R>(query: CompiledQuery): QueryResult<R> {
     const { statement, returnsRows } = this.#prepare(query)
+    const [first] = query.parameters
+    if (first instanceof EachOf) return executeEach<R>(statement, returnsRows, first.rows)
     const parameters = query.parameters as SQLInputValue[]
     if (returnsRows) return { rows: statement.all(...parameters) as R[] }
     const { changes, lastInsertRowid } = statement.run(...parameters)
@@ -48,7 +55,7 @@ export class StatementCache {
     }
     const statement = this.handle.prepare(sql)
     const prepared = { statement, returnsRows: statement.columns().length > 0 }
-    if (parameters.length > maxKeptParameters && !isInsert(sql)) return prepared
+    if (parameters.length > maxKeptParameters && !isInsert(sql) && this.#isFirst(sql)) return prepared
     this.#prepared.set(sql, prepared)
     if (this.#prepared.size > maxStatements) {
       const [oldest] = this.#prepared.keys()
@@ -56,6 +63,26 @@ export class StatementCache {
     }
     return prepared
   }
+
+  #isFirst(sql: string): boolean {
+    if (this.#once.delete(sql)) return false
+    this.#once.add(sql)
+    if (this.#once.size > maxOnce) {
+      const [oldest] = this.#once
+      if (oldest !== undefined) this.#once.delete(oldest)
+    }
+    return true
+  }
+}
+
+function executeEach<R>(
+  statement: StatementSync,
+  returnsRows: boolean,
+  rows: EachOf['rows'],
+): QueryResult<R> {
+  if (returnsRows) return { rows: rows.flatMap((parameters) => statement.all(...parameters) as R[]) }
+  for (const parameters of rows) statement.run(...parameters)
+  return { rows: [] }
 }
 
 const isInsert = (sql: string) => sql.startsWith('insert into')

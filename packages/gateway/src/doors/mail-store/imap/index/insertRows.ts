@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
 import type { Executor } from '../../../database/Database'
+import { insertEach } from '../../../database/insertEach'
 import type { ImapTables } from '../../../database/tables/ImapTables'
 import type { MailTables } from '../../../database/tables/MailTables'
 import { bit, headerColumns, stateColumns } from '../../sql/append/headerColumns'
@@ -155,12 +156,14 @@ async function insertMessages(
   folder: ImapFolderRow,
   mails: readonly NewRow[],
 ): Promise<ReadonlyMap<number, number>> {
-  const inserted = await trx
-    .insertInto('messages')
-    .values(mails.map((mail) => messageColumns(folder, mail)))
-    .onConflict((conflict) => conflict.columns(['folder_id', 'uid']).doNothing())
-    .returning(['id', 'uid'])
-    .execute()
+  const columns = mails.map((mail) => messageColumns(folder, mail))
+  const inserted = await insertEach(trx, columns, (rows) =>
+    trx
+      .insertInto('messages')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['folder_id', 'uid']).doNothing())
+      .returning(['id', 'uid']),
+  )
   return new Map(inserted.map(({ id, uid }) => [uid, id]))
 }
 
@@ -208,8 +211,8 @@ async function insertTexts(
       is_cut: bit(placed !== undefined),
     })
   }
-  if (texts.length > 0) await trx.insertInto('message_texts').values(texts).execute()
-  if (due.length > 0) await trx.insertInto('imap_texts_due').values(due).execute()
+  if (texts.length > 0) await insertEach(trx, texts, (some) => trx.insertInto('message_texts').values(some))
+  if (due.length > 0) await insertEach(trx, due, (some) => trx.insertInto('imap_texts_due').values(some))
 }
 
 /** What lies among the sent mails and the drafts was written by the owner, whichever program put it there. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
 import type { SearchPhrase } from './searchTokens'
-import type { SearchTerm, WordIndex } from './WordIndex'
+import { repeated } from '../../../database/sqlite/repeated'
+import { type SearchTerm, wordColumns, type WordIndex } from './WordIndex'
 
 /** FTS5 of SQLite: it keeps the words of a mail, not its text (`content = ''`). */
 export const fts5Index: WordIndex = {
@@ -10,12 +11,14 @@ export const fts5Index: WordIndex = {
    * savepoint FTS5 writes the words that it has gathered as a segment of their own, to be merged with the others later.
    */
   async add(executor, accountId, mails) {
-    for (const { id, sender, subject, people, files, content } of mails) {
-      await sql`insert into message_words (rowid, account, sender, subject, people, files, content)
-        values (${id}, ${accountToken(accountId)}, ${sender}, ${subject}, ${people}, ${files}, ${content})`.execute(
-        executor,
-      )
-    }
+    const account = accountToken(accountId)
+    await executor.executeQuery(
+      repeated(
+        `insert into message_words (rowid, account, sender, subject, people, files, content)
+          values (?, ?, ?, ?, ?, ?, ?)`,
+        mails.map((mail) => [mail.id, account, ...wordColumns.map((column) => mail[column])]),
+      ),
+    )
   },
 
   async remove(executor, ids) {

@@ -206,12 +206,17 @@ export class ImapConnection {
     }
   }
 
+  /** Flags were changed, and the server has not put the folder in order since. */
+  get isUnsettled(): boolean {
+    return this.#isUnsettled && !this.isBroken
+  }
+
   /**
-   * Lets the server put the open folder in order when flags were changed, while nobody waits for it. Dovecot over maildir does
-   * so before the next change else: with 20,000 mails that takes 45 ms in place of 9. Never fails. @source RFC 3501 6.4.1
+   * Lets the server put the open folder in order after changed flags, while nobody waits for it. Dovecot over maildir does so
+   * before the next change else: with 20,000 mails that takes 45 ms in place of 9. Never fails. @source RFC 3501 6.4.1
    */
   async settle(): Promise<void> {
-    if (!this.#isUnsettled || this.#isSettling || this.isBroken) return
+    if (!this.isUnsettled) return
     this.#isUnsettled = false
     this.#isSettling = true
     await this.exec('Putting a folder in order', 'CHECK', false).catch(() => {

@@ -11,6 +11,9 @@ import { WaitingLine } from './WaitingLine'
 /** How long a connection beyond those that may stay open waits for more work. */
 const spareMs = 5_000
 
+/** How long a connection has had no work when its server puts the folder in order. */
+const settleMs = 250
+
 /** How long a server is not asked for more connections than it allowed. */
 const refusalMs = 60_000
 
@@ -72,7 +75,7 @@ export class ConnectionPool {
     if (connection.wentSilent) this.#fellSilent()
     if (!this.closing.aborted && !connection.isBroken) this.#idle.add(connection, this.#clock.now())
     this.#serve()
-    if (this.#idle.has(connection)) void connection.settle()
+    if (connection.isUnsettled) void this.#settleLater(connection)
     void this.#sweepLater()
   }
 
@@ -194,6 +197,12 @@ export class ConnectionPool {
       next.give(connection)
       if (connection === undefined) return
     }
+  }
+
+  /** The work takes the server a while, which whoever made the change would feel at that moment. */
+  async #settleLater(connection: ImapConnection): Promise<void> {
+    await this.#clock.wait(settleMs, this.closing)
+    if (this.#idle.has(connection)) await connection.settle()
   }
 
   /** A server that says nothing on one connection says nothing on the others. */

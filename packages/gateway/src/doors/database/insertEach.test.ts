@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTestDatabase } from '../../testing/openTestDatabase'
+import { isPostgres } from './columns'
+import type { Database } from './Database'
+import { insertEach } from './insertEach'
+
+let database: Database
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+})
+afterEach(() => database.close())
+
+interface Row {
+  id?: number
+  name: string
+  parent_id: number | null
+}
+
+const insert = (rows: readonly Row[]) =>
+  database.transaction((trx) =>
+    insertEach(trx, rows, (some) =>
+      trx
+        .insertInto('departments')
+        .values(some)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning(['id', 'name']),
+    ),
+  )
+
+const top = { parent_id: null }
+
+const stored = () =>
+  database.db.selectFrom('departments').select(['id', 'name', 'parent_id']).orderBy('id').execute()
+
+it('[GW-02, GW-03] rows are inserted in their order, and each answers by itself', async () => {
+  expect(
+    await insert([
+      { name: '研发部', ...top },
+      { name: 'Sales', ...top },
+    ]),
+  ).toEqual([
+    { id: 1, name: '研发部' },
+    { id: 2, name: 'Sales' },
+  ])
+})
+
+it('[GW-02, GW-03] a row that is there already answers nothing, and hinders no other', async () => {
+  await insert([{ id: 7, name: 'first', ...top }])
+  expect(
+    await insert([
+      { id: 6, name: 'before', ...top },
+      { id: 7, name: 'again', ...top },
+      { id: 8, name: 'after', ...top },
+    ]),
+  ).toEqual([
+    { id: 6, name: 'before' },
+    { id: 8, name: 'after' },
+  ])
+  expect((await stored()).map(({ name }) => name)).toEqual(['before', 'first', 'after'])
+})
+
+it('[GW-02, GW-03] values belong to their columns, whatever the order in which a row has them', async () => {
+  await insert([{ id: 1, name: 'above', ...top }])
+  await insert([
+    { name: 'under', id: 2, parent_id: 1 },
+    { parent_id: null, id: 3, name: 'beside' },
+  ])
+  expect(await stored()).toEqual([
+    { id: 1, name: 'above', parent_id: null },
+    { id: 2, name: 'under', parent_id: 1 },
+    { id: 3, name: 'beside', parent_id: null },
+  ])
+})
+
+it('[GW-02, GW-03] an id that only some rows bring is counted up for the others', async () => {
+  const rows = [
+    { id: 5, name: 'fifth', ...top },
+    { name: 'next', ...top },
+  ]
+  expect(await insert(rows)).toEqual([
+    { id: 5, name: 'fifth' },
+    // PostgreSQL counts what it has given out, SQLite what is there.
+    { id: isPostgres(database.db) ? 1 : 6, name: 'next' },
+  ])
+})
+
+it('[GW-02, GW-03] all are taken back when one of them fails', async () => {
+  await expect(
+    insert([
+      { name: 'one', ...top },
+      { name: null as unknown as string, ...top },
+    ]),
+  ).rejects.toThrow(/null/i)
+  expect(await stored()).toEqual([])
+})
