@@ -42,7 +42,7 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
       />
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
       <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
-        <MessageHeader key={key} message={message} titleId={titleId} onCompose={onCompose} />
+        <MessageHeader message={message} titleId={titleId} onCompose={onCompose} />
         <MessageParts
           message={message}
           asText={asText}

@@ -128,6 +128,30 @@ describe('stepping through mails', () => {
     expect(await opened).toBe('各位同事：')
     expect(frame()).toBe(warm)
   })
+
+  it('[RD-03] [RD-05] the head stays for the next mail, and nothing that was opened in it does', async () => {
+    await render(<TwoMails />)
+    const heading = page.getByRole('heading', { level: 2 })
+    await expect.element(heading).toHaveTextContent(newsletter.subject ?? '')
+    const head = heading.element()
+    const details = button('Details').first()
+    await details.click()
+    await button('Add a note').click()
+    await page.getByRole('textbox', { name: 'Note' }).fill('Of the first mail')
+    await button('Choose a flag').click()
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    // As a key does it, which leaves the menu open.
+    button('Next message')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(heading).toHaveTextContent(longChinese.subject ?? '')
+    expect(heading.element()).toBe(head)
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(button('Add a note')).toBeVisible()
+    expect(page.getByRole('menu').elements()).toEqual([])
+    await button('Add a note').click()
+    await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+  })
 })
 
 /** Two mails; the second is fetched ahead, as neighbours are. */

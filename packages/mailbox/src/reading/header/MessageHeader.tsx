@@ -1,4 +1,4 @@
-import type { Message, Seal } from '@mailroom/core'
+import { messageKey, type Message, type Seal } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Badge, ChevronDownIcon, FlagIcon, IconButton, LatePart, Menu } from '@mailroom/ui'
 import { FollowUpLine } from '../../follow-up/FollowUpLine'
@@ -22,10 +22,16 @@ export interface MessageHeaderProps {
   onCompose?: (request: ComposeRequest) => void
 }
 
-/** Subject, tags, sender, recipients and time of an open mail. @source RD-03, RD-04, RD-05 */
+/**
+ * Subject, tags, sender, recipients and time of an open mail. It stays when the next mail comes; what the reader has opened in
+ * it does not.
+ *
+ * @source RD-03, RD-04, RD-05
+ */
 export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProps) {
   const { t } = useTranslation('reading')
   const { state } = message
+  const key = messageKey(message.ref)
   return (
     <header className={styles.header}>
       <div className={subjectLine.line}>
@@ -51,9 +57,9 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
         </LatePart>
       )}
       <div className={styles.tools}>
-        <RemarkLine message={message} />
+        <RemarkLine key={`remark ${key}`} message={message} />
         {!message.isOwn && <ExchangedButton sender={message.from} />}
-        <CreateEventButton message={message} />
+        <CreateEventButton key={`event ${key}`} message={message} />
       </div>
     </header>
   )
@@ -88,6 +94,7 @@ function FlagButton({ message }: { message: Message }) {
         }
       />
       <Menu
+        key={messageKey(ref)}
         trigger={<IconButton size="small" label={t('chooseFlag')} icon={<ChevronDownIcon />} />}
         entries={flagEntries}
         align="end"

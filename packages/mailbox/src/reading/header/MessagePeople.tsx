@@ -1,4 +1,4 @@
-import type { Message } from '@mailroom/core'
+import { messageKey, type Message } from '@mailroom/core'
 import { Avatar } from '@mailroom/ui'
 import type { ComposeRequest } from '../ComposeRequest'
 import * as styles from './MessageHeader.css'
@@ -26,7 +26,7 @@ export function MessagePeople({ message, onCompose }: MessagePeopleProps) {
             <MessageTime message={message} />
           </div>
           <SentFor message={message} />
-          <Recipients message={message} onCompose={onCompose} />
+          <Recipients key={messageKey(message.ref)} message={message} onCompose={onCompose} />
         </div>
       </div>
       <SenderNotice sender={from} />
