@@ -29,7 +29,7 @@ export class StatementCache {
   execute<R>(query: CompiledQuery): QueryResult<R> {
     const { statement, returnsRows } = this.#prepare(query)
     const [first] = query.parameters
-    if (first instanceof EachOf) return executeEach<R>(statement, returnsRows, first.rows)
+    if (first instanceof EachOf) return { rows: first.rows.map((row) => statement.run(...row) as R) }
     const parameters = query.parameters as SQLInputValue[]
     if (returnsRows) return { rows: statement.all(...parameters) as R[] }
     const { changes, lastInsertRowid } = statement.run(...parameters)
@@ -73,16 +73,6 @@ export class StatementCache {
     }
     return true
   }
-}
-
-function executeEach<R>(
-  statement: StatementSync,
-  returnsRows: boolean,
-  rows: EachOf['rows'],
-): QueryResult<R> {
-  if (returnsRows) return { rows: rows.flatMap((parameters) => statement.all(...parameters) as R[]) }
-  for (const parameters of rows) statement.run(...parameters)
-  return { rows: [] }
 }
 
 const isInsert = (sql: string) => sql.startsWith('insert into')

@@ -1,4 +1,4 @@
-import type { SQLInputValue } from 'node:sqlite'
+import type { SQLInputValue, StatementResultingChanges } from 'node:sqlite'
 import { CompiledQuery } from 'kysely'
 
 /** Stands in the place of a statement's parameters: it is carried out once with each of these. */
@@ -7,8 +7,8 @@ export class EachOf {
 }
 
 /**
- * A statement that is carried out several times, with its answers one after the other. For each time by itself Kysely makes
+ * A statement that is carried out several times and answers what it changed each time. For each time by itself Kysely makes
  * its text anew, which for short ones takes half as long as SQLite does.
  */
-export const repeated = <R>(sql: string, rows: EachOf['rows']): CompiledQuery<R> =>
+export const repeated = (sql: string, rows: EachOf['rows']): CompiledQuery<StatementResultingChanges> =>
   CompiledQuery.raw(sql, [new EachOf(rows)])

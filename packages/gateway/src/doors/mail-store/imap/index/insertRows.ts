@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { MessageHeaders } from '../../../../mime/parse/headers/readHeaders'
 import type { Executor } from '../../../database/Database'
-import { insertEach } from '../../../database/insertEach'
+import { insertEach, insertForIds } from '../../../database/insertEach'
 import type { ImapTables } from '../../../database/tables/ImapTables'
 import type { MailTables } from '../../../database/tables/MailTables'
 import { bit, headerColumns, stateColumns } from '../../sql/append/headerColumns'
@@ -157,20 +157,26 @@ async function insertMessages(
   mails: readonly NewRow[],
 ): Promise<ReadonlyMap<number, number>> {
   const columns = mails.map((mail) => messageColumns(folder, mail))
-  const inserted = await insertEach(trx, columns, (rows) =>
+  const insert = (rows: readonly MessageColumns[]) =>
     trx
       .insertInto('messages')
       .values(rows)
       .onConflict((conflict) => conflict.columns(['folder_id', 'uid']).doNothing())
-      .returning(['id', 'uid']),
+  return insertForIds(
+    trx,
+    columns,
+    ({ uid }) => uid,
+    insert,
+    (rows) => insert(rows).returning(['id', 'uid as key']).execute(),
   )
-  return new Map(inserted.map(({ id, uid }) => [uid, id]))
 }
+
+type MessageColumns = Insertable<MailTables['messages']>
 
 function messageColumns(
   folder: ImapFolderRow,
   { row, known, flags, note, header, priority }: NewRow,
-): Insertable<MailTables['messages']> {
+): MessageColumns {
   const entry = known.placed?.entry
   const seemsToHaveFiles = row.structure !== undefined && hasFiles(row.structure)
   return {
