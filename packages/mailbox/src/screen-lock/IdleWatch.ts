@@ -27,7 +27,9 @@ export interface IdleWatchOptions {
  */
 export class IdleWatch {
   readonly #options: Required<IdleWatchOptions>
-  readonly #places = new Map<Document, () => void>()
+  /** Where it listens. The text of a mail that is closed is not held by that. */
+  #places: readonly WeakRef<Document>[] = []
+  readonly #known = new WeakSet<Document>()
   readonly #timer: ReturnType<typeof setInterval>
   #lastAct: number
   #lastTold = 0
@@ -55,7 +57,7 @@ export class IdleWatch {
   close(): void {
     clearInterval(this.#timer)
     document.removeEventListener('visibilitychange', this.check)
-    for (const leave of this.#places.values()) leave()
+    for (const place of this.#places) this.#leave(place.deref())
   }
 
   #isIdle(): boolean {
@@ -72,21 +74,20 @@ export class IdleWatch {
 
   #listen(place: Document): void {
     for (const act of acts) place.addEventListener(act, this.#act, { capture: true, passive: true })
-    this.#places.set(place, () => {
-      for (const act of acts) place.removeEventListener(act, this.#act, { capture: true })
-    })
+    this.#known.add(place)
+    this.#places = [...this.#places, new WeakRef(place)]
+  }
+
+  #leave(place: Document | undefined): void {
+    for (const act of acts) place?.removeEventListener(act, this.#act, { capture: true })
   }
 
   /** What happens in a frame is heard there alone: mails are read and written in frames. */
   #listenInFrames(): void {
     for (const frame of document.querySelectorAll('iframe')) {
       const inner = frame.contentDocument
-      if (inner && !this.#places.has(inner)) this.#listen(inner)
+      if (inner && !this.#known.has(inner)) this.#listen(inner)
     }
-    for (const [place, leave] of this.#places) {
-      if (place.defaultView) continue
-      leave()
-      this.#places.delete(place)
-    }
+    this.#places = this.#places.filter((place) => place.deref()?.defaultView)
   }
 }
