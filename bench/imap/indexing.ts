@@ -41,8 +41,8 @@ export async function fill({ url, folder, pid }: Gateway, since: number): Promis
 }
 
 /**
- * The middle of several fillings beside that of the bare fetches after each of them: what else the machine does changes each of them
- * by a tenth.
+ * The middle of several fillings beside the middle of the bare fetches after them: what else the machine does changes each by
+ * a tenth and more.
  *
  * @param dataFolder of the gateway that was filled last
  */
