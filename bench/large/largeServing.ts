@@ -31,6 +31,7 @@ export async function largeServingFigures(
     ['flagged mails', `${list}&view=flagged`],
     ['search in subjects of the inbox', listPath({ limit: 50, subject: subjects[0] })],
     ['search in texts of the inbox', listPath({ limit: 50, content: bodies[0] })],
+    ['what a page begins with', `${contract.opening.path}?folder=INBOX`],
     ['all folders with their counts', contract.folders.path],
   ]
   const figures: Figure[] = []

@@ -9,6 +9,8 @@ export interface Opening {
   readonly session: Session
   readonly settings?: Settings
   readonly folders?: readonly Folder[]
+  /** Where there are thousands, `folders` has those of the first screen, in their order, and `FoldersPort.list` the others. */
+  readonly hasMoreFolders?: boolean
   readonly tags?: readonly Tag[]
   /** The first page of the folder that was asked for, as `firstPageOf` asks for it with these settings. */
   readonly list?: MessagePage

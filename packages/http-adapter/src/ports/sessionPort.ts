@@ -66,11 +66,12 @@ export function createSessionPort(client: HttpClient): Required<SessionPort> {
     opening: (folder, options) =>
       ofSomebody(async () => {
         const answer = await client.send('opening', { query: { folder }, options })
-        const { session, settings, folders, tags, list } = answer
+        const { session, settings, folders, has_more_folders: hasMoreFolders, tags, list } = answer
         return {
           session: welcome(session),
           ...(settings && { settings: fromWireSettings(settings) }),
           ...(folders && { folders: folders.results.map(fromWireFolder) }),
+          ...(hasMoreFolders && { hasMoreFolders }),
           ...(tags && { tags: tags.results.map(fromWireTag) }),
           ...(list && { list: fromWireList(list) }),
         }

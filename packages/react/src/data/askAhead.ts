@@ -20,15 +20,26 @@ export type Ahead = readonly AskedAhead[]
  * @param folder whose first page was asked for
  * @source T40
  */
-export function aheadOf({ session, settings, folders, tags, list }: Opening, folder?: FolderId): Ahead {
+export function aheadOf(
+  { session, settings, folders, hasMoreFolders, tags, list }: Opening,
+  folder?: FolderId,
+): Ahead {
   const account = session.user.address.address
-  const known = <A extends Area>(area: A, what: unknown, data: Cached[A] | undefined): AskedAhead[] =>
-    data === undefined ? [] : [{ key: [area, account, what], data, answer: Promise.resolve(data) }]
+  /** What is not whole is shown, and answers nobody who asks. */
+  const known = <A extends Area>(
+    area: A,
+    what: unknown,
+    data: Cached[A] | undefined,
+    isWhole = true,
+  ): AskedAhead[] =>
+    data === undefined
+      ? []
+      : [{ key: [area, account, what], data, ...(isWhole && { answer: Promise.resolve(data) }) }]
   const query = folder === undefined ? undefined : firstPageOf(folder, settings)
   return [
     { key: sessionKey, data: session },
     ...known('settings', everything, settings),
-    ...known('folders', everything, folders),
+    ...known('folders', everything, folders, !hasMoreFolders),
     ...known('tags', everything, tags),
     ...(query && list ? known('list', query, { account, query, page: list }) : []),
   ]

@@ -3,7 +3,7 @@ import { createSkin, defaultSkin } from '@mailroom/theme'
 import { Dialog } from '@mailroom/ui'
 import { Component, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { takeConsole } from '../../../../scripts/vitest/failOnConsole'
@@ -72,6 +72,28 @@ it('[T40] what the host knew before is there from the first drawing on, and foun
   for (let frames = 0; frames < 3; frames += 1) await nextFrame()
   await expect.element(page.getByText(String(folders.length), { exact: true })).toBeVisible()
   expect(drawings).toEqual([false])
+})
+
+/** Notes with each drawing how many folders there are. */
+function CountedFolders({ counts }: { counts: Set<number | undefined> }) {
+  counts.add(useFolders().folders?.length)
+  return <FolderNames />
+}
+
+it('[T40] [FL-01] the first of many folders are drawn at once, and the others when they have come', async () => {
+  const adapter = createMemoryAdapter()
+  const [session, folders] = [(await adapter.session.current())!, await adapter.folders.list()]
+  const ahead = aheadOf({ session, folders: folders.slice(0, 1), hasMoreFolders: true })
+  const list = vi.spyOn(adapter.folders, 'list')
+  const counts = new Set<number | undefined>()
+  await render(
+    <MailroomProvider adapter={adapter} theme={theme} locale="en" ahead={ahead}>
+      <CountedFolders counts={counts} />
+    </MailroomProvider>,
+  )
+  await expect.element(page.getByText(/^Inbox Drafts Sent/)).toBeVisible()
+  expect([...counts]).toEqual([1, folders.length])
+  expect(list).toHaveBeenCalledOnce()
 })
 
 it('[EM-03] a provider within another keeps the text colour of its own skin', async () => {

@@ -1,9 +1,11 @@
-import { firstPageOf } from '@mailroom/core'
+import { firstPageOf, type FolderId } from '@mailroom/core'
+import { firstFolders } from '../../folders/firstFolders'
+import type { Mailbox } from '../../doors/mail-store/MailStore'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
 import { soon } from '../soon'
+import { toWireFolder } from '../wire/folders'
 import { sessionEntry } from './enterSession'
-import { folderHandlers } from './folderHandlers'
 import { personalHandlers } from './personalHandlers'
 import { readingHandlers } from './readingHandlers'
 import { tagHandlers } from './tagHandlers'
@@ -16,10 +18,9 @@ const nothing = { query: undefined, body: undefined, path: {} }
 /** What a client shows at first: the answers of five calls in one. @source T40 */
 export function openingHandlers(services: Services): Pick<Handlers, 'opening'> {
   const { describe } = sessionEntry(services)
-  const { people } = services
+  const { people, mailboxes } = services
   const calls = {
     ...personalHandlers(services),
-    ...folderHandlers(services),
     ...tagHandlers(services),
     ...readingHandlers(services),
   }
@@ -37,17 +38,24 @@ export function openingHandlers(services: Services): Pick<Handlers, 'opening'> {
       }
       const [settings, folders, tags, list] = await Promise.all([
         soon(calls.settings(nothing, asking), patienceMs),
-        soon(calls.folders(nothing, asking), patienceMs),
+        soon(foldersOf(mailboxes.of(asking.session), folder), patienceMs),
         soon(calls.tags(nothing, asking), patienceMs),
         folder === undefined ? undefined : soon(calls.messages({ ...nothing, query }, asking), patienceMs),
       ])
       return {
         session,
         ...(settings && { settings }),
-        ...(folders && { folders }),
+        ...folders,
         ...(tags && { tags }),
         ...(list && { list }),
       }
     },
   }
+}
+
+async function foldersOf(mailbox: Mailbox, shown: FolderId | undefined) {
+  const all = await mailbox.folders()
+  const first = firstFolders(all, shown)
+  const folders = { results: first.map(toWireFolder) }
+  return first.length < all.length ? { folders, has_more_folders: true } : { folders }
 }

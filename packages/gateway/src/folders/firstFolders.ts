@@ -1,0 +1,25 @@
+import type { Folder, FolderId } from '@mailroom/core'
+
+/** Several screens of them. All are sent where there are not more. */
+const mostAtFirst = 200
+
+/**
+ * The folders that a page shows at first: those that come first, those with a role, and the top of the tree with what says
+ * that there is something below it. All others are asked for when these are on the screen.
+ *
+ * @param folders default ones first, parents before children
+ * @param shown   the one that is open; where it comes late, all folders are shown, since the tree stands there
+ * @source FL-01, T40
+ */
+export function firstFolders(folders: readonly Folder[], shown: FolderId | undefined): readonly Folder[] {
+  if (folders.length <= mostAtFirst) return folders
+  const top = folders.filter(({ parent }) => parent === undefined).slice(0, mostAtFirst)
+  const first = new Set<Folder>([...folders.slice(0, mostAtFirst), ...top])
+  const withoutChild = new Set(top.map(({ id }) => id))
+  for (const folder of folders) {
+    const isFirstChild = folder.parent !== undefined && withoutChild.delete(folder.parent)
+    if (isFirstChild || folder.isDefault) first.add(folder)
+  }
+  const isShown = shown === undefined || [...first].some(({ id }) => id === shown)
+  return isShown ? folders.filter((folder) => first.has(folder)) : folders
+}
