@@ -9,6 +9,11 @@ import type { PlantedWords } from '../writeMaildir'
 const rounds = 40
 const warmUps = 5
 
+const openingPath = `${contract.opening.path}?folder=INBOX`
+
+/** Longer where there are more folders. What people wait for is promised: the reload to the list. */
+const ofFolders: ReadonlySet<string> = new Set([openingPath, contract.folders.path])
+
 /** What is asked of both gateways, in turns. */
 export async function largeServingFigures(
   large: Addressed,
@@ -31,8 +36,8 @@ export async function largeServingFigures(
     ['flagged mails', `${list}&view=flagged`],
     ['search in subjects of the inbox', listPath({ limit: 50, subject: subjects[0] })],
     ['search in texts of the inbox', listPath({ limit: 50, content: bodies[0] })],
-    ['what a page begins with', `${contract.opening.path}?folder=INBOX`],
-    ['all folders with their counts', contract.folders.path],
+    ['what a page begins with', openingPath],
+    ['all folders with their counts, 700 times as many', contract.folders.path],
   ]
   const figures: Figure[] = []
   for (const [name, path] of asked) {
@@ -43,7 +48,8 @@ export async function largeServingFigures(
       smallTimes.push((await there.get(path)).ms)
     }
     const [value, floor] = [median(times.slice(warmUps)), median(smallTimes.slice(warmUps))]
-    figures.push(figure({ name, value, unit: 'ms', floor, floorOf: 'small', maxTimes: 1.5 }))
+    const promise = ofFolders.has(path) ? {} : { maxTimes: 1.5 }
+    figures.push(figure({ name, value, unit: 'ms', floor, floorOf: 'small', ...promise }))
   }
   return figures
 }

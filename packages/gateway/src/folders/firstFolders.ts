@@ -1,7 +1,7 @@
 import type { Folder, FolderId } from '@mailroom/core'
 
-/** Several screens of them. All are sent where there are not more. */
-const mostAtFirst = 200
+/** A high screen of them. All are sent where there are not more. */
+const mostAtFirst = 80
 
 /**
  * The folders that a page shows at first: those that come first, those with a role, and the top of the tree with what says

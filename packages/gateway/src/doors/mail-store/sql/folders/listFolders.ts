@@ -20,15 +20,17 @@ export async function listFolders({ database, accountId }: MailboxContext): Prom
 export function toFolder(row: FolderRow): Folder {
   const cut = row.name.lastIndexOf('/')
   const role = (row.role ?? undefined) as FolderRole | undefined
-  return {
+  const folder: { -readonly [Key in keyof Folder]: Folder[Key] } = {
     id: row.name,
     name: row.name.slice(cut + 1),
-    ...(role !== undefined && { role }),
-    ...(cut > 0 && { parent: row.name.slice(0, cut) }),
     unreadCount: row.unread_count,
     totalCount: row.total_count,
     isDefault: role !== undefined,
     canEmpty: role === 'trash' || role === 'spam',
     isLocked: false,
   }
+  // Written so: there may be thousands, and spreading what is optional takes three times as long.
+  if (role !== undefined) folder.role = role
+  if (cut > 0) folder.parent = row.name.slice(0, cut)
+  return folder
 }
