@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { asker } from './product/asker'
 import { button, startMail, folder, openAs, row } from './product/mailbox'
 import { expect, signIn, test } from './product/test'
 
@@ -103,4 +104,30 @@ test('[LK-05] [LK-06] [LK-08] the file center is locked in the settings, and its
   await page.getByRole('tab', { name: '个人网盘' }).click()
   await expect(page.getByText('这里还没有文件。')).toBeVisible()
   expect((await page.request.get(disk)).status()).toBe(200)
+})
+
+test('[FL-01] [T40] the document brings the first screen of many folders, and the others come when it is drawn', async ({
+  page,
+  gateway,
+}) => {
+  await signIn(page, await gateway.newcomer('何多'))
+  const { post } = await asker(page)
+  await post('/api/mail/folder/', { name: '订单' })
+  for (let order = 100; order < 220; order += 1)
+    await post('/api/mail/folder/', { name: `第 ${order} 号`, parent: '订单' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const document = (await page.reload())!
+  const brought = /id="mailroom-opening">(.*)<\/script>/s.exec(await document.text())![1]!
+  const opening = JSON.parse(brought) as Record<string, unknown> & { folders: { results: unknown[] } }
+  expect([opening.folders.results.length, opening.has_more_folders]).toEqual([80, true])
+  await folder(page, /收件箱/).focus()
+  await page.keyboard.press('End')
+  await expect(folder(page, /第 219 号/)).toBeFocused()
+  expect(asked.filter((each) => each === 'GET /api/mail/folder/')).toHaveLength(1)
+  // Where the open one comes late, it stands in its place from the first drawing on.
+  await folder(page, /第 219 号/).press('Enter')
+  const late = (await page.reload())!
+  expect(await late.text()).not.toContain('has_more_folders')
+  await expect(folder(page, /第 219 号/)).toBeVisible()
 })

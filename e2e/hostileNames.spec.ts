@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { asker } from './product/asker'
 import { layoutFaults } from './product/layoutFaults'
 import { button, folder, mailText, openAs, row } from './product/mailbox'
 import { expect, test } from './product/test'
@@ -13,22 +14,6 @@ const short = '<svg onload=pwned=1>'
 /** Reads from right to left, and nothing breaks it. */
 const turning = 'بغداد'
 const long = `${turning}(1)${'W'.repeat(50)}`
-
-/** As an attacker calls the interface, past the forms. */
-async function asker(page: Page) {
-  const after = await page.request.get('/api/core/login-after/')
-  const { csrf_token: token } = (await after.json()) as { readonly csrf_token: string }
-  const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
-    const headers = { 'x-csrf-token': token, origin: new URL(page.url()).origin }
-    const answer = await page.request.fetch(path, { method, headers, data })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as Record<string, unknown>
-  }
-  return {
-    post: (path: string, data: object) => send('POST', path, data),
-    put: (path: string, data: object) => send('PUT', path, data),
-  }
-}
 
 /** Calls everything that has a name so. */
 async function fill(page: Page) {
