@@ -47,6 +47,10 @@ export const sessionCases = casesOf({ area: 'session', port: 'session' }, [
       if (opening?.settings) equals(opening.settings, chosen, 'the settings')
       const all = await folders.list()
       const first = new Set(opening?.folders?.map(({ id }) => id))
+      if (opening?.hasMoreFolders) {
+        const needed = all.filter(({ id, isDefault }) => isDefault || id === 'INBOX')
+        holds(first.size < all.length && needed.every(({ id }) => first.has(id)), 'not the first folders')
+      }
       const wanted = opening?.hasMoreFolders ? all.filter(({ id }) => first.has(id)) : all
       if (opening?.folders) equals(opening.folders, wanted, 'the folders')
       if (opening?.tags) equals(opening.tags, await tags?.list(), 'the tags')
