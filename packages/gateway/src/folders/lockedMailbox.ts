@@ -40,12 +40,17 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
     return open ? refs.filter((ref) => open.folders.has(ref.folder)).filter(isNoneOf(open.away)) : refs
   }
 
+  const locked = async (folders: readonly Folder[]) => {
+    if (!(await isClosed())) return folders
+    const { away } = await openPart(mailbox, folders)
+    return folders.map((folder) => lockedFolder(folder, away))
+  }
+
   return {
-    async folders(options) {
-      const folders = await mailbox.folders(options)
-      if (!(await isClosed())) return folders
-      const { away } = await openPart(mailbox, folders)
-      return folders.map((folder) => lockedFolder(folder, away))
+    folders: async (options) => locked(await mailbox.folders(options)),
+    firstFolders: async (shown, options) => {
+      const first = await mailbox.firstFolders(shown, options)
+      return { ...first, folders: await locked(first.folders) }
     },
     folderWithRole: (role) => mailbox.folderWithRole(role),
     createFolder: async (id) => {
@@ -121,6 +126,10 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
     part: async (ref, id, options) => {
       await requireOne(ref)
       return mailbox.part(ref, id, options)
+    },
+    parts: async (ref, ids, options) => {
+      await requireOne(ref)
+      return mailbox.parts(ref, ids, options)
     },
     senders: async (selection, options) => {
       await require([], selection)

@@ -55,6 +55,7 @@ import { filesOfSources } from './0058_files_of_sources'
 import { wholeContacts } from './0059_contacts'
 import { calendars } from './0060_calendars'
 import { eventNotices } from './0061_event_notices'
+import { topFolders } from './0062_top_folders'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '0059_contacts': wholeContacts,
   '0060_calendars': calendars,
   '0061_event_notices': eventNotices,
+  '0062_top_folders': topFolders,
 }

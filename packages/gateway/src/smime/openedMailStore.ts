@@ -43,13 +43,30 @@ const openedMailbox = (mailbox: Mailbox, keys: Keys): Mailbox => ({
     return inner ? withInner(message, inner.parsed) : message
   },
   async part(ref, id, options) {
-    if (!id.startsWith(innerMark)) return mailbox.part(ref, id, options)
-    const [summary] = await mailbox.summaries([ref], options)
-    const isOpened = summary !== undefined && summary.sizeBytes <= maxWrappedBytes
-    const inner = isOpened ? await openInner(mailbox, keys, ref, options) : undefined
-    return partOf(inner, id)
+    const [part] = await openedParts(mailbox, keys, ref, [id], options)
+    return part!
   },
+  parts: (ref, ids, options) => openedParts(mailbox, keys, ref, ids, options),
 })
+
+/** Opens the mail once for all files within it. */
+async function openedParts(
+  mailbox: Mailbox,
+  keys: Keys,
+  ref: MessageRef,
+  ids: readonly AttachmentId[],
+  options: ReadOptions | undefined,
+): Promise<readonly StoredPart[]> {
+  const isInner = (id: AttachmentId) => id.startsWith(innerMark)
+  if (!ids.some(isInner)) return mailbox.parts(ref, ids, options)
+  const outerIds = ids.filter((id) => !isInner(id))
+  const outer = outerIds.length > 0 ? await mailbox.parts(ref, outerIds, options) : []
+  const [summary] = await mailbox.summaries([ref], options)
+  const isOpened = summary !== undefined && summary.sizeBytes <= maxWrappedBytes
+  const inner = isOpened ? await openInner(mailbox, keys, ref, options) : undefined
+  const rest = outer[Symbol.iterator]()
+  return ids.map((id) => (isInner(id) ? partOf(inner, id) : rest.next().value!))
+}
 
 /** A look at what is known already: other mails cost nothing more. */
 const mayBeWrapped = ({ attachments, sizeBytes }: StoredMessage): boolean =>

@@ -113,6 +113,16 @@ describe('a mail within its signature', () => {
     expect(seed.quoted_html).toContain('The contract is ready')
   })
 
+  it('[RD-20] [CO-01] is forwarded with the files that lie within', async () => {
+    const { alice, uid } = await received(opaque)
+    const seed = await alice.ask('message', {
+      path: { uid: String(uid) },
+      query: { folder: 'INBOX', view: '5' },
+    })
+    const files = 'attachments' in seed ? seed.attachments : []
+    expect(files).toMatchObject([{ name: 'prices.csv', size: 'a,b\r\n1,2'.length }])
+  })
+
   it('[RD-20] [T44] is a file and no more beside other parts', async () => {
     const [header, body] = opaque.split(/\r\n\r\n/)
     const type = /^(?:MIME|Content).*$/gm

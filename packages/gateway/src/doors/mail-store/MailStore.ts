@@ -39,10 +39,24 @@ export interface MailStore {
   mailbox(accountId: AccountId): Mailbox
 }
 
+/** What a page shows of the folders before it has all of them. */
+export interface FirstFolders {
+  readonly folders: readonly Folder[]
+  /** There are others. */
+  readonly hasMore: boolean
+}
+
 /** One account's mail. Failures are `MailroomError`s; every change is told to the event bus. */
 export interface Mailbox {
   /** As core's `FoldersPort.list`. The default folders are there from the first call on. */
   folders(options?: ReadOptions): Promise<readonly Folder[]>
+  /**
+   * The folders of the first screen where there are many, in the order of all. Those with a role are always among them.
+   *
+   * @param shown the one that is open; where it comes late in the tree, all are given
+   * @source FL-01, T40
+   */
+  firstFolders(shown: FolderId | undefined, options?: ReadOptions): Promise<FirstFolders>
   /** The folder with a role, made when it is not there. */
   folderWithRole(role: FolderRole): Promise<FolderId>
   /** Makes a folder, and those above it. `conflict` when it exists, `invalid` for an impossible name. */
@@ -84,6 +98,8 @@ export interface Mailbox {
   raw(ref: MessageRef, options?: ReadOptions): Promise<StoredContent>
   /** One attachment, decoded. `notFound` */
   part(ref: MessageRef, id: AttachmentId, options?: ReadOptions): Promise<StoredPart>
+  /** As `part`, for several of one mail with a single look at it: in the order asked. `notFound` when one is missing. */
+  parts(ref: MessageRef, ids: readonly AttachmentId[], options?: ReadOptions): Promise<readonly StoredPart[]>
   /** The addresses that mails of a selection are from, each once; mails that are gone are passed over. */
   senders(selection: MessageSelection, options?: ReadOptions): Promise<readonly string[]>
   /** Where mails with this Message-ID are, oldest first. */

@@ -6,6 +6,7 @@ export type ThroughMailbox = <T>(work: (mailbox: Mailbox) => Promise<T>) => Prom
 /** A mailbox whose every call goes through one function, for what is to happen around all of them. */
 export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   folders: (options) => call((mailbox) => mailbox.folders(options)),
+  firstFolders: (shown, options) => call((mailbox) => mailbox.firstFolders(shown, options)),
   folderWithRole: (role) => call((mailbox) => mailbox.folderWithRole(role)),
   createFolder: (id) => call((mailbox) => mailbox.createFolder(id)),
   renameFolder: (id, target) => call((mailbox) => mailbox.renameFolder(id, target)),
@@ -20,6 +21,7 @@ export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   header: (ref, options) => call((mailbox) => mailbox.header(ref, options)),
   raw: (ref, options) => call((mailbox) => mailbox.raw(ref, options)),
   part: (ref, id, options) => call((mailbox) => mailbox.part(ref, id, options)),
+  parts: (ref, ids, options) => call((mailbox) => mailbox.parts(ref, ids, options)),
   senders: (selection, options) => call((mailbox) => mailbox.senders(selection, options)),
   findByMessageId: (id, options) => call((mailbox) => mailbox.findByMessageId(id, options)),
   append: (folder, content, options) => call((mailbox) => mailbox.append(folder, content, options)),

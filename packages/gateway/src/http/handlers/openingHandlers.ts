@@ -1,5 +1,4 @@
 import { firstPageOf, type FolderId } from '@mailroom/core'
-import { firstFolders } from '../../folders/firstFolders'
 import type { Mailbox } from '../../doors/mail-store/MailStore'
 import type { Handlers } from '../Handler'
 import type { Services } from '../Services'
@@ -54,8 +53,7 @@ export function openingHandlers(services: Services): Pick<Handlers, 'opening'> {
 }
 
 async function foldersOf(mailbox: Mailbox, shown: FolderId | undefined) {
-  const all = await mailbox.folders()
-  const first = firstFolders(all, shown)
-  const folders = { results: first.map(toWireFolder) }
-  return first.length < all.length ? { folders, has_more_folders: true } : { folders }
+  const first = await mailbox.firstFolders(shown)
+  const folders = { results: first.folders.map(toWireFolder) }
+  return first.hasMore ? { folders, has_more_folders: true } : { folders }
 }

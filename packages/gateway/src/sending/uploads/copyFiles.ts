@@ -1,5 +1,6 @@
 import { isMailroomError, type Attachment, type DraftAttachment, type MessageRef } from '@mailroom/core'
 import { floorOfFile } from '../../secrecy/checkSecrecy'
+import type { StoredPart } from '../../doors/mail-store/MailStore'
 import type { KeptLevel } from '../../secrecy/mailLevels'
 import type { SendingParts } from '../SendingParts'
 
@@ -24,8 +25,7 @@ export async function copyFiles(
   kept: KeptLevel | undefined,
 ): Promise<DraftAttachment[]> {
   const mailbox = parts.mailStore.mailbox(accountId)
-  const copy = async (file: Attachment): Promise<DraftAttachment | undefined> => {
-    const part = await mailbox.part(ref, file.id)
+  const copy = async (file: Attachment, part: StoredPart): Promise<DraftAttachment | undefined> => {
     const stored = await parts.uploads.storeBytes(await part.open())
     const isPicture = file.isInline && file.contentId !== undefined && plainContentId.test(file.contentId)
     const secrecyFloor = floorOfFile(kept, file.name)
@@ -41,8 +41,13 @@ export async function copyFiles(
   }
   const copies: DraftAttachment[] = []
   for (let start = 0; start < files.length; start += copiedAtOnce) {
-    const some = await Promise.all(files.slice(start, start + copiedAtOnce).map(copy))
-    copies.push(...some.filter((each) => each !== undefined))
+    const some = files.slice(start, start + copiedAtOnce)
+    const found = await mailbox.parts(
+      ref,
+      some.map(({ id }) => id),
+    )
+    const copied = await Promise.all(some.map((file, index) => copy(file, found[index]!)))
+    copies.push(...copied.filter((each) => each !== undefined))
   }
   return copies
 }

@@ -75,6 +75,23 @@ export function readContract(open: OpenMailStore): void {
       }
     })
 
+    it('[RD-14] [CO-01] finds several attachments with one look, in the order asked', async () => {
+      const names = ['a.bin', 'b.bin', 'c.bin']
+      const pieces = names.map((name) => [
+        `--m\r\nContent-Type: application/octet-stream; name=${name}\r\nContent-Transfer-Encoding: base64\r\n`,
+        Buffer.from(`within ${name}`).toString('base64'),
+      ])
+      const head = 'From: a@example.com\r\nContent-Type: multipart/mixed; boundary=m'
+      const raw = `${head}\r\n\r\n${pieces.map((piece) => piece.join('\r\n')).join('\r\n')}\r\n--m--\r\n`
+      const ref = await mailbox().append('INBOX', Buffer.from(raw))
+      const ids = (await mailbox().read(ref)).attachments.map(({ id }) => id)
+      const parts = await mailbox().parts(ref, ids.toReversed())
+      expect(parts.map(({ name }) => name)).toEqual(names.toReversed())
+      for (const part of parts) expect(String(await buffer(await part.open()))).toBe(`within ${part.name}`)
+      expect(await mailbox().parts(ref, [])).toEqual([])
+      await expect(mailbox().parts(ref, [ids[0]!, '99'])).rejects.toMatchObject({ kind: 'notFound' })
+    })
+
     it('[RD-14] says notFound for a mail or an attachment that is not there', async () => {
       const ref = await mailbox().append('INBOX', testMail())
       const notFound = { kind: 'notFound' }

@@ -1,6 +1,7 @@
 import { MailroomError, type ReadOptions } from '@mailroom/core'
 import type { AccountId } from '../../../accounts/AccountId'
 import type { Mailbox, MailStore } from '../MailStore'
+import { listFirstFolders } from '../sql/folders/listFirstFolders'
 import { listFolders } from '../sql/folders/listFolders'
 import { imapSummaries } from './list/imapSummaries'
 import type { MailStoreParts } from '../sql/MailboxContext'
@@ -23,7 +24,7 @@ import { matchingImapUids } from './list/matchingImapUids'
 import { findEverywhere } from './read/findEverywhere'
 import { imapConversation, ofImapConversations } from './read/imapConversations'
 import { imapSenders } from './read/imapSenders'
-import { findRemotePart, openRemoteRaw, readRemoteHeader } from './read/openRemote'
+import { findRemotePart, findRemoteParts, openRemoteRaw, readRemoteHeader } from './read/openRemote'
 import { readImapMessage } from './read/readImapMessage'
 import type { MailReader } from './reader/MailReader'
 import { readerHere } from './reader/readMails'
@@ -130,6 +131,7 @@ type Within = <T>(
 function openMailbox(within: Within): Mailbox {
   return {
     folders: async (options) => within(listFolders, options),
+    firstFolders: async (shown, options) => within((context) => listFirstFolders(context, shown), options),
     folderWithRole: async (role) => within((context) => folderOfRole(context, role)),
     createFolder: async (id) => within((context) => createImapFolder(context, id)),
     renameFolder: async (id, target) => within((context) => renameImapFolder(context, id, target)),
@@ -151,6 +153,7 @@ function openMailbox(within: Within): Mailbox {
     header: async (ref, options) => within((context) => readRemoteHeader(context, ref), options),
     raw: async (ref, options) => within((context) => openRemoteRaw(context, ref), options),
     part: async (ref, id, options) => within((context) => findRemotePart(context, ref, id), options),
+    parts: async (ref, ids, options) => within((context) => findRemoteParts(context, ref, ids), options),
     senders: async (selection, options) => within((context) => imapSenders(context, selection), options),
     findByMessageId: async (id, options) => within((context) => findEverywhere(context, id), options),
     append: async (folder, content, options) =>

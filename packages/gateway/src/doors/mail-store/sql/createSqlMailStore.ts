@@ -13,6 +13,7 @@ import { createFolder } from './folders/createFolder'
 import { deleteFolder } from './folders/deleteFolder'
 import { ensureDefaultFolders } from './folders/ensureDefaultFolders'
 import { folderWithRole } from './folders/folderWithRole'
+import { listFirstFolders } from './folders/listFirstFolders'
 import { listFolders } from './folders/listFolders'
 import { renameFolder } from './folders/renameFolder'
 import { usedRoom } from './folders/usedRoom'
@@ -21,7 +22,7 @@ import { matchingUids } from './list/matchingUids'
 import { summariesOf } from './list/summariesOf'
 import type { MailboxContext, MailStoreParts } from './MailboxContext'
 import { findByMessageId } from './read/findByMessageId'
-import { findPart, openRaw, readHeader } from './read/openContent'
+import { findPart, findParts, openRaw, readHeader } from './read/openContent'
 import { sendersOf } from './read/sendersOf'
 import { readMessage } from './read/readMessage'
 import { createTag, deleteTag, listTags, updateTag } from './tags/tags'
@@ -61,6 +62,7 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
   }
   return {
     folders: async (options) => listFolders(await read(options)),
+    firstFolders: async (shown, options) => listFirstFolders(await read(options), shown),
     folderWithRole: async (role) => folderWithRole(await open(), role),
     createFolder: async (id) => createFolder(await open(), id),
     renameFolder: async (id, target) => renameFolder(await open(), id, target),
@@ -76,6 +78,7 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
     header: async (ref, options) => readHeader(await read(options), ref),
     raw: async (ref, options) => openRaw(await read(options), ref),
     part: async (ref, id, options) => findPart(await read(options), ref, id),
+    parts: async (ref, ids, options) => findParts(await read(options), ref, ids),
     senders: async (selection, options) => sendersOf(await read(options), selection),
     findByMessageId: async (messageId, options) => findByMessageId(await read(options), messageId),
     append: async (folder, content, options) => appendMessage(await open(), folder, content, options),

@@ -1,10 +1,10 @@
-import { type AttachmentId, MailroomError, type MessageRef } from '@mailroom/core'
+import type { AttachmentId, MessageRef } from '@mailroom/core'
 import { openPart } from '../../../../mime/parse/openPart'
 import type { ParsedAttachment } from '../../../../mime/parse/ParsedMessage'
 import type { StoredContent, StoredPart } from '../../MailStore'
 import { noSuchMessage } from '../../sql/read/findMessage'
-import { maxHeaderBytes } from '../../sql/read/openContent'
-import { readDetails, type StoredDetails } from '../../sql/read/StoredDetails'
+import { maxHeaderBytes, noSuchAttachment } from '../../sql/read/openContent'
+import { readDetails, type RemotePart, type StoredDetails } from '../../sql/read/StoredDetails'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
 import { withMail } from '../index/withMail'
@@ -41,12 +41,38 @@ export async function findRemotePart(
   ref: MessageRef,
   id: AttachmentId,
 ): Promise<StoredPart> {
+  return (await findRemoteParts(context, ref, [id]))[0]!
+}
+
+/** @see Mailbox.parts */
+export async function findRemoteParts(
+  context: ImapContext,
+  ref: MessageRef,
+  ids: readonly AttachmentId[],
+): Promise<readonly StoredPart[]> {
   const mail = await findMail(context, ref)
   await ensureTexts(context, mail)
-  const details = await detailsOf(context, mail)
-  const file = details.attachments.find((one) => one.id === id)
-  if (file === undefined) throw new MailroomError('notFound', 'This mail has no such attachment.')
-  const remote = details.remote?.[id] ?? { path: id, isExact: false }
+  const { attachments, remote } = await detailsOf(context, mail)
+  const files = new Map(attachments.map((file) => [file.id, file]))
+  const asked = ids.map((id) => {
+    const file = files.get(id)
+    if (file === undefined) throw noSuchAttachment()
+    return file
+  })
+  return Promise.all(asked.map((file) => toPart(context, mail, file, remote?.[file.id])))
+}
+
+const remoteSource = (context: ImapContext, mail: FoundMail, path: string) =>
+  async function* (start: number, end: number): AsyncGenerator<Uint8Array> {
+    yield* await withMail(context, mail.folder, (open) => open.stream(mail.uid, path, { start, end }))
+  }
+
+async function toPart(
+  context: ImapContext,
+  mail: FoundMail,
+  file: ParsedAttachment,
+  remote: RemotePart = { path: file.id, isExact: false },
+): Promise<StoredPart> {
   const sizeBytes = remote.isExact ? file.sizeBytes : await countBytes(context, mail, remote.path, file)
   return {
     name: file.filename,
@@ -60,11 +86,6 @@ export async function findRemotePart(
     },
   }
 }
-
-const remoteSource = (context: ImapContext, mail: FoundMail, path: string) =>
-  async function* (start: number, end: number): AsyncGenerator<Uint8Array> {
-    yield* await withMail(context, mail.folder, (open) => open.stream(mail.uid, path, { start, end }))
-  }
 
 /** Decodes it once without keeping it: so its size is right when it is offered. */
 async function countBytes(

@@ -6,8 +6,11 @@ import { sortFolders } from './sortFolders'
 
 type FolderRow = Pick<Selectable<MailTables['folders']>, 'name' | 'role' | 'total_count' | 'unread_count'>
 
+/** Whose folders are asked for, and of what. */
+export type OwnFolders = Pick<MailboxContext, 'database' | 'accountId'>
+
 /** @see Mailbox.folders */
-export async function listFolders({ database, accountId }: MailboxContext): Promise<readonly Folder[]> {
+export async function listFolders({ database, accountId }: OwnFolders): Promise<readonly Folder[]> {
   const rows = await database.db
     .selectFrom('folders')
     .select(['name', 'role', 'total_count', 'unread_count'])

@@ -4,6 +4,7 @@ import type { BlobKey, BlobStore, ByteRange } from '../../../blob-store/BlobStor
 import type { StoredContent, StoredPart } from '../../MailStore'
 import type { MailboxContext } from '../MailboxContext'
 import { openPart } from '../../../../mime/parse/openPart'
+import type { ParsedAttachment } from '../../../../mime/parse/ParsedMessage'
 import { findMessage } from './findMessage'
 import { readDetails } from './StoredDetails'
 
@@ -31,25 +32,38 @@ export async function findPart(
   ref: MessageRef,
   id: AttachmentId,
 ): Promise<StoredPart> {
-  const message = await findMessage(context, ref)
-  const part = readDetails(message.details).attachments.find((one) => one.id === id)
-  if (part === undefined) throw new MailroomError('notFound', 'This mail has no such attachment.')
-  return {
-    name: part.filename,
-    contentType: part.contentType,
-    ...(part.contentId !== undefined && { contentId: part.contentId }),
-    sizeBytes: part.sizeBytes,
-    async open(range) {
-      // Asked for now, so that lost bytes are an error before the answer begins and not in the middle of it.
-      await context.blobs.size(message.blob_key)
-      return openPart(
-        (start, end) => readRange(context.blobs, message.blob_key, { start, end }),
-        part.location,
-        range,
-      )
-    },
-  }
+  return (await findParts(context, ref, [id]))[0]!
 }
+
+/** @see Mailbox.parts */
+export async function findParts(
+  context: MailboxContext,
+  ref: MessageRef,
+  ids: readonly AttachmentId[],
+): Promise<readonly StoredPart[]> {
+  const { blob_key: key, details } = await findMessage(context, ref)
+  const files = new Map(readDetails(details).attachments.map((file) => [file.id, file]))
+  return ids.map((id) => {
+    const file = files.get(id)
+    if (file === undefined) throw noSuchAttachment()
+    return toPart(context.blobs, key, file)
+  })
+}
+
+/** The error for an attachment that a mail does not have. */
+export const noSuchAttachment = () => new MailroomError('notFound', 'This mail has no such attachment.')
+
+const toPart = (blobs: BlobStore, key: BlobKey, file: ParsedAttachment): StoredPart => ({
+  name: file.filename,
+  contentType: file.contentType,
+  ...(file.contentId !== undefined && { contentId: file.contentId }),
+  sizeBytes: file.sizeBytes,
+  async open(range) {
+    // Asked for now, so that lost bytes are an error before the answer begins and not in the middle of it.
+    await blobs.size(key)
+    return openPart((start, end) => readRange(blobs, key, { start, end }), file.location, range)
+  },
+})
 
 async function* readRange(blobs: BlobStore, key: BlobKey, range: ByteRange): AsyncGenerator<Uint8Array> {
   yield* await blobs.open(key, range)

@@ -1,18 +1,21 @@
 import type { Folder, FolderId } from '@mailroom/core'
 
 /** A high screen of them. All are sent where there are not more. */
-const mostAtFirst = 80
+export const mostAtFirst = 80
 
 /**
  * The folders that a page shows at first: those that come first, those with a role, and the top of the tree with what says
  * that there is something below it. All others are asked for when these are on the screen.
  *
- * @param folders default ones first, parents before children
- * @param shown   the one that is open; where it comes late, all folders are shown, since the tree stands there
+ * @param folders default ones first, parents before children; those that come late may be left out
+ * @param shown   the one that is open
+ * @returns undefined where that one comes late: then all folders are shown, since the tree stands there
  * @source FL-01, T40
  */
-export function firstFolders(folders: readonly Folder[], shown: FolderId | undefined): readonly Folder[] {
-  if (folders.length <= mostAtFirst) return folders
+export function firstFolders(
+  folders: readonly Folder[],
+  shown: FolderId | undefined,
+): readonly Folder[] | undefined {
   const top = folders.filter(({ parent }) => parent === undefined).slice(0, mostAtFirst)
   const first = new Set<Folder>([...folders.slice(0, mostAtFirst), ...top])
   const withoutChild = new Set(top.map(({ id }) => id))
@@ -21,5 +24,5 @@ export function firstFolders(folders: readonly Folder[], shown: FolderId | undef
     if (isFirstChild || folder.isDefault) first.add(folder)
   }
   const isShown = shown === undefined || [...first].some(({ id }) => id === shown)
-  return isShown ? folders.filter((folder) => first.has(folder)) : folders
+  return isShown ? folders.filter((folder) => first.has(folder)) : undefined
 }
