@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { unstable_serialize as serialize, SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr'
-import type { Ahead, AskedAhead } from './askAhead'
+import { type Cache, SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr'
+import type { Ahead } from './askAhead'
 import { MailCache } from './MailCache'
 import { retryLater } from './retryLater'
 
@@ -15,10 +15,7 @@ export interface DataProviderProps {
 /** A cache of its own for each provider: two accounts on one page never see each other's mail. @source EM-02 */
 export function DataProvider({ children, ahead = [] }: DataProviderProps) {
   const [config] = useState<SWRConfiguration>(() => {
-    // What is there is not loading, and nothing is drawn once more when it is found to be right.
-    const entries = new Map(
-      ahead.filter(isHere).map(({ key, data }) => [serialize(key), { data, isLoading: false }]),
-    )
+    const entries: Cache = new Map()
     return {
       provider: () => entries,
       onErrorRetry: retryLater,
@@ -33,8 +30,6 @@ export function DataProvider({ children, ahead = [] }: DataProviderProps) {
     </SWRConfig>
   )
 }
-
-const isHere = (asked: AskedAhead) => asked.data !== undefined
 
 function CacheProvider({ ahead, children }: { ahead: Ahead; children: ReactNode }) {
   const { cache, mutate } = useSWRConfig()

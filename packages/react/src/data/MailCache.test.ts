@@ -1,15 +1,17 @@
 import type { Message } from '@mailroom/core'
-import { unstable_serialize as serialize, type Cache, type mutate as swrMutate } from 'swr'
-import { expect, it } from 'vitest'
+import type { Cache, mutate as swrMutate } from 'swr'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Key } from './keys'
 import type { ListPage } from './ListPage'
 import { MailCache } from './MailCache'
+
+afterEach(() => void vi.useRealTimers())
 
 const keyOf = (number: number): Key<'message'> => ['message', 'alice', String(number)]
 
 it('[T40] keeps the mails that were read last and those that are shown, however many are read', async () => {
   const entries: Cache = new Map()
-  const write = async (key: Key, data: unknown) => entries.set(serialize(key), { data })
+  const write = async (name: string, data: unknown) => entries.set(name, { data })
   const cache = new MailCache(entries, write as typeof swrMutate)
   cache.hold(keyOf(0))
   for (let number = 0; number < 200; number += 1) {
@@ -23,7 +25,7 @@ it('[T40] keeps the mails that were read last and those that are shown, however 
 
 it('[T40] keeps the pages of lists that were looked at last', async () => {
   const entries: Cache = new Map()
-  const write = async (key: Key, data: unknown) => entries.set(serialize(key), { data })
+  const write = async (name: string, data: unknown) => entries.set(name, { data })
   const cache = new MailCache(entries, write as typeof swrMutate)
   const pageAt = (offset: number): Key<'list'> => ['list', 'alice', { folder: 'INBOX', offset, limit: 50 }]
   const page = { total: 0, messages: [] } as unknown as ListPage
@@ -35,10 +37,10 @@ it('[T40] keeps the pages of lists that were looked at last', async () => {
 
 it('[T40] what is forgotten without having been there leaves no trace', () => {
   const entries: Cache = new Map()
-  const written: Key[] = []
-  const write = async (key: Key, data: unknown) => {
-    written.push(key)
-    entries.set(serialize(key), { data })
+  const written: string[] = []
+  const write = async (name: string, data: unknown) => {
+    written.push(name)
+    entries.set(name, { data })
   }
   const cache = new MailCache(entries, write as typeof swrMutate)
   cache.drop(keyOf(1))
@@ -51,7 +53,7 @@ it('[T40] what is forgotten without having been there leaves no trace', () => {
 
 it('[T40] an answer counts as right while it is shown and the line is up, until asking anew fails', async () => {
   const entries: Cache = new Map()
-  const write = async (key: Key, data: unknown) => entries.set(serialize(key), { data })
+  const write = async (name: string, data: unknown) => entries.set(name, { data })
   const cache = new MailCache(entries, write as typeof swrMutate)
   cache.write(keyOf(1), { subject: '1' } as Message)
   cache.isLive = true
@@ -69,7 +71,7 @@ it('[T40] an answer counts as right while it is shown and the line is up, until 
 
 it('[T40] news of one answer leave others that are under way alone', async () => {
   const entries: Cache = new Map()
-  const write = async (key: Key, data?: unknown) => data && entries.set(serialize(key), { data })
+  const write = async (name: string, data?: unknown) => data && entries.set(name, { data })
   const cache = new MailCache(entries, write as typeof swrMutate)
   const asked: string[] = []
   const answers: (() => void)[] = []
@@ -87,4 +89,56 @@ it('[T40] news of one answer leave others that are under way alone', async () =>
   expect([keyOf(1), keyOf(2)].map((key) => cache.isFresh(key))).toEqual([true, true])
   cache.refresh([keyOf(2)])
   expect([keyOf(1), keyOf(2)].map((key) => cache.isFresh(key))).toEqual([true, false])
+})
+
+/** A cache that notes the names under which it is written, and a clock that goes on when it is told. */
+function named() {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const entries = new Map<string, object>()
+  const names: string[] = []
+  const write = async (name: string, data?: unknown) => {
+    if (data === undefined) return
+    names.push(name)
+    entries.set(name, { data })
+  }
+  const cache = new MailCache(entries, write as typeof swrMutate)
+  const read = (number: number) => {
+    vi.advanceTimersByTime(100)
+    return cache.prefetch(keyOf(number), async () => ({ subject: String(number) }) as Message)
+  }
+  return { cache, names, entries, read }
+}
+
+it('[T40] [LK-01] a day of reading takes as many names as answers are kept, and each name stands for one answer', async () => {
+  const { cache, names, entries, read } = named()
+  for (let number = 0; number < 1_000; number += 1) {
+    await read(number)
+    expect(cache.read(keyOf(number))).toMatchObject({ subject: String(number) })
+  }
+  // Those of the 40 that are kept, and of the 50 that are let go in five seconds.
+  expect(new Set(names).size).toBeLessThanOrEqual(95)
+  await expect.poll(() => entries.size).toBeLessThanOrEqual(41)
+})
+
+it('[T40] [A1] a name is not given again while its answer is shown, asked for, or was let go just now', async () => {
+  const { cache, names, read } = named()
+  await read(0)
+  cache.hold(keyOf(0))
+  let fail = () => {}
+  const failing = cache.share(
+    keyOf(1),
+    () => new Promise((_resolve, reject) => (fail = () => reject(new Error('late')))),
+  )
+  const late = cache.nameOf(keyOf(1))
+  // Nobody may join it any more, and it is under way all the same.
+  cache.refresh([keyOf(1)])
+  await read(2)
+  for (let number = 3; number < 200; number += 1) await read(number)
+  expect(names.filter((name) => name === cache.nameOf(keyOf(0)))).toHaveLength(1)
+  expect(names).not.toContain(late)
+  fail()
+  await expect(failing).rejects.toThrow('late')
+  for (let number = 200; number < 400; number += 1) await read(number)
+  expect(names).toContain(late)
+  expect(cache.read(keyOf(0))).toMatchObject({ subject: '0' })
 })

@@ -1,5 +1,6 @@
 import { unstable_serialize as serialize, type Cache, type mutate as swrMutate } from 'swr'
 import type { Ahead, AskedAhead } from './askAhead'
+import { AnswerNames } from './AnswerNames'
 import type { Area, Cached, Key } from './keys'
 
 type Mutate = typeof swrMutate
@@ -23,7 +24,7 @@ const withMarks: ReadonlySet<Area> = new Set(['folders', 'list', 'results', 'con
 const maxPrefetchAttempts = 4
 
 /**
- * What the provider's cache holds, seen by area: SWR itself knows its entries by one text each. Optimistic writes,
+ * What the provider's cache holds, seen by area: SWR itself knows its entries by one name each. Optimistic writes,
  * live events and prefetching go through here.
  */
 export class MailCache {
@@ -32,6 +33,9 @@ export class MailCache {
   /** The last question of each key that has no answer yet. */
   readonly #asked = new Map<string, readonly [key: Key, answer: Promise<unknown>]>()
   readonly #held = new Map<string, number>()
+  /** Questions that have no answer yet, how many of each. */
+  readonly #pending = new Map<string, number>()
+  readonly #names: AnswerNames
   readonly #cache: Cache
   readonly #mutate: Mutate
   readonly #waiting = new Map<string, Key>()
@@ -54,6 +58,15 @@ export class MailCache {
     this.#cache = cache
     this.#mutate = mutate
     this.#ahead = ahead
+    this.#names = new AnswerNames((name) => cache.delete(name))
+    for (const { key, data } of ahead)
+      // What is there is not loading, and nothing is drawn once more when it is found to be right.
+      if (data !== undefined) cache.set(this.nameOf(key), { data, isLoading: false })
+  }
+
+  /** What SWR knows an answer by, until it is let go. */
+  nameOf(key: Key): string {
+    return this.#names.of(serialize(key))
   }
 
   /** Remembers a key, so that it is found by its area. */
@@ -72,8 +85,9 @@ export class MailCache {
     this.#held.set(id, (this.#held.get(id) ?? 0) + 1)
     return () => {
       const left = this.#held.get(id)! - 1
-      if (left === 0) this.#held.delete(id)
-      else this.#held.set(id, left)
+      if (left > 0) return void this.#held.set(id, left)
+      this.#held.delete(id)
+      if (!this.#keys.has(id)) this.#letNameGo(id)
     }
   }
 
@@ -94,7 +108,8 @@ export class MailCache {
   }
 
   read<A extends Area>(key: Key<A>): Cached[A] | undefined {
-    return this.#cache.get(serialize(key))?.data as Cached[A] | undefined
+    const name = this.#names.known(serialize(key))
+    return name === undefined ? undefined : (this.#cache.get(name)?.data as Cached[A] | undefined)
   }
 
   write<A extends Area>(key: Key<A>, data: Cached[A]): void {
@@ -102,12 +117,15 @@ export class MailCache {
     // SWR drops the answer that is under way.
     if (this.#writes > 0 && this.#asked.has(id)) this.#waiting.set(id, key)
     // Refused only when the provider has gone meanwhile, and its cache with it.
-    this.#mutate(this.note(key), data, { revalidate: false }).catch(ignore)
+    this.#mutate(this.nameOf(this.note(key)), data, { revalidate: false }).catch(ignore)
   }
 
   /** Forgets one answer; one that is not here leaves no trace. */
   drop(key: Key): void {
-    if (this.#keys.delete(serialize(key))) this.#mutate(key, undefined, { revalidate: false }).catch(ignore)
+    const id = serialize(key)
+    if (!this.#keys.delete(id)) return
+    this.#mutate(this.#names.of(id), undefined, { revalidate: false }).catch(ignore)
+    this.#letNameGo(id)
   }
 
   /** Changes what is cached; nothing happens to what is not. */
@@ -126,8 +144,14 @@ export class MailCache {
       this.#overtake(id)
       this.#stale.add(id)
       if (this.#writes > 0) this.#waiting.set(id, key)
-      else this.#mutate(key).catch(ignore)
+      else this.#ask(id)
     }
+  }
+
+  /** Whoever shows it asks. */
+  #ask(id: string): void {
+    const name = this.#names.known(id)
+    if (name !== undefined) this.#mutate(name).catch(ignore)
   }
 
   /** Asks anew for all of some areas. */
@@ -186,6 +210,7 @@ export class MailCache {
     const answer = Promise.allSettled([asked]).then(() => this.keeper?.(key, asked) ?? asked)
     this.#reading.set(id, answer)
     this.#asked.set(id, [key, answer])
+    this.#pending.set(id, (this.#pending.get(id) ?? 0) + 1)
     if (this.#writes > 0 && withMarks.has(key[0])) this.#waiting.set(id, key)
     void this.#forgetWhenDone(id, answer)
     return answer
@@ -232,6 +257,9 @@ export class MailCache {
   async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {
     const [{ status }] = await Promise.allSettled([answer])
     if (status === 'rejected') this.#stale.add(id)
+    const left = this.#pending.get(id)! - 1
+    if (left > 0) this.#pending.set(id, left)
+    else this.#pending.delete(id)
     if (this.#reading.get(id) === answer) this.#reading.delete(id)
     if (this.#asked.get(id)?.[1] === answer) this.#asked.delete(id)
     this.#trim()
@@ -250,13 +278,18 @@ export class MailCache {
     let left = count
     for (const id of ids) {
       if (left <= 0) return
-      if (!this.#keys.has(id) || this.#held.has(id) || this.#reading.has(id)) continue
+      if (!this.#keys.has(id) || this.#held.has(id) || this.#pending.has(id)) continue
       this.#keys.delete(id)
       this.#stale.delete(id)
       this.#fetched.delete(id)
-      this.#cache.delete(id)
+      this.#cache.delete(this.#names.of(id))
+      this.#names.letGo(id)
       left -= 1
     }
+  }
+
+  #letNameGo(id: string): void {
+    if (!this.#held.has(id) && !this.#pending.has(id)) this.#names.letGo(id)
   }
 
   /** Everything may have changed. */

@@ -28,7 +28,7 @@ export function useAnswer<A extends Area>(
   const cache = useMailCache()
   const noted = key && cache.note(key)
   const { data, error, isLoading, mutate } = useSWR<Cached[A], unknown>(
-    noted,
+    noted && cache.nameOf(noted),
     () => cache.share(noted!, ask),
     config,
   )

@@ -16,7 +16,7 @@ export function useSealedMail({ folder, uid }: MessageRef) {
   const { sealed: port } = useAdapter()
   const cache = useMailCache()
   const key = useAccountKey('opened', messageKey({ folder, uid }))
-  const { data: opened } = useSWR<OpenedSeal>(key, null)
+  const { data: opened } = useSWR<OpenedSeal>(key && cache.nameOf(key), null)
   useEffect(() => (key ? cache.hold(key) : undefined), [cache, key])
   const message = useAccountKey('message', messageKey({ folder, uid }))
 
