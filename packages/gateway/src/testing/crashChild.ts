@@ -26,7 +26,12 @@ export type CrashOrder =
 export type CrashReport =
   | { readonly kind: 'ready'; readonly smtpPort: number }
   | { readonly kind: 'saved' | 'sent'; readonly draftId: string }
-  | { readonly kind: 'failed'; readonly draftId: string; readonly reason: string }
+  | {
+      readonly kind: 'failed'
+      readonly order: 'save' | CrashWay
+      readonly draftId: string
+      readonly reason: string
+    }
 
 /** How soon a mail leaves that waits for its time. */
 const scheduledMs = 20
@@ -120,7 +125,7 @@ async function main(folder: string, where: string, sinkPort: number) {
     }
     works[kind]().then(
       () => report({ kind: kind === 'save' ? 'saved' : 'sent', draftId }),
-      (error: unknown) => report({ kind: 'failed', draftId, reason: String(error) }),
+      (error: unknown) => report({ kind: 'failed', order: kind, draftId, reason: String(error) }),
     )
   })
 

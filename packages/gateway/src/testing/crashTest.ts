@@ -61,15 +61,19 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
   async function begin(onStep: () => void) {
     const child = start()
     const { smtpPort } = await ready(child)
+    const failures: string[] = []
     child.on('message', (message: CrashReport) => {
       if (message.kind === 'sent') open.delete(message.draftId)
+      // What leaves later is not saved once more; that it is asked for again is what counts.
+      if (message.kind === 'failed' && message.order !== 'save')
+        failures.push(`${message.order} of ${message.draftId}: ${message.reason}`)
       onStep()
     })
     for (const [draftId, content] of open) {
       order(child, { kind: 'save', draftId, content })
       order(child, { kind: wayOf(draftId), draftId, content })
     }
-    return { child, smtpPort, exited: once(child, 'exit') }
+    return { child, smtpPort, failures, exited: once(child, 'exit') }
   }
 
   async function roundWithKill() {
@@ -98,8 +102,11 @@ export async function crashTest(kills: number, random: () => number): Promise<Cr
   }
 
   async function lastRound() {
-    const { child, exited } = await begin(() => {})
-    while (open.size > 0 && child.connected) await once(child, 'message')
+    const { child, failures, exited } = await begin(() => {})
+    while (open.size > 0) {
+      await nextReport(child)
+      if (failures.length > 0) throw new Error(failures.join('\n'))
+    }
     order(child, { kind: 'finish' })
     await exited
   }
@@ -140,9 +147,20 @@ const order = (child: ChildProcess, message: CrashOrder) => {
 }
 
 async function ready(child: ChildProcess): Promise<{ readonly smtpPort: number }> {
-  const [message]: CrashReport[] = await once(child, 'message')
-  if (message?.kind !== 'ready') throw new Error(`The child did not start: ${message?.kind}`)
-  return message
+  const report = await nextReport(child)
+  if (report.kind !== 'ready') throw new Error(`The child did not start: ${report.kind}`)
+  return report
+}
+
+/** What a child says next that nobody has killed. */
+async function nextReport(child: ChildProcess): Promise<CrashReport> {
+  const wait = new AbortController()
+  const ended = once(child, 'exit', wait).then(([code]) => {
+    throw new Error(`The child ended by itself, with ${code}.`)
+  })
+  const said = once(child, 'message', wait) as Promise<CrashReport[]>
+  const [report] = await Promise.race([said, ended]).finally(() => wait.abort())
+  return report!
 }
 
 async function deliver(port: number, confirmed: string[], unconfirmed: string[]) {
