@@ -260,6 +260,7 @@ export class MailCache {
     const left = this.#pending.get(id)! - 1
     if (left > 0) this.#pending.set(id, left)
     else this.#pending.delete(id)
+    if (!this.#keys.has(id)) this.#letNameGo(id)
     if (this.#reading.get(id) === answer) this.#reading.delete(id)
     if (this.#asked.get(id)?.[1] === answer) this.#asked.delete(id)
     this.#trim()

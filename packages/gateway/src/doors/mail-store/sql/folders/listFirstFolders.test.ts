@@ -90,10 +90,9 @@ it('[FL-01] [T40] of the folders that come late no row is read', async () => {
   expect(steps).toEqual([
     `SEARCH folders ${byName})`,
     'SEARCH folders USING INDEX folders_top (account_id=?)',
-    'SEARCH top USING INDEX folders_top (account_id=?)',
-    `SEARCH child ${byName} AND name=?)`,
     'CORRELATED SCALAR SUBQUERY 1',
     `SEARCH any ${byName.replace('INDEX', 'COVERING INDEX')} AND name>? AND name<?)`,
+    `SEARCH folders ${byName} AND name=?)`,
     `SEARCH folders ${byName} AND name>? AND name<?)`,
     `SEARCH folders ${byName})`,
   ])
