@@ -40,7 +40,12 @@ async function openFaultWorld() {
     MAILROOM_PASSWORD_KEY_BITS: '1024',
     MAILROOM_LOG_LEVEL: 'warn',
   }
-  const run = (...words: readonly string[]) => new Program(program, words, settings)
+  const started: Program[] = []
+  const run = (...words: readonly string[]) => {
+    const one = new Program(program, words, settings)
+    started.push(one)
+    return one
+  }
 
   return {
     dovecot,
@@ -82,6 +87,8 @@ async function openFaultWorld() {
       }
     },
     async close() {
+      // One that a failed test has left would take the database along to the next test.
+      await Promise.all(started.map((one) => one.kill()))
       await smtp.stop()
       await dovecot.stop()
       await fresh.remove()

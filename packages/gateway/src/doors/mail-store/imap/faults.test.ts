@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createImapServer, type ImapServer, without } from '../../../testing/imap/createImapServer'
-import { cutAfter, cutBefore, cutInAnswer, meanwhile } from '../../../testing/imap/server/faults/faults'
+import {
+  answerWith,
+  cutAfter,
+  cutBefore,
+  cutInAnswer,
+  meanwhile,
+} from '../../../testing/imap/server/faults/faults'
 import { testMail } from '../testMails'
 import { type ImapStoreOptions, openImapStore } from './testing/openImapStore'
 
@@ -264,5 +270,37 @@ describe('a server that cannot tell what has changed', () => {
     const [three, one] = await list()
     expect((await box().read(one!.ref)).subject).toBe('one')
     expect((await box().read(three!.ref)).subject).toBe('three')
+  })
+})
+
+describe('what is deleted', () => {
+  it('[R3] [FL-03] a folder that is emptied again after a cut shows nothing, though the server has no more to delete', async () => {
+    await opened.close()
+    // Nobody looks by themselves in between.
+    opened = await open({ limits: { freshMs: 60_000, listEveryMs: 60_000 } })
+    for (const subject of ['one', 'two', 'three']) await box().append('Trash', mail(subject))
+    expect(await subjects('Trash')).toHaveLength(3)
+    server.fault(cutAfter('UID EXPUNGE'))
+    await expect(box().empty('Trash')).rejects.toMatchObject({ kind: 'offline' })
+    await box().empty('Trash')
+    expect(await subjects('Trash')).toEqual([])
+    expect((await box().folders()).find(({ id }) => id === 'Trash')).toMatchObject({ totalCount: 0 })
+  })
+
+  it('[FL-02] a folder that the server keeps once is deleted once more', async () => {
+    await box().createFolder('Plans')
+    await box().createFolder('Plans/Q3')
+    await box().append('Plans', mail('one'))
+    server.fault(answerWith('DELETE', 'OK Deleted'))
+    await box().deleteFolder('Plans', 'delete')
+    const ids = (await box().folders()).map(({ id }) => id)
+    expect(ids.filter((id) => id.startsWith('Plans'))).toEqual([])
+  })
+
+  it('[FL-02] a folder that the server does not give up is there, and who deletes it is told', async () => {
+    await box().createFolder('Plans')
+    server.fault({ ...answerWith('DELETE', 'OK Deleted'), times: 1_000 })
+    await expect(box().deleteFolder('Plans', 'delete')).rejects.toMatchObject({ kind: 'server' })
+    expect((await box().folders()).map(({ id }) => id)).toContain('Plans')
   })
 })

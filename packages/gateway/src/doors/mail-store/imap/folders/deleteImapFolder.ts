@@ -1,4 +1,4 @@
-import type { FolderId, FolderMails } from '@mailroom/core'
+import { type FolderId, type FolderMails, MailroomError } from '@mailroom/core'
 import { deletedFolders, thereIsMail } from '../../sql/folders/changedFolders'
 import { moveImapMessages } from '../change/moveImapMessages'
 import type { ImapAccount } from '../connection/ImapAccount'
@@ -7,6 +7,9 @@ import { folderRows, type ImapFolderRow } from './folderRow'
 
 /** Looks into a folder before it is deleted; more mail than this cannot keep coming. */
 const maxRounds = 10
+
+/** Dovecot keeps a folder that somebody looks into in the moment of its end, and says that it is gone. */
+const maxTries = 3
 
 /**
  * @see Mailbox.deleteFolder
@@ -19,17 +22,28 @@ export async function deleteImapFolder(
   id: FolderId,
   mails: FolderMails,
 ): Promise<void> {
-  const { database, accountId, events } = context
+  const { database, accountId } = context
   await context.keeper.refreshFolders()
+  let left = deletedFolders(await folderRows(database.db, accountId), id, mails)
+  for (let tries = 0; left.length > 0; tries++) {
+    if (tries === maxTries)
+      throw new MailroomError('server', 'The mail server keeps a folder that it has deleted.')
+    await deleteOnServer(context, left, mails)
+    const there = new Set((await folderRows(database.db, accountId)).map(({ path }) => path))
+    left = left.filter(({ path }) => there.has(path))
+  }
+}
+
+/** Once each; then the rows are what the server lists. */
+async function deleteOnServer(context: ImapContext, folders: readonly ImapFolderRow[], mails: FolderMails) {
   const account = await context.account()
-  const folders = deletedFolders(await folderRows(database.db, accountId), id, mails)
   try {
     if (mails !== 'delete') for (const folder of folders) await emptied(context, account, folder, mails)
     for (const folder of folders) await account.deleteFolder(folder.path)
   } finally {
     // Also when it stopped half-way: what is gone is to be seen.
     await context.keeper.refreshFolders()
-    events.publish(accountId, { kind: 'foldersChanged' })
+    context.events.publish(context.accountId, { kind: 'foldersChanged' })
   }
 }
 
