@@ -273,7 +273,7 @@ describe('a server that cannot tell what has changed', () => {
   })
 })
 
-describe('what is deleted', () => {
+describe('what is deleted or moved', () => {
   it('[R3] [FL-03] a folder that is emptied again after a cut shows nothing, though the server has no more to delete', async () => {
     await opened.close()
     // Nobody looks by themselves in between.
@@ -286,6 +286,27 @@ describe('what is deleted', () => {
     expect(await subjects('Trash')).toEqual([])
     expect((await box().folders()).find(({ id }) => id === 'Trash')).toMatchObject({ totalCount: 0 })
   })
+
+  it.each([
+    ['all mails', () => 'all' as const],
+    ['chosen mails', (uids: readonly number[]) => uids],
+  ])(
+    '[R3] [ML-25] %s that are moved again after a cut are where they were moved to, once',
+    async (_, choose) => {
+      await opened.close()
+      opened = await open({ limits: { freshMs: 60_000, listEveryMs: 60_000 } })
+      for (const subject of ['one', 'two', 'three']) await box().append('Archive', mail(subject))
+      const uids = (await list('Archive')).map(({ ref }) => ref.uid)
+      expect(uids).toHaveLength(3)
+      expect(await subjects('Trash')).toEqual([])
+      server.fault(cutAfter('UID MOVE'))
+      const all = { folder: 'Archive', uids: choose(uids) }
+      await expect(box().move(all, 'Trash')).rejects.toMatchObject({ kind: 'offline' })
+      await box().move(all, 'Trash')
+      expect(await subjects('Archive')).toEqual([])
+      expect((await subjects('Trash')).toSorted()).toEqual(['one', 'three', 'two'])
+    },
+  )
 
   it('[FL-02] a folder that the server keeps once is deleted once more', async () => {
     await box().createFolder('Plans')

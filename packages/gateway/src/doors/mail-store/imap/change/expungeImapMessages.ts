@@ -8,6 +8,7 @@ import { removeGone } from '../index/findGone'
 import { publicUid } from '../publicUid'
 import { withMail } from '../index/withMail'
 import { finishMoves } from './finishMoves'
+import { lookForGone } from './lookForGone'
 import { selectedUids } from './setImapState'
 
 /** @see Mailbox.expunge. On the server first, then in the rows. */
@@ -28,14 +29,8 @@ export async function expungeImapMessages(context: ImapContext, selection: Messa
     await changeMailbox(context, (trx) => forgetTouches(trx, accountId, messageIds))
     return gone.length
   })
-  if (selection.uids === 'all') await lookForGone(context, selection.folder)
+  await lookForGone(context, selection)
   if (count > 0) events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })
-}
-
-/** What is there still has just come, or was deleted by an attempt that was cut off before its rows were. */
-async function lookForGone({ database, accountId, keeper }: ImapContext, name: FolderId): Promise<void> {
-  const folder = await folderNamed(database.db, accountId, name)
-  if (folder.total_count > 0) await keeper.look(folder)
 }
 
 /** @see Mailbox.empty */

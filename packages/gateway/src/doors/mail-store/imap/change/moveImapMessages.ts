@@ -12,6 +12,7 @@ import { publicUid, serverUid } from '../publicUid'
 import { withMail } from '../index/withMail'
 import { findMoved } from './findMoved'
 import { finishMoves } from './finishMoves'
+import { lookForGone } from './lookForGone'
 import { forgetMove, noteMove } from './moveJournal'
 import { selectedUids } from './setImapState'
 
@@ -59,6 +60,7 @@ export async function moveImapMessages(
       to: { folder: target, uid: mail.uid },
     }))
   })
+  if (selection.folder !== target) await lookForGone(context, selection, target)
   if (moved.length > 0) {
     events.publish(accountId, { kind: 'folderChanged', folder: selection.folder })
     events.publish(accountId, { kind: 'folderChanged', folder: target })
