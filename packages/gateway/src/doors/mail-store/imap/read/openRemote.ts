@@ -3,8 +3,8 @@ import { openPart } from '../../../../mime/parse/openPart'
 import type { ParsedAttachment } from '../../../../mime/parse/ParsedMessage'
 import type { StoredContent, StoredPart } from '../../MailStore'
 import { noSuchMessage } from '../../sql/read/findMessage'
-import { maxHeaderBytes, noSuchAttachment } from '../../sql/read/openContent'
-import { readDetails, type RemotePart, type StoredDetails } from '../../sql/read/StoredDetails'
+import { maxHeaderBytes } from '../../sql/read/openContent'
+import { filesOf, readDetails, type RemotePart, type StoredDetails } from '../../sql/read/StoredDetails'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
 import { withMail } from '../index/withMail'
@@ -52,14 +52,10 @@ export async function findRemoteParts(
 ): Promise<readonly StoredPart[]> {
   const mail = await findMail(context, ref)
   await ensureTexts(context, mail)
-  const { attachments, remote } = await detailsOf(context, mail)
-  const files = new Map(attachments.map((file) => [file.id, file]))
-  const asked = ids.map((id) => {
-    const file = files.get(id)
-    if (file === undefined) throw noSuchAttachment()
-    return file
-  })
-  return Promise.all(asked.map((file) => toPart(context, mail, file, remote?.[file.id])))
+  const details = await detailsOf(context, mail)
+  return Promise.all(
+    filesOf(details, ids).map((file) => toPart(context, mail, file, details.remote?.[file.id])),
+  )
 }
 
 const remoteSource = (context: ImapContext, mail: FoundMail, path: string) =>

@@ -1,4 +1,4 @@
-import type { Address, InternetMessageId } from '@mailroom/core'
+import { type Address, type AttachmentId, type InternetMessageId, MailroomError } from '@mailroom/core'
 import type { ParsedAttachment } from '../../../../mime/parse/ParsedMessage'
 
 /** What only the reading view asks for, as JSON in `message_texts.details`. */
@@ -44,4 +44,14 @@ export function readDetails(json: string | null): StoredDetails {
   } catch {
     return nothing
   }
+}
+
+/** The files of these ids, in the order asked. @throws MailroomError `notFound` when one is missing */
+export function filesOf({ attachments }: StoredDetails, ids: readonly AttachmentId[]): ParsedAttachment[] {
+  const files = new Map(attachments.map((file) => [file.id, file]))
+  return ids.map((id) => {
+    const file = files.get(id)
+    if (file === undefined) throw new MailroomError('notFound', 'This mail has no such attachment.')
+    return file
+  })
 }

@@ -1,4 +1,4 @@
-import { type AttachmentId, MailroomError, type MessageRef } from '@mailroom/core'
+import type { AttachmentId, MessageRef } from '@mailroom/core'
 import { buffer } from 'node:stream/consumers'
 import type { BlobKey, BlobStore, ByteRange } from '../../../blob-store/BlobStore'
 import type { StoredContent, StoredPart } from '../../MailStore'
@@ -6,7 +6,7 @@ import type { MailboxContext } from '../MailboxContext'
 import { openPart } from '../../../../mime/parse/openPart'
 import type { ParsedAttachment } from '../../../../mime/parse/ParsedMessage'
 import { findMessage } from './findMessage'
-import { readDetails } from './StoredDetails'
+import { filesOf, readDetails } from './StoredDetails'
 
 /** @see Mailbox.raw */
 export async function openRaw(context: MailboxContext, ref: MessageRef): Promise<StoredContent> {
@@ -42,16 +42,8 @@ export async function findParts(
   ids: readonly AttachmentId[],
 ): Promise<readonly StoredPart[]> {
   const { blob_key: key, details } = await findMessage(context, ref)
-  const files = new Map(readDetails(details).attachments.map((file) => [file.id, file]))
-  return ids.map((id) => {
-    const file = files.get(id)
-    if (file === undefined) throw noSuchAttachment()
-    return toPart(context.blobs, key, file)
-  })
+  return filesOf(readDetails(details), ids).map((file) => toPart(context.blobs, key, file))
 }
-
-/** The error for an attachment that a mail does not have. */
-export const noSuchAttachment = () => new MailroomError('notFound', 'This mail has no such attachment.')
 
 const toPart = (blobs: BlobStore, key: BlobKey, file: ParsedAttachment): StoredPart => ({
   name: file.filename,
