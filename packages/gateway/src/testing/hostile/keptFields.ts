@@ -6,15 +6,22 @@ import type { KeptFields } from './KeptField'
 import { mailFields } from './mailFields'
 import { ownFields } from './ownFields'
 
+/** What the things are whose fields are kept. */
+export const keptKinds = ['mail', 'own things', 'contacts', 'calendar', 'administration'] as const
+
 /**
- * Every field of the contract whose text is kept and shown again.
+ * Every field of the contract whose text is kept and shown again, by what it is of.
  *
  * @param world Alice, whose things with the canary nobody touches
  */
-export const keptFields = async (world: World): Promise<KeptFields> => ({
-  ...(await mailFields(world)),
-  ...(await ownFields(world)),
-  ...contactFields(world),
-  ...calendarFields(world),
-  ...(await adminFields(world)),
-})
+export async function keptFields(
+  world: World,
+): Promise<Readonly<Record<(typeof keptKinds)[number], KeptFields>>> {
+  return {
+    mail: await mailFields(world),
+    'own things': await ownFields(world),
+    contacts: contactFields(world),
+    calendar: calendarFields(world),
+    administration: await adminFields(world),
+  }
+}
