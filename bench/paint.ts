@@ -1,5 +1,11 @@
 import type { Page } from 'playwright'
 
+declare global {
+  interface Window {
+    seenAtLoad?: Promise<Painted>
+  }
+}
+
 /**
  * What must be on the screen. Texts that may not be there tell a new state from the old one; `within` is a selector of
  * what the list has to stand in, and `count` the number of rows that are shown as unread. A mail is written once there is a
@@ -61,6 +67,25 @@ export async function pressed(page: Page, key: string, scene: Scene, places = ou
   await page.evaluate(() => undefined)
   await page.keyboard.press(key)
   return seen
+}
+
+/**
+ * Loads a page anew, and waits for a scene that it watches for from its beginning on. A question that is put to a page while it
+ * draws is heard when it has drawn, and would find the scene a frame late.
+ */
+export async function reloaded(page: Page, scene: Scene, places = ours): Promise<Painted> {
+  const session = await page.context().newCDPSession(page)
+  try {
+    await session.send('Page.enable')
+    const asked = JSON.stringify({ scene, from: 'now', places })
+    // Frames have scripts of their own.
+    const source = `if (window === top) window.seenAtLoad = (${watch.toString()})(${asked})`
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source })
+    await page.reload({ waitUntil: 'commit' })
+    return await page.evaluate(() => window.seenAtLoad!)
+  } finally {
+    await session.detach()
+  }
 }
 
 /** Runs in the page, so it may use nothing from outside itself. */

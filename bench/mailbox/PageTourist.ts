@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { ours, painted, type Painted, type Places, pressed, type Scene } from '../paint'
+import { ours, painted, type Painted, type Places, pressed, reloaded, type Scene } from '../paint'
 import type { Held } from './Tourist'
 import { heldBy, longTasksAfter } from './watchPage'
 
@@ -16,8 +16,7 @@ export abstract class PageTourist {
   ) {}
 
   async reload(): Promise<Painted> {
-    await this.page.reload({ waitUntil: 'commit' })
-    const seen = await this.seen(this.painted({ kind: 'list' }, 'now'))
+    const seen = await this.seen(reloaded(this.page, { kind: 'list' }, this.places))
     await this.rest()
     this.#since = await this.page.evaluate(() => performance.now())
     return { ...seen, ms: seen.at }
