@@ -1,4 +1,4 @@
-import { contract } from '@mailroom/api'
+import { type AnswerOf, contract, type Contract } from '@mailroom/api'
 import { figure, median, type Figure } from '../Figure'
 import { HttpPerson } from '../http/HttpPerson'
 import { listPath } from '../http/paths'
@@ -8,6 +8,9 @@ import type { PlantedWords } from '../writeMaildir'
 /** Requests that count, after some that warm up. */
 const rounds = 40
 const warmUps = 5
+
+/** Folders that a page asks for at once. */
+const pageFolders = 150
 
 const openingPath = `${contract.opening.path}?folder=INBOX`
 
@@ -34,7 +37,9 @@ export async function largeServingFigures(
     ['search in subjects of the inbox', listPath({ limit: 50, subject: subjects[0] })],
     ['search in texts of the inbox', listPath({ limit: 50, content: bodies[0] })],
     ['what a page begins with', openingPath],
-    ['all folders with their counts', contract.folders.path],
+    // As a page asks for all of them, and for those that news come of.
+    [`${pageFolders} folders with their counts`, `${contract.folders.path}?limit=${pageFolders}`],
+    ['one folder with its counts', `${contract.folder.path}?folder=INBOX`],
   ]
   const figures: Figure[] = []
   for (const [name, path] of asked) {
@@ -47,5 +52,28 @@ export async function largeServingFigures(
     const [value, floor] = [median(times.slice(warmUps)), median(smallTimes.slice(warmUps))]
     figures.push(figure({ name, value, unit: 'ms', floor, floorOf: 'small', maxTimes: 1.5 }))
   }
-  return figures
+  return [...figures, await wholeTree(here, there)]
+}
+
+/** All folders: the one answer of a small mailbox, and the pages of a large one, one after the other. */
+async function wholeTree(here: HttpPerson, there: HttpPerson): Promise<Figure> {
+  const times: number[] = []
+  const smallTimes: number[] = []
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    times.push(await folderPages(here))
+    smallTimes.push(await folderPages(there))
+  }
+  const [value, floor] = [median(times.slice(warmUps)), median(smallTimes.slice(warmUps))]
+  // In the background, once for each page that is opened: nobody waits for it, and it grows with what there is.
+  return figure({ name: 'all folders, page after page', value, unit: 'ms', floor, floorOf: 'small' })
+}
+
+async function folderPages(person: HttpPerson): Promise<number> {
+  let sum = 0
+  for (let offset = 0, count = 1; offset < count; offset += pageFolders) {
+    const { text, ms } = await person.get(`${contract.folders.path}?limit=${pageFolders}&offset=${offset}`)
+    sum += ms
+    count = (JSON.parse(text) as AnswerOf<Contract['folders']>).count!
+  }
+  return sum
 }

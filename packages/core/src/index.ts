@@ -501,6 +501,7 @@ export { lockScopes } from './locks/LockScope'
 export type { LockScope } from './locks/LockScope'
 export { folderNameFault, maxFolderNameLength } from './folders/folderNameFault'
 export type { FolderNameFault } from './folders/folderNameFault'
+export { sortFolders } from './folders/sortFolders'
 export { cleanFolderName, folderAt, folderNameKey, isInFolder, maxFolders } from './folders/folderPath'
 
 // Rules: files

@@ -1,4 +1,4 @@
-import { wireFolders } from '../wire/folders'
+import { wireFolders, wireFoldersQuery } from '../wire/folders'
 import { wireAttachmentQuery } from '../wire/files'
 import { wireList, wireListQuery } from '../wire/rows'
 import { wireSuccess } from '../wire/common'
@@ -72,6 +72,7 @@ export const firstCalls = {
   // What a list shows
   folders: call('GET', '/api/mail/folder/', {
     area: 'folders',
+    query: wireFoldersQuery,
     answer: wireFolders,
   }),
   messages: call('GET', '/api/mail/message/', {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireFolderName, wireWhole } from './common'
+import { wireCount, wireFolderName, wireWhole } from './common'
 
 /** A folder. `flags` carries its special use (RFC 6154), like `\Sent`. */
 export const wireFolder = v.object({
@@ -14,8 +14,14 @@ export const wireFolder = v.object({
   flags: v.array(v.string()),
 })
 
-/** All folders. */
-export const wireFolders = v.object({ results: v.array(wireFolder) })
+/** Which folders: all without `limit`, which is from 1 to 1000. */
+export const wireFoldersQuery = v.object({ limit: v.optional(wireCount), offset: v.optional(wireCount) })
+
+/**
+ * All folders in their order, or with `limit` a part of them: in that order too where it is all, which `count` tells, else by
+ * `raw_name`.
+ */
+export const wireFolders = v.object({ results: v.array(wireFolder), count: v.optional(wireWhole) })
 
 // The server trims and checks names, so that its messages reach the field.
 const place = { name: v.pipe(v.string(), v.maxLength(400)), parent: v.optional(wireFolderName) }

@@ -21,7 +21,12 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
     ['session.signInInfo', (options) => session.signInInfo(options)],
     ['session.current', (options) => session.current(options)],
   ],
-  folders: ({ adapter: { folders } }) => [['folders.list', (options) => folders.list(options)]],
+  folders: ({ adapter: { folders }, ref }) => [
+    ['folders.list', (options) => folders.list(options)],
+    ...(folders.get
+      ? [['folders.get', (options: ReadOptions) => folders.get!(ref.folder, options)] as const]
+      : []),
+  ],
   messages: ({ adapter: { messages }, ref, attachment }) => [
     ['messages.list', (options) => messages.list({ folder: ref.folder, offset: 0, limit: 20 }, options)],
     ['messages.read', (options) => messages.read(ref, options)],

@@ -67,6 +67,7 @@ export const folderLockCases = casesOf({ area: 'folder-lock', port: 'folderLock'
       }
       const folder = (await adapter.folders.list()).find((each) => each.id === id)
       equals([folder?.isLocked, folder?.totalCount, folder?.unreadCount], [true, 0, 0], 'the locked folder')
+      if (adapter.folders.get) equals(await adapter.folders.get(id), folder, 'the locked folder by itself')
       const inbox = await folderOf(adapter, 'inbox')
       equals(
         (await rows(adapter, inbox)).map(({ subject }) => subject),

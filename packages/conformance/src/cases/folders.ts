@@ -57,6 +57,23 @@ export const folderCases = casesOf({ area: 'folders', port: 'folders' }, [
     },
   ],
   [
+    'get',
+    'Tells of one folder what the list of all tells of it, as mails come and are read',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const { folders } = adapter
+      if (!folders.get) return
+      const [first] = await arriveAll(world, [{ subject: 'one' }, { subject: 'two' }])
+      const own = await folders.create({ name: 'Projects' })
+      await folders.create({ name: '北京 & 2026', parent: own.id })
+      for (const folder of await folders.list()) equals(await folders.get(folder.id), folder, folder.id)
+      await adapter.messages.setState(selection(first!), { isRead: true })
+      const { unreadCount, totalCount } = await folders.get(first!.ref.folder)
+      equals([unreadCount, totalCount], [1, 2], 'unread and all after reading one')
+      await failsAs(folders.get('No such folder'), 'notFound', 'asking for no folder')
+    },
+  ],
+  [
     'can-empty',
     'Lets only trash and spam be emptied at once',
     async (world) => {
@@ -134,6 +151,23 @@ export const folderCases = casesOf({ area: 'folders', port: 'folders' }, [
         own.some(({ canEmpty }) => canEmpty),
         false,
         'an own folder can be emptied at once',
+      )
+    },
+    { abilities: ['addFolder'] },
+  ],
+  [
+    'many',
+    'Lists some hundred folders, each once and in their order',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const names = Array.from({ length: 430 }, (_none, at) => `Order ${at + 1}`)
+      // From behind, so that they do not stand in their order by chance.
+      for (const name of names.toReversed()) await world.addFolder?.(name)
+      const own = (await adapter.folders.list()).filter(({ isDefault }) => !isDefault)
+      equals(
+        own.map(({ id }) => id),
+        names,
+        'own folders',
       )
     },
     { abilities: ['addFolder'] },

@@ -1,10 +1,11 @@
-import type { LiveEvent } from '@mailroom/core'
+import type { Folder, LiveEvent } from '@mailroom/core'
 import { equals, holds } from '../assert/assert'
 import { until } from '../assert/until'
 import { casesOf } from '../world/ConformanceCase'
 import { listen } from '../world/listen'
 import {
   arrive,
+  arriveAll,
   folderOf,
   formTo,
   hasArrived,
@@ -44,6 +45,43 @@ export const liveCases = casesOf({ area: 'live', port: 'live', needs: ['live'] }
       await adapter.messages.setState(selection(row), { isRead: true })
       const isTold = (event: LiveEvent) => event.kind === 'folderChanged' && event.folder === row.ref.folder
       await until('news of the folder', async () => events.find(isTold))
+      leave()
+    },
+  ],
+  [
+    'counts',
+    'Tells of every folder that has more or fewer mails, or unread ones, than before',
+    async (world) => {
+      const adapter = await signedIn(world.alice)
+      const { folders, messages } = adapter
+      const rows = await arriveAll(world, [{ subject: 'one' }, { subject: 'two' }, { subject: 'three' }])
+      const [one, two, three] = rows.map((row) => selection(row))
+      const own = await folders.create({ name: 'Projects' })
+      const trash = await folderOf(adapter, 'trash')
+      const { events, leave } = await listen(adapter)
+      const acts: Record<string, () => Promise<unknown>> = {
+        reading: () => messages.setState(one!, { isRead: true }),
+        moving: () => messages.move(one!, own.id),
+        'moving by conversation': () => messages.move({ ...two!, wholeConversations: true }, own.id),
+        deleting: () => messages.delete(three!),
+        'deleting for ever': () => messages.deleteForever({ folder: own.id, uids: 'all' }),
+        emptying: () => folders.empty(trash),
+        arriving: () => arrive(world, { subject: 'four' }),
+      }
+      for (const [name, act] of Object.entries(acts)) {
+        const before = new Map((await folders.list()).map((folder) => [folder.id, countsOf(folder)]))
+        const heard = events.length
+        await act()
+        const changed = (await folders.list()).filter((folder) => before.get(folder.id) !== countsOf(folder))
+        holds(changed.length > 0, `${name} changes no count`)
+        for (const { id } of changed) {
+          const isTold = (event: LiveEvent) =>
+            event.kind === 'foldersChanged' ||
+            (event.kind === 'folderChanged' && event.folder === id) ||
+            (event.kind === 'messageArrived' && event.message.ref.folder === id)
+          await until(`news of "${id}" after ${name}`, async () => events.slice(heard).find(isTold))
+        }
+      }
       leave()
     },
   ],
@@ -240,3 +278,5 @@ export const liveCases = casesOf({ area: 'live', port: 'live', needs: ['live'] }
     { abilities: ['cutLine'] },
   ],
 ])
+
+const countsOf = ({ totalCount, unreadCount }: Folder) => `${unreadCount} of ${totalCount}`

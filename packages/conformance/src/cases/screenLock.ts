@@ -10,6 +10,7 @@ function questions(adapter: MailroomAdapter, ref: MessageRef, to: Address) {
   const mails = { folder: ref.folder, uids: [ref.uid] }
   const table: Record<string, () => Promise<unknown> | undefined> = {
     'folders.list': () => folders.list(),
+    'folders.get': () => folders.get?.(ref.folder),
     'folders.create': () => folders.create({ name: 'New' }),
     'messages.list': () => rows(adapter, ref.folder),
     'messages.read': () => messages.read(ref),

@@ -25,6 +25,7 @@ type LevelCall = readonly [name: string, make: (scene: LevelScene) => Promise<un
 const given: Readonly<Record<ShareLevel, readonly LevelCall[]>> = {
   readOnly: [
     ['folders.list', ({ guest }) => guest.folders.list()],
+    ['folders.get', ({ guest, row }) => guest.folders.get?.(row.ref.folder)],
     ['messages.read', ({ guest, row }) => guest.messages.read(row.ref)],
     ['messages.source', ({ guest, row }) => guest.messages.source(row.ref)],
     ['tags.list', ({ guest }) => guest.tags?.list()],

@@ -12,6 +12,11 @@ export type FolderMails = { readonly moveTo: FolderId } | 'delete' | 'none'
 export interface FoldersPort {
   /** All folders: default ones in the order of `folderRoles`, then the user's own by name, parents before children. */
   list(options?: ReadOptions): Promise<readonly Folder[]>
+  /**
+   * One folder with its counts, as `list` shows it: what is asked for when news come of it. `notFound`. Where it is absent, all
+   * are asked for.
+   */
+  get?(folder: FolderId, options?: ReadOptions): Promise<Folder>
   /** Deletes all mails of a folder that `canEmpty`, for ever. `forbidden` for others. */
   empty(folder: FolderId): Promise<void>
   /**

@@ -48,6 +48,18 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
 
   return {
     folders: async (options) => locked(await mailbox.folders(options)),
+    folder: async (id, options) => {
+      const folder = await mailbox.folder(id, options)
+      if (!(await isClosed())) return folder
+      const { away } = await openPart(mailbox, await mailbox.folders(options))
+      return lockedFolder(folder, away)
+    },
+    folderPage: async (query, options) => {
+      const page = await mailbox.folderPage(query, options)
+      if (!(await isClosed())) return page
+      const { away } = await openPart(mailbox, await mailbox.folders(options))
+      return { ...page, folders: page.folders.map((folder) => lockedFolder(folder, away)) }
+    },
     firstFolders: async (shown, options) => {
       const first = await mailbox.firstFolders(shown, options)
       return { ...first, folders: await locked(first.folders) }

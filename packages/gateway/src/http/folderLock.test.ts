@@ -113,8 +113,8 @@ it('[LK-08] [A5] every route that names a folder is behind the lock, whatever it
     const entries = schemas.flatMap((schema) => Object.keys((schema as { entries?: object })?.entries ?? {}))
     return call.path.includes('{folder}') || entries.some((name) => folderNames.includes(name))
   })
-  // It tells of much else, and leaves the folder out: see below.
-  const said = [...Object.keys(table()), 'opening']
+  // One tells of much else, and leaves the folder out; the other shows it as the list of all does: see below.
+  const said = [...Object.keys(table()), 'opening', 'folder']
   expect(said.toSorted()).toEqual(named.map(([name]) => name).toSorted())
 
   await lockCall('setFolderLock')
@@ -149,6 +149,9 @@ it('[LK-07] shows locked folders without their counts, and the others as ever', 
   })
   expect(results.filter(({ is_lock }) => is_lock)).toHaveLength(1)
   expect(results[0]).toMatchObject({ id: 'INBOX', count: 1 })
+  for (const one of results)
+    expect(await alice.ask('folder', { query: { folder: one.raw_name } })).toEqual(one)
+  expect(await alice.ask('folders', { query: { limit: '200' } })).toEqual({ results, count: results.length })
 })
 
 it('[LK-07] is opened for one session and no other', async () => {

@@ -140,3 +140,34 @@ it('[FL-01] [T40] a page begins with the first of many folders, and with all whe
   expect(late.folders?.results).toEqual(all)
   expect(late).not.toHaveProperty('has_more_folders')
 })
+
+it('[FL-01] [T40] gives folders page by page, and refuses pages that there are not', async () => {
+  for (const name of ['b', 'a', 'a/c']) await box().createFolder(name)
+  const { results, ...rest } = await alice.ask('folders')
+  expect(rest).toEqual({})
+  const ask = (limit: string, offset?: string) =>
+    alice.ask('folders', { query: { limit, ...(offset && { offset }) } })
+  expect(await ask('200')).toEqual({ results, count: results.length })
+  const pages = [await ask('5', '0'), await ask('5', '5')]
+  expect(pages.map(({ count }) => count)).toEqual([results.length, results.length])
+  const byName = results.toSorted((a, b) => (a.raw_name < b.raw_name ? -1 : 1))
+  expect(pages.flatMap((page) => page.results)).toEqual(byName)
+  const impossible: readonly Record<string, string>[] = [
+    { limit: '0' },
+    { limit: '1001' },
+    { limit: '-1' },
+    { limit: '5', offset: 'x' },
+  ]
+  for (const query of impossible) expect((await alice.call('folders', { query })).status).toBe(400)
+})
+
+it('[FL-01] [T40] tells of one folder with its counts', async () => {
+  await box().createFolder('项目/Q 3')
+  await box().append('项目/Q 3', sampleMail('one'))
+  const { results } = await alice.ask('folders')
+  const one = results.find(({ raw_name }) => raw_name === '项目/Q 3')
+  expect(one).toMatchObject({ count: 1 })
+  expect(await alice.ask('folder', { query: { folder: '项目/Q 3' } })).toEqual(one)
+  expect((await bob.call('folder', { query: { folder: '项目/Q 3' } })).status).toBe(404)
+  expect((await alice.call('folder', { query: { folder: '' } })).status).toBe(400)
+})

@@ -2,8 +2,8 @@ import {
   MailroomError,
   defaultFolderNames,
   defaultRoles,
-  folderRoles,
   isInFolder,
+  sortFolders,
   type DraftId,
   type Folder,
   type FolderId,
@@ -118,27 +118,13 @@ export class Mailbox {
 
   /** All folders with their counts, in the order in which they are shown. */
   list(): Folder[] {
-    const own = [...this.folders.values()].filter((folder) => folder.role === undefined)
-    const collator = new Intl.Collator(undefined, { numeric: true })
-    own.sort((a, b) => compareLevels(a.id, b.id, collator))
-    const withRole = folderRoles.filter((role) => this.has(defaultFolderNames[role]))
-    return [...withRole.map((role) => this.ofRole(role)), ...own].map(describe)
+    return sortFolders([...this.folders.values()].map(describe))
   }
 }
 
 const parentOf = (id: FolderId): FolderId | undefined => {
   const end = id.lastIndexOf('/')
   return end < 0 ? undefined : id.slice(0, end)
-}
-
-/** Level by level, so that parents come before their children and sisters stay together. */
-function compareLevels(a: FolderId, b: FolderId, collator: Intl.Collator): number {
-  const [levelsA, levelsB] = [a.split('/'), b.split('/')]
-  for (let index = 0; index < Math.min(levelsA.length, levelsB.length); index += 1) {
-    const order = collator.compare(levelsA[index]!, levelsB[index]!)
-    if (order !== 0) return order
-  }
-  return levelsA.length - levelsB.length
 }
 
 function describe(folder: MailFolder): Folder {

@@ -22,6 +22,18 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
     seat.isLocked(folder.id) ? { ...folder, isLocked: true, unreadCount: 0, totalCount: 0 } : folder
   return {
     list: (options) => calls.make('folders.list', () => seat.user.mailbox.list().map(seen), options),
+    get: (id, options) =>
+      calls.make(
+        'folders.get',
+        () => {
+          seat.user.mailbox.folder(id)
+          return seat.user.mailbox
+            .list()
+            .map(seen)
+            .find((folder) => folder.id === id)!
+        },
+        options,
+      ),
     empty: (id) =>
       calls.make('folders.empty', () => {
         seat.requireOpen(id)

@@ -77,7 +77,7 @@ export const callRights: CallRights = {
     signIn: 'any',
   },
   captcha: { begin: 'any', solve: 'any' },
-  folders: { list: 'read', empty: 'write', create: 'write', rename: 'write', delete: 'write' },
+  folders: { list: 'read', get: 'read', empty: 'write', create: 'write', rename: 'write', delete: 'write' },
   folderLock: { state: 'read', set: 'never', open: 'never', remove: 'never' },
   fileLock: { state: 'read', set: 'never', open: 'never', remove: 'never' },
   calendarLock: { state: 'read', set: 'never', open: 'never', remove: 'never' },

@@ -91,6 +91,73 @@ it('[T40] news of one answer leave others that are under way alone', async () =>
   expect([keyOf(1), keyOf(2)].map((key) => cache.isFresh(key))).toEqual([true, false])
 })
 
+it('[T40] [FL-01] what news came of is asked for in parts, unless the whole is due', async () => {
+  const write = async (): Promise<never[]> => []
+  const cache = new MailCache(new Map(), write as typeof swrMutate)
+  cache.isLive = true
+  const key: Key<'folders'> = ['folders', 'alice', 'all']
+  const answers: (() => void)[] = []
+  /** Begins a question. @returns what it is about */
+  const ask = () => {
+    let parts: ReadonlySet<string> | undefined
+    const answer = cache.share(key, async () => {
+      parts = cache.touchedParts(key)
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return []
+    })
+    return { parts: parts && [...parts], answer }
+  }
+  const answerAll = async (...asked: readonly { readonly answer: Promise<unknown> }[]) => {
+    for (const answer of answers.splice(0)) answer()
+    await Promise.all(asked.map(({ answer }) => answer))
+    // It is known a moment later that an answer has come.
+    await Promise.resolve()
+  }
+  const first = ask()
+  expect(first.parts).toBeUndefined()
+  // It does not know of the news, and whoever asks next has to ask for all that it was about.
+  cache.refreshParts(key, ['INBOX'])
+  const second = ask()
+  expect(second.parts).toBeUndefined()
+  await answerAll(first, second)
+
+  cache.refreshParts(key, ['INBOX'])
+  const third = ask()
+  expect(third.parts).toEqual(['INBOX'])
+  cache.refreshParts(key, ['Sent'])
+  const fourth = ask()
+  expect(fourth.parts).toEqual(['INBOX', 'Sent'])
+  await answerAll(third, fourth)
+
+  cache.refreshParts(key, ['INBOX'])
+  cache.refresh([key])
+  cache.refreshParts(key, ['Sent'])
+  const fifth = ask()
+  expect(fifth.parts).toBeUndefined()
+  await answerAll(fifth)
+
+  cache.refreshParts(key, ['INBOX'])
+  cache.isLive = false
+  expect(ask().parts).toBeUndefined()
+  await answerAll()
+})
+
+it('[T40] [FL-01] parts that could not be asked for are asked for again, and those touched in a write after it', async () => {
+  const write = async (): Promise<never[]> => []
+  const cache = new MailCache(new Map(), write as typeof swrMutate)
+  cache.isLive = true
+  const key: Key<'folders'> = ['folders', 'alice', 'all']
+  await cache.share(key, async () => [])
+  await Promise.resolve()
+  cache.refreshParts(key, ['INBOX'])
+  await expect(cache.share(key, () => Promise.reject(new Error('no way')))).rejects.toThrow('no way')
+  expect(cache.touchedParts(key)).toEqual(new Set(['INBOX']))
+  cache.beginWrite()
+  cache.refreshParts(key, ['Sent'])
+  cache.endWrite()
+  expect(cache.touchedParts(key)).toEqual(new Set(['INBOX', 'Sent']))
+})
+
 /** A cache that notes the names under which it is written, and a clock that goes on when it is told. */
 function named() {
   vi.useFakeTimers({ toFake: ['performance'] })

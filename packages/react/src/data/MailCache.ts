@@ -2,6 +2,7 @@ import { unstable_serialize as serialize, type Cache, type mutate as swrMutate }
 import type { Ahead, AskedAhead } from './askAhead'
 import { AnswerNames } from './AnswerNames'
 import type { Area, Cached, Key } from './keys'
+import { TouchedParts } from './TouchedParts'
 
 type Mutate = typeof swrMutate
 
@@ -19,6 +20,9 @@ const freshMs = 2000
 
 /** What marks of any mail may change: an answer that was under way meanwhile may not know of them. */
 const withMarks: ReadonlySet<Area> = new Set(['folders', 'list', 'results', 'conversation'])
+
+/** Answers that are asked for in parts where news came of some of them alone. */
+const withParts: ReadonlySet<Area> = new Set(['folders'])
 
 /** Opening a mail marks it read, and the news of that come back: two writes on the way of its neighbours. */
 const maxPrefetchAttempts = 4
@@ -42,6 +46,7 @@ export class MailCache {
   #writes = 0
   /** Entries that may no longer be true, until they are asked for again. */
   readonly #stale = new Set<string>()
+  readonly #touched = new TouchedParts()
   /** When what was fetched ahead came, as long as nothing has happened since. */
   readonly #fetched = new Map<string, number>()
   #ahead: Ahead
@@ -138,6 +143,27 @@ export class MailCache {
 
   /** Asks anew for what is on the screen; the rest is asked for when it is shown again. Nothing else is touched by it. */
   refresh(keys: readonly Key[]): void {
+    for (const key of keys) if (withParts.has(key[0])) this.#touched.touchWhole(serialize(key))
+    this.#askAnew(keys)
+  }
+
+  /** The same for parts of an answer, each by its id. @see touchedParts */
+  refreshParts(key: Key, parts: readonly string[]): void {
+    this.#touched.touch(serialize(key), parts)
+    this.#askAnew([key])
+  }
+
+  /** The parts that a question is about which begins now; undefined for the whole, always where no news come. */
+  touchedParts(key: Key): ReadonlySet<string> | undefined {
+    return this.isLive ? this.#touched.of(serialize(key)) : undefined
+  }
+
+  /** What is shown is not taken for right any more, wherever news came of. */
+  distrust(key: Key): void {
+    this.#touched.touchWhole(serialize(key))
+  }
+
+  #askAnew(keys: readonly Key[]): void {
     this.#ahead = []
     for (const key of keys) {
       const id = serialize(key)
@@ -195,7 +221,7 @@ export class MailCache {
     this.#turnPage()
     this.#writes -= 1
     if (this.#writes > 0) return
-    this.refresh([...this.#waiting.values()])
+    this.#askAnew([...this.#waiting.values()])
     this.#waiting.clear()
   }
 
@@ -205,6 +231,7 @@ export class MailCache {
     const running = this.#reading.get(id) as Promise<Cached[A]> | undefined
     if (running) return running
     this.#stale.delete(id)
+    if (withParts.has(key[0])) this.#touched.begin(id)
     const asked = this.#askedAhead<A>(id)?.catch(ask) ?? ask()
     // Whoever keeps answers may have come while this one was under way.
     const answer = Promise.allSettled([asked]).then(() => this.keeper?.(key, asked) ?? asked)
@@ -257,6 +284,7 @@ export class MailCache {
   async #forgetWhenDone(id: string, answer: Promise<unknown>): Promise<void> {
     const [{ status }] = await Promise.allSettled([answer])
     if (status === 'rejected') this.#stale.add(id)
+    else if (!this.#overtaken.has(answer)) this.#touched.settle(id)
     const left = this.#pending.get(id)! - 1
     if (left > 0) this.#pending.set(id, left)
     else this.#pending.delete(id)

@@ -1,9 +1,11 @@
 import type { Folder, FolderId } from '@mailroom/core'
+import { useCallback } from 'react'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
 import { everything } from '../data/keys'
 import { useAccountKey } from '../data/useAccountKey'
 import { useAnswer } from '../data/useAnswer'
+import { askFolders } from './askFolders'
 
 /** What is known of the folders. */
 export interface FoldersAnswer {
@@ -25,10 +27,18 @@ export function useFolders(): FoldersAnswer {
   const { folders: port } = useAdapter()
   const cache = useMailCache()
   const key = useAccountKey('folders', everything)
-  const { data: folders, ...rest } = useAnswer(key, () => port.list(), {
+  const {
+    data: folders,
+    refresh: askAgain,
+    ...rest
+  } = useAnswer(key, () => askFolders(port, cache, key!), {
     revalidateIfStale: key === null || !cache.isKeptRight(key),
   })
-  return { folders, ...rest }
+  const refresh = useCallback(() => {
+    if (key) cache.distrust(key)
+    return askAgain()
+  }, [key, cache, askAgain])
+  return { folders, refresh, ...rest }
 }
 
 /** One folder with its counts; undefined while unknown, and when it is gone. */

@@ -10,7 +10,7 @@ export function useRefreshFolder(): (folder: FolderId) => void {
   const account = useAccount()
   return useCallback(
     (folder) => {
-      if (account !== undefined) new MailboxView(cache, account).refresh(folder)
+      if (account !== undefined) new MailboxView(cache, account).refreshTouched(folder)
     },
     [cache, account],
   )

@@ -13,7 +13,7 @@ export function useRefreshRole(): (...roles: readonly FolderRole[]) => void {
       if (account === undefined) return
       const view = new MailboxView(cache, account)
       const folders = view.folders()?.filter(({ role }) => role && roles.includes(role)) ?? []
-      view.refresh(...folders.map(({ id }) => id))
+      view.refreshTouched(...folders.map(({ id }) => id))
     },
     [cache, account],
   )

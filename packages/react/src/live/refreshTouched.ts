@@ -9,11 +9,11 @@ export function refreshTouched(cache: MailCache, account: string, event: LiveEve
   const view = new MailboxView(cache, account)
   switch (event.kind) {
     case 'messageArrived':
-      view.refresh(event.message.ref.folder)
+      view.refreshTouched(event.message.ref.folder)
       break
     case 'folderChanged':
       if (isOwnAct(cache, event.act)) break
-      view.refresh(event.folder)
+      view.refreshTouched(event.folder)
       view.refreshMessages(event.folder)
       break
     case 'foldersChanged':

@@ -104,14 +104,14 @@ export function createMessageActions(parts: MessageActionParts): MessageActions 
     },
     deleteForever: (selection) => {
       const selections = eachSelection(selection)
-      const refresh = () => view.refresh(...selections.map(({ folder }) => folder))
+      const touched = selections.map(({ folder }) => folder)
       return perform({
         apply: () => removeAll(selections, () => undefined),
         call: async () => {
           for (const one of selections) await messages.deleteForever(one)
         },
-        recover: refresh,
-        settle: refresh,
+        recover: () => view.refresh(...touched),
+        settle: () => view.refreshTouched(...touched),
         done: t('deletedForever', { count: countAll(selections) }),
         failed: 'deleteFailed',
       })
@@ -123,7 +123,7 @@ export function createMessageActions(parts: MessageActionParts): MessageActions 
         apply: () => view.remove({ folder, uids: 'all' }, undefined),
         call: () => folders.empty(folder),
         recover: () => view.refresh(folder),
-        settle: () => view.refresh(folder),
+        settle: () => view.refreshTouched(folder),
         done: t('emptied', { folder: nameOf(folder) }),
         failed: 'emptyFailed',
       })
@@ -146,7 +146,7 @@ async function emptyLarge(
       folder: name,
       mails,
       act: (selection) => messages.deleteForever(selection),
-      onAdvance: () => view.refresh(folder),
+      onAdvance: () => view.refreshTouched(folder),
     })
     notify({ tone: 'done', text: t('emptied', { folder: name }) })
     return { kind: 'done', value: undefined }

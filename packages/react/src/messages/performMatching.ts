@@ -56,7 +56,7 @@ export async function performMatching(
       if (before) marked.push(...uids)
       doneCount += uids.length
       onProgress({ doneCount, totalCount: mails.count })
-      view.refresh(...touched)
+      view.refreshTouched(...touched)
     }
   } catch (error) {
     const isStopped = isMailroomError(error) && error.kind === 'cancelled'

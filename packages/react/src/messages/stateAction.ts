@@ -47,7 +47,7 @@ export function stateAction(
   const show = (some: readonly UndoStep[]) => {
     for (const step of some) view.changeState(step.selection, step.change)
   }
-  const refresh = () => view.refresh(...selections.map(({ folder }) => folder))
+  const refresh = () => view.refreshTouched(...selections.map(({ folder }) => folder))
   const isWhole = selections.every((selection) => view.showsWhole(selection, change))
   // What is pinned may stand on another page now, and what has a reminder in another list.
   const settle = change.isPinned === undefined && change.followUp === undefined ? undefined : refresh

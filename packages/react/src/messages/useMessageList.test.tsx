@@ -135,10 +135,10 @@ it('[SH-11] news of one folder ask for nothing of another', async () => {
   const { adapter, calls } = countedAdapter()
   await mount(<Inbox query={{ folder: 'Sent' }} />, { adapter })
   await expect.poll(() => rows().length).toBeGreaterThan(0)
-  const before = calls.folders.mock.calls.length
+  const before = calls.folder.mock.calls.length
   const lists = calls.list.mock.calls.length
   await adapter.control.deliver({ from: 'wang.lei', subject: 'Dinner at six?', text: 'The small room.' })
-  await expect.poll(() => calls.folders.mock.calls.length).toBeGreaterThan(before)
+  await expect.poll(() => calls.folder.mock.calls.length).toBeGreaterThan(before)
   expect(calls.list.mock.calls.length).toBe(lists)
 })
 

@@ -12,6 +12,12 @@ import { call } from '../call'
 
 /** What is done to folders, and the lock on the own ones. */
 export const folderCalls = {
+  folder: call('GET', '/api/mail/folder/detail/', {
+    area: 'folders',
+    summary: 'One folder with its counts, as the list of all shows it.',
+    query: wireFolderOnly,
+    answer: wireFolder,
+  }),
   folderTargets: call('GET', '/api/mail/folder/filter/', {
     area: 'folders',
     summary: 'The folders that mails of a folder can be moved to: all but the drafts and that folder itself.',

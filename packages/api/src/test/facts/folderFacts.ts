@@ -8,7 +8,15 @@ export const folderFacts: readonly CallFact[] = [
     path: '/api/mail/folder/',
     answer: ['results'],
     results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
-    ours: ['count'],
+    ours: ['count', 'limit', 'offset'],
+  },
+  {
+    // Ours: the text has the list of all alone, which is long where there are thousands.
+    what: 'one folder',
+    method: 'GET',
+    path: '/api/mail/folder/detail/',
+    answer: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['folder', 'count'],
   },
   {
     what: 'a folder made',

@@ -29,6 +29,32 @@ export const brokenFolders: readonly BrokenAdapter[] = [
     found: ['folders/own-folders', 'folders/use-own-folder'],
   },
   {
+    what: 'tells of one folder what it had told before',
+    world: inPort('folders', (folders) => {
+      const told = new Map<string, Promise<Folder>>()
+      return {
+        get: async (id) => {
+          const answer = told.get(id) ?? folders.get!(id)
+          told.set(id, answer)
+          return answer
+        },
+      }
+    }),
+    found: ['folders/get'],
+  },
+  {
+    what: 'tells of a folder that is not there',
+    world: inPort('folders', (folders) => ({
+      get: instead(folders.get!, async () => (await folders.list())[0]!),
+    })),
+    found: ['folders/get'],
+  },
+  {
+    what: 'knows the first hundred folders alone',
+    world: changed((folders) => folders.slice(0, 100)),
+    found: ['folders/many'],
+  },
+  {
     what: 'empties any folder',
     world: inPort('folders', (_folders, { messages }) => ({
       empty: (folder) => messages.deleteForever({ folder, uids: 'all' }),

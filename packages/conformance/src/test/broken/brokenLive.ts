@@ -41,6 +41,11 @@ export const brokenLive: readonly BrokenAdapter[] = [
     found: ['live/both-folders'],
   },
   {
+    what: 'tells of the default folders only',
+    world: told((event) => (event.kind === 'folderChanged' && event.folder === 'Projects' ? 0 : 1)),
+    found: ['live/counts'],
+  },
+  {
     what: 'tells nothing of what became of a mail',
     world: told(({ kind }) => (kind === 'deliveryChanged' ? 0 : 1)),
     found: ['live/delivery'],

@@ -46,10 +46,26 @@ export interface FirstFolders {
   readonly hasMore: boolean
 }
 
+/** Which of the folders are asked for. */
+export interface FolderPageQuery {
+  readonly offset: number
+  /** Most that come at once. */
+  readonly limit: number
+}
+
+/** A part of the folders. */
+export interface FolderPage {
+  readonly folders: readonly Folder[]
+  /** Of all of them. */
+  readonly totalCount: number
+}
+
 /** One account's mail. Failures are `MailroomError`s; every change is told to the event bus. */
 export interface Mailbox {
   /** As core's `FoldersPort.list`. The default folders are there from the first call on. */
   folders(options?: ReadOptions): Promise<readonly Folder[]>
+  /** As core's `FoldersPort.get`. `notFound` */
+  folder(id: FolderId, options?: ReadOptions): Promise<Folder>
   /**
    * The folders of the first screen where there are many, in the order of all. Those with a role are always among them.
    *
@@ -57,6 +73,13 @@ export interface Mailbox {
    * @source FL-01, T40
    */
   firstFolders(shown: FolderId | undefined, options?: ReadOptions): Promise<FirstFolders>
+  /**
+   * A part of the folders, so that thousands of them hold up neither end: in the order of all where one page has them all, else
+   * by their ids, and whoever has all pages puts them in order.
+   *
+   * @source FL-01, T40
+   */
+  folderPage(query: FolderPageQuery, options?: ReadOptions): Promise<FolderPage>
   /** The folder with a role, made when it is not there. */
   folderWithRole(role: FolderRole): Promise<FolderId>
   /** Makes a folder, and those above it. `conflict` when it exists, `invalid` for an impossible name. */

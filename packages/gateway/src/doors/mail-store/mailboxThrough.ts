@@ -6,6 +6,8 @@ export type ThroughMailbox = <T>(work: (mailbox: Mailbox) => Promise<T>) => Prom
 /** A mailbox whose every call goes through one function, for what is to happen around all of them. */
 export const mailboxThrough = (call: ThroughMailbox): Mailbox => ({
   folders: (options) => call((mailbox) => mailbox.folders(options)),
+  folder: (id, options) => call((mailbox) => mailbox.folder(id, options)),
+  folderPage: (query, options) => call((mailbox) => mailbox.folderPage(query, options)),
   firstFolders: (shown, options) => call((mailbox) => mailbox.firstFolders(shown, options)),
   folderWithRole: (role) => call((mailbox) => mailbox.folderWithRole(role)),
   createFolder: (id) => call((mailbox) => mailbox.createFolder(id)),

@@ -8,6 +8,7 @@ import { toWireFolder } from '../wire/folders'
 
 type Calls =
   | 'folders'
+  | 'folder'
   | 'folderTargets'
   | 'createFolder'
   | 'renameFolder'
@@ -20,9 +21,17 @@ const success = { msg: 'success' } as const
 /** Folders: listing, making, renaming, moving, emptying and deleting them. @source FL-01, FL-02, FL-03 */
 export function folderHandlers({ mailboxes, settings }: Services): Pick<Handlers, Calls> {
   return {
-    folders: async (_input, { session }) => ({
-      results: (await mailboxes.of(session).folders()).map(toWireFolder),
-    }),
+    async folders({ query: { limit, offset = '0' } }, { session }) {
+      const mailbox = mailboxes.of(session)
+      if (limit === undefined) return { results: (await mailbox.folders()).map(toWireFolder) }
+      const { folders, totalCount } = await mailbox.folderPage({
+        limit: Number(limit),
+        offset: Number(offset),
+      })
+      return { results: folders.map(toWireFolder), count: totalCount }
+    },
+
+    folder: async ({ query }, { session }) => toWireFolder(await mailboxes.of(session).folder(query.folder)),
 
     async folderTargets({ query }, { session }) {
       const folders = await mailboxes.of(session).folders()

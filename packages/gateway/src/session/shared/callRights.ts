@@ -41,6 +41,7 @@ export const callRights: Readonly<Record<CallName, CallRight>> = {
   backOffice: 'any',
   wss: 'read',
   folders: 'read',
+  folder: 'read',
   folderTargets: 'read',
   messages: 'read',
   newMessages: 'read',

@@ -71,6 +71,7 @@ export async function probesOf(
       messages: probe('read', 404, { query: { folder: canary, ...slice } }),
       matching: probe('read', 404, { query: { folder: canary, limit: '20' } }),
       newMessages: probe('read', 200),
+      folder: probe('read', 404, { query: { folder: canary } }),
       folderTargets: probe('read', 404, { query: { folder: canary } }),
       tag: probe('read', 404, { path: { id: world.tagName } }),
       search: probe('read', 200, { query: { keyword: canary, ...page } }),

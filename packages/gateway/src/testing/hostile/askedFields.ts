@@ -10,6 +10,7 @@ export const askedFields: Readonly<Record<string, string>> = {
   messages: 'query.folder query.search query.sender query.subject query.content query.view',
   attachment: 'query.folder query.sid',
   unlockScreen: 'body.password',
+  folder: 'query.folder',
   folderTargets: 'query.folder',
   renameFolder: 'body.parent body.src_folder',
   deleteEmptyFolder: 'path.folder',

@@ -185,14 +185,13 @@ export class MailboxView {
 
   /** Asks anew for the counts, for the lists of the folders given, and for what searches have found. */
   refresh(...folders: readonly FolderId[]): void {
-    const conversations = this.#cache.keys('conversation', this.#account)
-    this.#cache.refresh([
-      this.#foldersKey,
-      ...folders.flatMap((folder) => this.#lists(folder)),
-      // A conversation has mails in any folder, and only those that are shown are asked for.
-      ...conversations,
-      ...this.#results(),
-    ])
+    this.#cache.refresh([this.#foldersKey, ...this.#mailsOf(folders)])
+  }
+
+  /** The same where no other folder has changed: the counts of these alone are asked for. */
+  refreshTouched(...folders: readonly FolderId[]): void {
+    this.#cache.refreshParts(this.#foldersKey, folders)
+    this.#cache.refresh(this.#mailsOf(folders))
   }
 
   /** Asks anew for open mails and for those that are on their way, after their state may have changed elsewhere. */
@@ -245,6 +244,16 @@ export class MailboxView {
   #lists(folder: FolderId): Key<'list'>[] {
     const isAbout = ([, , query]: Key) => (query as MessageQuery).folder === folder
     return this.#cache.keys('list', this.#account).filter(isAbout)
+  }
+
+  /** All that may show mails of some folders. */
+  #mailsOf(folders: readonly FolderId[]): Key[] {
+    return [
+      ...folders.flatMap((folder) => this.#lists(folder)),
+      // A conversation has mails in any folder, and only those that are shown are asked for.
+      ...this.#cache.keys('conversation', this.#account),
+      ...this.#results(),
+    ]
   }
 
   /** Results of searches are of all folders. */

@@ -12,7 +12,7 @@ export function movesIn(view: MailboxView, messages: MessagesPort) {
   const settle = (selections: readonly MessageSelection[], moved: readonly MovedMessage[]) => {
     for (const place of moved) view.rename(place.from, place.to)
     const folders = [...selections.map(({ folder }) => folder), ...moved.map(({ to }) => to.folder)]
-    view.refresh(...new Set(folders))
+    view.refreshTouched(...new Set(folders))
   }
   return {
     /** Takes the mails out of their lists. Answers with the way back. */

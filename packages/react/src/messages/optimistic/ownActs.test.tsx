@@ -44,7 +44,8 @@ async function open(change?: (messages: MessagesPort) => Partial<MessagesPort>, 
   await expect.poll(textOf('line')).toBe('online')
   // The page that comes next is asked for once this one is on the screen.
   await expect.poll(() => calls.list.mock.calls.length).toBeGreaterThanOrEqual(2)
-  const asked = () => calls.list.mock.calls.length + calls.folders.mock.calls.length
+  const asked = () =>
+    calls.list.mock.calls.length + calls.folders.mock.calls.length + calls.folder.mock.calls.length
   return { adapter, asked }
 }
 

@@ -1,4 +1,4 @@
-import { defaultRoles } from '@mailroom/core'
+import { defaultRoles, sortFolders } from '@mailroom/core'
 import { describe, expect, it } from 'vitest'
 import type { OpenMailStore } from '../mailStore.contract'
 import { testMail } from '../testMails'
@@ -30,6 +30,38 @@ export function folderContract(open: OpenMailStore): void {
       await box.append('INBOX', testMail())
       await box.append('INBOX', testMail(), { state: { isRead: true } })
       expect((await box.folders())[0]).toMatchObject({ id: 'INBOX', totalCount: 2, unreadCount: 1 })
+    })
+
+    it('[FL-01] [T40] tells of one folder what the list of all tells, and of none of somebody else', async () => {
+      const box = mailbox()
+      await box.createFolder('项目/2026')
+      await box.append('项目/2026', testMail())
+      for (const folder of await box.folders()) expect(await box.folder(folder.id)).toEqual(folder)
+      expect(await box.folder('项目/2026')).toMatchObject({ totalCount: 1, unreadCount: 1 })
+      const others = test.current.store.mailbox(test.current.bob)
+      await others.folders()
+      await expect(others.folder('项目/2026')).rejects.toMatchObject({ kind: 'notFound' })
+    })
+
+    it('[FL-01] [T40] gives folders page by page, each once, and in order where one page has all', async () => {
+      const box = mailbox()
+      for (const name of ['Zebra', 'a b', 'a/z', 'Äpfel', '项目 10', '项目 9']) await box.createFolder(name)
+      const all = await box.folders()
+      expect(await box.folderPage({ offset: 0, limit: 100 })).toEqual({
+        folders: all,
+        totalCount: all.length,
+      })
+      const pages = [0, 5, 10].map((offset) => box.folderPage({ offset, limit: 5 }))
+      const parts = (await Promise.all(pages)).map(({ folders, totalCount }) => ({ folders, totalCount }))
+      expect(parts.map(({ totalCount }) => totalCount)).toEqual(parts.map(() => all.length))
+      expect(parts.map(({ folders }) => folders.length)).toEqual([5, 5, all.length - 10])
+      expect(sortFolders(parts.flatMap(({ folders }) => folders))).toEqual(all)
+      for (const page of [
+        { offset: -1, limit: 5 },
+        { offset: 0, limit: 0 },
+        { offset: 0, limit: 1001 },
+      ])
+        await expect(box.folderPage(page)).rejects.toMatchObject({ kind: 'invalid' })
     })
 
     it('[FL-01] makes folders of any name and depth, those above them too', async () => {

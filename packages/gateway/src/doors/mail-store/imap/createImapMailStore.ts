@@ -2,7 +2,9 @@ import { MailroomError, type ReadOptions } from '@mailroom/core'
 import type { AccountId } from '../../../accounts/AccountId'
 import type { Mailbox, MailStore } from '../MailStore'
 import { listFirstFolders } from '../sql/folders/listFirstFolders'
+import { listFolderPage } from '../sql/folders/listFolderPage'
 import { listFolders } from '../sql/folders/listFolders'
+import { readFolder } from '../sql/folders/readFolder'
 import { imapSummaries } from './list/imapSummaries'
 import type { MailStoreParts } from '../sql/MailboxContext'
 import { createTag, deleteTag, listTags, updateTag } from '../sql/tags/tags'
@@ -131,6 +133,8 @@ type Within = <T>(
 function openMailbox(within: Within): Mailbox {
   return {
     folders: async (options) => within(listFolders, options),
+    folder: async (id, options) => within((context) => readFolder(context, id), options),
+    folderPage: async (query, options) => within((context) => listFolderPage(context, query), options),
     firstFolders: async (shown, options) => within((context) => listFirstFolders(context, shown), options),
     folderWithRole: async (role) => within((context) => folderOfRole(context, role)),
     createFolder: async (id) => within((context) => createImapFolder(context, id)),

@@ -14,7 +14,9 @@ import { deleteFolder } from './folders/deleteFolder'
 import { ensureDefaultFolders } from './folders/ensureDefaultFolders'
 import { folderWithRole } from './folders/folderWithRole'
 import { listFirstFolders } from './folders/listFirstFolders'
+import { listFolderPage } from './folders/listFolderPage'
 import { listFolders } from './folders/listFolders'
+import { readFolder } from './folders/readFolder'
 import { renameFolder } from './folders/renameFolder'
 import { usedRoom } from './folders/usedRoom'
 import { listMessages } from './list/listMessages'
@@ -62,6 +64,8 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
   }
   return {
     folders: async (options) => listFolders(await read(options)),
+    folder: async (id, options) => readFolder(await read(options), id),
+    folderPage: async (query, options) => listFolderPage(await read(options), query),
     firstFolders: async (shown, options) => listFirstFolders(await read(options), shown),
     folderWithRole: async (role) => folderWithRole(await open(), role),
     createFolder: async (id) => createFolder(await open(), id),

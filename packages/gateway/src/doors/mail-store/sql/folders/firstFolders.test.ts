@@ -17,10 +17,10 @@ const regions = range(50).flatMap((region) => [
 const inTree = [folderAt('INBOX', true), folderAt('Sent', true), ...regions.map((id) => folderAt(id))]
 const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id)
 
-it('[FL-01] [T40] of thousands it gives those of the first screens, and the whole top of the tree with what is below it', () => {
+it('[FL-01] [T40] of thousands it gives those of the first screens, and the whole top of the tree', () => {
   const first = idsOf(firstFolders(inTree, 'INBOX')!)
   const others = range(50).slice(1)
-  const top = others.flatMap((region) => [`Region ${region}`, `Region ${region}/Order 0`])
+  const top = others.map((region) => `Region ${region}`)
   expect(first).toEqual([...idsOf(inTree).slice(0, 80), ...top])
 })
 

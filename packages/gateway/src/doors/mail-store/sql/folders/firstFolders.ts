@@ -4,8 +4,8 @@ import type { Folder, FolderId } from '@mailroom/core'
 export const mostAtFirst = 80
 
 /**
- * The folders that a page shows at first: those that come first, those with a role, and the top of the tree with what says
- * that there is something below it. All others are asked for when these are on the screen.
+ * The folders that a page shows at first: those that come first, those with a role, and the top of the tree, which stands below
+ * the first screen. All others are asked for when these are on the screen.
  *
  * @param folders default ones first, parents before children; those that come late may be left out
  * @param shown   the one that is open
@@ -17,12 +17,8 @@ export function firstFolders(
   shown: FolderId | undefined,
 ): readonly Folder[] | undefined {
   const top = folders.filter(({ parent }) => parent === undefined).slice(0, mostAtFirst)
-  const first = new Set<Folder>([...folders.slice(0, mostAtFirst), ...top])
-  const withoutChild = new Set(top.map(({ id }) => id))
-  for (const folder of folders) {
-    const isFirstChild = folder.parent !== undefined && withoutChild.delete(folder.parent)
-    if (isFirstChild || folder.isDefault) first.add(folder)
-  }
+  const withRole = folders.filter(({ isDefault }) => isDefault)
+  const first = new Set<Folder>([...folders.slice(0, mostAtFirst), ...withRole, ...top])
   const isShown = shown === undefined || [...first].some(({ id }) => id === shown)
   return isShown ? folders.filter((folder) => first.has(folder)) : undefined
 }

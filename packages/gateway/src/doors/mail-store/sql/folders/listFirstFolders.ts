@@ -1,14 +1,14 @@
-import type { Folder, FolderId } from '@mailroom/core'
+import { type Folder, type FolderId, sortFolders } from '@mailroom/core'
 import { sql } from 'kysely'
 import type { FirstFolders } from '../../MailStore'
 import { firstFolders, mostAtFirst } from './firstFolders'
-import { listFolders, type OwnFolders, toFolder } from './listFolders'
-import { sortFolders } from './sortFolders'
+import { folderColumns, listFolders, type OwnFolders, toFolder } from './listFolders'
 
-/** A folder at the top of the tree, and one that is directly below it. */
+/** A folder at the top of the tree. */
 interface Top {
   readonly folder: Folder
-  readonly child: FolderId | undefined
+  /** There are others below it. */
+  readonly isBranch: boolean
 }
 
 /**
@@ -26,15 +26,9 @@ export async function listFirstFolders(
     .execute()
   if (few.length <= mostAtFirst) return { folders: sortFolders(few.map(toFolder)), hasMore: false }
   const tops = await topFolders(context)
-  const shownTops = tops.slice(0, mostAtFirst)
-  const children = await foldersNamed(
-    context,
-    shownTops.flatMap(({ child }) => child ?? []),
-  )
-  const leading = await leadingFolders(context, shownTops)
-  const candidates = new Map(
-    [...tops.map(({ folder }) => folder), ...children, ...leading].map((folder) => [folder.id, folder]),
-  )
+  const leading = await leadingFolders(context, tops.slice(0, mostAtFirst))
+  const found = [...tops.map(({ folder }) => folder), ...leading]
+  const candidates = new Map(found.map((folder) => [folder.id, folder]))
   const folders = firstFolders(sortFolders([...candidates.values()]), shown)
   if (folders === undefined) return { folders: await listFolders(context), hasMore: false }
   const others = await ownFolders(context).limit(1).offset(folders.length).execute()
@@ -42,28 +36,23 @@ export async function listFirstFolders(
 }
 
 const ownFolders = ({ database, accountId }: OwnFolders) =>
-  database.db
-    .selectFrom('folders')
-    .select(['name', 'role', 'total_count', 'unread_count'])
-    .where('account_id', '=', accountId)
+  database.db.selectFrom('folders').select(folderColumns).where('account_id', '=', accountId)
 
 /** The top of the tree in its order. Those with a role are among them wherever they stand. */
 async function topFolders(context: OwnFolders): Promise<readonly Top[]> {
   const rows = await ownFolders(context)
-    .select(({ selectFrom }) =>
-      selectFrom('folders as any')
-        .select('any.name')
-        .whereRef('any.account_id', '=', 'folders.account_id')
-        .where(isBelow('any.name', 'folders.name'))
-        .where(sql<boolean>`substr("any"."name", length("folders"."name") + 2) not like '%/%'`)
-        .orderBy('any.name')
-        .limit(1)
-        .as('child'),
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('folders as any')
+          .select('any.id')
+          .whereRef('any.account_id', '=', 'folders.account_id')
+          .where(isBelow('any.name', 'folders.name')),
+      ).as('is_branch'),
     )
     .where(isTop)
     .execute()
-  const children = new Map(rows.map(({ name, child }) => [name, child ?? undefined]))
-  return sortFolders(rows.map(toFolder)).map((folder) => ({ folder, child: children.get(folder.id) }))
+  const branches = new Set(rows.flatMap(({ name, is_branch }) => (is_branch ? [name] : [])))
+  return sortFolders(rows.map(toFolder)).map((folder) => ({ folder, isBranch: branches.has(folder.id) }))
 }
 
 /** What is below the first folders of the top, as far as it fills the first screen. */
@@ -73,25 +62,32 @@ async function leadingFolders(context: OwnFolders, tops: readonly Top[]): Promis
   for (let at = 0, count = 1; at < tops.length && at + found.length < mostAtFirst; count *= 2) {
     const branches: FolderId[] = []
     for (; at < tops.length && branches.length < count && at + found.length < mostAtFirst; at += 1) {
-      const { folder, child } = tops[at]!
-      if (child !== undefined) branches.push(folder.id)
+      const { folder, isBranch } = tops[at]!
+      if (isBranch) branches.push(folder.id)
     }
-    found.push(...(await foldersBelow(context, branches)))
+    if (branches.length > 0) found.push(...(await foldersBelow(context, branches)))
   }
   return found
 }
 
-async function foldersNamed(context: OwnFolders, names: readonly FolderId[]): Promise<readonly Folder[]> {
-  if (names.length === 0) return []
-  const rows = await ownFolders(context).where('name', 'in', names).execute()
-  return rows.map(toFolder)
-}
-
-async function foldersBelow(context: OwnFolders, branches: readonly FolderId[]): Promise<readonly Folder[]> {
-  if (branches.length === 0) return []
-  const rows = await ownFolders(context)
+/** Each branch names the account: the planner looks for each in the index then, and else through all folders. */
+async function foldersBelow(
+  { database, accountId }: OwnFolders,
+  branches: readonly FolderId[],
+): Promise<readonly Folder[]> {
+  const rows = await database.db
+    .selectFrom('folders')
+    .select(folderColumns)
     .where((eb) =>
-      eb.or(branches.map((id) => eb.and([eb('name', '>', `${id}/`), eb('name', '<', `${id}${afterSlash}`)]))),
+      eb.or(
+        branches.map((id) =>
+          eb.and([
+            eb('account_id', '=', accountId),
+            eb('name', '>', `${id}/`),
+            eb('name', '<', `${id}${afterSlash}`),
+          ]),
+        ),
+      ),
     )
     .execute()
   return rows.map(toFolder)

@@ -1,10 +1,12 @@
-import type { Folder, FolderRole } from '@mailroom/core'
+import { type Folder, type FolderRole, sortFolders } from '@mailroom/core'
 import type { MailboxContext } from '../MailboxContext'
 import type { MailTables } from '../../../database/tables/MailTables'
 import type { Selectable } from 'kysely'
-import { sortFolders } from './sortFolders'
 
-type FolderRow = Pick<Selectable<MailTables['folders']>, 'name' | 'role' | 'total_count' | 'unread_count'>
+/** What a folder is made of. */
+export const folderColumns = ['name', 'role', 'total_count', 'unread_count'] as const
+
+type FolderRow = Pick<Selectable<MailTables['folders']>, (typeof folderColumns)[number]>
 
 /** Whose folders are asked for, and of what. */
 export type OwnFolders = Pick<MailboxContext, 'database' | 'accountId'>
@@ -13,7 +15,7 @@ export type OwnFolders = Pick<MailboxContext, 'database' | 'accountId'>
 export async function listFolders({ database, accountId }: OwnFolders): Promise<readonly Folder[]> {
   const rows = await database.db
     .selectFrom('folders')
-    .select(['name', 'role', 'total_count', 'unread_count'])
+    .select(folderColumns)
     .where('account_id', '=', accountId)
     .execute()
   return sortFolders(rows.map(toFolder))

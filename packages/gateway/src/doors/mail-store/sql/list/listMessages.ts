@@ -127,13 +127,13 @@ const pinsBefore =
     Number(pinned.has(b.conversation_id)) - Number(pinned.has(a.conversation_id))
 
 /** Refuses an impossible page. */
-export function checkPage({ offset, limit }: Pick<MessageQuery, 'offset' | 'limit'>) {
+export function checkPage(
+  { offset, limit }: Pick<MessageQuery, 'offset' | 'limit'>,
+  mostRows = maxPageRows,
+): void {
   const isPage = Number.isSafeInteger(offset) && offset >= 0 && Number.isSafeInteger(limit)
-  if (isPage && limit >= 1 && limit <= maxPageRows) return
-  throw new MailroomError(
-    'invalid',
-    `A page has 1 to ${maxPageRows} rows and begins at a whole number of rows.`,
-  )
+  if (isPage && limit >= 1 && limit <= mostRows) return
+  throw new MailroomError('invalid', `A page has 1 to ${mostRows} rows and begins at a whole number of rows.`)
 }
 
 /** A filter with the row of its tag. */

@@ -1,9 +1,13 @@
-import { type Folder, folderRoles } from '@mailroom/core'
+import { type Folder, folderRoles } from '../mail/Folder'
 
 /** "Projects 9" before "Projects 10". */
-const collator = new Intl.Collator('zh', { numeric: true })
+const collator = /* @__PURE__ */ new Intl.Collator('zh', { numeric: true })
 
-/** Folders with a role first, then by name, level by level, so that a folder follows the one it is in. */
+/**
+ * Folders with a role first, then by name, level by level, so that a folder follows the one it is in.
+ *
+ * @source FL-01
+ */
 export function sortFolders(folders: readonly Folder[]): Folder[] {
   const levels = folders.map(({ id }) => id.split('/'))
   // Comparing as people read is dear: each name is given its place once, and folders are compared by numbers.

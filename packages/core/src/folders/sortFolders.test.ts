@@ -1,4 +1,4 @@
-import type { Folder, FolderRole } from '@mailroom/core'
+import type { Folder, FolderRole } from '../mail/Folder'
 import { expect, it } from 'vitest'
 import { sortFolders } from './sortFolders'
 
