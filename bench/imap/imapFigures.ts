@@ -16,11 +16,8 @@ import { onFreshGateway } from './onFreshGateway'
 import { readingFigures } from './reading'
 import { searchingFigures } from './searching'
 
-/** Times that the first page is opened on an empty index. */
-const beginnings = 5
-
-/** Of these the index is filled to its end. */
-const fillingCount = 3
+/** Times that an empty index is begun, with the first page, and filled to its end. */
+const fillingCount = 5
 
 const peopleWith = (mails: Mails): Person[] => [
   { name: 'alice', mailCount: mails.count },
@@ -49,15 +46,12 @@ export async function imapFigures(
   try {
     // A server in use has an index of its own of what its clients ask for.
     await readAllSeconds(dovecot)
-    console.log('Opening the first page ...')
-    const pages: FirstPage[] = []
-    const openPage = async (gateway: Gateway) => void pages.push(await openFirstPage(dovecot, gateway))
-    while (pages.length < beginnings - fillingCount) await onFreshGateway(dovecot, openPage)
     console.log('Filling the index ...')
+    const pages: FirstPage[] = []
     const fillings: Filling[] = []
     const bareFetches: number[] = []
     const openAndFill = async (gateway: Gateway) => {
-      await openPage(gateway)
+      pages.push(await openFirstPage(dovecot, gateway))
       fillings.push(await fill(gateway, pages.at(-1)!.since))
       bareFetches.push(await readAllSeconds(dovecot))
     }
