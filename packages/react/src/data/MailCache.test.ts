@@ -158,6 +158,32 @@ it('[T40] [FL-01] parts that could not be asked for are asked for again, and tho
   expect(cache.touchedParts(key)).toEqual(new Set(['INBOX', 'Sent']))
 })
 
+it('[T40] a write leaves answers alone that it does not touch, and what is under way is asked for once', async () => {
+  const entries: Cache = new Map()
+  const write = async (name: string, data?: unknown) => data && entries.set(name, { data })
+  const cache = new MailCache(entries, write as typeof swrMutate)
+  const asked: string[] = []
+  const answers: (() => void)[] = []
+  const ask = (key: Key<'message'>) => async () => {
+    asked.push(String(key[2]))
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return { subject: 'x' } as Message
+  }
+  const touches = (key: Key) => key[2] === '1'
+  const before = [keyOf(1), keyOf(2)].map((key) => cache.prefetch(key, ask(key)))
+  cache.beginWrite(touches)
+  for (const answer of answers.splice(0)) answer()
+  // The one that may not know of the write is asked for again.
+  await expect.poll(() => asked).toEqual(['1', '2', '1'])
+  const meanwhile = cache.prefetch(keyOf(3), ask(keyOf(3)))
+  cache.endWrite(touches)
+  for (const answer of answers.splice(0)) answer()
+  await expect.poll(() => asked).toEqual(['1', '2', '1', '3', '1'])
+  for (const answer of answers.splice(0)) answer()
+  await Promise.all([...before, meanwhile])
+  expect([1, 2, 3].map((number) => cache.isFresh(keyOf(number)))).toEqual([true, true, true])
+})
+
 /** A cache that notes the names under which it is written, and a clock that goes on when it is told. */
 function named() {
   vi.useFakeTimers({ toFake: ['performance'] })

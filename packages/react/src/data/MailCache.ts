@@ -21,6 +21,9 @@ const freshMs = 2000
 /** What marks of any mail may change: an answer that was under way meanwhile may not know of them. */
 const withMarks: ReadonlySet<Area> = new Set(['folders', 'list', 'results', 'conversation'])
 
+/** Whether an answer may be another one after a write. */
+export type Touches = (key: Key) => boolean
+
 /** Answers that are asked for in parts where news came of some of them alone. */
 const withParts: ReadonlySet<Area> = new Set(['folders'])
 
@@ -210,15 +213,17 @@ export class MailCache {
   /**
    * Between `beginWrite` and `endWrite` nothing is asked anew, since the answer might not know of the write yet. What is
    * under way meanwhile, and may be about what is written, is asked again at the end.
+   *
+   * @param touches what the write may change; `endWrite` is to be told the same
    */
-  beginWrite(): void {
-    this.#turnPage()
+  beginWrite(touches: Touches = everyAnswer): void {
+    this.#turnPage(touches)
     this.#writes += 1
     for (const [id, [key]] of this.#asked) if (withMarks.has(key[0])) this.#waiting.set(id, key)
   }
 
-  endWrite(): void {
-    this.#turnPage()
+  endWrite(touches: Touches = everyAnswer): void {
+    this.#turnPage(touches)
     this.#writes -= 1
     if (this.#writes > 0) return
     this.#askAnew([...this.#waiting.values()])
@@ -271,7 +276,7 @@ export class MailCache {
       this.spare(key)
       this.drop(key)
     }
-    this.#turnPage()
+    this.#turnPage(everyAnswer)
     return cleared
   }
 
@@ -321,9 +326,12 @@ export class MailCache {
     if (!this.#held.has(id) && !this.#pending.has(id)) this.#names.letGo(id)
   }
 
-  /** Everything may have changed. */
-  #turnPage(): void {
-    for (const id of [...this.#reading.keys(), ...this.#fetched.keys()]) this.#overtake(id)
+  /** All of these may have changed. */
+  #turnPage(touches: Touches): void {
+    for (const id of [...this.#reading.keys(), ...this.#fetched.keys()]) {
+      const key = this.#keys.get(id)
+      if (key === undefined || touches(key)) this.#overtake(id)
+    }
     this.#ahead = []
   }
 
@@ -335,5 +343,7 @@ export class MailCache {
     this.#fetched.delete(id)
   }
 }
+
+const everyAnswer: Touches = () => true
 
 const ignore = () => undefined

@@ -70,6 +70,8 @@ export function stateAction(
       }
     },
     recover: refresh,
+    // The mail that was fetched ahead meanwhile is as it was.
+    touches: (key) => key[0] !== 'message' || view.isAbout(key, selections),
     ...(settle && { settle }),
     undo: canUndo
       ? async () => {

@@ -191,3 +191,26 @@ it('[ML-28] lets go of mails that nobody has looked at for long, never of one th
   await expect.poll(() => calls.read.mock.calls.length).toBe(501)
   await expect.poll(textOf('subject')).toBe('mail 1')
 })
+
+it('[RD-14] [T40] a mail that is fetched ahead while another one is marked is fetched once', async () => {
+  const { adapter, calls } = countedAdapter()
+  const { messages } = await adapter.messages.list({ folder: 'INBOX', offset: 0, limit: 2 })
+  const ahead = await adapter.messages.read(messages[1]!.ref)
+  await mount(<Reader />, { adapter })
+  await press('first')
+  await expect.poll(textOf('subject')).toBe(messages[0]!.subject)
+  calls.read.mockClear()
+  const [marked, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  calls.setState.mockImplementationOnce(() => marked.promise)
+  calls.read.mockImplementationOnce(() => read.promise.then(() => ahead))
+  await press('flag')
+  await expect.poll(textOf('flag')).toBe('blue')
+  await page.getByRole('button', { name: 'second' }).hover()
+  await expect.poll(() => calls.read.mock.calls.length).toBe(1)
+  marked.resolve()
+  await marked.promise
+  read.resolve()
+  await press('second')
+  await expect.poll(textOf('subject')).toBe(ahead.subject)
+  expect(calls.read.mock.calls.map(([ref]) => ref as MessageRef)).toEqual([ahead.ref])
+})

@@ -1,6 +1,7 @@
 import type { CommonStrings } from '../strings/commonStrings'
 import { useCallback } from 'react'
 import { useMailCache } from '../data/DataProvider'
+import type { Touches } from '../data/MailCache'
 import { useFailureToast } from '../errors/useFailureToast'
 import { useTranslation } from '../i18n/useTranslation'
 import { useNotify } from '../notices/useNotify'
@@ -25,6 +26,8 @@ export interface OptimisticAction<Value> {
   /** Takes it back once it is done; offered beside `done`. */
   readonly undo?: (value: Value) => Promise<unknown>
   readonly failed: keyof CommonStrings
+  /** The answers that it may change. @default all */
+  readonly touches?: Touches
 }
 
 /**
@@ -40,13 +43,13 @@ export function useOptimistic() {
 
   return useCallback(
     async function perform<Value>(action: OptimisticAction<Value>): Promise<Outcome<Value>> {
-      cache.beginWrite()
+      const { undo, touches } = action
+      cache.beginWrite(touches)
       // Asked first: it is on its way while what is shown is drawn.
       const answer = action.call()
       const goBack = action.apply()
-      const { undo } = action
       const takeBack = async (value: Value) => {
-        cache.beginWrite()
+        cache.beginWrite(touches)
         try {
           await undo!(value)
           notify({ tone: 'done', text: t('undone') })
@@ -54,7 +57,7 @@ export function useOptimistic() {
           action.recover()
           sayFailure('undoFailed', error)
         } finally {
-          cache.endWrite()
+          cache.endWrite(touches)
         }
       }
       // Undo may be asked for before the mail system has answered; a failure is told below.
@@ -78,7 +81,7 @@ export function useOptimistic() {
         sayFailure(action.failed, error, () => void perform(action))
         return { kind: 'failed', error }
       } finally {
-        cache.endWrite()
+        cache.endWrite(touches)
       }
     },
     [cache, t, notify, sayFailure],

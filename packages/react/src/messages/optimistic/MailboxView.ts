@@ -58,6 +58,12 @@ export class MailboxView {
     return found
   }
 
+  /** True where one of these mails was asked for. */
+  isAbout(key: Key, selections: readonly MessageSelection[]): boolean {
+    const [folder, uid] = placeOf(key as Key<'message'>)
+    return selections.some((one) => one.folder === folder && (one.wholeConversations || chooser(one)(uid)))
+  }
+
   folders(): readonly Folder[] | undefined {
     return this.#cache.read(this.#foldersKey)
   }
@@ -198,7 +204,7 @@ export class MailboxView {
   refreshMessages(folder: FolderId): void {
     const isThere = (key: Key<'message'>) => {
       const ref = this.#cache.read(key)?.ref
-      return ref ? ref.folder === folder && this.#isCurrent(key) : folderOf(key) === folder
+      return ref ? ref.folder === folder && this.#isCurrent(key) : placeOf(key)[0] === folder
     }
     this.#cache.refresh(this.#cache.keys('message', this.#account).filter(isThere))
   }
@@ -307,9 +313,12 @@ export class MailboxView {
   }
 }
 
-/** The folder that a mail was asked for in. */
-const folderOf = ([, , id]: Key<'message'>): FolderId =>
-  (id as string).slice(0, (id as string).lastIndexOf('#'))
+/** Where a mail was asked for. */
+const placeOf = ([, , id]: Key<'message'>): readonly [folder: FolderId, uid: MessageUid] => {
+  const name = id as string
+  const cut = name.lastIndexOf('#')
+  return [name.slice(0, cut), Number(name.slice(cut + 1))]
+}
 
 /** Marks that move no mail to another place of a list. */
 const plainMarks: ReadonlySet<string> = new Set<keyof StateChange>(['isRead', 'flag'])
