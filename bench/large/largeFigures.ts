@@ -10,7 +10,7 @@ import { startLargeGateway, times } from './largeGateway'
 import { largeServingFigures } from './largeServing'
 
 /** Tours that count: each goes through two mailboxes. */
-const rounds = 3
+const rounds = 6
 
 /** A mailbox of 100,000 mails and 5,000 folders beside one of 20,000 mails and a handful of folders. */
 export async function largeFigures(browser: Browser, mails: Mails, small: Gateway): Promise<FigureTable[]> {
