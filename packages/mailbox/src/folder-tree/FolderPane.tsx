@@ -20,7 +20,7 @@ import { useIntent } from '../useIntent'
 import { ComposeButton } from './ComposeButton'
 import type { FolderRights, FolderTask } from './editing/FolderTask'
 import { FolderDialogs, folderMenus, FolderRowActions } from './editing/lazyDialogs'
-import { folderNodes, myFoldersNode } from './folderNodes'
+import { folderNodes, myFoldersNode, type NodeParts } from './folderNodes'
 import * as styles from './FolderPane.css'
 import { folderStrings } from './folderStrings'
 import { useFolderDrop } from './useFolderDrop'
@@ -81,16 +81,19 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   const folderOf = (id: string | undefined) => folders?.find((folder) => folder.id === id)
 
   const drop = useFolderDrop(folders, onRenamed)
-  // There may be thousands.
-  const nodes = useMemo(() => {
+  const nodeParts = useMemo((): NodeParts => {
     const actionsOf = (folder: Folder) =>
       mayChange && (
         <LatePart>
           <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
         </LatePart>
       )
-    return folderNodes(folders ?? [], t, nameOf, actionsOf, mayChange, reminders, review)
-  }, [folders, t, nameOf, mayChange, rights, reminders, review])
+    return { t, nameOf, actionsOf, mayMove: mayChange, made: new WeakMap() }
+  }, [t, nameOf, mayChange, rights])
+  const nodes = useMemo(
+    () => folderNodes(folders ?? [], nodeParts, reminders, review),
+    [folders, nodeParts, reminders, review],
+  )
   const entriesFor = (target: Element) => {
     if (!mayChange) return []
     const row = target.closest<HTMLElement>('[data-node-id]')

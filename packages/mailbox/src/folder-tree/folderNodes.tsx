@@ -30,21 +30,29 @@ const icons: Record<FolderRole, IconComponent> = {
   trash: TrashIcon,
 }
 
+/** What nodes of folders are made with. */
+export interface NodeParts {
+  readonly t: SayFolders
+  readonly nameOf: (folder: Folder) => string
+  readonly actionsOf: (folder: Folder) => ReactNode
+  /** Own folders may be picked up. */
+  readonly mayMove: boolean
+  /** Nodes that were made with these parts: there may be thousands, of which one has another count now. */
+  readonly made: WeakMap<Folder, TreeNode>
+}
+
 /**
- * The tree of the pane: default folders first, the reader's own below one heading.
+ * The tree of the pane: default folders first, the reader's own below one heading. A folder that is the same, with the same
+ * ones below it, keeps its node.
  *
  * @param folders   default ones first, parents before children
- * @param mayMove   own folders may be picked up
  * @param reminders what leads to the list of them
  * @param review    what leads to the mails in review, below all folders
  * @source FL-01, FL-04
  */
 export function folderNodes(
   folders: readonly Folder[],
-  t: SayFolders,
-  nameOf: (folder: Folder) => string,
-  actionsOf: (folder: Folder) => ReactNode,
-  mayMove: boolean,
+  { t, nameOf, actionsOf, mayMove, made }: NodeParts,
   reminders?: TreeNode,
   review?: TreeNode,
 ): TreeNode[] {
@@ -54,7 +62,9 @@ export function folderNodes(
   const byParent = Map.groupBy(folders, parentOf)
   const nodeOf = (folder: Folder): TreeNode => {
     const children = (byParent.get(folder.id) ?? []).map(nodeOf)
-    return {
+    const before = made.get(folder)
+    if (before && areSame(before.children ?? [], children)) return before
+    const node: TreeNode = {
       id: folder.id,
       label: nameOf(folder),
       strong: folder.unreadCount > 0 && folder.role !== 'drafts',
@@ -64,6 +74,8 @@ export function folderNodes(
       draggable: mayMove && !folder.isDefault && !folder.isLocked,
       ...(children.length > 0 ? { children } : {}),
     }
+    made.set(folder, node)
+    return node
   }
   const top = byParent.get(undefined) ?? []
   const own = top.filter((folder) => !folder.isDefault)
@@ -83,6 +95,9 @@ export function folderNodes(
     ...(review ? [review] : []),
   ]
 }
+
+const areSame = (some: readonly TreeNode[], others: readonly TreeNode[]): boolean =>
+  some.length === others.length && some.every((node, index) => node === others[index])
 
 function iconOf(folder: Folder, expanded: boolean, t: SayFolders) {
   if (folder.isLocked) return <LockIcon title={t('locked')} />
