@@ -69,7 +69,8 @@ it('[T40] an answer counts as right while it is shown and the line is up, until 
   letGo()
 })
 
-it('[T40] news of one answer leave others that are under way alone', async () => {
+/** A cache that notes what it asks for, and has its answers when they are called. */
+function heldBack() {
   const entries: Cache = new Map()
   const write = async (name: string, data?: unknown) => data && entries.set(name, { data })
   const cache = new MailCache(entries, write as typeof swrMutate)
@@ -80,6 +81,11 @@ it('[T40] news of one answer leave others that are under way alone', async () =>
     await new Promise<void>((resolve) => answers.push(resolve))
     return { subject: `${asked.length}` } as Message
   }
+  return { cache, asked, answers, ask }
+}
+
+it('[T40] news of one answer leave others that are under way alone', async () => {
+  const { cache, asked, answers, ask } = heldBack()
   const both = [keyOf(1), keyOf(2)].map((key) => cache.prefetch(key, ask(key)))
   cache.refresh([keyOf(2)])
   for (const answer of answers.splice(0)) answer()
@@ -159,16 +165,7 @@ it('[T40] [FL-01] parts that could not be asked for are asked for again, and tho
 })
 
 it('[T40] a write leaves answers alone that it does not touch, and what is under way is asked for once', async () => {
-  const entries: Cache = new Map()
-  const write = async (name: string, data?: unknown) => data && entries.set(name, { data })
-  const cache = new MailCache(entries, write as typeof swrMutate)
-  const asked: string[] = []
-  const answers: (() => void)[] = []
-  const ask = (key: Key<'message'>) => async () => {
-    asked.push(String(key[2]))
-    await new Promise<void>((resolve) => answers.push(resolve))
-    return { subject: 'x' } as Message
-  }
+  const { cache, asked, answers, ask } = heldBack()
   const touches = (key: Key) => key[2] === '1'
   const before = [keyOf(1), keyOf(2)].map((key) => cache.prefetch(key, ask(key)))
   cache.beginWrite(touches)
