@@ -7,7 +7,10 @@ const ABSTRACT_CHARS = 200
 /** Characters of the body that are looked at to fill them. */
 const SOURCE_CHARS = 8_000
 
-/** Of these characters, which mostly fill them. */
+/** Of these characters, of which enough are mostly the sender's own. */
+const NEAR_CHARS = 1_500
+
+/** Of the sender's own, which mostly fill them. */
 const START_CHARS = 1_000
 
 /** What newsletters put after their first words to keep the rest out of the preview. */
@@ -19,18 +22,22 @@ const fillers = /\p{Default_Ignorable_Code_Point}+/gu
  *
  * @source SH-09
  */
-export function abstract(message: Pick<ParsedMessage, 'plainText'>): string {
-  const lines = message.plainText.slice(0, SOURCE_CHARS).split('\n')
-  const own = lines.filter((line) => !line.startsWith('>'))
-  const words = cleanStart(own.join(' ')) || cleanStart(lines.join(' '))
+export function abstract({ plainText }: Pick<ParsedMessage, 'plainText'>): string {
+  const near = ownText(plainText.slice(0, NEAR_CHARS))
+  const start = near.length > START_CHARS ? clean(near.slice(0, START_CHARS)) : ''
+  // What is cut off the end of a text shows in its last words alone.
+  const words = start.length > ABSTRACT_CHARS + 50 ? start : allWords(plainText.slice(0, SOURCE_CHARS))
   return words.length <= ABSTRACT_CHARS ? words : `${cutWhole(words, ABSTRACT_CHARS - 1).trimEnd()}…`
 }
 
-/** All of a text only where its beginning does not fill an abstract: what is cut off its end shows in its last words alone. */
-function cleanStart(text: string): string {
-  const start = text.length > START_CHARS ? clean(text.slice(0, START_CHARS)) : ''
-  return start.length > ABSTRACT_CHARS + 50 ? start : clean(text)
-}
+/** Without the lines of the mail that is answered, unless there are no others. */
+const allWords = (text: string): string => clean(ownText(text)) || clean(text)
+
+const ownText = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('>'))
+    .join(' ')
 
 const clean = (text: string): string =>
   text

@@ -4,6 +4,7 @@ import { decodeEucTw } from './eucTw'
 import { decodeHz } from './hz'
 import { decodeIso2022 } from './iso2022'
 import { decodeJohab } from './johab'
+import { nativeText } from './nativeText'
 
 /** Text and how many of its characters could not be read (they are U+FFFD). */
 export interface DecodedText {
@@ -28,6 +29,8 @@ export function decodeStrictly(bytes: Buffer, encoding: string): DecodedText {
     const text = bytes.toString('utf8')
     return { text, errorCount: isUtf8(bytes) ? 0 : countErrors(text) }
   }
+  const native = nativeText(bytes, encoding)
+  if (native !== undefined) return { text: native, errorCount: 0 }
   const decode = own[encoding]
   const text = decode ? decode(bytes) : iconv.decode(bytes, encoding, { stripBOM: true })
   return { text, errorCount: countErrors(text) }

@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer'
 import iconv from 'iconv-lite'
+import { nativeText } from './nativeText'
 
 /** How the bytes of a run are to be read: as they are, or as one of the 94 by 94 sets. */
 type CodedSet = 'ascii' | 'roman' | 'katakana' | 'jis' | 'jis0212' | 'ksc' | 'gb' | 'latin1' | 'greek'
@@ -48,7 +49,8 @@ export function decodeIso2022(bytes: Buffer): string {
   const flush = (to: number): void => {
     if (to > from) text.push(decodeRun(bytes.subarray(from, to), isShifted ? g1 : g0))
   }
-  let at = 0
+  const units = bytes.toString('latin1')
+  let at = nextMark(units, 0)
   while (at < bytes.length) {
     const byte = bytes[at]
     if (byte === SHIFT_OUT || byte === SHIFT_IN) {
@@ -76,6 +78,7 @@ export function decodeIso2022(bytes: Buffer): string {
       }
       from = at
     } else at++
+    at = nextMark(units, at)
   }
   flush(bytes.length)
   return text.join('')
@@ -83,10 +86,17 @@ export function decodeIso2022(bytes: Buffer): string {
 
 /** True when the bytes hold an escape that only these encodings use. */
 export const looksLikeIso2022 = (bytes: Buffer): boolean =>
-  bytes.includes('\x1b$B') ||
-  bytes.includes('\x1b$@') ||
-  bytes.includes('\x1b$)C') ||
-  bytes.includes('\x1b$(')
+  // Nearly no text has one at all, and a byte is found sooner than a word.
+  bytes.includes(ESC) && ['\x1b$B', '\x1b$@', '\x1b$)C', '\x1b$('].some((escape) => bytes.includes(escape))
+
+/** What can change how bytes are read: shifts, an escape, and a line end. */
+const marks = /[\x0e\x0f\x1b\n]/g
+
+/** Where the next of them is, or the end. */
+function nextMark(units: string, from: number): number {
+  marks.lastIndex = from
+  return marks.exec(units)?.index ?? units.length
+}
 
 function escapeAt(bytes: Buffer, at: number): string {
   for (const length of [3, 2]) {
@@ -100,15 +110,15 @@ function escapeAt(bytes: Buffer, at: number): string {
 function decodeRun(run: Buffer, set: CodedSet): string {
   switch (set) {
     case 'jis':
-      return iconv.decode(withHighBits(run), 'eucjp')
+      return decode(withHighBits(run), 'eucjp')
     case 'jis0212':
-      return iconv.decode(withPrefix(run, 0x8f, 2), 'eucjp')
+      return decode(withPrefix(run, 0x8f, 2), 'eucjp')
     case 'katakana':
-      return iconv.decode(withPrefix(run, 0x8e, 1), 'eucjp')
+      return decode(withPrefix(run, 0x8e, 1), 'eucjp')
     case 'ksc':
       return iconv.decode(withHighBits(run), 'cp949')
     case 'gb':
-      return iconv.decode(withHighBits(run), 'gb18030')
+      return decode(withHighBits(run), 'gb18030')
     default:
       // Most of an HTML text is between the escapes.
       if (isAscii(run)) return run.toString('latin1')
@@ -116,6 +126,9 @@ function decodeRun(run: Buffer, set: CodedSet): string {
       return iconv.decode(run, 'shiftjis')
   }
 }
+
+const decode = (bytes: Buffer, encoding: string) =>
+  nativeText(bytes, encoding) ?? iconv.decode(bytes, encoding)
 
 /** ASCII controls and blanks stay what they are; every other byte gets its high bit. */
 function withHighBits(run: Buffer): Buffer {

@@ -43,12 +43,22 @@ export function parseAddresses(text: string): Address[] {
       finish()
       at++
     } else {
-      append(entry, c)
-      at++
+      const end = plainEnd(text, at + 1)
+      append(entry, text.slice(at, end))
+      at = end
     }
   }
   finish()
   return addresses
+}
+
+/** Every other sign is a part of a name or an address. */
+const signs = /["(<:,;，；]/g
+
+/** Where the next of them is, or the end. */
+function plainEnd(text: string, from: number): number {
+  signs.lastIndex = from
+  return signs.exec(text)?.index ?? text.length
 }
 
 interface Entry {

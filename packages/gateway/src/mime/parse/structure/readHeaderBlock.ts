@@ -2,14 +2,19 @@ import { MAX_FIELD_BYTES } from '../limits'
 import { type Line, readLine } from './readLine'
 import type { HeaderBlock, HeaderField } from './HeaderField'
 
+const COLON = 0x3a
+
 /** Fields kept of one block; D2 sends twenty thousand. Later ones are passed over, the body is still found. */
 const MAX_FIELDS = 25_000
 
 /** Lines of one block that are looked at for fields, so that a header of nothing but line ends costs no memory. */
 const MAX_LINES = 200_000
 
-/** A field name: printable ASCII without colon, RFC 5322 3.6.8; 76 is far above any in use. */
-const fieldStart = /^([!-9;-~]{1,76})[ \t]*:/
+/** Characters of a field name: far above any in use. */
+const MAX_NAME_CHARS = 76
+
+/** Bytes that are looked at for a name, blanks and the colon. */
+const MAX_START_BYTES = 100
 
 /** Names that make a block a header even when its first line is broken. */
 const wellKnown =
@@ -54,32 +59,46 @@ export function readHeaderBlock(
     }
     at = line.next
     if (lines.length === MAX_LINES) continue
-    const first = raw[line.start]
-    const isFolded = first === 0x20 || first === 0x09
-    const name = isFolded
-      ? undefined
-      : fieldStart.exec(raw.toString('latin1', line.start, Math.min(line.end, line.start + 100)))
-    if (name) {
+    const isFolded = isBlank(raw[line.start])
+    const colon = isFolded ? -1 : colonAt(raw, line)
+    const name = colon < 0 ? undefined : nameBefore(raw, line.start, colon)
+    if (name !== undefined) {
       lastFieldLine = lines.length
-      hasWellKnown ||= wellKnown.test(name[1]!.toLowerCase())
+      hasWellKnown ||= wellKnown.test(name)
     }
-    lines.push({
-      ...line,
-      isFolded,
-      name: name?.[1]?.toLowerCase(),
-      valueStart: line.start + (name?.[0].length ?? 0),
-    })
+    lines.push({ ...line, isFolded, name, valueStart: colon + 1 })
   }
   // Text that only happens to begin where a header should is no header.
   if (lines.length > 0 && !lines[0]!.name && !hasWellKnown) return { fields: [], bodyStart: start }
   return collect(raw, lines, lastFieldLine, bodyStart, isKept)
 }
 
+/**
+ * Where the colon of a field stands: after a name of printable ASCII without colon (RFC 5322 3.6.8), and blanks.
+ *
+ * @returns -1 when no field begins here
+ */
+function colonAt(raw: Buffer, { start, end }: Line): number {
+  const limit = Math.min(end, start + MAX_START_BYTES)
+  let at = start
+  while (at < limit && isNameByte(raw[at]!)) at++
+  if (at === start || at - start > MAX_NAME_CHARS) return -1
+  while (at < limit && isBlank(raw[at])) at++
+  return at < limit && raw[at] === COLON ? at : -1
+}
+
+const isNameByte = (byte: number) => byte > 0x20 && byte < 0x7f && byte !== COLON
+
+const nameBefore = (raw: Buffer, start: number, colon: number): string =>
+  raw.toString('latin1', start, colon).trimEnd().toLowerCase()
+
 /** A line of blanks is a fold by the letter, but what programs put between header and body by mistake. */
 function isBlankLine(raw: Buffer, line: Line): boolean {
-  if (line.end - line.start > 80) return false
+  if (line.end - line.start > 80 || !isBlank(raw[line.start])) return false
   return /^[ \t]+$/.test(raw.toString('latin1', line.start, line.end))
 }
+
+const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09
 
 /** Neither a field nor a fold begins here. */
 function isTextAt(raw: Buffer, at: number, end: number): boolean {

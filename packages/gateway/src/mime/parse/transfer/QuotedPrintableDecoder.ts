@@ -35,7 +35,7 @@ function decode(encoded: Buffer): Buffer {
   for (let at = 0; at < encoded.length;) {
     const byte = encoded[at]!
     if (byte === EQUALS) {
-      const value = hexPair(encoded[at + 1], encoded[at + 2])
+      const value = hexPair(encoded, at + 1)
       if (value >= 0) {
         out[length++] = value
         at += 3
@@ -90,18 +90,17 @@ function softBreakEnd(bytes: Buffer, from: number): number {
   return 0
 }
 
-function hexPair(high: number | undefined, low: number | undefined): number {
-  const first = hexDigit(high)
-  const second = hexDigit(low)
-  return first < 0 || second < 0 ? -1 : first * 16 + second
-}
+/** Value of every byte as a digit; out of the range of a byte for one that is none. */
+const digits = new Uint16Array(256).fill(0x1_00)
+for (let value = 0; value < 16; value++)
+  for (const digit of [value.toString(16), value.toString(16).toUpperCase()])
+    digits[digit.charCodeAt(0)] = value
 
-function hexDigit(byte: number | undefined): number {
-  if (byte === undefined) return -1
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
-  if (byte >= 0x41 && byte <= 0x46) return byte - 0x37
-  if (byte >= 0x61 && byte <= 0x66) return byte - 0x57
-  return -1
+/** What two digits stand for; -1 when there are none. */
+function hexPair(bytes: Buffer, at: number): number {
+  if (at + 1 >= bytes.length) return -1
+  const value = digits[bytes[at]!]! * 16 + digits[bytes[at + 1]!]!
+  return value > 0xff ? -1 : value
 }
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -32,6 +32,15 @@ describe('searchTokens', () => {
   })
 })
 
+it('[ML-09] gives a text of any length the tokens of its parts, whichever was read before', () => {
+  const line = 'Budget 会议室 𠮷野家 Ｑ３ 予算'
+  const tokens = searchTokens(line)
+  for (const count of [1, 5_000, 2, 20_000, 1])
+    expect(searchTokens(`${line}\n`.repeat(count))).toEqual(
+      Array.from({ length: count }, () => tokens).flat(),
+    )
+})
+
 describe('searchPhrases', () => {
   const cases: [name: string, text: string, phrases: string[]][] = [
     ['each word for itself', 'budget review', ['budget*', 'review*']],

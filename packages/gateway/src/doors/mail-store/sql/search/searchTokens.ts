@@ -21,14 +21,15 @@ export function searchTokens(text: string): string[] {
 /** The same tokens as one text, with a blank between two of them: for the index, which takes them all. */
 export function joinedTokens(text: string): string {
   const folded = fold(text)
-  const writer = new TokenWriter(folded.length)
-  for (let at = 0; at < folded.length;) {
-    const kind = kindAt(folded, at)
+  const units = unitsOf(folded)
+  const writer = new TokenWriter(units)
+  for (let at = 0; at < units.length;) {
+    const kind = kindAt(units, at, folded)
     const start = at
-    do at += widthAt(folded, at)
-    while (at < folded.length && kindAt(folded, at) === kind)
-    if (kind === inPairs) addPairs(writer, folded, start, at)
-    else if (kind === inWords) writer.add(folded, start, Math.min(at, start + maxTokenLength))
+    do at += widthAt(units, at)
+    while (at < units.length && kindAt(units, at, folded) === kind)
+    if (kind === inPairs) addPairs(writer, units, start, at)
+    else if (kind === inWords) writer.add(start, Math.min(at, start + maxTokenLength))
   }
   return writer.toString()
 }
@@ -69,39 +70,53 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
 const lastCharacter = (run: string) => Array.from(run).at(-1) ?? ''
 
-function addPairs(writer: TokenWriter, text: string, start: number, end: number) {
+function addPairs(writer: TokenWriter, units: Uint16Array, start: number, end: number) {
   for (let at = start; at < end;) {
-    const next = at + widthAt(text, at)
-    writer.add(text, at, next < end ? next + widthAt(text, next) : next)
+    const next = at + widthAt(units, at)
+    writer.add(at, next < end ? next + widthAt(units, next) : next)
     at = next
   }
 }
 
+/** Memory for the texts of nearly all mails, used again for each: a piece for every text costs as much as reading it. */
+const keptUnits = 65_536
+const keptSource = new Uint16Array(keptUnits)
+const keptTokens = new Uint16Array(keptUnits * 3)
+
+/** The UTF-16 units of a text. Asking a string for each takes twice as long. */
+function unitsOf(text: string): Uint16Array {
+  const all = text.length <= keptUnits ? keptSource : new Uint16Array(text.length)
+  const units = all.subarray(0, text.length)
+  Buffer.from(units.buffer, 0, units.byteLength).write(text, 'utf16le')
+  return units
+}
+
 /** Gathers tokens as UTF-16 units. As strings of their own, a mail's thousands would cost more than all else. */
 class TokenWriter {
-  readonly #units: Uint16Array
+  readonly #tokens: Uint16Array
   #length = 0
-  #hasAsciiOnly = true
+  /** What is set in any of the units. */
+  #bits = 0
 
-  /** @param textLength of the text: of one character become two and a blank at most */
-  constructor(textLength: number) {
-    this.#units = new Uint16Array(textLength * 3)
+  /** @param units of the text: of one character become two and a blank at most */
+  constructor(private readonly units: Uint16Array) {
+    this.#tokens = units.length <= keptUnits ? keptTokens : new Uint16Array(units.length * 3)
   }
 
-  add(text: string, start: number, end: number) {
+  add(start: number, end: number) {
     for (let at = start; at < end; at++) {
-      const unit = text.charCodeAt(at)
-      if (unit > 0x7f) this.#hasAsciiOnly = false
-      this.#units[this.#length++] = unit
+      const unit = this.units[at]!
+      this.#bits |= unit
+      this.#tokens[this.#length++] = unit
     }
-    this.#units[this.#length++] = 0x20
+    this.#tokens[this.#length++] = 0x20
   }
 
   toString(): string {
     // Without the last blank.
-    const units = this.#units.subarray(0, Math.max(0, this.#length - 1))
-    if (this.#hasAsciiOnly) return Buffer.from(units).toString('latin1')
-    return Buffer.from(units.buffer, 0, units.byteLength).toString('utf16le')
+    const tokens = this.#tokens.subarray(0, Math.max(0, this.#length - 1))
+    if (this.#bits <= 0x7f) return Buffer.from(tokens).toString('latin1')
+    return Buffer.from(tokens.buffer, 0, tokens.byteLength).toString('utf16le')
   }
 }
 
@@ -113,17 +128,20 @@ const inPairs = 3
 /** Of those characters that are one UTF-16 unit and were seen before; asking a pattern for each of a text takes long. */
 const knownKinds = new Uint8Array(0x1_00_00)
 
-function kindAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at)
-  const known = knownKinds[unit]!
-  if (known !== 0) return known
-  const isHalf = widthAt(text, at) > 1
-  const character = isHalf ? text.slice(at, at + 2) : text[at]!
+const kindAt = (units: Uint16Array, at: number, text: string): number =>
+  knownKinds[units[at]!]! || findKind(units, at, text)
+
+function findKind(units: Uint16Array, at: number, text: string): number {
+  const character = text.slice(at, at + widthAt(units, at))
   const kind = startsUnspaced.test(character) ? inPairs : startsWord.test(character) ? inWords : betweenRuns
+  const unit = units[at]!
   // What the first half of a character is depends on the second one.
   if (unit < 0xd8_00 || unit > 0xdf_ff) knownKinds[unit] = kind
   return kind
 }
 
 /** UTF-16 units of a character. */
-const widthAt = (text: string, at: number) => (text.codePointAt(at)! > 0xff_ff ? 2 : 1)
+const widthAt = (units: Uint16Array, at: number) =>
+  isHalf(units[at]!, 0xd8_00) && at + 1 < units.length && isHalf(units[at + 1]!, 0xdc_00) ? 2 : 1
+
+const isHalf = (unit: number, from: number) => (unit & 0xfc_00) === from
