@@ -54,6 +54,10 @@ export async function imapFigures(
       pages.push(await openFirstPage(dovecot, gateway))
       fillings.push(await fill(gateway, pages.at(-1)!.since))
       bareFetches.push(await readAllSeconds(dovecot))
+      const [seconds, bareSeconds] = [fillings.at(-1)!.seconds, bareFetches.at(-1)!]
+      console.log(
+        `Full after ${seconds.toFixed(1)} s, a bare fetch of the same takes ${bareSeconds.toFixed(1)} s.`,
+      )
     }
     while (fillings.length < fillingCount - 1) await onFreshGateway(dovecot, openAndFill)
     return await onFreshGateway(dovecot, async (gateway) => {
