@@ -9,6 +9,7 @@ import { countAttempts } from '../accounts/attempts/countAttempts'
 import { accountPolicy } from '../accounts/attempts/lockPolicy'
 import type { Audit } from '../accounts/audit'
 import { hashPassword, verifyPassword } from '../accounts/passwords'
+import { compileOnce } from '../doors/database/compileOnce'
 import type { Database } from '../doors/database/Database'
 import type { EventBus } from '../doors/events/EventBus'
 import { readWrapped, type WrappingParts } from '../session/readWrapped'
@@ -143,20 +144,24 @@ async function lockState(
   { id, accountId }: LockedSession,
   scope: LockScope,
 ): Promise<LockState> {
-  const row = await db
-    .selectFrom('locks')
-    .leftJoin('lock_openings', (join) =>
-      join
-        .onRef('lock_openings.account_id', '=', 'locks.account_id')
-        .onRef('lock_openings.scope', '=', 'locks.scope')
-        .on('lock_openings.session_id', '=', id),
-    )
-    .select('lock_openings.session_id')
-    .where('locks.account_id', '=', accountId)
-    .where('locks.scope', '=', scope)
-    .executeTakeFirst()
+  const [row] = await locksFor(db, { id, accountId, scope })
   return { isSet: row !== undefined, isOpen: row?.session_id != null }
 }
+
+const locksFor = compileOnce(
+  (db, { id, accountId, scope }: Pick<LockedSession, 'id' | 'accountId'> & { readonly scope: LockScope }) =>
+    db
+      .selectFrom('locks')
+      .leftJoin('lock_openings', (join) =>
+        join
+          .onRef('lock_openings.account_id', '=', 'locks.account_id')
+          .onRef('lock_openings.scope', '=', 'locks.scope')
+          .on('lock_openings.session_id', '=', id),
+      )
+      .select('lock_openings.session_id')
+      .where('locks.account_id', '=', accountId)
+      .where('locks.scope', '=', scope),
+)
 
 const wrongPassword = (sentence: string) =>
   new MailroomError('invalid', 'The lock password is not right.', { fields: { lock_password: [sentence] } })

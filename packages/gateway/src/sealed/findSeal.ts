@@ -1,4 +1,5 @@
 import type { InternetMessageId, Seal } from '@mailroom/core'
+import { compileOnce } from '../doors/database/compileOnce'
 import type { Executor } from '../doors/database/Database'
 
 /** The seal of a mail as one account holds it. */
@@ -23,34 +24,7 @@ export async function findSeal(
   messageId: InternetMessageId,
 ): Promise<FoundSeal | undefined> {
   if (messageId === '') return undefined
-  const row = await db
-    .selectFrom('seals')
-    .leftJoin('seal_holders', (join) =>
-      join
-        .onRef('seal_holders.envelope_id', '=', 'seals.envelope_id')
-        .on('seal_holders.account_id', '=', accountId),
-    )
-    .select(['seals.envelope_id', 'seals.kind', 'seals.blob_key', 'seals.content_key'])
-    .select(['seals.burns_at', 'seals.has_page', 'seals.reference_hash'])
-    .select(['seal_holders.account_id as holder', 'seal_holders.reads_left', 'seal_holders.burned_at'])
-    .where('seals.message_id', '=', messageId)
-    .where((is) =>
-      is.or([is('seals.account_id', '=', accountId), is('seal_holders.account_id', 'is not', null)]),
-    )
-    // A notice lies in the place of a mail that its sender has recalled, under the same Message-ID.
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('deliveries')
-            .select('deliveries.id')
-            .whereRef('deliveries.envelope_id', '=', 'seals.envelope_id')
-            .where('deliveries.local_account_id', '=', accountId)
-            .where('deliveries.state', '=', 'recalled'),
-        ),
-      ),
-    )
-    .executeTakeFirst()
+  const [row] = await sealsOf(db, { accountId, messageId })
   if (row === undefined) return undefined
   return {
     envelopeId: row.envelope_id,
@@ -65,6 +39,37 @@ export async function findSeal(
     referenceHash: row.reference_hash,
   }
 }
+
+const sealsOf = compileOnce(
+  (db, { accountId, messageId }: { readonly accountId: number; readonly messageId: InternetMessageId }) =>
+    db
+      .selectFrom('seals')
+      .leftJoin('seal_holders', (join) =>
+        join
+          .onRef('seal_holders.envelope_id', '=', 'seals.envelope_id')
+          .on('seal_holders.account_id', '=', accountId),
+      )
+      .select(['seals.envelope_id', 'seals.kind', 'seals.blob_key', 'seals.content_key'])
+      .select(['seals.burns_at', 'seals.has_page', 'seals.reference_hash'])
+      .select(['seal_holders.account_id as holder', 'seal_holders.reads_left', 'seal_holders.burned_at'])
+      .where('seals.message_id', '=', messageId)
+      .where((is) =>
+        is.or([is('seals.account_id', '=', accountId), is('seal_holders.account_id', 'is not', null)]),
+      )
+      // A notice lies in the place of a mail that its sender has recalled, under the same Message-ID.
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('deliveries')
+              .select('deliveries.id')
+              .whereRef('deliveries.envelope_id', '=', 'seals.envelope_id')
+              .where('deliveries.local_account_id', '=', accountId)
+              .where('deliveries.state', '=', 'recalled'),
+          ),
+        ),
+      ),
+)
 
 /** What a reader is told of it. */
 export function describeSeal(seal: FoundSeal, now: number): Seal {

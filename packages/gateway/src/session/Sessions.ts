@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MailroomError, type ShareLevel } from '@mailroom/core'
 import { accountBlocked } from '../accounts/accountBlocked'
+import { compileOnce } from '../doors/database/compileOnce'
 import type { Database, Executor } from '../doors/database/Database'
 import { csrfTokenOf, hashOf, newToken } from './tokens'
 
@@ -101,17 +102,8 @@ export function createSessions(
     },
 
     async find(token) {
-      const row = await active()
-        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-        .leftJoin('mailbox_shares', (join) =>
-          join
-            .onRef('mailbox_shares.id', '=', 'sessions.share_id')
-            .onRef('mailbox_shares.person_id', '=', 'sessions.account_id'),
-        )
-        .where('token_hash', '=', hashOf(token))
-        .select(['sessions.id', 'account_id', 'seen_at', 'sessions.must_change_password', 'locked_at'])
-        .select(['share_id', 'owner_id', 'level', 'accounts.is_admin'])
-        .executeTakeFirst()
+      const tokenHash = hashOf(token)
+      const [row] = await sessionsWithToken(db, { tokenHash, ...bounds({ sessionIdleMinutes, now }) })
       if (!row) return undefined
       if (now() - row.seen_at > noteEveryMs)
         await db.updateTable('sessions').set({ seen_at: now() }).where('id', '=', row.id).execute()
@@ -172,15 +164,28 @@ export function createSessions(
 }
 
 /** The rows of those who are signed in now. Nobody is whose account is blocked. */
-export const activeSessions = (
-  db: Pick<Executor, 'selectFrom'>,
-  { sessionIdleMinutes, now }: Pick<SessionOptions, 'sessionIdleMinutes' | 'now'>,
-) =>
+export const activeSessions = (db: Pick<Executor, 'selectFrom'>, options: Lifetime) =>
+  sessionsWithin(db, bounds(options))
+
+type Lifetime = Pick<SessionOptions, 'sessionIdleMinutes' | 'now'>
+
+/** Sessions that go on longer than `at` and have done something after `seenAfter`, in ms since 1970. */
+interface Bounds {
+  readonly at: number
+  readonly seenAfter: number
+}
+
+const bounds = ({ sessionIdleMinutes, now }: Lifetime): Bounds => ({
+  at: now(),
+  seenAfter: now() - sessionIdleMinutes * 60_000,
+})
+
+const sessionsWithin = (db: Pick<Executor, 'selectFrom'>, { at, seenAfter }: Bounds) =>
   db
     .selectFrom('sessions')
     .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now())
-    .where('sessions.seen_at', '>', now() - sessionIdleMinutes * 60_000)
+    .where('sessions.expires_at', '>', at)
+    .where('sessions.seen_at', '>', seenAfter)
     .where((query) =>
       query.not(
         query.exists(
@@ -192,6 +197,19 @@ export const activeSessions = (
         ),
       ),
     )
+
+const sessionsWithToken = compileOnce((db, asked: Bounds & { readonly tokenHash: string }) =>
+  sessionsWithin(db, asked)
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('mailbox_shares', (join) =>
+      join
+        .onRef('mailbox_shares.id', '=', 'sessions.share_id')
+        .onRef('mailbox_shares.person_id', '=', 'sessions.account_id'),
+    )
+    .where('token_hash', '=', asked.tokenHash)
+    .select(['sessions.id', 'account_id', 'seen_at', 'sessions.must_change_password', 'locked_at'])
+    .select(['share_id', 'owner_id', 'level', 'accounts.is_admin']),
+)
 
 /** The failure of every call that needs somebody signed in. */
 export const notSignedIn = () => new MailroomError('unauthenticated', 'Nobody is signed in.')

@@ -1,5 +1,6 @@
 import type { FolderId, FolderRole } from '@mailroom/core'
 import type { RawBuilder, Selectable } from 'kysely'
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
 import type { ImapTables } from '../../../database/tables/ImapTables'
 import { noSuchFolder } from '../../sql/folders/findFolder'
@@ -13,7 +14,8 @@ export interface ImapFolderRow extends Omit<Selectable<ImapTables['imap_folders'
   readonly unread_count: number
 }
 
-function folderQuery(executor: Executor, accountId: number) {
+/** The folders of an account, for a statement that is put together. */
+export function folderQuery(executor: Executor, accountId: number) {
   return executor
     .selectFrom('imap_folders')
     .innerJoin('folders', 'folders.id', 'imap_folders.folder_id')
@@ -40,10 +42,15 @@ export async function folderNamed(
   accountId: number,
   name: FolderId,
 ): Promise<ImapFolderRow> {
-  const row = await folderQuery(executor, accountId).where('folders.name', '=', name).executeTakeFirst()
+  const [row] = await foldersNamed(executor, { accountId, name })
   if (row === undefined) throw noSuchFolder()
   return row
 }
+
+const foldersNamed = compileOnce(
+  (executor, { accountId, name }: { readonly accountId: number; readonly name: FolderId }) =>
+    folderQuery(executor, accountId).where('folders.name', '=', name),
+)
 
 /** One folder by its row; undefined when it is gone. */
 export const folderWithId = (

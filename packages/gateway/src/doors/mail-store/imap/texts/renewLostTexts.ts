@@ -3,20 +3,14 @@ import type { BlobKey } from '../../../blob-store/BlobStore'
 import { changeMailbox } from '../../sql/changeMailbox'
 import type { ImapContext } from '../ImapContext'
 import { withMail } from '../index/withMail'
-import { ensureTexts, type FoundMail } from './ensureTexts'
+import { fetchTexts, type FoundMail } from './ensureTexts'
 
 /**
  * Sees to it that a mail's long texts are there. They lie in the blob store, which for this mail is a cache: what was lost
- * with it is read from the server again. The mail's texts were read before.
+ * with it is read from the server again.
  */
 export async function renewLostTexts(context: ImapContext, mail: FoundMail): Promise<void> {
-  const kept = await context.database.db
-    .selectFrom('message_texts')
-    .select(['text_key', 'html_key'])
-    .where('message_id', '=', mail.id)
-    .executeTakeFirst()
-  const keys = [kept?.text_key, kept?.html_key].filter((key) => key != null)
-  if (!(await isAnyLost(context, keys))) return
+  if (!(await isAnyLost(context, mail.textKeys))) return
   const structure = await withMail(context, mail.folder, async (open) => {
     for await (const row of open.fetchRows([mail.uid])) return row.structure
     return undefined
@@ -35,7 +29,7 @@ export async function renewLostTexts(context: ImapContext, mail: FoundMail): Pro
       .onConflict((conflict) => conflict.column('message_id').doNothing())
       .execute(),
   )
-  await ensureTexts(context, mail)
+  await fetchTexts(context, mail)
 }
 
 async function isAnyLost({ blobs }: ImapContext, keys: readonly BlobKey[]): Promise<boolean> {

@@ -15,7 +15,10 @@ interface PreparedTexts extends PlacedEntry {
   readonly id: number
 }
 
-/** Keeps the texts of mails, what they are found by, and what only reading them tells of their rows. One transaction. */
+/**
+ * Keeps the texts of mails, what they are found by, and what only reading them tells of their rows. One transaction; where the
+ * power goes, they are fetched again.
+ */
 export async function storeTexts(
   context: ImapContext,
   mails: ReadonlyMap<number, IndexEntry>,
@@ -24,7 +27,7 @@ export async function storeTexts(
   try {
     const placed = await placeEntries(context.blobs, mails, written)
     const prepared = Array.from(placed, ([id, one]) => ({ ...one, id })).sort((a, b) => a.id - b.id)
-    const unused = await changeMailbox(context, (trx) => write(context, trx, prepared))
+    const unused = await changeMailbox(context, (trx) => write(context, trx, prepared), true)
     await discardBlobs(context, unused)
   } catch (error) {
     if (isUndone(error)) await discardBlobs(context, written)

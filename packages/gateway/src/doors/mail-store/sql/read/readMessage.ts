@@ -1,5 +1,6 @@
 import type { MessageRef } from '@mailroom/core'
 import { readHtmlPart } from '../../../../mime/parse/readHtmlPart'
+import { compileOnce } from '../../../database/compileOnce'
 import { storableText } from '../../../database/storableText'
 import type { StoredMessage } from '../../MailStore'
 import type { MailboxContext } from '../MailboxContext'
@@ -11,20 +12,11 @@ import { readDetails } from './StoredDetails'
 /** @see Mailbox.read. Touches rows and long texts only, never the raw mail: so a mail of 30 MB opens like any other. */
 export async function readMessage(context: MailboxContext, ref: MessageRef): Promise<StoredMessage> {
   const { db } = context.database
-  const row = await db
-    .selectFrom('messages')
-    .innerJoin('folders', 'folders.id', 'messages.folder_id')
-    .leftJoin('message_texts', 'message_texts.message_id', 'messages.id')
-    .select([...selectedColumns, 'messages.message_id', 'messages.is_own'])
-    .select(['message_texts.details', 'text', 'text_key', 'html', 'html_key', 'html_part'])
-    .where('folders.account_id', '=', context.accountId)
-    .where('folders.name', '=', ref.folder)
-    .where('messages.uid', '=', ref.uid)
-    .executeTakeFirst()
+  const [row] = await mailsAt(db, { accountId: context.accountId, ...ref })
   if (row === undefined) throw noSuchMessage()
 
   const details = readDetails(row.details)
-  const tags = await tagNames(db, [row.id])
+  const tags = row.is_tagged ? await tagNames(db, [row.id]) : new Map<number, string[]>()
   const [text, html] = await Promise.all([
     readText(context, row.text, row.text_key),
     row.html_part ? readLater(context, row.html_part) : readText(context, row.html, row.html_key),
@@ -53,6 +45,25 @@ export async function readMessage(context: MailboxContext, ref: MessageRef): Pro
     isOwn: row.is_own === 1,
   }
 }
+
+const mailsAt = compileOnce((db, { accountId, folder, uid }: MessageRef & { readonly accountId: number }) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('folders', 'folders.id', 'messages.folder_id')
+    .leftJoin('message_texts', 'message_texts.message_id', 'messages.id')
+    .select([...selectedColumns, 'messages.message_id', 'messages.is_own'])
+    .select(['message_texts.details', 'text', 'text_key', 'html', 'html_key', 'html_part'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('message_tags')
+          .select('message_tags.tag_id')
+          .whereRef('message_tags.message_id', '=', 'messages.id'),
+      ).as('is_tagged'),
+    )
+    .where('folders.account_id', '=', accountId)
+    .where('folders.name', '=', folder)
+    .where('messages.uid', '=', uid),
+)
 
 /** A text that is lost costs itself, not the rest of the mail; whoever runs the store is told. */
 async function readText(
