@@ -9,12 +9,13 @@ import type { Pool, PoolClient, QueryResult as Answer } from 'pg'
 import type { Availability } from './Availability'
 import { DatabaseUnreachable, isConnectionLost } from './connectionLoss'
 import { storableParameters } from './storableParameters'
+import { leaveMark, type TransactionMark } from './transactionMarks'
 import { wasCommitted } from './wasCommitted'
 
 /** What one caller holds. Outside a transaction it owns nothing; inside, a connection of the pool. */
 export class PostgresConnection implements DatabaseConnection {
   #client: PoolClient | undefined
-  #transactionId = ''
+  #mark: TransactionMark | undefined
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -38,7 +39,7 @@ export class PostgresConnection implements DatabaseConnection {
     yield await this.executeQuery<R>(query)
   }
 
-  /** The transaction gets its number at once, by which its end can be asked for should the connection be lost. */
+  /** The transaction leaves its mark at once, by which its end can be asked for should the connection be lost. */
   async begin({ isolationLevel, accessMode }: TransactionSettings) {
     const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
     const begin = `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
@@ -47,8 +48,8 @@ export class PostgresConnection implements DatabaseConnection {
         const client = await this.pool.connect()
         try {
           // Two statements in one message are answered by a list.
-          const answers: unknown = await client.query(`${begin}; select pg_current_xact_id()::text as id`)
-          this.#transactionId = (answers as Answer<{ id: string }>[])[1]!.rows[0]!.id
+          const answers: unknown = await client.query(`${begin}; ${leaveMark}`)
+          this.#mark = (answers as Answer<TransactionMark>[])[1]!.rows[0]!
           return client
         } catch (error) {
           client.release(true)
@@ -75,7 +76,7 @@ export class PostgresConnection implements DatabaseConnection {
     } catch (error) {
       if (!isConnectionLost(error)) throw error
       this.#leave(true)
-      if (!(await wasCommitted(this.pool, this.#transactionId, error))) throw new DatabaseUnreachable(error)
+      if (!(await wasCommitted(this.pool, this.#mark!, error))) throw new DatabaseUnreachable(error)
     }
   }
 

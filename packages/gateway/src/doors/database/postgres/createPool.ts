@@ -1,4 +1,5 @@
 import { type ClientConfig, Pool, types } from 'pg'
+import { nameConnection } from './transactionMarks'
 
 /** Connections of one gateway. PostgreSQL allows a hundred for all its users unless it is told otherwise. */
 const maxConnections = 20
@@ -49,6 +50,7 @@ async function prepare(client: Connected): Promise<void> {
     set_config('default_transaction_isolation', 'read committed', false),
     set_config('jit', 'off', false)`)
   await noticeOurEnd(client)
+  await client.query(nameConnection)
 }
 
 /**

@@ -15,6 +15,7 @@ import { createPool } from './createPool'
 import { PostgresDialect } from './PostgresDialect'
 import { connectionFault, serverFault, type ServerTraits, traitsQuery } from './serverFault'
 import { takeTurns } from './takeTurns'
+import { makeMarks } from './transactionMarks'
 import { Turns } from './Turns'
 
 /** Times that a transaction is begun before its failure is told. */
@@ -52,6 +53,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   try {
     await checkServer(pool, url)
+    await makeMarks(pool)
     await migrateToLatest(db)
   } catch (error) {
     await database.close()

@@ -34,13 +34,17 @@ export async function appendImapMessage(
     await indexAppended(context, folder, new Map([[given.uid, mail]]))
     return { ref: { folder: name, uid: publicUid(folder.uid_validity, given.uid) }, isNew: true }
   })
-  if (result.isNew) await announce(context, result.ref, options)
+  if (result.isNew) await announce(context, result.ref, options).catch(context.onError)
   return result.ref
 }
 
+/** Tells open pages. The mail is in, whatever becomes of this. */
 async function announce(context: ImapContext, ref: MessageRef, { isArrival }: AppendOptions) {
   const { events, accountId } = context
-  const [message] = isArrival === true ? await summariesOf(context, [ref]) : []
-  if (message !== undefined) events.publish(accountId, { kind: 'messageArrived', message })
-  events.publish(accountId, { kind: 'folderChanged', folder: ref.folder })
+  try {
+    const [message] = isArrival === true ? await summariesOf(context, [ref]) : []
+    if (message !== undefined) events.publish(accountId, { kind: 'messageArrived', message })
+  } finally {
+    events.publish(accountId, { kind: 'folderChanged', folder: ref.folder })
+  }
 }

@@ -26,12 +26,25 @@ export async function appendMessage(
   options: AppendOptions = {},
 ): Promise<MessageRef> {
   const { database, blobs } = context
-  const keys = options.idempotencyKey === undefined ? [] : [options.idempotencyKey]
-  const earlier = (await findAppended(context, database.db, keys)).values().next().value
+  const earlier = (await findAppended(context, database.db, keysOf(options))).values().next().value
   if (earlier !== undefined) return earlier
   await findFolder(context, database.db, folder)
 
   const raw = content instanceof Uint8Array ? asBuffer(content) : await blobs.read(content.blob)
+  const { ref, isNew } = await store(context, folder, { content, raw }, options)
+  if (isNew) await announce(context, ref, options).catch(context.onError)
+  return ref
+}
+
+/** @returns where it is, and whether this call has put it there */
+async function store(
+  context: MailboxContext,
+  folder: FolderId,
+  { content, raw }: { readonly content: MessageContent; readonly raw: Buffer },
+  options: AppendOptions,
+): Promise<{ readonly ref: MessageRef; readonly isNew: boolean }> {
+  const { blobs } = context
+  const keys = keysOf(options)
   const written: BlobKey[] = []
   try {
     const blobKey = content instanceof Uint8Array ? await blobs.put(content) : await blobs.copy(content.blob)
@@ -46,22 +59,25 @@ export async function appendMessage(
       const [uid] = await insertMails(context, trx, folder, [{ ...mail, blobKey }])
       return { ref: { folder, uid: uid! }, isNew: true }
     })
-    if (result.isNew) await announce(context, result.ref, options)
-    else await discardBlobs(context, written)
-    return result.ref
+    if (!result.isNew) await discardBlobs(context, written)
+    return result
   } catch (error) {
     if (isUndone(error)) await discardBlobs(context, written)
     throw error
   }
 }
 
+const keysOf = ({ idempotencyKey: key }: AppendOptions) => (key === undefined ? [] : [key])
+
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
+/** Tells open pages. The mail is in, whatever becomes of this. */
 async function announce(context: MailboxContext, ref: MessageRef, options: AppendOptions) {
   const { events, accountId } = context
-  if (options.isArrival === true) {
-    const [message] = await summariesOf(context, [ref])
+  try {
+    const [message] = options.isArrival === true ? await summariesOf(context, [ref]) : []
     if (message !== undefined) events.publish(accountId, { kind: 'messageArrived', message })
+  } finally {
+    events.publish(accountId, { kind: 'folderChanged', folder: ref.folder })
   }
-  events.publish(accountId, { kind: 'folderChanged', folder: ref.folder })
 }
