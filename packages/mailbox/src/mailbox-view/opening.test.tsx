@@ -1,6 +1,6 @@
 import { parserView } from '@mailroom/html'
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
 import { manyMails } from '../stage/smallCompany'
 import { rightsStrings } from '../rights/rightsStrings'
@@ -41,6 +41,34 @@ it('[RD-14] [ER-01] a mail that takes its time has its tab meanwhile, and says t
   expect(calls.read).toHaveBeenCalledOnce()
   await expect.element(heading('Mail 10')).toBeVisible()
   expect(wasLoading()).toBe(true)
+})
+
+it('[RD-14] [RD-01] [RD-05] the head of a mail that takes its time is there at once, out of its row', async () => {
+  const { adapter, calls, place } = await showList()
+  adapter.control.setLatency(3_600_000)
+  press(/Mail 10\b/)
+  await expect.element(heading('Mail 10')).toBeVisible()
+  const mail = page.getByRole('article')
+  await expect.element(mail.getByRole('status', { name: 'Loading message' })).toBeInTheDocument()
+  await expect.element(mail.getByText(/^to /)).toBeVisible()
+  // What only the mail itself can tell is not offered: it would print nothing.
+  await mail.getByRole('button', { name: 'More' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Show header' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Print' }).elements()).toHaveLength(0)
+  await userEvent.keyboard('{Escape}')
+  // And what needs nothing but its name works.
+  await mail.getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect.poll(() => place().kind).not.toBe('message')
+  expect(calls.read).toHaveBeenCalledOnce()
+})
+
+it('[RD-14] a mail that cannot be had gives its place to the reason, and comes with the next try', async () => {
+  const { adapter } = await showList()
+  adapter.control.setLatency(300)
+  adapter.control.fail({ kind: 'offline', call: 'messages.read', times: 1 })
+  press(/Mail 10\b/)
+  await expect.element(heading('Mail 10')).toBeVisible()
+  await expect.element(page.getByRole('article').getByText('You are offline')).toBeVisible()
 })
 
 it('[RD-14] of two mails that are pressed one after the other the second is shown', async () => {

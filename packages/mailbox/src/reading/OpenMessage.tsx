@@ -6,6 +6,7 @@ import { MessageHeader } from './header/MessageHeader'
 import { MessageParts } from './MessageParts'
 import type { ReadingViewProps } from './ReadingView'
 import { SourceDialog } from './source/SourceDialog'
+import { TextSkeleton } from './faces/ReadingSkeleton'
 import { ReadingToolbar } from './toolbar/ReadingToolbar'
 import * as styles from './ReadingView.css'
 
@@ -14,11 +15,13 @@ export interface OpenMessageProps extends Omit<
   'messageRef' | 'onNotFound' | 'onTitleChange' | 'isConversation' | 'markReadSeconds' | 'journal'
 > {
   message: Message
+  /** It is on its way: what its row says is there, and nothing else. */
+  isComing: boolean
   isNarrow: boolean
 }
 
 /** An open mail from toolbar to attachments. What the reader has unfolded belongs to one mail. */
-export function OpenMessage({ message, ...props }: OpenMessageProps) {
+export function OpenMessage({ message, isComing, ...props }: OpenMessageProps) {
   const { onCompose } = props
   const key = messageKey(message.ref)
   const titleId = useId()
@@ -35,20 +38,25 @@ export function OpenMessage({ message, ...props }: OpenMessageProps) {
       <ReadingToolbar
         {...props}
         message={message}
+        isComing={isComing}
         view={asText ? 'text' : 'html'}
         onViewChange={(view) => setTextViewOf(view === 'text' ? key : undefined)}
         onShowSource={setSource}
-        onPrint={print}
+        onPrint={isComing ? undefined : print}
       />
       {/* A tab stop, since only what can be focused can be scrolled by keys. */}
       <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-labelledby={titleId}>
-        <MessageHeader message={message} titleId={titleId} onCompose={onCompose} />
-        <MessageParts
-          message={message}
-          asText={asText}
-          onShowHtml={() => setTextViewOf(undefined)}
-          onCompose={onCompose}
-        />
+        <MessageHeader message={message} isComing={isComing} titleId={titleId} onCompose={onCompose} />
+        {isComing ? (
+          <TextSkeleton />
+        ) : (
+          <MessageParts
+            message={message}
+            asText={asText}
+            onShowHtml={() => setTextViewOf(undefined)}
+            onCompose={onCompose}
+          />
+        )}
       </div>
       {frame}
       <SourceDialog messageRef={message.ref} view={source} onClose={() => setSource(undefined)} />

@@ -1,5 +1,5 @@
 import { messageKey, type Locale, type MessageRef } from '@mailroom/core'
-import { useStableCallback, useStrings } from '@mailroom/react'
+import { useKnownSummary, useStableCallback, useStrings } from '@mailroom/react'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftJournal } from '@mailroom/composer'
 import { CleanedAhead, CleanedAheadContext } from './body/CleanedAhead'
@@ -9,6 +9,7 @@ import { ConversationView } from './conversation/ConversationView'
 import { ReadingFace } from './faces/ReadingFace'
 import { secrecyStrings } from '../marks/secrecyStrings'
 import { MailTasks } from '../tasks/MailTasks'
+import { comingMessage } from './comingMessage'
 import { OpenMessage } from './OpenMessage'
 import { type KeptReply, ReplyDeskContext } from './quick-reply/ReplyDesk'
 import { readingStrings } from './readingStrings'
@@ -99,16 +100,18 @@ function SingleMessage(props: SingleMessageProps) {
     if (subject !== undefined) tellTitle(subject)
   }, [subject, tellTitle])
 
-  if (state.kind === 'open') {
+  const row = useKnownSummary(state.kind === 'loading' ? messageRef : undefined)
+  if (state.kind !== 'open' && row === undefined) {
     return (
-      <MailTasks>
-        <OpenMessage message={state.message} isNarrow={isNarrow} {...rest} />
-      </MailTasks>
+      <Fragment key={messageKey(messageRef)}>
+        <ReadingFace state={state} onClose={rest.onClose} />
+      </Fragment>
     )
   }
+  const shown = state.kind === 'open' ? state.message : comingMessage(row!)
   return (
-    <Fragment key={messageKey(messageRef)}>
-      <ReadingFace state={state} onClose={rest.onClose} />
-    </Fragment>
+    <MailTasks>
+      <OpenMessage message={shown} isComing={message === undefined} isNarrow={isNarrow} {...rest} />
+    </MailTasks>
   )
 }

@@ -16,12 +16,26 @@ export function ReadingSkeleton() {
             <Skeleton width="45%" />
           </div>
         </div>
-        <div className={styles.skeletonLines}>
-          {['96%', '88%', '92%', '70%', '84%', '40%'].map((width, index) => (
-            <Skeleton key={index} width={width} height={14} />
-          ))}
-        </div>
+        <Lines />
       </div>
     </Loading>
   )
 }
+
+/** The same of the text alone: who wrote it and of what is known. */
+export function TextSkeleton() {
+  const { t } = useTranslation('reading')
+  return (
+    <Loading label={t('loadingMessage')}>
+      <Lines />
+    </Loading>
+  )
+}
+
+const Lines = () => (
+  <div className={styles.skeletonLines}>
+    {['96%', '88%', '92%', '70%', '84%', '40%'].map((width, index) => (
+      <Skeleton key={index} width={width} height={14} />
+    ))}
+  </div>
+)

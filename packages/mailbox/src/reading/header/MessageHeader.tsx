@@ -17,6 +17,8 @@ import * as subjectLine from './SubjectLine.css'
 
 export interface MessageHeaderProps {
   message: Message
+  /** What only the mail itself tells is not said yet. @default false */
+  isComing?: boolean
   /** Id of the heading, for naming the view. */
   titleId: string
   onCompose?: (request: ComposeRequest) => void
@@ -28,7 +30,7 @@ export interface MessageHeaderProps {
  *
  * @source RD-03, RD-04, RD-05
  */
-export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProps) {
+export function MessageHeader({ message, isComing = false, titleId, onCompose }: MessageHeaderProps) {
   const { t } = useTranslation('reading')
   const { state } = message
   const key = messageKey(message.ref)
@@ -50,7 +52,7 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
           <TagChips message={message} />
         </div>
       )}
-      <MessagePeople message={message} onCompose={onCompose} />
+      <MessagePeople message={message} isComing={isComing} onCompose={onCompose} />
       {state.followUp && (
         <LatePart>
           <FollowUpLine message={message} followUp={state.followUp} />
@@ -58,7 +60,7 @@ export function MessageHeader({ message, titleId, onCompose }: MessageHeaderProp
       )}
       <div className={styles.tools}>
         <RemarkLine key={`remark ${key}`} message={message} />
-        {!message.isOwn && <ExchangedButton sender={message.from} />}
+        {!isComing && !message.isOwn && <ExchangedButton sender={message.from} />}
         <CreateEventButton key={`event ${key}`} message={message} />
       </div>
     </header>

@@ -10,11 +10,13 @@ import { SentFor } from './SentFor'
 
 export interface MessagePeopleProps {
   message: Message
+  /** Only those are known to whom it went openly. @default false */
+  isComing?: boolean
   onCompose?: (request: ComposeRequest) => void
 }
 
 /** Who wrote an open mail, when, and to whom. @source RD-05 */
-export function MessagePeople({ message, onCompose }: MessagePeopleProps) {
+export function MessagePeople({ message, isComing = false, onCompose }: MessagePeopleProps) {
   const { from } = message
   return (
     <>
@@ -26,7 +28,9 @@ export function MessagePeople({ message, onCompose }: MessagePeopleProps) {
             <MessageTime message={message} />
           </div>
           <SentFor message={message} />
-          <Recipients key={messageKey(message.ref)} message={message} onCompose={onCompose} />
+          {(!isComing || message.to.length > 0) && (
+            <Recipients key={messageKey(message.ref)} message={message} onCompose={onCompose} />
+          )}
         </div>
       </div>
       <SenderNotice sender={from} />

@@ -33,11 +33,14 @@ import * as styles from './ReadingToolbar.css'
 
 export interface ReadingToolbarProps {
   message: Message
+  /** What only the mail itself tells is not offered yet. @default false */
+  isComing?: boolean
   isNarrow: boolean
   view: 'html' | 'text'
   onViewChange: (view: 'html' | 'text') => void
   onShowSource: (view: MessageInfoView) => void
-  onPrint: () => void
+  /** Absent as long as there is nothing to print. */
+  onPrint: (() => void) | undefined
   /** Absent where nothing can be written. */
   onCompose?: (request: ComposeRequest) => void
   onClose: () => void
@@ -52,7 +55,7 @@ export interface ReadingToolbarProps {
 
 /** What can be done with an open mail. @source RD-01 */
 export function ReadingToolbar(props: ReadingToolbarProps) {
-  const { message, isNarrow, onCompose, onClose, onDeleted, onPrevious, onNext } = props
+  const { message, isComing = false, isNarrow, onCompose, onClose, onDeleted, onPrevious, onNext } = props
   const { t } = useTranslation('reading')
   const actions = useMessageActions()
   const { session } = useSession()
@@ -115,8 +118,8 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
           {deleteNow.label}
         </Button>
       )}
-      {!isNarrow && <RecallButton message={message} />}
-      {!isNarrow && <ReceiptButton message={message} />}
+      {!isNarrow && !isComing && <RecallButton message={message} />}
+      {!isNarrow && !isComing && <ReceiptButton message={message} />}
       {!isNarrow && mayChange && <WideMenus {...props} />}
       <RightsNote />
       <Menu
@@ -124,7 +127,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
         entries={moreEntries}
         align="end"
       />
-      {End !== undefined && <End message={message} />}
+      {End !== undefined && !isComing && <End message={message} />}
       <span ref={spring} className={styles.spring} />
       <IconButton
         size={size}

@@ -93,7 +93,7 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
             ? { label: t('showText'), icon: <FileTextIcon />, onSelect: () => onViewChange('text') }
             : { label: t('showHtml'), icon: <FileTextIcon />, onSelect: () => onViewChange('html') },
         ]),
-    { label: t('print'), icon: <PrintIcon />, onSelect: onPrint },
+    ...(onPrint ? [{ label: t('print'), icon: <PrintIcon />, onSelect: onPrint }] : []),
     ...(message.sizeBytes < sourceLimitBytes
       ? [{ label: t('showSource'), icon: <CodeIcon />, onSelect: () => onShowSource('source') }]
       : []),
