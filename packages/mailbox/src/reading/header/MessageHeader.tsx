@@ -1,5 +1,5 @@
 import { messageKey, type Message, type Seal } from '@mailroom/core'
-import { useMessageActions, useTranslation } from '@mailroom/react'
+import { useMessageActions, useSession, useTranslation } from '@mailroom/react'
 import { Badge, ChevronDownIcon, FlagIcon, IconButton, LatePart, Menu } from '@mailroom/ui'
 import { FollowUpLine } from '../../follow-up/FollowUpLine'
 import type { ComposeRequest } from '../ComposeRequest'
@@ -32,7 +32,10 @@ export interface MessageHeaderProps {
  */
 export function MessageHeader({ message, isComing = false, titleId, onCompose }: MessageHeaderProps) {
   const { t } = useTranslation('reading')
+  const { session } = useSession()
   const { state } = message
+  // Nearly always right, and what stands here stays in its place then.
+  const isOwn = isComing ? message.from.address === session?.user.address.address : message.isOwn
   const key = messageKey(message.ref)
   return (
     <header className={styles.header}>
@@ -60,7 +63,7 @@ export function MessageHeader({ message, isComing = false, titleId, onCompose }:
       )}
       <div className={styles.tools}>
         <RemarkLine key={`remark ${key}`} message={message} />
-        {!isComing && !message.isOwn && <ExchangedButton sender={message.from} />}
+        {!isOwn && <ExchangedButton sender={message.from} />}
         <CreateEventButton key={`event ${key}`} message={message} />
       </div>
     </header>
