@@ -56,9 +56,13 @@ it.each(cases)(
 )
 
 it('[GW-03] [T40] marks of known mails ask the server for nothing first, where their folder is open', async () => {
-  const { server, box, all } = await openInbox()
+  const { server, opened: store, box, all } = await openInbox()
+  const rows = (table: 'messages' | 'imap_texts_due') =>
+    store.database.db.selectFrom(table).select('folder_id').execute()
   // Whoever watches and fills the index has come to rest.
   await expect.poll(() => server.said('IDLE')).toHaveLength(1)
+  await expect.poll(() => rows('messages')).toHaveLength(1)
+  await expect.poll(() => rows('imap_texts_due')).toEqual([])
   await box.setState(all, { isRead: true })
   const opened = server.said('SELECT').length
   server.fault({ ...answerWith('NOOP', 'NO Not now'), times: Infinity })
