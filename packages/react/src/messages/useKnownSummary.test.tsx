@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { useSearch } from '../search/useSearch'
 import { mount } from '../test/mount'
-import { useConversation } from './useConversation'
 import { useKnownSummary } from './useKnownSummary'
 import { useMessageList } from './useMessageList'
 
@@ -26,10 +25,6 @@ const sources = {
   results({ mail }: SourceProps) {
     const { page: results } = useSearch({ conditions: { subject: 'Known' }, offset: 0, limit: 10 })
     return <Known mail={mail} isThere={results !== undefined} />
-  },
-  conversation({ mail }: SourceProps) {
-    const { data } = useConversation(mail)
-    return <Known mail={mail} isThere={data !== undefined} />
   },
 }
 
