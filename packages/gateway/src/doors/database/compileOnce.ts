@@ -1,6 +1,11 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { isPostgres } from './columns'
 import type { Executor } from './Database'
+
+/** A statement of Kysely's, put together or written out. */
+interface Statement<Row> {
+  compile(executor: Executor): CompiledQuery<Row>
+}
 
 /** Stands in a statement where a value will be. */
 class Slot {
@@ -18,14 +23,14 @@ const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
  *             neither compare nor count
  */
 export function compileOnce<Values extends object, Row>(
-  make: (executor: Executor, values: Values) => Compilable<Row>,
+  make: (executor: Executor, values: Values) => Statement<Row>,
 ): (executor: Executor, values: Values) => Promise<Row[]> {
   const compiled: { postgres?: CompiledQuery<Row>; sqlite?: CompiledQuery<Row> } = {}
   return async (executor, values) => {
     const query = (compiled[isPostgres(executor) ? 'postgres' : 'sqlite'] ??= make(
       executor,
       slots as Values,
-    ).compile())
+    ).compile(executor))
     const parameters = query.parameters.map((one) =>
       one instanceof Slot ? values[one.name as keyof Values] : one,
     )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { isPostgres } from './columns'
-import type { Database } from './Database'
+import type { Database, Executor } from './Database'
 import { insertEach, insertForIds } from './insertEach'
 
 let database: Database
@@ -17,22 +17,20 @@ interface Row {
   parent_id: number | null
 }
 
+const insertUnknown = (trx: Executor, rows: readonly Row[]) =>
+  trx
+    .insertInto('departments')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+
+const insertNew = insertForIds(
+  ({ name }: Row) => name,
+  insertUnknown,
+  (trx, rows) => insertUnknown(trx, rows).returning(['id', 'name as key']).execute(),
+)
+
 const insert = (rows: readonly Row[]) =>
-  database.transaction(async (trx) => {
-    const insertAll = (some: readonly Row[]) =>
-      trx
-        .insertInto('departments')
-        .values(some)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-    const ids = await insertForIds(
-      trx,
-      rows,
-      ({ name }) => name,
-      insertAll,
-      (some) => insertAll(some).returning(['id', 'name as key']).execute(),
-    )
-    return Object.fromEntries(ids)
-  })
+  database.transaction(async (trx) => Object.fromEntries(await insertNew(trx, rows)))
 
 const top = { parent_id: null }
 
@@ -95,8 +93,7 @@ it('[GW-02, GW-03] all are taken back when one of them fails', async () => {
 
 it('[GW-02, GW-03] rows whose ids nobody wants are inserted the same way', async () => {
   const rows = ['one', 'two'].map((name) => ({ name, ...top }))
-  await database.transaction((trx) =>
-    insertEach(trx, rows, (some) => trx.insertInto('departments').values(some)),
-  )
+  const insertAll = insertEach((trx, some: readonly Row[]) => trx.insertInto('departments').values(some))
+  await database.transaction((trx) => insertAll(trx, rows))
   expect((await stored()).map(({ name }) => name)).toEqual(['one', 'two'])
 })

@@ -1,4 +1,6 @@
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
+import { listed, type Listed, valuesOf } from '../../../database/listed'
 
 /** Keywords that the server would not keep, by Message-ID. Mails without one lose them with the index. */
 export async function readMarks(
@@ -8,17 +10,21 @@ export async function readMarks(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const wanted = messageIds.filter((id) => id !== '')
   if (wanted.length === 0) return new Map()
-  const rows = await executor
-    .selectFrom('imap_marks')
-    .select(['message_id', 'keyword'])
-    .where('account_id', '=', accountId)
-    .where('message_id', 'in', wanted)
-    .execute()
+  const rows = await marksOf(executor, { accountId, messageIds: listed(executor, wanted) })
   const marks = new Map<string, string[]>()
   for (const { message_id, keyword } of rows)
     marks.set(message_id, [...(marks.get(message_id) ?? []), keyword])
   return marks
 }
+
+const marksOf = compileOnce(
+  (executor, { accountId, messageIds }: { readonly accountId: number; readonly messageIds: Listed }) =>
+    executor
+      .selectFrom('imap_marks')
+      .select(['message_id', 'keyword'])
+      .where('account_id', '=', accountId)
+      .where('message_id', 'in', valuesOf<string>(executor, messageIds, 'text')),
+)
 
 /** Changes them for these mails. */
 export async function changeMarks(

@@ -1,6 +1,8 @@
 import type { Snooze } from '@mailroom/core'
 import type { Selectable } from 'kysely'
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
+import { listed, type Listed, valuesOf } from '../../../database/listed'
 import type { ImapTables } from '../../../database/tables/ImapTables'
 import type { MailboxStateChange } from '../../MailStore'
 import { chunks } from '../../sql/change/selectMails'
@@ -23,17 +25,21 @@ export async function readRemarks(
 ): Promise<ReadonlyMap<string, LocalNote>> {
   const wanted = messageIds.filter((id) => id !== '')
   if (wanted.length === 0) return new Map()
-  const rows = await executor
-    .selectFrom('imap_remarks')
-    .select([
-      ...(['message_id', 'remark', 'snoozed_until', 'snoozed_from'] as const),
-      ...(['follow_up_at', 'follow_up_unanswered', 'follow_up_due'] as const),
-    ])
-    .where('account_id', '=', accountId)
-    .where('message_id', 'in', wanted)
-    .execute()
+  const rows = await remarksOf(executor, { accountId, messageIds: listed(executor, wanted) })
   return new Map(rows.map(({ message_id, ...note }) => [message_id, note]))
 }
+
+const remarksOf = compileOnce(
+  (executor, { accountId, messageIds }: { readonly accountId: number; readonly messageIds: Listed }) =>
+    executor
+      .selectFrom('imap_remarks')
+      .select([
+        ...(['message_id', 'remark', 'snoozed_until', 'snoozed_from'] as const),
+        ...(['follow_up_at', 'follow_up_unanswered', 'follow_up_due'] as const),
+      ])
+      .where('account_id', '=', accountId)
+      .where('message_id', 'in', valuesOf<string>(executor, messageIds, 'text')),
+)
 
 /** Keeps a remark, or forgets it when it is empty. */
 export async function writeRemark(

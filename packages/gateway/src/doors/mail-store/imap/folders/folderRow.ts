@@ -53,9 +53,13 @@ const foldersNamed = compileOnce(
 )
 
 /** One folder by its row; undefined when it is gone. */
-export const folderWithId = (
+export const folderWithId = async (
   executor: Executor,
   accountId: number,
   id: number,
-): Promise<ImapFolderRow | undefined> =>
-  folderQuery(executor, accountId).where('folders.id', '=', id).executeTakeFirst()
+): Promise<ImapFolderRow | undefined> => (await foldersWithId(executor, { accountId, id }))[0]
+
+const foldersWithId = compileOnce(
+  (executor, { accountId, id }: { readonly accountId: number; readonly id: number }) =>
+    folderQuery(executor, accountId).where('folders.id', '=', id),
+)

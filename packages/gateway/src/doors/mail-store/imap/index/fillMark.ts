@@ -1,3 +1,4 @@
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
 import { folderWithId, type ImapFolderRow } from '../folders/folderRow'
 import type { ImapContext } from '../ImapContext'
@@ -13,9 +14,10 @@ export async function isSameIndex(
 
 /** Notes that every mail from this uid on has its row; 0 for all of them. */
 export async function setFilled(trx: Executor, folderId: number, unfilledBelow: number): Promise<void> {
-  await trx
-    .updateTable('imap_folders')
-    .set({ unfilled_below: unfilledBelow })
-    .where('folder_id', '=', folderId)
-    .execute()
+  await setUnfilled(trx, { folderId, unfilledBelow })
 }
+
+const setUnfilled = compileOnce(
+  (trx, { folderId, unfilledBelow }: { readonly folderId: number; readonly unfilledBelow: number }) =>
+    trx.updateTable('imap_folders').set({ unfilled_below: unfilledBelow }).where('folder_id', '=', folderId),
+)

@@ -156,22 +156,25 @@ async function insertMessages(
   folder: ImapFolderRow,
   mails: readonly NewRow[],
 ): Promise<ReadonlyMap<number, number>> {
-  const columns = mails.map((mail) => messageColumns(folder, mail))
-  const insert = (rows: readonly MessageColumns[]) =>
-    trx
-      .insertInto('messages')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['folder_id', 'uid']).doNothing())
-  return insertForIds(
+  return insertNew(
     trx,
-    columns,
-    ({ uid }) => uid,
-    insert,
-    (rows) => insert(rows).returning(['id', 'uid as key']).execute(),
+    mails.map((mail) => messageColumns(folder, mail)),
   )
 }
 
 type MessageColumns = Insertable<MailTables['messages']>
+
+const insertUnknown = (trx: Executor, rows: readonly MessageColumns[]) =>
+  trx
+    .insertInto('messages')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['folder_id', 'uid']).doNothing())
+
+const insertNew = insertForIds(
+  ({ uid }: MessageColumns) => uid,
+  insertUnknown,
+  (trx, rows) => insertUnknown(trx, rows).returning(['id', 'uid as key']).execute(),
+)
 
 function messageColumns(
   folder: ImapFolderRow,
@@ -217,9 +220,17 @@ async function insertTexts(
       is_cut: bit(placed !== undefined),
     })
   }
-  if (texts.length > 0) await insertEach(trx, texts, (some) => trx.insertInto('message_texts').values(some))
-  if (due.length > 0) await insertEach(trx, due, (some) => trx.insertInto('imap_texts_due').values(some))
+  if (texts.length > 0) await insertTextRows(trx, texts)
+  if (due.length > 0) await insertDue(trx, due)
 }
+
+const insertTextRows = insertEach((trx, rows: readonly Insertable<MailTables['message_texts']>[]) =>
+  trx.insertInto('message_texts').values(rows),
+)
+
+const insertDue = insertEach((trx, rows: readonly Insertable<ImapTables['imap_texts_due']>[]) =>
+  trx.insertInto('imap_texts_due').values(rows),
+)
 
 /** What lies among the sent mails and the drafts was written by the owner, whichever program put it there. */
 const isOwn = (folder: ImapFolderRow, flags: MailFlags) =>

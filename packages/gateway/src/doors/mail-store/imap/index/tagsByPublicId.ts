@@ -1,3 +1,4 @@
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
 import type { TagKey } from '../flags/keywords'
 
@@ -6,10 +7,10 @@ export async function tagsByPublicId(
   executor: Executor,
   accountId: number,
 ): Promise<ReadonlyMap<string, TagKey>> {
-  const tags = await executor
-    .selectFrom('tags')
-    .select(['id', 'public_id'])
-    .where('account_id', '=', accountId)
-    .execute()
+  const tags = await tagsOf(executor, { accountId })
   return new Map(tags.map((tag) => [tag.public_id.toLowerCase(), tag]))
 }
+
+const tagsOf = compileOnce((executor, { accountId }: { readonly accountId: number }) =>
+  executor.selectFrom('tags').select(['id', 'public_id']).where('account_id', '=', accountId),
+)

@@ -1,4 +1,5 @@
 import type { IndexEntry } from '../texts/IndexEntry'
+import { freshBytes } from './freshBytes'
 
 /**
  * Puts the HTML that was left for later of some mails into one piece of memory, one behind the other. Until then each is a
@@ -6,7 +7,7 @@ import type { IndexEntry } from '../texts/IndexEntry'
  */
 export function gatherHtml(entries: readonly (IndexEntry | undefined)[]): (IndexEntry | undefined)[] {
   const length = entries.reduce((sum, entry) => sum + (entry?.htmlPart?.byteLength ?? 0), 0)
-  const bytes = new Uint8Array(length)
+  const bytes = freshBytes(length)
   let at = 0
   return entries.map((entry) => {
     if (entry?.htmlPart === undefined) return entry

@@ -1,4 +1,5 @@
 import type { BodyPart } from '../connection/BodyPart'
+import { freshBytes } from './freshBytes'
 import type { MailToRead } from './MailReader'
 
 /** Mails as they travel between threads: their bytes in one piece that is handed over and not copied. */
@@ -33,7 +34,7 @@ export function packMails(mails: readonly MailToRead[]): PackedMails {
       return { path, mimeHeaderBytes: mimeHeader.byteLength, bodyBytes: body.byteLength }
     }),
   }))
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
+  const bytes = freshBytes(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
   let at = 0
   for (const piece of pieces) {
     bytes.set(piece, at)

@@ -1,6 +1,7 @@
 import { answersBySubject, hasAnswerPrefix, subjectWindowMs, type Address } from '@mailroom/core'
 import { sql } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
 import { readAddresses } from '../list/toSummary'
 import type { MailToThread } from './MailToThread'
@@ -39,6 +40,33 @@ interface Candidate {
   readonly receivedAt: number
 }
 
+/** Mails of a subject in a stretch of time. */
+interface Window {
+  readonly accountId: AccountId
+  readonly subjectKey: string
+  /** The mail that they are compared with. */
+  readonly id: number
+  readonly from: number
+  readonly to: number
+}
+
+const rowsInOrder = (order: 'asc' | 'desc') =>
+  compileOnce((trx, { accountId, subjectKey, id, from, to }: Window) =>
+    trx
+      .selectFrom('messages')
+      .select(['id', 'conversation_id', 'subject', 'from_name', 'from_address', 'to_json', 'received_at'])
+      .where('account_id', '=', accountId)
+      .where('subject_key', '=', subjectKey)
+      .where('received_at', '>=', from)
+      .where('received_at', '<=', to)
+      .where('id', '!=', id)
+      .orderBy('received_at', order)
+      .orderBy(sql`id`, order)
+      .limit(maxCandidates),
+  )
+
+const nearestRows = { before: rowsInOrder('desc'), after: rowsInOrder('asc') }
+
 async function nearest(
   trx: Executor,
   accountId: AccountId,
@@ -46,19 +74,11 @@ async function nearest(
   side: 'before' | 'after',
   placed: ReadonlyMap<number, number>,
 ): Promise<Candidate[]> {
-  const isBefore = side === 'before'
-  const rows = await trx
-    .selectFrom('messages')
-    .select(['id', 'conversation_id', 'subject', 'from_name', 'from_address', 'to_json', 'received_at'])
-    .where('account_id', '=', accountId)
-    .where('subject_key', '=', subjectKey)
-    .where('received_at', '>=', isBefore ? receivedAt - subjectWindowMs : receivedAt)
-    .where('received_at', '<=', isBefore ? receivedAt : receivedAt + subjectWindowMs)
-    .where('id', '!=', id)
-    .orderBy('received_at', isBefore ? 'desc' : 'asc')
-    .orderBy(sql`id`, isBefore ? 'desc' : 'asc')
-    .limit(maxCandidates)
-    .execute()
+  const window =
+    side === 'before'
+      ? { from: receivedAt - subjectWindowMs, to: receivedAt }
+      : { from: receivedAt, to: receivedAt + subjectWindowMs }
+  const rows = await nearestRows[side](trx, { accountId, subjectKey, id, ...window })
   const candidates = rows.map((row) => ({
     id: row.id,
     conversation: placed.get(row.id) ?? row.conversation_id,

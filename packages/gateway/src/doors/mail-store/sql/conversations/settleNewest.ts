@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
+import { listed, type Listed, valuesOf } from '../../../database/listed'
 import { chunks } from '../change/selectMails'
 
 /** Conversations of one statement. */
@@ -14,14 +16,28 @@ const newer = sql`select 1 from messages newer
  * for the conversations of mails that came, went or moved. Writes what differs, and nothing else.
  */
 export async function settleNewest(trx: Executor, conversations: readonly number[]): Promise<void> {
-  for (const some of chunks(conversations, maxConversations)) {
-    const ids = sql.join(some)
-    await sql`update messages set is_newest = 0
-      where conversation_id in (${ids}) and is_newest = 1 and exists (${newer})`.execute(trx)
-    await sql`update messages set is_newest = 1
-      where conversation_id in (${ids}) and is_newest = 0 and not exists (${newer})`.execute(trx)
-  }
+  if (conversations.length === 0) return
+  const those = { conversations: listed(trx, conversations) }
+  await unmarkOlder(trx, those)
+  await markNewest(trx, those)
 }
+
+/** Some conversations, as a statement takes them. */
+interface Those {
+  readonly conversations: Listed
+}
+
+const unmarkOlder = compileOnce(
+  (trx, { conversations }: Those) => sql`update messages set is_newest = 0
+    where conversation_id in ${valuesOf<number>(trx, conversations, 'bigint')}
+    and is_newest = 1 and exists (${newer})`,
+)
+
+const markNewest = compileOnce(
+  (trx, { conversations }: Those) => sql`update messages set is_newest = 1
+    where conversation_id in ${valuesOf<number>(trx, conversations, 'bigint')}
+    and is_newest = 0 and not exists (${newer})`,
+)
 
 /** The conversations of some mails, to be settled once they are elsewhere. */
 export async function conversationsOf(trx: Executor, messageIds: readonly number[]): Promise<number[]> {

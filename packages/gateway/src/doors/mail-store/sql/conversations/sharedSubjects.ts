@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
-import { chunks } from '../change/selectMails'
-
-/** Subjects of one statement. */
-const maxSubjects = 500
+import { listed, type Listed, valuesOf } from '../../../database/listed'
 
 /**
  * Those of some subjects that more than one of the account's mails has, as `subject_key` keeps them: only such mails can be
@@ -15,14 +13,14 @@ export async function sharedSubjects(
   accountId: AccountId,
   subjectKeys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const shared = new Set<string>()
-  for (const some of chunks([...new Set(subjectKeys)], maxSubjects)) {
-    const values = some.map((key) => sql`(cast(${key} as text))`)
-    const { rows } = await sql<{ subject: string }>`with subjects (subject) as (values ${sql.join(values)})
-      select subject from subjects where exists (
-        select 1 from messages where account_id = ${accountId} and subject_key = subjects.subject
-        limit 1 offset 1)`.execute(trx)
-    for (const { subject } of rows) shared.add(subject)
-  }
-  return shared
+  const rows = await sharedAmong(trx, { accountId, subjects: listed(trx, [...new Set(subjectKeys)]) })
+  return new Set(rows.map(({ subject }) => subject))
 }
+
+const sharedAmong = compileOnce(
+  (trx, { accountId, subjects }: { readonly accountId: AccountId; readonly subjects: Listed }) =>
+    sql<{ subject: string }>`with subjects (subject) as ${valuesOf<string>(trx, subjects, 'text')}
+        select subject from subjects where exists (
+          select 1 from messages where account_id = ${accountId} and subject_key = subjects.subject
+          limit 1 offset 1)`,
+)

@@ -1,14 +1,19 @@
-import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { AccountId } from '../../../../accounts/AccountId'
+import { compileOnce } from '../../../database/compileOnce'
 import type { Executor } from '../../../database/Database'
+import { insertEach } from '../../../database/insertEach'
+import { listed, type Listed, valuesOf } from '../../../database/listed'
+import type { MailTables } from '../../../database/tables/MailTables'
 import { chunks } from '../change/selectMails'
 import { findBySubject } from './findBySubject'
 import { joinConversations } from './joinConversations'
 import type { MailToThread } from './MailToThread'
 import { settleNewest } from './settleNewest'
 import { sharedSubjects } from './sharedSubjects'
+import { writePlaces } from './writePlaces'
 
-/** Keys of one statement. */
+/** Rows of one insert. */
 const maxKeys = 2_000
 
 /**
@@ -57,32 +62,21 @@ async function knownLinks(
   mails: readonly MailToThread[],
 ): Promise<Map<string, number>> {
   const keys = [...new Set(mails.flatMap((mail) => mail.links))]
-  const known = new Map<string, number>()
-  for (const some of chunks(keys, maxKeys)) {
-    const rows = await trx
+  const rows = await linksAmong(trx, { accountId, keys: listed(trx, keys) })
+  return new Map(rows.map((row) => [row.link_key, row.conversation_id]))
+}
+
+const linksAmong = compileOnce(
+  (trx, { accountId, keys }: { readonly accountId: AccountId; readonly keys: Listed }) =>
+    trx
       .selectFrom('conversation_links')
       .select(['link_key', 'conversation_id'])
       .where('account_id', '=', accountId)
-      .where('link_key', 'in', some)
-      .execute()
-    for (const row of rows) known.set(row.link_key, row.conversation_id)
-  }
-  return known
-}
+      .where('link_key', 'in', valuesOf<string>(trx, keys, 'text')),
+)
 
 function replaceValues<Key>(map: Map<Key, number>, before: readonly number[], after: number): void {
   for (const [key, value] of map) if (before.includes(value)) map.set(key, after)
-}
-
-async function writePlaces(trx: Executor, placed: ReadonlyMap<number, number>): Promise<void> {
-  for (const some of chunks([...placed], maxKeys)) {
-    // PostgreSQL takes the values of a list for text unless it is told.
-    const values = some.map(([id, to]) => sql`(cast(${id} as bigint), cast(${to} as bigint))`)
-    await sql`with places (id, conversation) as (values ${sql.join(values)})
-      update messages set conversation_id = places.conversation from places where messages.id = places.id`.execute(
-      trx,
-    )
-  }
 }
 
 async function writeLinks(
@@ -91,16 +85,14 @@ async function writeLinks(
   fresh: ReadonlySet<string>,
   links: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const some of chunks([...fresh], maxKeys)) {
-    await trx
-      .insertInto('conversation_links')
-      .values(
-        some.map((key) => ({
-          account_id: accountId,
-          link_key: key,
-          conversation_id: links.get(key)!,
-        })),
-      )
-      .execute()
-  }
+  const rows = Array.from(fresh, (key) => ({
+    account_id: accountId,
+    link_key: key,
+    conversation_id: links.get(key)!,
+  }))
+  for (const some of chunks(rows, maxKeys)) await insertLinks(trx, some)
 }
+
+const insertLinks = insertEach((trx, rows: readonly Insertable<MailTables['conversation_links']>[]) =>
+  trx.insertInto('conversation_links').values(rows),
+)
