@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLiveServer } from '../live/createLiveServer'
@@ -57,6 +57,20 @@ describe('the web server', () => {
     await asked.promise
     await expect(other.close(10)).resolves.toBeUndefined()
     await left
+  })
+
+  it('[T40] keeps a connection for as long as people read, and longer than a proxy does', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async () => {
+      const [answer] = (await once(httpRequest(url, { agent }).end(), 'response')) as [IncomingMessage]
+      const { socket } = answer
+      await once(answer.resume(), 'end')
+      return { keepAlive: answer.headers['keep-alive'], socket }
+    }
+    const first = await ask()
+    expect(first.keepAlive).toBe('timeout=75')
+    expect((await ask()).socket).toBe(first.socket)
+    agent.destroy()
   })
 
   it('[AT-01] takes a large file and gives it back', async () => {

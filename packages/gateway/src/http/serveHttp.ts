@@ -19,6 +19,13 @@ export interface HttpServer {
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 600_000
 
+/**
+ * Time that a connection rests between two requests. Node's own five seconds are less than a person reads before the next
+ * press, which would wait for another connection, with its encryption. Longer than the minute that proxies keep theirs, so
+ * that these close them first, and send nothing on one that is closing.
+ */
+const keepAliveTimeoutMs = 75_000
+
 /** Puts the app and the live line behind Node's own server. @source GW-02, R13 */
 export async function serveHttp(
   app: App,
@@ -40,7 +47,11 @@ export async function serveHttp(
     { overrideGlobalObjects: false, hostname: at.host, errorHandler: () => app.unreadable() },
   )
   const server = createServer(
-    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs },
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
     (incoming, outgoing) => {
       if (!server.listening) outgoing.setHeader('Connection', 'close')
       void listener(incoming, outgoing)
