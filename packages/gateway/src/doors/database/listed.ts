@@ -9,7 +9,7 @@ export type Listed = string | readonly (string | number)[]
  * Makes one parameter of several values, so that a statement has the same text however many they are. A list that is written
  * out has another text at each length: it is made and prepared anew, and for a hundred values that takes as long as asking.
  */
-export const listed = <Value extends string | number>(executor: Executor, values: readonly Value[]): Listed =>
+export const listed = (executor: Executor, values: readonly string[] | readonly number[]): Listed =>
   isPostgres(executor) ? values : JSON.stringify(values)
 
 /** The values of it, as a subquery of one column. */
