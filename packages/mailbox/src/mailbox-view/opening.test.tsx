@@ -9,8 +9,18 @@ import { followLoading } from '../stage/followLoading'
 const heading = (name: string) => page.getByRole('heading', { name })
 const press = (name: RegExp) => (row(name).element() as HTMLElement).click()
 
+/** The pointer rests where the test before has left it, and what is drawn under it would be fetched ahead. */
+async function leaveWithPointer() {
+  const cover = document.createElement('div')
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647'
+  document.body.append(cover)
+  await userEvent.hover(cover, { position: { x: 0, y: 0 } })
+  cover.remove()
+}
+
 /** Shows a list whose code for reading is there. */
 async function showList() {
+  await leaveWithPointer()
   const shown = await showMailbox({}, manyMails(20))
   await row(/Mail 1\b/).click()
   await expect.element(button('Next message')).toBeVisible()
