@@ -9,8 +9,9 @@ import { repeated } from '../../../database/sqlite/repeated'
 export async function writePlaces(trx: Executor, placed: ReadonlyMap<number, number>): Promise<void> {
   if (placed.size === 0) return
   if (isPostgres(trx)) {
-    const [ids, conversations] = [placed.keys(), placed.values()].map((numbers) => listed(trx, [...numbers]))
-    await placeAll(trx, { ids: ids!, conversations: conversations! })
+    const ids = listed(trx, [...placed.keys()])
+    const conversations = listed(trx, [...placed.values()])
+    await placeAll(trx, { ids, conversations })
   } else {
     const rows = Array.from(placed, ([id, conversation]) => [conversation, id])
     await trx.executeQuery(repeated('update messages set conversation_id = ? where id = ?', rows))
