@@ -1,4 +1,4 @@
-import { groupByDay, messageKey, type MessageSummary } from '@mailroom/core'
+import { groupByDay, messageKey, type MessageSummary, type Settings } from '@mailroom/core'
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { DayHeading } from './DayHeading'
 import * as styles from './MessageGrid.css'
@@ -20,6 +20,7 @@ export interface MessageGridProps {
   byDay: boolean
   /** The rows are those of the page before, while this one is on its way. */
   isPrevious: boolean
+  density: Settings['density']
   missing: ReadonlySet<string>
   /** The mail that is shown beside the list, by `messageKey`. */
   shownKey?: string | undefined
@@ -31,9 +32,9 @@ export interface MessageGridProps {
 
 /** The rows of a page, as one stop for Tab. @source ML-10, ML-12 */
 export function MessageGrid(props: MessageGridProps) {
-  const { label, messages, offset, totalCount, byDay, isPrevious, missing, shownKey } = props
+  const { label, messages, offset, totalCount, byDay, isPrevious, density, missing, shownKey } = props
   const { selection, rowContext, grid, drag } = props
-  const drawnRow = useDrawnRows({ messages, offset }, grid)
+  const drawnRow = useDrawnRows({ messages, offset }, grid, density)
   const { placeOf, turns } = useRowPlaces(messages)
   useFocusOfTurn(grid, turns)
   const gridId = useId()

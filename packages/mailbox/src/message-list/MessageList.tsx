@@ -212,6 +212,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               totalCount={totalCount}
               byDay={shown.sort === undefined || shown.sort.by === 'arrival'}
               isPrevious={list.isPrevious}
+              density={layout.density}
               missing={missing}
               shownKey={shownKey}
               selection={selection}

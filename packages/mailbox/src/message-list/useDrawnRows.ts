@@ -1,15 +1,23 @@
-import { messageKey, type MessageSummary } from '@mailroom/core'
+import { messageKey, type MessageSummary, type Settings } from '@mailroom/core'
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** Never fewer: a list that is in a closed pane has none in sight. */
 const fewestRows = 12
 
-/** Height of a row in the density that everybody begins with, in pixels. */
-const likelyRowPx = 44
+/** Height of a row, in pixels. */
+const likelyRowPx: Readonly<Record<Settings['density'], number>> = { comfortable: 44, compact: 36 }
+
+/** What stands above and below the rows of any list: its name, its toolbar, the heads of its columns, its pages. */
+const aroundPx = 150
+
+/** Rows that the last list of a density had in sight. */
+const lastRows = new Map<Settings['density'], number>()
 
 /** Rows that are drawn at once: as many as a window holds, and then as many as the last list had in sight. */
-let firstRows =
-  typeof window === 'undefined' ? fewestRows : Math.max(fewestRows, Math.ceil(innerHeight / likelyRowPx))
+function countFirstRows(density: Settings['density']): number {
+  const inWindow = () => Math.ceil((innerHeight - aroundPx) / likelyRowPx[density])
+  return lastRows.get(density) ?? Math.max(fewestRows, typeof window === 'undefined' ? 0 : inWindow())
+}
 
 /** The rows of a page, and where it begins. */
 interface Page {
@@ -35,14 +43,16 @@ export interface DrawnRow {
 export function useDrawnRows(
   page: Page,
   grid: RefObject<HTMLElement | null>,
+  density: Settings['density'],
 ): (index: number) => DrawnRow | undefined {
   const { messages, offset } = page
   const [before, setBefore] = useState<Page>(nothing)
+  const firstRows = countFirstRows(density)
   const fitting = useRef(firstRows)
   const isWhole = before.messages === messages
   useEffect(() => {
     // Not before all are drawn: rows that are there already would go.
-    if (isWhole) firstRows = fitting.current
+    if (isWhole) lastRows.set(density, fitting.current)
     if (isWhole || messages.length <= fewestRows) return
     // Called just before a frame is painted, so that what it begins comes after that.
     const frame = requestAnimationFrame(() => {
@@ -50,7 +60,7 @@ export function useDrawnRows(
       startTransition(() => setBefore({ messages, offset }))
     })
     return () => cancelAnimationFrame(frame)
-  }, [isWhole, messages, offset, grid])
+  }, [isWhole, messages, offset, grid, density])
   const areAllDrawn = messages.length <= firstRows || haveRowsInCommon(before.messages, messages)
   const count = areAllDrawn ? messages.length : firstRows
   return (index) => {

@@ -122,6 +122,7 @@ function Results({ query, conditions, missing, onSearch, onOpen, onCompose, onRo
             totalCount={totalCount}
             byDay={false}
             isPrevious={isPrevious}
+            density="comfortable"
             missing={missing}
             selection={selection}
             rowContext={rowContext}
