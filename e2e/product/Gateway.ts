@@ -136,6 +136,16 @@ export class Gateway {
     return name
   }
 
+  /** Makes folders of somebody, as a mailbox of many years has them. @param name to sign in with */
+  addFolders(name: string, folders: readonly string[]): void {
+    this.inDatabase(
+      `insert into folders (account_id, name)
+        select accounts.id, each.value from accounts, json_each(?) as each where login_name = ?`,
+      JSON.stringify(folders),
+      name,
+    )
+  }
+
   /** Lets everybody who is signed in have done nothing for that long. */
   letSessionsRest(minutes: number): void {
     this.inDatabase('update sessions set seen_at = seen_at - ?', minutes * 60_000)

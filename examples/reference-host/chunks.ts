@@ -19,10 +19,10 @@ const shared = [
 /** What the reading view, the composer and the dialogs use in common: left to itself, each piece would be a file of its own. */
 const common = [
   'ui/src/(avatar/|chips/Chip\\.|choice/Swatches|dialog/(Dialog|ConfirmDialog)\\.tsx|field/Field\\.|file-drop/|file-name/|focus/turnTabAround)',
-  'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
+  'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|list/stepTo|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
   'calendar/src/event-form/typedTimes\\.',
   'files/src/(kinds/fileIcon|lock/UnlockButton|uploads/(File|Upload|upload)\\w*\\.)',
-  'mailbox/src/(acts/actStrings|destination-link/|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
+  'mailbox/src/(acts/actStrings|destination-link/|folder-choice/(latest|move)Targets|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
   'react/src/(admin/useBackOffice|calendar/ofCalendar|contacts/|disk/useDiskPage|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|shown/|ids/|browser-store/)',
   'core/src/(navigation/innerDestination|session/deviceOf|addresses/(addressTokens|formatAddress|parseAddresses)|disk/|display/localTime|recipients/|sealed/calendarDate|subject/|text/|zones/|sender/(hiddenCharacters|senderWarning)|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',

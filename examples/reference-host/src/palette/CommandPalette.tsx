@@ -1,12 +1,15 @@
 import type { OfferedActs } from '@mailroom/mailbox'
 import { useNavigation, useSession, useStrings } from '@mailroom/react'
-import { Dialog, SearchIcon, TextInput, useIme } from '@mailroom/ui'
+import { Dialog, SearchIcon, stepTo, TextInput, useIme } from '@mailroom/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { commandGroups, type Command } from './Command'
 import * as styles from './CommandPalette.css'
 import { findCommands } from './findCommands'
 import { paletteStrings } from './paletteStrings'
 import { useCommands, type ShellCommands } from './useCommands'
+
+/** Lines of a group that are shown; whoever has five thousand folders types a part of a name. */
+const mostOfGroup = 50
 
 export interface CommandPaletteProps extends ShellCommands {
   onClose: () => void
@@ -71,7 +74,7 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
           onKeyDown={onKeyDown}
         />
         <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('commands')}>
-          {groups.map(({ name, title, commands }) => (
+          {groups.map(({ name, title, commands, hiddenCount }) => (
             <div key={name} role="group" aria-labelledby={`${id}-group-${name}`}>
               <div id={`${id}-group-${name}`} className={styles.heading}>
                 {title}
@@ -88,6 +91,9 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
                   {command.label}
                 </div>
               ))}
+              {hiddenCount > 0 && (
+                <div className={styles.none}>{t('moreCommands', { count: hiddenCount })}</div>
+              )}
             </div>
           ))}
         </div>
@@ -132,6 +138,11 @@ function useFound(commands: readonly Command[], typed: string, meant: OfferedAct
       commands: [...found, ...search].filter(({ group }) => group === name),
     }))
     .filter((group) => group.commands.length > 0)
+    .map(({ commands: all, ...group }) => ({
+      ...group,
+      commands: all.slice(0, mostOfGroup),
+      hiddenCount: Math.max(all.length - mostOfGroup, 0),
+    }))
 }
 
 /** What Enter does before anybody has chosen: the best of what was asked for; of all there is, something that takes nothing away. */
@@ -143,15 +154,3 @@ function firstMarked(found: readonly Command[], typed: string): number {
       )
     : 0
 }
-
-/** @returns where a key leads in a list that turns around at its ends; undefined for other keys */
-function stepTo(key: string, from: number, count: number): number | undefined {
-  if (count === 0) return undefined
-  if (key === 'ArrowDown') return (from + 1) % count
-  if (key === 'ArrowUp') return (from - 1 + count) % count
-  if (key === 'PageDown') return Math.min(from + pageRows, count - 1)
-  if (key === 'PageUp') return Math.max(from - pageRows, 0)
-  return undefined
-}
-
-const pageRows = 8

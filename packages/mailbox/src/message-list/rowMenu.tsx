@@ -95,7 +95,10 @@ async function changing(parts: RowMenuParts): Promise<readonly MenuEntry[]> {
             kind: 'branch',
             label: t('moveTo'),
             icon: <FolderIcon />,
-            entries: moveMenu(folders, folder.id, nameOf, (target) => commands.move(mails, target)),
+            entries: moveMenu({
+              ...{ folders, nameOf, from: folder.id, otherFolder: t('otherFolder'), begin: commands.begin },
+              onMove: (target) => commands.move(mails, target),
+            }),
           } as const,
         ]
       : []),

@@ -1,6 +1,7 @@
 import type {
   Address,
   Folder,
+  FolderId,
   InternetMessageId,
   MessageRef,
   MessageSelections,
@@ -20,6 +21,13 @@ export type MailTask =
   /** Makes a tag, and puts it on the mails, if any. */
   | { readonly kind: 'newTag'; readonly selection?: MessageSelections }
   | { readonly kind: 'manageTags' }
+  /** Asks for one of many folders. */
+  | {
+      readonly kind: 'chooseFolder'
+      /** Not offered. */
+      readonly from: FolderId | undefined
+      readonly onChoose: (id: FolderId) => void
+    }
   /** Brings mail files into a folder. */
   | { readonly kind: 'import'; readonly folder: Folder | undefined }
   | { readonly kind: 'remark'; readonly message: MessageSummary }

@@ -10,6 +10,8 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps {
+  /** Of the element with the role, for a field that chooses among its rows. */
+  id?: string
   label: string
   /** How many rows there are, drawn or not. */
   count: number
@@ -62,16 +64,18 @@ export const VirtualList = /* @__PURE__ */ forwardRef<VirtualListHandle, Virtual
     }, [atEnd, count])
 
     return (
-      <div ref={scroller} className={classNames(styles.scroller, props.className)}>
-        <div
-          role={role}
-          aria-label={label}
-          aria-multiselectable={multiselectable}
-          aria-rowcount={role === 'grid' ? count : undefined}
-          className={styles.content}
-          style={{ blockSize: virtual.getTotalSize() }}
-          onKeyDown={props.onKeyDown}
-        >
+      // The element that scrolls is the list itself: a field that chooses among its rows speaks of that one.
+      <div
+        ref={scroller}
+        id={props.id}
+        role={role}
+        aria-label={label}
+        aria-multiselectable={multiselectable}
+        aria-rowcount={role === 'grid' ? count : undefined}
+        className={classNames(styles.scroller, props.className)}
+        onKeyDown={props.onKeyDown}
+      >
+        <div role="presentation" className={styles.content} style={{ blockSize: virtual.getTotalSize() }}>
           {items.map((item) => (
             <div
               key={item.key}

@@ -4,6 +4,8 @@ export default {
   paletteHint: 'Folders, pages, actions …',
   commands: 'Commands',
   noCommand: 'Nothing fits these words.',
+  moreCommands_one: '{{count}} more: type a part of its name.',
+  moreCommands_other: '{{count}} more: type a part of the name.',
   close: 'Close',
   groupMail: 'This message',
   groupSelection: 'The selected messages',

@@ -6,6 +6,7 @@ export default {
   paletteHint: '資料夾、頁面、操作，可輸入拼音首字母',
   commands: '指令',
   noCommand: '沒有符合的指令。',
+  moreCommands_other: '還有 {{count}} 項，請輸入名稱的一部分。',
   close: '關閉',
   groupMail: '目前的郵件',
   groupSelection: '已選取的郵件',

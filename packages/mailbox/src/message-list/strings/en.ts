@@ -89,6 +89,7 @@ export default {
   snooze: 'Snooze…',
   followUp: 'Remind me…',
   moveTo: 'Move to',
+  otherFolder: 'Another folder…',
   deleteForever: 'Delete for good',
   empty: 'Empty folder',
 

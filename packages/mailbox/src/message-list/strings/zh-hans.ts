@@ -90,6 +90,7 @@ export default {
   snooze: '稍后处理…',
   followUp: '跟进提醒…',
   moveTo: '移动到',
+  otherFolder: '其他文件夹…',
   deleteForever: '彻底删除',
   empty: '清空文件夹',
 

@@ -90,6 +90,7 @@ export default {
   snooze: '稍後處理…',
   followUp: '追蹤提醒…',
   moveTo: '移至',
+  otherFolder: '其他資料夾…',
   deleteForever: '永久刪除',
   empty: '清空資料夾',
 

@@ -120,7 +120,10 @@ function useSelectionActs(props: ListToolbarProps) {
   const mark = (lines: readonly MenuEntry[]) =>
     markMenu(t, (change) => commands.mark(selection.chosen(), change), lines)
   const move = () =>
-    moveMenu(folders, folder?.id, nameOf, (target) => commands.move(selection.chosen(), target))
+    moveMenu({
+      ...{ folders, nameOf, from: folder?.id, otherFolder: t('otherFolder'), begin: commands.begin },
+      onMove: (target) => commands.move(selection.chosen(), target),
+    })
   return {
     ...(mayChange && { mark }),
     ...(canDelete && { remove }),

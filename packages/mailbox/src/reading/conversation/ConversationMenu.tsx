@@ -12,6 +12,7 @@ import {
 } from '@mailroom/ui'
 import { moveMenu } from '../../message-list/toolbar/moveMenu'
 import { useRights } from '../../rights/useRights'
+import { useMailTasks } from '../../tasks/useMailTasks'
 import type { Folding } from './useFolding'
 
 export interface ConversationMenuProps {
@@ -29,6 +30,7 @@ export function ConversationMenu({ messageRef, folding, onClose }: ConversationM
   const { session } = useSession()
   const { mayChange } = useRights()
   const nameOf = useFolderName()
+  const begin = useMailTasks()
   const { folder, uid } = messageRef
   const all: MessageSelection = { folder, uids: [uid], wholeConversations: true }
   const changing = (): readonly MenuEntry[] => [
@@ -43,9 +45,12 @@ export function ConversationMenu({ messageRef, folding, onClose }: ConversationM
       kind: 'branch',
       label: t('moveAll'),
       icon: <FolderIcon />,
-      entries: moveMenu(folders, folder, nameOf, (target) => {
-        void move(all, target)
-        onClose()
+      entries: moveMenu({
+        ...{ folders, nameOf, from: folder, otherFolder: t('otherFolder'), begin },
+        onMove: (target) => {
+          void move(all, target)
+          onClose()
+        },
       }),
     },
   ]

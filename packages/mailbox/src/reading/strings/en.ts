@@ -32,6 +32,7 @@ export default {
   clearTags: 'Remove all tags',
   manageTags: 'Manage tags…',
   moveTo: 'Move to',
+  otherFolder: 'Another folder…',
   noFolder: 'There is no other folder',
   showHtml: 'Show as HTML',
   showText: 'Show as plain text',

@@ -34,6 +34,7 @@ export default {
   clearTags: '移除所有标签',
   manageTags: '管理标签…',
   moveTo: '移动到',
+  otherFolder: '其他文件夹…',
   noFolder: '没有其他文件夹',
   showHtml: '以 HTML 显示',
   showText: '以纯文本显示',

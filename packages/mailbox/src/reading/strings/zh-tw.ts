@@ -34,6 +34,7 @@ export default {
   clearTags: '移除所有標籤',
   manageTags: '管理標籤…',
   moveTo: '移至',
+  otherFolder: '其他資料夾…',
   noFolder: '沒有其他資料夾',
   showHtml: '以 HTML 顯示',
   showText: '以純文字顯示',

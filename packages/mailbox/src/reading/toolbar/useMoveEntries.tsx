@@ -1,9 +1,11 @@
 import { isSameMessage, type Message, type MessageRef } from '@mailroom/core'
 import { useFolderName, useFolders, useMessageActions, useTranslation } from '@mailroom/react'
-import { FolderIcon, type MenuEntry } from '@mailroom/ui'
+import type { MenuEntry } from '@mailroom/ui'
+import { moveMenu } from '../../message-list/toolbar/moveMenu'
+import { useMailTasks } from '../../tasks/useMailTasks'
 
 /**
- * The lines of "move to": every folder but Drafts and the one the mail lies in.
+ * The lines of "move to", or one that says that there is nowhere to go.
  *
  * @param onMoved where the mail is now
  * @source RD-01, RD-14
@@ -15,6 +17,7 @@ export function useMoveEntries(
   const { t } = useTranslation('reading')
   const { folders = [] } = useFolders()
   const { move } = useMessageActions()
+  const begin = useMailTasks()
   const nameOf = useFolderName()
   const { ref } = message
 
@@ -26,16 +29,11 @@ export function useMoveEntries(
   }
 
   return () => {
-    const targets = folders.filter(
-      ({ id, role }) => role !== 'drafts' && role !== 'snoozed' && id !== ref.folder,
-    )
-    if (targets.length === 0) return [{ label: t('noFolder'), disabled: true, onSelect: () => undefined }]
-    return targets.map((folder) => ({
-      id: folder.id,
-      label: folder.role === undefined ? folder.id.replaceAll('/', ' / ') : nameOf(folder),
-      icon: <FolderIcon />,
-      disabled: folder.isLocked,
-      onSelect: () => void moveTo(folder.id),
-    }))
+    const entries = moveMenu({
+      ...{ folders, nameOf, from: ref.folder, otherFolder: t('otherFolder'), begin },
+      onMove: (target) => void moveTo(target),
+    })
+    if (entries.length > 0) return entries
+    return [{ label: t('noFolder'), disabled: true, onSelect: () => undefined }]
   }
 }

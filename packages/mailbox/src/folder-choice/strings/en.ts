@@ -1,0 +1,9 @@
+/** The words of choosing a folder among many. */
+export default {
+  title: 'Move to',
+  find: 'Find a folder',
+  folders: 'Folders',
+  count_one: '{{count}} folder',
+  count_other: '{{count}} folders',
+  none: 'No folder has this name.',
+}

@@ -1,0 +1,10 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  title: '移动到',
+  find: '查找文件夹',
+  folders: '文件夹',
+  count_other: '{{count}} 个文件夹',
+  none: '没有此名称的文件夹。',
+} satisfies Translated<typeof en>

@@ -1,0 +1,10 @@
+import type { Translated } from '@mailroom/react'
+import type en from './en'
+
+export default {
+  title: '移至',
+  find: '尋找資料夾',
+  folders: '資料夾',
+  count_other: '{{count}} 個資料夾',
+  none: '沒有此名稱的資料夾。',
+} satisfies Translated<typeof en>
