@@ -1,10 +1,11 @@
 import type { SavedDraft, SendResult } from '@mailroom/core'
 import { useStrings } from '@mailroom/react'
-import { LatePart, useFileDrop } from '@mailroom/ui'
+import { LatePart, mergeRefs, useFileDrop } from '@mailroom/ui'
 import {
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   type ClipboardEvent,
   type KeyboardEvent,
@@ -52,7 +53,9 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
   const writing = useWriting({ t, seed, onTouch, onTitleChange })
   const { editor, uploads } = writing
   const { onComposer, ...panel } = useSidePanel()
-  const { isFocusFree, watchProps } = useLateFocus(writing.mode.edition)
+  const box = useRef<HTMLElement>(null)
+  const boxRef = useMemo(() => mergeRefs(onComposer, box), [onComposer])
+  const { isFocusFree, watchProps } = useLateFocus(box, writing.mode.edition)
 
   const showFault = (fault: SendFault) => {
     if (fault === 'missingSubject') subject.current?.focus()
@@ -105,7 +108,7 @@ export function ComposeForm({ handle, seed, journal, onTitleChange, ...told }: C
 
   return (
     <section
-      ref={onComposer}
+      ref={boxRef}
       className={styles.composer}
       aria-label={t('composer')}
       onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import { createMemoryAdapter } from '@mailroom/memory-adapter'
 import { expect, describe, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, subject, textBox } from '../test/elements'
+import { subject, textBox } from '../test/elements'
 import { pictureFileOf } from '../test/mailbox'
 import { mountComposer } from '../test/mountComposer'
 
@@ -29,7 +29,7 @@ async function answerOnItsWay() {
       give(pictureFileOf())
       // The toolbar takes presses once the text is there.
       await vi.waitFor(() => textBox())
-      await expect.element(button('Bold')).toBeEnabled()
+      await expect.poll(() => document.querySelector('button[aria-label=Bold]:enabled')).not.toBeNull()
     },
   }
 }
@@ -65,6 +65,29 @@ describe('the text of an answer that is there late', () => {
     expect(reached?.tagName).toBe('BUTTON')
     await arrive()
     expect(document.activeElement).toBe(reached)
+  })
+
+  it('[IX-03] [CO-01] does not take it while another tab is in front of it', async () => {
+    const { arrive } = await answerOnItsWay()
+    const other = document.body.appendChild(document.createElement('button'))
+    other.focus()
+    const box = page.getByRole('region', { name: 'Write a message' }).element() as HTMLElement
+    // As the mailbox hides what stands behind a tab.
+    box.parentElement!.style.visibility = 'hidden'
+    await arrive()
+    expect(document.activeElement).toBe(other)
+    other.remove()
+  })
+
+  it('[IX-03] [CO-01] does not take it from a menu, which would close', async () => {
+    const { arrive } = await answerOnItsWay()
+    const menu = document.body.appendChild(document.createElement('div'))
+    menu.setAttribute('role', 'menu')
+    menu.tabIndex = -1
+    menu.focus()
+    await arrive()
+    expect(document.activeElement).toBe(menu)
+    menu.remove()
   })
 
   it('[IX-03] [CO-01] does not take it from a field of the page around', async () => {
