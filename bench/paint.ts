@@ -9,7 +9,7 @@ declare global {
 /**
  * What must be on the screen. Texts that may not be there tell a new state from the old one; `within` is a selector of
  * what the list has to stand in, and `count` the number of rows that are shown as unread. A mail is written once there is a
- * caret and the original that it quotes has come, which `quoting` is a word of.
+ * caret and the original that it quotes has come, which `quoting` is a word of. An element has a text in it.
  */
 export type Scene =
   | { readonly kind: 'signIn' }
@@ -17,6 +17,7 @@ export type Scene =
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'mail'; readonly notHeading?: string; readonly notBody?: string }
   | { readonly kind: 'writing'; readonly quoting: string }
+  | { readonly kind: 'element'; readonly selector: string; readonly text: string }
 
 /** How long it took from the event to the frame that shows the scene. */
 export interface Painted {
@@ -122,7 +123,7 @@ function watch({ scene, from, places }: { scene: Scene; from: From; places: Plac
   const within = scene.kind === 'list' ? (scene.within ?? '') : ''
   // Looking for what is not asked for would take longer than what is measured.
   const look = () =>
-    scene.kind === 'writing'
+    scene.kind === 'writing' || scene.kind === 'element'
       ? { row: '', heading: '', body: '' }
       : { row: textOf(`${within} ${places.row}`), heading: headings(), body: bodyText() }
   const isThere = ({ row, heading, body }: ReturnType<typeof look>) => {
@@ -130,6 +131,10 @@ function watch({ scene, from, places }: { scene: Scene; from: From; places: Plac
     if (scene.kind === 'unread')
       return [...document.querySelectorAll(places.unread)].filter(isShown).length === scene.count
     if (scene.kind === 'writing') return isWriting(scene.quoting)
+    if (scene.kind === 'element') {
+      const text = textOf(scene.selector)
+      return text !== '' && text.includes(scene.text)
+    }
     if (scene.kind === 'list') return row !== '' && row !== scene.notRow
     return heading !== '' && heading !== scene.notHeading && body !== '' && body !== scene.notBody
   }

@@ -5,6 +5,7 @@ import type { Mails } from '../mails'
 import { ProductTourist } from '../mailbox/ProductTourist'
 import { besideSmall } from '../mailbox/tourFigures'
 import { goOnTours } from '../mailbox/tours'
+import { choosingFigures } from './folderChoosing'
 import { longReadingFigures } from './longReading'
 import { startLargeGateway, times } from './largeGateway'
 import { largeServingFigures } from './largeServing'
@@ -29,11 +30,12 @@ export async function largeFigures(browser: Browser, mails: Mails, small: Gatewa
       mails.planted,
       rounds,
     )
+    const chosen = await choosingFigures(tourists)
     console.log('Reading for a long time ...')
     return [
       {
         title: `An inbox of ${mails.count * times} mails and 5,000 folders beside one of ${mails.count}`,
-        figures: [...served, ...besideSmall(tours.large, tours.small)],
+        figures: [...served, ...besideSmall(tours.large, tours.small), ...chosen],
       },
       { title: 'A long time in one page', figures: await longReadingFigures(tourists.small) },
     ]

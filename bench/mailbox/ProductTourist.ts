@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright'
-import type { Painted } from '../paint'
+import { type Painted, pressed } from '../paint'
 import { followNetwork } from '../../e2e/product/followNetwork'
 import { type Addressed, openSignIn, signIn } from '../signIn'
 import { PageTourist } from './PageTourist'
@@ -23,6 +23,8 @@ const controls = {
   search: 'input[role=combobox][aria-label="Search mail"]',
   all: 'input[type=checkbox][aria-label="Select all on this page"]',
   markAs: 'button[aria-label="Mark as"]',
+  moveTo: 'button[aria-label="Move to"]',
+  check: '[role=row]:has([role=gridcell]) input[type=checkbox]',
   entry: '[role=menuitem]',
 } as const
 
@@ -109,6 +111,30 @@ export class ProductTourist extends PageTourist implements Tourist {
       await entry.click()
       return marked
     })
+  }
+
+  /** Opens the menu of the folders that a mail can go to, and closes it again. */
+  async moveMenu(): Promise<Painted> {
+    await this.#seen(controls.check).first().check()
+    await this.#seen(controls.moveTo).waitFor()
+    const opened = this.painted({ kind: 'element', selector: '[role=menu]', text: 'Archive' }, 'click')
+    await this.#seen(controls.moveTo).click()
+    const seen = await opened
+    await this.page.keyboard.press('Escape')
+    await this.#seen(controls.check).first().uncheck()
+    return seen
+  }
+
+  /** Asks for everything by its name, and for a folder by its own. */
+  async palette(folder: string): Promise<{ readonly opened: Painted; readonly found: Painted }> {
+    const option = '[role=dialog] [role=option]'
+    const opened = await pressed(this.page, 'Control+k', { kind: 'element', selector: option, text: '' })
+    await this.rest()
+    await this.page.keyboard.type(folder.slice(0, -1))
+    const chosen = { kind: 'element', selector: `${option}[aria-selected=true]`, text: folder } as const
+    const found = await pressed(this.page, folder.slice(-1), chosen)
+    await this.page.keyboard.press('Escape')
+    return { opened, found }
   }
 
   /** What a selector finds and somebody sees: a list that stands behind a tab has the same. */

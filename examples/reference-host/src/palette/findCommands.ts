@@ -21,9 +21,20 @@ export function findCommands(commands: readonly Command[], typed: string): reado
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
-function distanceOf({ label, also = '' }: Command, words: readonly string[]): number {
-  const texts = [label, also].map(plain).filter((text) => text !== '')
-  const all = texts.flatMap((text) => [text, pinyinInitials(text)])
+/** What is looked through for a command: made once, since each letter that is typed looks through all of them. */
+const looked = new WeakMap<Command, readonly string[]>()
+
+function textsOf(command: Command): readonly string[] {
+  const known = looked.get(command)
+  if (known) return known
+  const names = [command.label, command.also ?? ''].map(plain).filter((text) => text !== '')
+  const texts = [...new Set(names.flatMap((text) => [text, pinyinInitials(text)]))]
+  looked.set(command, texts)
+  return texts
+}
+
+function distanceOf(command: Command, words: readonly string[]): number {
+  const all = textsOf(command)
   return words.reduce((sum, word) => sum + Math.min(...all.map((text) => distance(text, word))), 0)
 }
 

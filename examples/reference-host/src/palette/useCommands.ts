@@ -12,6 +12,7 @@ import {
   useStrings,
 } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
+import { useMemo } from 'react'
 import { hostStrings } from '../app/hostStrings'
 import { languageNames } from '../app/languageNames'
 import { lookStrings } from '../app/look/lookStrings'
@@ -43,26 +44,37 @@ function useMailCommands(offered: OfferedActs): readonly Command[] {
   })
 }
 
+/** The same commands as long as the folders are the same, of which there may be thousands. */
+function useFolderCommands(): readonly Command[] {
+  const { navigate } = useNavigation()
+  const { folders } = useFolders()
+  const nameOf = useFolderName()
+  return useMemo(
+    () =>
+      (folders ?? []).map((folder) => ({
+        ...command('go', `folder ${folder.id}`, nameOf(folder), () =>
+          navigate({ kind: 'folder', folder: folder.id }),
+        ),
+        also: folder.id,
+      })),
+    [folders, nameOf, navigate],
+  )
+}
+
 /** Folders and pages. */
 function useGoCommands(): readonly Command[] {
   const { t } = useStrings(paletteStrings)
   const { t: host } = useStrings(hostStrings)
   const { t: page } = useStrings(settingsStrings)
   const { navigate } = useNavigation()
-  const { folders = [] } = useFolders()
-  const nameOf = useFolderName()
+  const folders = useFolderCommands()
   const isReviewer = useReviewDuty()?.isReviewer === true
   const { disk, contacts, calendar } = useAdapter()
   const { session } = useSession()
   const links = useSettingsLinks()
   const hasFiles = disk !== undefined && session?.features.files !== false
   return [
-    ...folders.map((folder) => ({
-      ...command('go', `folder ${folder.id}`, nameOf(folder), () =>
-        navigate({ kind: 'folder', folder: folder.id }),
-      ),
-      also: folder.id,
-    })),
+    ...folders,
     command('go', 'unread', t('unreadMail'), () =>
       navigate({ kind: 'folder', folder: 'INBOX', isUnread: true }),
     ),
