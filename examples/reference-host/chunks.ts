@@ -19,7 +19,7 @@ const shared = [
 /** What the reading view, the composer and the dialogs use in common: left to itself, each piece would be a file of its own. */
 const common = [
   'ui/src/(avatar/|chips/Chip\\.|choice/Swatches|dialog/(Dialog|ConfirmDialog)\\.tsx|field/Field\\.|file-drop/|file-name/|focus/turnTabAround)',
-  'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|list/stepTo|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
+  'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|find-field/|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
   'calendar/src/event-form/typedTimes\\.',
   'files/src/(kinds/fileIcon|lock/UnlockButton|uploads/(File|Upload|upload)\\w*\\.)',
   'mailbox/src/(acts/actStrings|destination-link/|folder-choice/(latest|move)Targets|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',

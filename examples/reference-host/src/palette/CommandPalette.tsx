@@ -1,7 +1,7 @@
 import type { OfferedActs } from '@mailroom/mailbox'
 import { useNavigation, useSession, useStrings } from '@mailroom/react'
-import { Dialog, SearchIcon, stepTo, TextInput, useIme } from '@mailroom/ui'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Dialog, FindField, FoundLine } from '@mailroom/ui'
+import { useEffect, useId, useRef, useState } from 'react'
 import { commandGroups, type Command } from './Command'
 import * as styles from './CommandPalette.css'
 import { findCommands } from './findCommands'
@@ -21,7 +21,6 @@ export interface CommandPaletteProps extends ShellCommands {
 export function CommandPalette({ onClose, offered, ...shell }: CommandPaletteProps) {
   const { t } = useStrings(paletteStrings)
   const id = useId()
-  const ime = useIme()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<number>()
@@ -41,37 +40,24 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
     onClose()
     command.run()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (ime.isComposing(event)) return
-    const to = stepTo(event.key, at, found.length)
-    if (to !== undefined) setChosen(to)
-    else if (event.key === 'Enter' && active) run(active)
-    else return
-    event.preventDefault()
-  }
   return (
     <Dialog open onOpenChange={onClose} title={t('palette')} closeLabel={t('close')}>
       <div className={styles.palette}>
-        <TextInput
-          role="combobox"
-          aria-expanded
-          aria-controls={id}
-          aria-activedescendant={activeId}
-          aria-autocomplete="list"
-          aria-label={t('palette')}
-          autoComplete="off"
-          spellCheck={false}
+        <FindField
+          label={t('palette')}
+          hint={t('paletteHint')}
           size="large"
-          leading={<SearchIcon />}
-          placeholder={t('paletteHint')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
+          typed={typed}
+          listId={id}
+          activeId={activeId}
+          at={at}
+          count={found.length}
+          onType={(words) => {
+            setTyped(words)
             setChosen(undefined)
           }}
-          onCompositionStart={ime.onCompositionStart}
-          onCompositionEnd={ime.onCompositionEnd}
-          onKeyDown={onKeyDown}
+          onStep={setChosen}
+          onChoose={() => active && run(active)}
         />
         <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('commands')}>
           {groups.map(({ name, title, commands, hiddenCount }) => (
@@ -80,16 +66,14 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
                 {title}
               </div>
               {commands.map((command) => (
-                <div
+                <FoundLine
                   key={command.id}
                   id={lineId(command)}
-                  role="option"
-                  className={styles.line}
-                  aria-selected={command === active}
-                  onClick={() => run(command)}
+                  isActive={command === active}
+                  onChoose={() => run(command)}
                 >
                   {command.label}
-                </div>
+                </FoundLine>
               ))}
               {hiddenCount > 0 && (
                 <div className={styles.none}>{t('moreCommands', { count: hiddenCount })}</div>

@@ -6,20 +6,6 @@ export const choice = style({ display: 'grid', gap: vars.space[8], minInlineSize
 /** As high with one folder as with all of them, so that nothing moves under the hand while one types. */
 export const list = style({ blockSize: 'min(360px, 50vh)' })
 
-export const line = style({
-  paddingBlock: vars.space[6],
-  paddingInline: vars.space[8],
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.body.size,
-  lineHeight: vars.text.body.line,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&[aria-selected="true"]': { backgroundColor: vars.color.accentSoft },
-  },
-})
-
 export const count = style({
   margin: 0,
   paddingInline: vars.space[8],

@@ -1,15 +1,7 @@
 import type { FolderId } from '@mailroom/core'
 import { useFolderName, useFolders, useStrings } from '@mailroom/react'
-import {
-  Dialog,
-  SearchIcon,
-  stepTo,
-  TextInput,
-  useIme,
-  VirtualList,
-  type VirtualListHandle,
-} from '@mailroom/ui'
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Dialog, FindField, FoundLine, VirtualList, type VirtualListHandle } from '@mailroom/ui'
+import { useId, useMemo, useRef, useState } from 'react'
 import { findFolders, named } from './findFolders'
 import * as styles from './FolderChoiceDialog.css'
 import { folderChoiceStrings } from './folderChoiceStrings'
@@ -32,7 +24,6 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
   const { folders = [] } = useFolders()
   const nameOf = useFolderName()
   const id = useId()
-  const ime = useIme()
   const list = useRef<VirtualListHandle>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
@@ -54,36 +45,23 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
     onClose()
     onChoose(target)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (ime.isComposing(event)) return
-    const to = stepTo(event.key, at, found.length)
-    if (to !== undefined) goTo(to)
-    else if (event.key === 'Enter' && active) choose(active.folder.id)
-    else return
-    event.preventDefault()
-  }
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
       <div className={styles.choice}>
-        <TextInput
-          role="combobox"
-          aria-expanded
-          aria-controls={id}
-          aria-activedescendant={active && lineId(at)}
-          aria-autocomplete="list"
-          aria-label={t('find')}
-          autoComplete="off"
-          spellCheck={false}
-          leading={<SearchIcon />}
-          placeholder={t('find')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
+        <FindField
+          label={t('find')}
+          hint={t('find')}
+          typed={typed}
+          listId={id}
+          activeId={active && lineId(at)}
+          at={at}
+          count={found.length}
+          onType={(words) => {
+            setTyped(words)
             goTo(0)
           }}
-          onCompositionStart={ime.onCompositionStart}
-          onCompositionEnd={ime.onCompositionEnd}
-          onKeyDown={onKeyDown}
+          onStep={goTo}
+          onChoose={() => active && choose(active.folder.id)}
         />
         <VirtualList
           ref={list}
@@ -96,17 +74,14 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
           keyOf={(index) => found[index]?.folder.id ?? ''}
         >
           {(index) => (
-            <div
+            <FoundLine
               id={lineId(index)}
-              role="option"
-              aria-selected={index === at}
-              aria-posinset={index + 1}
-              aria-setsize={found.length}
-              className={styles.line}
-              onClick={() => found[index] && choose(found[index].folder.id)}
+              isActive={index === at}
+              place={{ index, count: found.length }}
+              onChoose={() => found[index] && choose(found[index].folder.id)}
             >
               {found[index]?.path}
-            </div>
+            </FoundLine>
           )}
         </VirtualList>
         <p className={styles.count} role="status">
