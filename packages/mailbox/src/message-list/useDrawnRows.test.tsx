@@ -20,27 +20,35 @@ it.for(densities)(
     const ahead = await askAhead(adapter, session!, 'INBOX')
     await expect.poll(() => ahead.filter(({ data }) => data !== undefined).length).toBe(5)
     await loadMailboxWords('en')
-    const place = document.createElement('div')
-    place.style.blockSize = '100vh'
-    document.body.append(place)
-    const root = createRoot(place)
-    onTestFinished(() => {
-      root.unmount()
-      place.remove()
-    })
-    flushSync(() =>
-      root.render(
-        <MailroomProvider
-          adapter={adapter}
-          ahead={ahead}
-          theme={{ skin: defaultSkin, colorScheme: 'light' }}
-          locale="en"
-        >
-          <MailboxView />
-        </MailroomProvider>,
-      ),
-    )
-    const rows = () => [...place.querySelectorAll('[role=row][data-row-id]')]
+    const show = () => {
+      const place = document.createElement('div')
+      place.style.blockSize = '100vh'
+      document.body.append(place)
+      const root = createRoot(place)
+      flushSync(() =>
+        root.render(
+          <MailroomProvider
+            adapter={adapter}
+            ahead={ahead}
+            theme={{ skin: defaultSkin, colorScheme: 'light' }}
+            locale="en"
+          >
+            <MailboxView />
+          </MailroomProvider>,
+        ),
+      )
+      const end = () => {
+        root.unmount()
+        place.remove()
+      }
+      return { end, place, rows: () => [...place.querySelectorAll('[role=row][data-row-id]')] }
+    }
+    // The list before it has told how many fit, whatever lists other tests have shown.
+    const before = show()
+    await expect.poll(() => before.rows().length).toBe(50)
+    before.end()
+    const { end, place, rows } = show()
+    onTestFinished(end)
     const first = rows()
     const grid = place.querySelector('[role=grid]')!
     expect(first.at(-1)!.getBoundingClientRect().bottom).toBeGreaterThan(grid.getBoundingClientRect().bottom)

@@ -13,11 +13,13 @@ const aroundPx = 150
 /** Rows that the last list of a density had in sight. */
 const lastRows = new Map<Settings['density'], number>()
 
+/** Rows that a window of a height can show, in pixels. */
+export const rowsOfWindow = (heightPx: number, density: Settings['density']): number =>
+  Math.max(fewestRows, Math.ceil((heightPx - aroundPx) / likelyRowPx[density]))
+
 /** Rows that are drawn at once: as many as a window holds, and then as many as the last list had in sight. */
-function countFirstRows(density: Settings['density']): number {
-  const inWindow = () => Math.ceil((innerHeight - aroundPx) / likelyRowPx[density])
-  return lastRows.get(density) ?? Math.max(fewestRows, typeof window === 'undefined' ? 0 : inWindow())
-}
+const countFirstRows = (density: Settings['density']): number =>
+  lastRows.get(density) ?? rowsOfWindow(typeof window === 'undefined' ? 0 : innerHeight, density)
 
 /** The rows of a page, and where it begins. */
 interface Page {
