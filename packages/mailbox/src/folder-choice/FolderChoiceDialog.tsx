@@ -63,27 +63,28 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
           onStep={goTo}
           onChoose={() => active && choose(active.folder.id)}
         />
-        <VirtualList
-          ref={list}
-          id={id}
-          className={styles.list}
-          role="listbox"
-          label={t('folders')}
-          count={found.length}
-          estimateHeight={() => linePx}
-          keyOf={(index) => found[index]?.folder.id ?? ''}
-        >
-          {(index) => (
-            <FoundLine
-              id={lineId(index)}
-              isActive={index === at}
-              place={{ index, count: found.length }}
-              onChoose={() => found[index] && choose(found[index].folder.id)}
-            >
-              {found[index]?.path}
-            </FoundLine>
-          )}
-        </VirtualList>
+        <div className={styles.list}>
+          <VirtualList
+            ref={list}
+            id={id}
+            role="listbox"
+            label={t('folders')}
+            count={found.length}
+            estimateHeight={() => linePx}
+            keyOf={(index) => found[index]?.folder.id ?? ''}
+          >
+            {(index) => (
+              <FoundLine
+                id={lineId(index)}
+                isActive={index === at}
+                place={{ index, count: found.length }}
+                onChoose={() => found[index] && choose(found[index].folder.id)}
+              >
+                {found[index]?.path}
+              </FoundLine>
+            )}
+          </VirtualList>
+        </div>
         <p className={styles.count} role="status">
           {found.length === 0 ? t('none') : t('count', { count: found.length })}
         </p>
