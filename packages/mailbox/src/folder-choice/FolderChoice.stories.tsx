@@ -30,7 +30,7 @@ async function ask(words: { readonly move: string; readonly other: string }): Pr
   return dialog
 }
 
-/** All folders, of which those in sight are drawn. */
+/** The first hundred of all folders. */
 export const Many: Story = {
   args: { width: 1280 },
   play: async () => {

@@ -4,7 +4,7 @@ import { style } from '@mailroom/theme/css'
 export const choice = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 
 /** As high with one folder as with all of them, so that nothing moves under the hand while one types. */
-export const list = style({ blockSize: 'min(360px, 50vh)' })
+export const list = style({ blockSize: 'min(360px, 50vh)', overflowY: 'auto' })
 
 export const count = style({
   margin: 0,

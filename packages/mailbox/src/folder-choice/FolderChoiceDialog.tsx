@@ -1,15 +1,15 @@
 import type { FolderId } from '@mailroom/core'
 import { useFolderName, useFolders, useStrings } from '@mailroom/react'
-import { Dialog, FindField, FoundLine, VirtualList, type VirtualListHandle } from '@mailroom/ui'
-import { useId, useMemo, useRef, useState } from 'react'
+import { Dialog, FindField, FoundLine } from '@mailroom/ui'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findFolders, named } from './findFolders'
 import * as styles from './FolderChoiceDialog.css'
 import { folderChoiceStrings } from './folderChoiceStrings'
 import { noteTarget } from './latestTargets'
 import { moveTargets, pathOf } from './moveTargets'
 
-/** Height of a line that needs no second one, in pixels. */
-const linePx = 32
+/** Nobody reads more lines: a further letter makes them fewer. */
+const mostLines = 100
 
 export interface FolderChoiceDialogProps {
   /** Where the mail is: not offered. */
@@ -24,7 +24,7 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
   const { folders = [] } = useFolders()
   const nameOf = useFolderName()
   const id = useId()
-  const list = useRef<VirtualListHandle>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const targets = useMemo(
@@ -32,14 +32,17 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
     [folders, from, nameOf],
   )
   const found = useMemo(() => findFolders(targets, typed), [targets, typed])
-  const at = Math.min(chosen, found.length - 1)
-  const active = found[at]
+  const shown = found.slice(0, mostLines)
+  const at = Math.min(chosen, shown.length - 1)
+  const active = shown[at]
   const lineId = (index: number) => `${id}-${index}`
 
-  const goTo = (index: number) => {
-    setChosen(index)
-    list.current?.scrollToIndex(index)
-  }
+  const activeId = active && lineId(at)
+  useEffect(() => {
+    if (activeId)
+      list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
   const choose = (target: FolderId) => {
     noteTarget(target)
     onClose()
@@ -53,40 +56,31 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
           hint={t('find')}
           typed={typed}
           listId={id}
-          activeId={active && lineId(at)}
+          activeId={activeId}
           at={at}
-          count={found.length}
+          count={shown.length}
           onType={(words) => {
             setTyped(words)
-            goTo(0)
+            setChosen(0)
           }}
-          onStep={goTo}
+          onStep={setChosen}
           onChoose={() => active && choose(active.folder.id)}
         />
-        <div className={styles.list}>
-          <VirtualList
-            ref={list}
-            id={id}
-            role="listbox"
-            label={t('folders')}
-            count={found.length}
-            estimateHeight={() => linePx}
-            keyOf={(index) => found[index]?.folder.id ?? ''}
-          >
-            {(index) => (
-              <FoundLine
-                id={lineId(index)}
-                isActive={index === at}
-                place={{ index, count: found.length }}
-                onChoose={() => found[index] && choose(found[index].folder.id)}
-              >
-                {found[index]?.path}
-              </FoundLine>
-            )}
-          </VirtualList>
+        <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('folders')}>
+          {shown.map(({ folder, path }, index) => (
+            <FoundLine
+              key={folder.id}
+              id={lineId(index)}
+              isActive={index === at}
+              onChoose={() => choose(folder.id)}
+            >
+              {path}
+            </FoundLine>
+          ))}
         </div>
         <p className={styles.count} role="status">
           {found.length === 0 ? t('none') : t('count', { count: found.length })}
+          {found.length > mostLines && ` ${t('firstShown', { count: mostLines })}`}
         </p>
       </div>
     </Dialog>

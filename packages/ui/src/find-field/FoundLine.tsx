@@ -5,24 +5,14 @@ export interface FoundLineProps {
   id: string
   /** The line that Enter chooses. */
   isActive: boolean
-  /** Place in the list, counted from 0, and how many there are: where not all lines are drawn. */
-  place?: { readonly index: number; readonly count: number }
   onChoose: () => void
   children: ReactNode
 }
 
 /** A line of what a field has found. @see FindField */
-export function FoundLine({ id, isActive, place, onChoose, children }: FoundLineProps) {
+export function FoundLine({ id, isActive, onChoose, children }: FoundLineProps) {
   return (
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      aria-posinset={place && place.index + 1}
-      aria-setsize={place?.count}
-      className={styles.line}
-      onClick={onChoose}
-    >
+    <div id={id} role="option" aria-selected={isActive} className={styles.line} onClick={onChoose}>
       {children}
     </div>
   )

@@ -1,9 +1,7 @@
-import { forwardRef, type KeyboardEvent, type ReactNode } from 'react'
-import { lazyPart } from '../late-part/lazyPart'
-import { LatePart } from '../late-part/LatePart'
-import { persistently } from '../late-part/persistently'
-
-const VirtualListWindow = /* @__PURE__ */ lazyPart(persistently(() => import('./VirtualListWindow')))
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { forwardRef, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from '../classNames'
+import * as styles from './VirtualList.css'
 
 /** What the owner of a virtual list can ask of it. */
 export interface VirtualListHandle {
@@ -12,8 +10,6 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps {
-  /** Of the element with the role, for a field that chooses among its rows. */
-  id?: string
   label: string
   /** How many rows there are, drawn or not. */
   count: number
@@ -31,13 +27,65 @@ export interface VirtualListProps {
   children: (index: number) => ReactNode
 }
 
-/** Draws of a long list only what can be seen. Its code comes with the first of them. */
+/** Draws of a long list only what can be seen. */
 export const VirtualList = /* @__PURE__ */ forwardRef<VirtualListHandle, VirtualListProps>(
   function VirtualList(props, ref) {
+    const {
+      label,
+      count,
+      estimateHeight,
+      keyOf,
+      role = 'list',
+      multiselectable,
+      onEndReached,
+      children,
+    } = props
+    const scroller = useRef<HTMLDivElement>(null)
+    const virtual = useVirtualizer({
+      count,
+      getScrollElement: () => scroller.current,
+      estimateSize: estimateHeight,
+      getItemKey: keyOf,
+      overscan: 8,
+    })
+    useImperativeHandle(ref, () => ({ scrollToIndex: (index) => virtual.scrollToIndex(index) }), [virtual])
+
+    const items = virtual.getVirtualItems()
+    const last = items.at(-1)?.index ?? -1
+    const atEnd = count > 0 && last >= count - 1
+    const end = useRef(onEndReached)
+    useEffect(() => {
+      end.current = onEndReached
+    })
+    useEffect(() => {
+      if (atEnd) end.current?.()
+    }, [atEnd, count])
+
     return (
-      <LatePart>
-        <VirtualListWindow {...props} ref={ref} />
-      </LatePart>
+      <div ref={scroller} className={classNames(styles.scroller, props.className)}>
+        <div
+          role={role}
+          aria-label={label}
+          aria-multiselectable={multiselectable}
+          aria-rowcount={role === 'grid' ? count : undefined}
+          className={styles.content}
+          style={{ blockSize: virtual.getTotalSize() }}
+          onKeyDown={props.onKeyDown}
+        >
+          {items.map((item) => (
+            <div
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              role={role === 'list' ? 'listitem' : 'presentation'}
+              className={styles.slot}
+              style={{ transform: `translateY(${item.start}px)` }}
+            >
+              {children(item.index)}
+            </div>
+          ))}
+        </div>
+      </div>
     )
   },
 )

@@ -5,5 +5,7 @@ export default {
   folders: 'Folders',
   count_one: '{{count}} folder',
   count_other: '{{count}} folders',
+  firstShown_one: 'The first one is shown.',
+  firstShown_other: 'The first {{count}} are shown.',
   none: 'No folder has this name.',
 }

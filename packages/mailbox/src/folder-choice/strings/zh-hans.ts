@@ -6,5 +6,6 @@ export default {
   find: '查找文件夹',
   folders: '文件夹',
   count_other: '{{count}} 个文件夹',
+  firstShown_other: '仅显示前 {{count}} 个。',
   none: '没有此名称的文件夹。',
 } satisfies Translated<typeof en>

@@ -6,5 +6,6 @@ export default {
   find: '尋找資料夾',
   folders: '資料夾',
   count_other: '{{count}} 個資料夾',
+  firstShown_other: '僅顯示前 {{count}} 個。',
   none: '沒有此名稱的資料夾。',
 } satisfies Translated<typeof en>
