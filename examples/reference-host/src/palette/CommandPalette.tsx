@@ -1,7 +1,7 @@
 import type { OfferedActs } from '@mailroom/mailbox'
 import { useNavigation, useSession, useStrings } from '@mailroom/react'
 import { Dialog, FindField, FoundLine } from '@mailroom/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { commandGroups, type Command } from './Command'
 import * as styles from './CommandPalette.css'
 import { findCommands } from './findCommands'
@@ -21,7 +21,6 @@ export interface CommandPaletteProps extends ShellCommands {
 export function CommandPalette({ onClose, offered, ...shell }: CommandPaletteProps) {
   const { t } = useStrings(paletteStrings)
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<number>()
   const groups = useFound(useCommands(shell, offered), typed, offered.to)
@@ -31,10 +30,6 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
   const lineId = ({ id: name }: Command) => `${id}-${name.replace(/[^\w-]/g, '_')}`
 
   const activeId = active && lineId(active)
-  useEffect(() => {
-    if (activeId)
-      list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
 
   const run = (command: Command) => {
     onClose()
@@ -59,7 +54,7 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
           onStep={setChosen}
           onChoose={() => active && run(active)}
         />
-        <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('commands')}>
+        <div id={id} className={styles.list} role="listbox" aria-label={t('commands')}>
           {groups.map(({ name, title, commands, hiddenCount }) => (
             <div key={name} role="group" aria-labelledby={`${id}-group-${name}`}>
               <div id={`${id}-group-${name}`} className={styles.heading}>

@@ -1,7 +1,7 @@
 import type { FolderId } from '@mailroom/core'
 import { useFolderName, useFolders, useStrings } from '@mailroom/react'
 import { Dialog, FindField, FoundLine } from '@mailroom/ui'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { findFolders, named } from './findFolders'
 import * as styles from './FolderChoiceDialog.css'
 import { folderChoiceStrings } from './folderChoiceStrings'
@@ -24,7 +24,6 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
   const { folders = [] } = useFolders()
   const nameOf = useFolderName()
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const targets = useMemo(
@@ -38,10 +37,6 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
   const lineId = (index: number) => `${id}-${index}`
 
   const activeId = active && lineId(at)
-  useEffect(() => {
-    if (activeId)
-      list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
 
   const choose = (target: FolderId) => {
     noteTarget(target)
@@ -66,7 +61,7 @@ export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDial
           onStep={setChosen}
           onChoose={() => active && choose(active.folder.id)}
         />
-        <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('folders')}>
+        <div id={id} className={styles.list} role="listbox" aria-label={t('folders')}>
           {shown.map(({ folder, path }, index) => (
             <FoundLine
               key={folder.id}
