@@ -73,6 +73,22 @@ it('[IX-03] finds by letters, and moving alone chooses nothing', async () => {
   expect(chosen).toHaveBeenCalledWith('projects')
 })
 
+it('[IX-03] goes by keys over a node of any id', async () => {
+  const ids = ['a"b', '\u0000group', 'last\\']
+  await renderScene(
+    <Tree
+      label="Folders"
+      nodes={ids.map((id) => ({ id, label: `Folder ${id.length}` }))}
+      onSelect={chosen}
+    />,
+  )
+  await userEvent.tab()
+  for (const id of ids.slice(1)) {
+    await userEvent.keyboard('{ArrowDown}')
+    expect((document.activeElement as HTMLElement).dataset.nodeId).toBe(id)
+  }
+})
+
 it('[IX-03] does not choose what is disabled', async () => {
   chosen.mockClear()
   await renderScene(<Folders />)

@@ -40,7 +40,9 @@ export function useTreeKeys({
   const focus = (id: string | undefined) => {
     if (id === undefined) return
     setActiveId(id)
-    const row = () => tree.current?.querySelector<HTMLElement>(`[data-node-id="${CSS.escape(id)}"]`)
+    const rows = () => tree.current?.querySelectorAll<HTMLElement>('[data-node-id]') ?? []
+    // Not by a selector: it could not name an id with a null character.
+    const row = () => [...rows()].find((each) => each.dataset.nodeId === id)
     if (!row()) reveal(shown.findIndex((item) => item.node.id === id))
     row()?.focus()
   }
