@@ -26,7 +26,7 @@ test('[ML-06] [SH-18] [FL-01] among a thousand folders one is found by its name,
     await page.keyboard.press('Control+k')
     await expect(palette).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await expect(palette.getByText(/还有 9\d\d 项/)).toBeVisible()
+  await expect(palette.getByText('还有更多文件夹，请输入名称的一部分。')).toBeVisible()
   expect(await palette.getByRole('option').count()).toBeLessThan(150)
   await page.keyboard.type('order 777')
   await expect(palette.getByRole('option', { selected: true })).toHaveText('Order 777')

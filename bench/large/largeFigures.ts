@@ -9,6 +9,7 @@ import { choosingFigures } from './folderChoosing'
 import { longReadingFigures } from './longReading'
 import { startLargeGateway, times } from './largeGateway'
 import { largeServingFigures } from './largeServing'
+import { restingPageFigures } from './restingPage'
 
 /** Tours that count: each goes through two mailboxes. */
 const rounds = 6
@@ -31,11 +32,12 @@ export async function largeFigures(browser: Browser, mails: Mails, small: Gatewa
       rounds,
     )
     const chosen = await choosingFigures(tourists)
+    const asked = await restingPageFigures(tourists.large, tourists.small)
     console.log('Reading for a long time ...')
     return [
       {
         title: `An inbox of ${mails.count * times} mails and 5,000 folders beside one of ${mails.count}`,
-        figures: [...served, ...besideSmall(tours.large, tours.small), ...chosen],
+        figures: [...served, ...besideSmall(tours.large, tours.small), ...chosen, ...asked],
       },
       { title: 'A long time in one page', figures: await longReadingFigures(tourists.small) },
     ]

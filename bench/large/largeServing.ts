@@ -1,4 +1,4 @@
-import { type AnswerOf, contract, type Contract } from '@mailroom/api'
+import { contract } from '@mailroom/api'
 import { figure, median, type Figure } from '../Figure'
 import { HttpPerson } from '../http/HttpPerson'
 import { listPath } from '../http/paths'
@@ -9,8 +9,11 @@ import type { PlantedWords } from '../writeMaildir'
 const rounds = 40
 const warmUps = 5
 
-/** Folders that a page asks for at once. */
+/** Folders of a branch that a page asks for at once: more than there are in one. */
 const pageFolders = 150
+
+const allFolders = `${contract.folders.path}?limit=${pageFolders}`
+const branch = `${contract.foldersBelow.path}?folder=${encodeURIComponent('Region 25')}&limit=${pageFolders}&offset=0`
 
 const openingPath = `${contract.opening.path}?folder=INBOX`
 
@@ -26,7 +29,7 @@ export async function largeServingFigures(
   await there.signIn('alice')
   const list = listPath({ limit: 50 })
   const sorted = (by: string) => `${list}&sort=${encodeURIComponent(by)}`
-  const asked: readonly (readonly [string, string])[] = [
+  const asked: readonly (readonly [name: string, large: string, small?: string])[] = [
     ['first page', list],
     ['page 200', listPath({ limit: 50, offset: 199 * 50 })],
     ['first page by sender', sorted('FROM')],
@@ -37,62 +40,20 @@ export async function largeServingFigures(
     ['search in subjects of the inbox', listPath({ limit: 50, subject: subjects[0] })],
     ['search in texts of the inbox', listPath({ limit: 50, content: bodies[0] })],
     ['what a page begins with', openingPath],
-    // As a page asks for all of them, and for those that news come of.
-    [`${pageFolders} folders with their counts`, `${contract.folders.path}?limit=${pageFolders}`],
+    // What a page asks for when a branch is opened, and when news come of a folder.
+    ['branch of 99 folders; all of the small mailbox', branch, allFolders],
     ['one folder with its counts', `${contract.folder.path}?folder=INBOX`],
   ]
   const figures: Figure[] = []
-  for (const [name, path] of asked) {
+  for (const [name, path, smallPath = path] of asked) {
     const times: number[] = []
     const smallTimes: number[] = []
     for (let round = 0; round < warmUps + rounds; round += 1) {
       times.push((await here.get(path)).ms)
-      smallTimes.push((await there.get(path)).ms)
+      smallTimes.push((await there.get(smallPath)).ms)
     }
     const [value, floor] = [median(times.slice(warmUps)), median(smallTimes.slice(warmUps))]
     figures.push(figure({ name, value, unit: 'ms', floor, floorOf: 'small', maxTimes: 1.5 }))
   }
-  return [...figures, ...(await wholeTree(here, there))]
-}
-
-/**
- * All folders: the one answer of a small mailbox, and the pages of a large one, one after the other; and what each folder
- * takes in them.
- */
-async function wholeTree(here: HttpPerson, there: HttpPerson): Promise<Figure[]> {
-  const large: FolderPages[] = []
-  const small: FolderPages[] = []
-  for (let round = 0; round < warmUps + rounds; round += 1) {
-    large.push(await folderPages(here))
-    small.push(await folderPages(there))
-  }
-  const middle = (all: readonly FolderPages[], of: (pages: FolderPages) => number) =>
-    median(all.slice(warmUps).map(of))
-  const beside = (of: (pages: FolderPages) => number) => ({
-    unit: 'ms',
-    value: middle(large, of),
-    floor: middle(small, of),
-    floorOf: 'small',
-  })
-  return [
-    figure({ name: 'all folders, page after page', ...beside(({ ms }) => ms), maxTimes: 1.5 }),
-    figure({ name: 'the same, for each folder', ...beside(({ ms, count }) => ms / count), maxTimes: 1.5 }),
-  ]
-}
-
-/** All folders of somebody, and what their answers took together. */
-interface FolderPages {
-  readonly ms: number
-  readonly count: number
-}
-
-async function folderPages(person: HttpPerson): Promise<FolderPages> {
-  let sum = 0
-  let count = 1
-  for (let offset = 0; offset < count; offset += pageFolders) {
-    const { text, ms } = await person.get(`${contract.folders.path}?limit=${pageFolders}&offset=${offset}`)
-    sum += ms
-    count = (JSON.parse(text) as AnswerOf<Contract['folders']>).count!
-  }
-  return { ms: sum, count }
+  return figures
 }

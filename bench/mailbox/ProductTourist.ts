@@ -31,6 +31,12 @@ const controls = {
 /** What is found stands here. */
 const results = '[role=tabpanel][aria-label="Search results"]'
 
+/** Questions, and how large their answers were on the way. */
+export interface Asked {
+  readonly questions: number
+  readonly kilobytes: number
+}
+
 /** Goes through the mailbox with Mailroom. */
 export class ProductTourist extends PageTourist implements Tourist {
   #mail: Painted | undefined
@@ -135,6 +141,19 @@ export class ProductTourist extends PageTourist implements Tourist {
     const found = await pressed(this.page, folder.slice(-1), chosen)
     await this.page.keyboard.press('Escape')
     return { opened, found }
+  }
+
+  /** What has been asked of the gateway since the page was loaded, the document among it. */
+  asked(): Promise<Asked> {
+    return this.page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const answers = [
+        ...(performance.getEntriesByType('navigation') as PerformanceResourceTiming[]),
+        ...resources.filter(({ name }) => new URL(name).pathname.startsWith('/api/')),
+      ]
+      const bytes = answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+      return { questions: answers.length, kilobytes: bytes / 1000 }
+    })
   }
 
   /** What a selector finds and somebody sees: a list that stands behind a tab has the same. */

@@ -4,7 +4,7 @@ const libraries = ['react', 'react-dom', 'scheduler', 'swr', 'dequal', 'i18next'
 /** What the list uses and other parts use too. Left to itself, each set of users would get a file of its own. */
 const shared = [
   'react/src/((adapter|data|errors|i18n|stable)/|session/(?!useSessionWork)|provider/(?!useParser))',
-  'react/src/(folders/useFolderName|messages/(useOptimistic|useMessageActions))',
+  'react/src/(folders/(useFolderName|useFolders\\.|askFolders|lateFolders|isPartOnly)|messages/(useOptimistic|useMessageActions))',
   'core/src/(display/(formatTime|calendarDay|dateTimeFormat)|mail/(ids|selectionsOf)|state/messageState|lists/stepBack|follow-up/FollowUp|timing/)',
   'mailbox/src/(people/PersonHover|layout/rowsFirst|message-list/lazyMenus|mailbox-view/mailboxStrings|marks/(ColorMarks|SkinArtwork)|tasks/useMailTasks|message-list/(row/)?Message(Row|List)\\.css)',
   'html/src/parser/parserView',
@@ -22,10 +22,10 @@ const common = [
   'ui/src/(icons/(edit|files|later|time)Icons|inputs/|pagination/|find-field/|popover/Popover\\.tsx|progress/Progress\\.|toast/ProgressToast)',
   'calendar/src/event-form/typedTimes\\.',
   'files/src/(kinds/fileIcon|lock/UnlockButton|uploads/(File|Upload|upload)\\w*\\.)',
-  'mailbox/src/(acts/actStrings|destination-link/|folder-choice/(latest|move)Targets|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
+  'mailbox/src/(acts/actStrings|destination-link/|folder-tree/editing/dialogStrings|outcome/outcomeStrings|review/reviewStrings|folder-choice/((latest|move)Targets|FolderSelect|folderChoiceStrings)|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
-  'react/src/(admin/useBackOffice|calendar/ofCalendar|contacts/|disk/useDiskPage|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|shown/|ids/|browser-store/)',
-  'core/src/(navigation/innerDestination|session/deviceOf|addresses/(addressTokens|formatAddress|parseAddresses)|disk/|display/localTime|recipients/|sealed/calendarDate|subject/|text/|zones/|sender/(hiddenCharacters|senderWarning)|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
+  'react/src/(admin/useBackOffice|calendar/ofCalendar|contacts/|disk/useDiskPage|folders/(useBringFolders|useFoldersInside|useShownFolder|useFoundFolders)|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|shown/|ids/|browser-store/)',
+  'core/src/(navigation/innerDestination|session/deviceOf|addresses/(addressTokens|formatAddress|parseAddresses)|disk/|display/localTime|folders/(findFolders|sortFolders)|recipients/|sealed/calendarDate|subject/|text/|zones/|sender/(hiddenCharacters|senderWarning)|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
 ]
 
 /** What shows a mail in the pane, in a window of its own, on paper and to a reviewer. */

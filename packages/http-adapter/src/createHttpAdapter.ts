@@ -42,7 +42,10 @@ export function createHttpAdapter(options: HttpAdapterOptions = {}): MailroomAda
   return {
     ...plainPorts(client),
     session: createSessionPort(client),
-    folders: laterPort((later) => later.createFoldersPort(client), listFolders(client)),
+    folders: laterPort((later) => later.createFoldersPort(client), {
+      ...listFolders(client),
+      parts: laterPort((later) => later.createFolderPartsPort(client)),
+    }),
     folderLock: lock('folders'),
     fileLock: lock('files'),
     calendarLock: lock('calendar'),

@@ -7,6 +7,7 @@ import * as styles from './CommandPalette.css'
 import { findCommands } from './findCommands'
 import { paletteStrings } from './paletteStrings'
 import { useCommands, type ShellCommands } from './useCommands'
+import { useUnknownFolders } from './useUnknownFolders'
 
 /** Lines of a group that are shown; whoever has five thousand folders types a part of a name. */
 const mostOfGroup = 50
@@ -23,7 +24,8 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
   const id = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<number>()
-  const groups = useFound(useCommands(shell, offered), typed, offered.to)
+  const unknown = useUnknownFolders(typed)
+  const groups = useFound(useCommands(shell, offered, unknown.folders), typed, offered.to)
   const found = groups.flatMap(({ commands }) => commands)
   const at = chosen === undefined ? firstMarked(found, typed) : Math.min(chosen, found.length - 1)
   const active = found[at]
@@ -70,8 +72,12 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
                   {command.label}
                 </FoundLine>
               ))}
-              {hiddenCount > 0 && (
-                <div className={styles.none}>{t('moreCommands', { count: hiddenCount })}</div>
+              {name === 'go' && unknown.hasMore ? (
+                <div className={styles.none}>{t('moreFolders')}</div>
+              ) : (
+                hiddenCount > 0 && (
+                  <div className={styles.none}>{t('moreCommands', { count: hiddenCount })}</div>
+                )
               )}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { locales } from '@mailroom/core'
+import { locales, type Folder } from '@mailroom/core'
 import type { OfferedActs } from '@mailroom/mailbox'
 import {
   useAdapter,
@@ -30,9 +30,23 @@ export interface ShellCommands {
   readonly onShortcuts: () => void
 }
 
-/** All that can be asked for by name, of where the reader is now. @source SH-18 */
-export function useCommands(shell: ShellCommands, offered: OfferedActs): readonly Command[] {
-  return [...useMailCommands(offered), ...useGoCommands(), ...useShellCommands(shell), ...useLookCommands()]
+/**
+ * All that can be asked for by name, of where the reader is now.
+ *
+ * @param unknown folders that lead somewhere too, although the page does not know them
+ * @source SH-18
+ */
+export function useCommands(
+  shell: ShellCommands,
+  offered: OfferedActs,
+  unknown: readonly Folder[],
+): readonly Command[] {
+  return [
+    ...useMailCommands(offered),
+    ...useGoCommands(unknown),
+    ...useShellCommands(shell),
+    ...useLookCommands(),
+  ]
 }
 
 /** For the selected mails, or the one that is open: what their toolbar offers. */
@@ -45,13 +59,12 @@ function useMailCommands(offered: OfferedActs): readonly Command[] {
 }
 
 /** The same commands as long as the folders are the same, of which there may be thousands. */
-function useFolderCommands(): readonly Command[] {
+function useFolderCommands(folders: readonly Folder[]): readonly Command[] {
   const { navigate } = useNavigation()
-  const { folders } = useFolders()
   const nameOf = useFolderName()
   return useMemo(
     () =>
-      (folders ?? []).map((folder) => ({
+      folders.map((folder) => ({
         ...command('go', `folder ${folder.id}`, nameOf(folder), () =>
           navigate({ kind: 'folder', folder: folder.id }),
         ),
@@ -62,12 +75,13 @@ function useFolderCommands(): readonly Command[] {
 }
 
 /** Folders and pages. */
-function useGoCommands(): readonly Command[] {
+function useGoCommands(unknown: readonly Folder[]): readonly Command[] {
   const { t } = useStrings(paletteStrings)
   const { t: host } = useStrings(hostStrings)
   const { t: page } = useStrings(settingsStrings)
   const { navigate } = useNavigation()
-  const folders = useFolderCommands()
+  const { folders: known = none } = useFolders()
+  const folders = [...useFolderCommands(known), ...useFolderCommands(unknown)]
   const isReviewer = useReviewDuty()?.isReviewer === true
   const { disk, contacts, calendar } = useAdapter()
   const { session } = useSession()
@@ -159,3 +173,5 @@ const command = (group: Command['group'], id: string, label: string, run: () => 
   label,
   run,
 })
+
+const none: readonly Folder[] = []

@@ -12,6 +12,8 @@ export const wireFolder = v.object({
   is_default: v.boolean(),
   is_can_empty: v.boolean(),
   flags: v.array(v.string()),
+  /** In a part of the folders: others are directly below it that are not in that part. */
+  has_more: v.optional(v.boolean()),
 })
 
 /** Which folders: all without `limit`, which is from 1 to 1000. */

@@ -81,7 +81,7 @@ export const wireOpening = v.object({
   session: wireLoginAfter,
   settings: v.optional(wireSettings),
   folders: v.optional(wireFolders),
-  /** There are more folders than these, which are enough for the first screen. */
+  /** Others are at the top than these, which are enough for the first screen. */
   has_more_folders: v.optional(v.boolean()),
   tags: v.optional(wireTags),
   /** As many rows as the settings say, and conversations where they say so. */

@@ -1,4 +1,11 @@
-import type { MailroomAdapter, MessageRef, MessageSummary, ReadOptions } from '@mailroom/core'
+import type {
+  FolderId,
+  FolderPartsPort,
+  MailroomAdapter,
+  MessageRef,
+  MessageSummary,
+  ReadOptions,
+} from '@mailroom/core'
 import { equals, failsAs } from '../assert/assert'
 import { caseDays } from '../world/calendars'
 import { casesOf, type ConformanceCase, type PortName } from '../world/ConformanceCase'
@@ -26,6 +33,7 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
     ...(folders.get
       ? [['folders.get', (options: ReadOptions) => folders.get!(ref.folder, options)] as const]
       : []),
+    ...(folders.parts ? partCalls(folders.parts, ref.folder) : []),
   ],
   messages: ({ adapter: { messages }, ref, attachment }) => [
     ['messages.list', (options) => messages.list({ folder: ref.folder, offset: 0, limit: 20 }, options)],
@@ -92,6 +100,13 @@ const readingCalls: Readonly<Partial<Record<PortName, (scene: Scene) => readonly
   ],
   settings: ({ adapter }) => [['settings.load', (options) => portOf(adapter, 'settings').load(options)]],
 }
+
+const partCalls = (parts: FolderPartsPort, folder: FolderId): readonly NamedCall[] => [
+  ['folders.parts.first', (options) => parts.first(folder, options)],
+  ['folders.parts.below', (options) => parts.below(folder, options)],
+  ['folders.parts.inside', (options) => parts.inside(folder, options)],
+  ['folders.parts.find', (options) => parts.find('a', 10, options)],
+]
 
 async function scene(world: ConformanceWorld): Promise<Scene> {
   const adapter = await signedIn(world.alice)

@@ -26,6 +26,7 @@ import { eventCases } from './events'
 import { eventSeriesCases } from './eventSeries'
 import { folderChangeCases } from './folderChanges'
 import { folderLockCases } from './folderLock'
+import { folderPartCases } from './folderParts'
 import { folderCases } from './folders'
 import { followUpCases } from './followUps'
 import { homeCases } from './home'
@@ -84,6 +85,7 @@ const allCases: readonly ConformanceCase[] = [
   ...sessionCases,
   ...endingCases,
   ...folderCases,
+  ...folderPartCases,
   ...folderChangeCases,
   ...folderLockCases,
   ...fileLockCases,

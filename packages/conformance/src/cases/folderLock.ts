@@ -1,4 +1,4 @@
-import type { FolderId, MailroomAdapter, MessageRef } from '@mailroom/core'
+import type { Folder, FolderId, MailroomAdapter, MessageRef } from '@mailroom/core'
 import { equals, failsAs, holds } from '../assert/assert'
 import { casesOf } from '../world/ConformanceCase'
 import type { ConformanceWorld } from '../world/ConformanceWorld'
@@ -68,6 +68,14 @@ export const folderLockCases = casesOf({ area: 'folder-lock', port: 'folderLock'
       const folder = (await adapter.folders.list()).find((each) => each.id === id)
       equals([folder?.isLocked, folder?.totalCount, folder?.unreadCount], [true, 0, 0], 'the locked folder')
       if (adapter.folders.get) equals(await adapter.folders.get(id), folder, 'the locked folder by itself')
+      const { parts } = adapter.folders
+      if (parts && folder) {
+        const shown = (folders: readonly Folder[]) => folders.filter((each) => each.id === id)
+        equals(shown((await parts.first(id)).folders), [folder], 'the locked folder among the first')
+        equals(shown(await parts.below(undefined)), [folder], 'the locked folder at the top')
+        equals(await parts.inside(id), [folder], 'what is in the locked folder')
+        equals((await parts.find('Private', 10)).folders, [folder], 'the locked folder that is found')
+      }
       const inbox = await folderOf(adapter, 'inbox')
       equals(
         (await rows(adapter, inbox)).map(({ subject }) => subject),

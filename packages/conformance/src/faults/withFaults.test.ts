@@ -55,6 +55,16 @@ describe('calls', () => {
     expect((await memory.messages.read(ref)).state.flag).toBe('blue')
   })
 
+  it('[ER-03] those of a port in a port fail as its own', async () => {
+    const fault = { kind: 'badGateway' } as const
+    const { adapter } = await mailbox({ rules: [{ on: 'folders.below', fault }] })
+    const { parts } = adapter.folders
+    expect(adapter.folders.parts).toBe(parts)
+    await parts!.first(undefined)
+    await expect(parts!.below(undefined)).rejects.toMatchObject({ kind: 'server' })
+    expect(await parts!.below(undefined)).toHaveLength(6)
+  })
+
   it('[ER-03] any other failure carries its details', async () => {
     const fault = { kind: 'failure', error: 'locked', details: { retryAfterSeconds: 9 } } as const
     const { adapter } = await mailbox({ rules: [{ on: 'folders', fault }] })

@@ -73,16 +73,27 @@ export function withFaults<Adapter extends MailroomAdapter>(
 type SpoiltMethod = (...values: readonly unknown[]) => unknown
 type Spoil = (port: PortName, method: string, call: SpoiltMethod) => SpoiltMethod
 
-/** Methods are found when they are called, so a test may still put a spy onto the wrapped port. */
+/**
+ * Methods are found when they are called, so a test may still put a spy onto the wrapped port. Those of a port in a port are
+ * called as if they were its own: `folders.first`.
+ */
 function wrapPort(name: PortName, port: object, spoil: Spoil): object {
   const methods = new Map<PropertyKey, SpoiltMethod>()
+  const inner = new WeakMap<object, object>()
+  const wrapInner = (whole: object) => {
+    const known = inner.get(whole) ?? wrapPort(name, whole, spoil)
+    inner.set(whole, known)
+    return known
+  }
   // The proxy stands for an empty object, since a frozen port would not let its own members be replaced.
   return new Proxy(
     {},
     {
       has: (_, key) => key in port,
       get(_, key) {
-        if (typeof Reflect.get(port, key) !== 'function') return Reflect.get(port, key) as unknown
+        const member: unknown = Reflect.get(port, key)
+        if (typeof member === 'object' && member !== null) return wrapInner(member)
+        if (typeof member !== 'function') return member
         const call: SpoiltMethod = (...values) =>
           Reflect.apply<object, readonly unknown[], unknown>(Reflect.get(port, key), port, values)
         const known = methods.get(key) ?? spoil(name, String(key), call)

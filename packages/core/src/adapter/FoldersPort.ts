@@ -1,5 +1,6 @@
 import type { Folder, FolderPlace } from '../mail/Folder'
 import type { FolderId } from '../mail/ids'
+import type { FolderPartsPort } from '../folders/FolderPart'
 import type { ReadOptions } from './MailroomAdapter'
 
 /**
@@ -17,6 +18,8 @@ export interface FoldersPort {
    * are asked for.
    */
   get?(folder: FolderId, options?: ReadOptions): Promise<Folder>
+  /** The same part by part, for mailboxes with thousands. Where it is absent, all are asked for. */
+  readonly parts?: FolderPartsPort
   /** Deletes all mails of a folder that `canEmpty`, for ever. `forbidden` for others. */
   empty(folder: FolderId): Promise<void>
   /**

@@ -38,6 +38,8 @@ export interface Folder {
   readonly canEmpty: boolean
   /** Behind the folder lock and not released. */
   readonly isLocked: boolean
+  /** In a part of the folders: others are directly below it that are not in that part. @see FolderPart */
+  readonly hasMore?: boolean
 }
 
 /** Where a folder is, or is to be: its own name, and the folder above it unless it is at the root. */

@@ -9,7 +9,10 @@ export interface Opening {
   readonly session: Session
   readonly settings?: Settings
   readonly folders?: readonly Folder[]
-  /** Where there are thousands, `folders` has those of the first screen, in their order, and `FoldersPort.list` the others. */
+  /**
+   * Where there are thousands, `folders` is what `FolderPartsPort.first` gives, and this says whether others are at the top. Those
+   * below a folder are said by its `hasMore`.
+   */
   readonly hasMoreFolders?: boolean
   readonly tags?: readonly Tag[]
   /** The first page of the folder that was asked for, as `firstPageOf` asks for it with these settings. */

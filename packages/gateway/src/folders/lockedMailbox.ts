@@ -8,6 +8,7 @@ import {
   type MessageSelection,
   type MessageSummary,
   type MessageUid,
+  type ReadOptions,
   type SearchQuery,
 } from '@mailroom/core'
 import type { Mailbox } from '../doors/mail-store/MailStore'
@@ -45,6 +46,13 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
     const { away } = await openPart(mailbox, folders)
     return folders.map((folder) => lockedFolder(folder, away))
   }
+  /** An answer with some of the folders, shown as in the list of all. */
+  const lockedPart = async <Part extends FoldersOnly>(part: Part, options?: ReadOptions): Promise<Part> => {
+    if (!(await isClosed())) return part
+    // Those with a role, which say what is away, are among the first.
+    const { away } = await openPart(mailbox, (await mailbox.firstFolders(undefined, options)).folders)
+    return { ...part, folders: part.folders.map((folder) => lockedFolder(folder, away)) }
+  }
 
   return {
     folders: async (options) => locked(await mailbox.folders(options)),
@@ -54,16 +62,17 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
       const { away } = await openPart(mailbox, await mailbox.folders(options))
       return lockedFolder(folder, away)
     },
-    folderPage: async (query, options) => {
-      const page = await mailbox.folderPage(query, options)
-      if (!(await isClosed())) return page
-      const { away } = await openPart(mailbox, await mailbox.folders(options))
-      return { ...page, folders: page.folders.map((folder) => lockedFolder(folder, away)) }
-    },
+    folderPage: async (query, options) => lockedPart(await mailbox.folderPage(query, options), options),
     firstFolders: async (shown, options) => {
       const first = await mailbox.firstFolders(shown, options)
       return { ...first, folders: await locked(first.folders) }
     },
+    foldersBelow: async (parent, query, options) =>
+      lockedPart(await mailbox.foldersBelow(parent, query, options), options),
+    foldersInside: async (id, query, options) =>
+      lockedPart(await mailbox.foldersInside(id, query, options), options),
+    findFolders: async (words, limit, options) =>
+      lockedPart(await mailbox.findFolders(words, limit, options), options),
     folderWithRole: (role) => mailbox.folderWithRole(role),
     createFolder: async (id) => {
       await require([id])
@@ -183,6 +192,10 @@ export function lockedMailbox(mailbox: Mailbox, isClosed: () => Promise<boolean>
     updateTag: (id, tag) => mailbox.updateTag(id, tag),
     deleteTag: (id) => mailbox.deleteTag(id),
   }
+}
+
+interface FoldersOnly {
+  readonly folders: readonly Folder[]
 }
 
 /** The failure of everything that is behind the lock. */

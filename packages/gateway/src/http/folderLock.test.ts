@@ -113,8 +113,9 @@ it('[LK-08] [A5] every route that names a folder is behind the lock, whatever it
     const entries = schemas.flatMap((schema) => Object.keys((schema as { entries?: object })?.entries ?? {}))
     return call.path.includes('{folder}') || entries.some((name) => folderNames.includes(name))
   })
-  // One tells of much else, and leaves the folder out; the other shows it as the list of all does: see below.
-  const said = [...Object.keys(table()), 'opening', 'folder']
+  // One tells of much else, and leaves the folder out; the others show it as the list of all does: see below.
+  const asListed = ['folder', 'firstFolders', 'foldersBelow', 'foldersInside']
+  const said = [...Object.keys(table()), 'opening', ...asListed]
   expect(said.toSorted()).toEqual(named.map(([name]) => name).toSorted())
 
   await lockCall('setFolderLock')
@@ -266,4 +267,41 @@ it('[LK-08] [ML-29] a mail that is away from a locked folder is as locked as the
   expect(
     (await alice.call('unsnooze', { body: { folder: away, uids: [hidden.uid, shown.uid] } })).status,
   ).toBe(200)
+})
+
+it('[LK-08] [A5] shows locked folders part by part as the list of all does, and no more of them', async () => {
+  await box().createFolder('Private/Inner')
+  const snoozed = await box().folderWithRole('snoozed')
+  const { uid } = await box().append('Private', sampleMail('away'))
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  await alice.ask('snooze', { body: { folder: 'Private', uids: [uid], until } })
+  await lockCall('setFolderLock')
+  const { results: all } = await alice.ask('folders')
+  expect(all.find(({ id }) => id === snoozed)).toMatchObject({ count: 0 })
+  const inside = all.filter(({ raw_name }) => raw_name.startsWith('Private'))
+  expect(inside.map(({ is_lock, count }) => [is_lock, count])).toEqual([
+    [true, 0],
+    [true, 0],
+  ])
+  const limit = '50'
+  const folder = 'Private'
+  expect(await alice.ask('firstFolders', { query: { folder } })).toEqual({ results: all })
+  const top = all.filter(({ raw_name }) => !raw_name.includes('/'))
+  expect((await alice.ask('foldersBelow', { query: { limit } })).results).toEqual(
+    top.map((one) => (one.raw_name === folder ? { ...one, has_more: true } : one)),
+  )
+  expect(await alice.ask('foldersBelow', { query: { folder, limit } })).toEqual({
+    results: inside.slice(1),
+    count: 1,
+  })
+  expect(await alice.ask('foldersInside', { query: { folder, limit } })).toEqual({
+    results: inside,
+    count: 2,
+  })
+  const find = (text: string) => alice.ask('foundFolders', { query: { text, limit } })
+  expect(await find('private')).toEqual({ results: inside, count: 2 })
+  expect(await find('')).toEqual({ results: all, count: all.length })
+  expect((await find(snoozed)).results).toMatchObject([{ id: snoozed, count: 0 }])
+  await lockCall('openFolderLock')
+  expect((await find('private')).results.map(({ is_lock }) => is_lock)).toEqual([false, false])
 })

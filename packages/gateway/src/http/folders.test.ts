@@ -128,17 +128,107 @@ it('[FL-02] stops at five thousand folders', async () => {
   await db.deleteFrom('folders').where('name', 'like', 'F%').execute()
 })
 
-it('[FL-01] [T40] a page begins with the first of many folders, and with all where the open one comes late', async () => {
+it('[FL-01] [T40] a page begins with the first of many folders, and with the way to one that comes late', async () => {
   await box().createFolder('Region')
   for (let order = 100; order < 190; order += 1) await box().createFolder(`Region/Order ${order}`)
   const { results: all } = await alice.ask('folders')
-  const opening = (folder: string) => alice.ask('opening', { query: { folder } })
-  const first = await opening('INBOX')
-  expect(first.has_more_folders).toBe(true)
-  expect(first.folders?.results).toEqual(all.slice(0, 80))
-  const late = await opening('Region/Order 189')
-  expect(late.folders?.results).toEqual(all)
-  expect(late).not.toHaveProperty('has_more_folders')
+  const first = all.slice(0, 80).map((one) => (one.raw_name === 'Region' ? { ...one, has_more: true } : one))
+  const opening = async (folder: string) => {
+    const answer = await alice.ask('opening', { query: { folder } })
+    expect(answer).not.toHaveProperty('has_more_folders')
+    expect(await alice.ask('firstFolders', { query: { folder } })).toEqual(answer.folders)
+    return answer.folders?.results
+  }
+  expect(await opening('INBOX')).toEqual(first)
+  expect(await opening('Region/Order 189')).toEqual([...first, all.at(-1)])
+  expect(await opening('No such folder')).toEqual(first)
+})
+
+it('[FL-01] [T40] says where others are at the top', async () => {
+  for (let order = 100; order < 190; order += 1) await box().createFolder(`Order ${order}`)
+  const { results: all } = await alice.ask('folders')
+  const part = { results: all.slice(0, 80), has_more: true }
+  expect(await alice.ask('firstFolders')).toEqual(part)
+  const opening = await alice.ask('opening', { query: {} })
+  expect([opening.folders?.results, opening.has_more_folders]).toEqual([part.results, true])
+})
+
+it('[ML-06] [T40] gives the folders below one, in one and by their words, page by page', async () => {
+  for (const name of ['a/x', 'a/y/1', 'a b', '项目/Q 3']) await box().createFolder(name)
+  await box().append('a/x', sampleMail('one'))
+  const { results: all } = await alice.ask('folders')
+  const named = (...names: string[]) => all.filter(({ raw_name }) => names.includes(raw_name))
+  const [x, y] = named('a/x', 'a/y')
+  expect(await alice.ask('foldersBelow', { query: { folder: 'a', limit: '150' } })).toEqual({
+    results: [x, { ...y, has_more: true }],
+    count: 2,
+  })
+  const second = { folder: 'a', limit: '1', offset: '1' }
+  expect(await alice.ask('foldersBelow', { query: second })).toEqual({
+    results: [{ ...y, has_more: true }],
+    count: 2,
+  })
+  const top = await alice.ask('foldersBelow', { query: { limit: '150' } })
+  expect(top.results.map(({ raw_name, has_more }) => has_more && raw_name).filter(Boolean)).toEqual([
+    '项目',
+    'a',
+  ])
+  const inside = named('a', 'a/x', 'a/y', 'a/y/1')
+  const pageOf = (limit: string, offset: string) =>
+    alice.ask('foldersInside', { query: { folder: 'a', limit, offset } })
+  expect(await pageOf('150', '0')).toEqual({ results: inside, count: 4 })
+  expect(await pageOf('1', '0')).toEqual({ results: inside.slice(0, 1), count: 4 })
+  expect(await pageOf('2', '1')).toEqual({ results: inside.slice(1, 3), count: 4 })
+  expect(await alice.ask('foundFolders', { query: { text: 'Q ３', limit: '5' } })).toEqual({
+    results: named('项目/Q 3'),
+    count: 1,
+  })
+})
+
+it('[ML-06] [A1] refuses what there is not, and tells of no folder of somebody else', async () => {
+  await box().createFolder('Mine/Inner')
+  const folder = 'Mine'
+  const pages = [{ limit: '0' }, { limit: '1001' }, { limit: '-1' }, { limit: '5', offset: '-1' }, {}]
+  const queries: readonly (readonly ['foldersBelow' | 'foldersInside' | 'foundFolders', object])[] = [
+    ...pages.flatMap((page) => [
+      ['foldersBelow', page] as const,
+      ['foldersBelow', { ...page, folder }] as const,
+      ['foldersInside', { ...page, folder }] as const,
+    ]),
+    ['foldersBelow', { limit: '5', folder: 'x'.repeat(1001) }],
+    ['foldersInside', { limit: '5' }],
+    ['foldersInside', { limit: '5', folder: '' }],
+    ...['0', '1001', '-1', 'x'].map((limit) => ['foundFolders', { text: 'a', limit }] as const),
+    ['foundFolders', { text: 'a' }],
+    ['foundFolders', { limit: '5' }],
+    ['foundFolders', { text: 'x'.repeat(301), limit: '5' }],
+  ]
+  for (const [call, query] of queries) {
+    const { status } = await alice.call(call, { query: query as Record<string, string> })
+    expect([call, query, status]).toEqual([call, query, 400])
+  }
+  const folders = await alice.call('firstFolders', { query: { folder: '' } })
+  expect(folders.status).toBe(400)
+
+  const limit = '50'
+  const { results: own } = await bob.ask('folders')
+  expect(await bob.ask('firstFolders', { query: { folder } })).toEqual({ results: own })
+  expect(await bob.ask('foldersBelow', { query: { folder, limit } })).toEqual({ results: [], count: 0 })
+  expect(await bob.ask('foundFolders', { query: { text: folder, limit } })).toEqual({ results: [], count: 0 })
+  expect((await bob.call('foldersInside', { query: { folder, limit } })).status).toBe(404)
+  expect((await alice.call('foldersInside', { query: { folder: 'No such folder', limit } })).status).toBe(404)
+})
+
+it('[A1] tells nobody of folders who is not signed in', async () => {
+  const nobody = gateway.browser()
+  const calls = [
+    ['firstFolders', {}],
+    ['foldersBelow', { limit: '5' }],
+    ['foldersInside', { folder: 'INBOX', limit: '5' }],
+    ['foundFolders', { text: 'a', limit: '5' }],
+  ] as const
+  for (const [call, query] of calls)
+    expect([call, (await nobody.call(call, { query })).status]).toEqual([call, 401])
 })
 
 it('[FL-01] [T40] gives folders page by page, and refuses pages that there are not', async () => {

@@ -56,6 +56,7 @@ import { wholeContacts } from './0059_contacts'
 import { calendars } from './0060_calendars'
 import { eventNotices } from './0061_event_notices'
 import { topFolders } from './0062_top_folders'
+import { foldersBelow } from './0063_folders_below'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '0060_calendars': calendars,
   '0061_event_notices': eventNotices,
   '0062_top_folders': topFolders,
+  '0063_folders_below': foldersBelow,
 }

@@ -9,12 +9,17 @@ export interface RecordedQueries {
   plans(): Promise<ReadonlyMap<string, string>>
 }
 
+/** A statement that Kysely makes when it is carried out, or one that was made before. */
+type Asked =
+  | { readonly node: RootOperationNode; readonly query?: undefined }
+  | { readonly query: CompiledQuery; readonly node?: undefined }
+
 /** Notes all that a database is asked from now on. */
 export function recordedQueries(plain: Database): RecordedQueries {
-  const nodes: RootOperationNode[] = []
+  const asked: Asked[] = []
   const recorder: KyselyPlugin = {
     transformQuery({ node }) {
-      nodes.push(node)
+      asked.push({ node })
       return node
     },
     transformResult: async ({ result }) => result,
@@ -22,14 +27,17 @@ export function recordedQueries(plain: Database): RecordedQueries {
   return {
     database: {
       ...plain,
-      db: plain.db.withPlugin(recorder),
+      db: noting(plain.db.withPlugin(recorder), asked),
       transaction: (work, turns, isCache) =>
-        plain.transaction((trx) => work(trx.withPlugin(recorder)), turns, isCache),
+        plain.transaction((trx) => work(noting(trx.withPlugin(recorder), asked)), turns, isCache),
     },
     async plans() {
       const plans = new Map<string, string>()
-      for (const node of nodes) {
-        const { sql, parameters } = plain.db.getExecutor().compileQuery(node, { queryId: 'explained' })
+      for (const { node, query } of asked) {
+        const { sql, parameters } =
+          query ?? plain.db.getExecutor().compileQuery(node, { queryId: 'explained' })
+        // What is made once is noted with its values when it is carried out.
+        if (parameters.some(isSlot)) continue
         const { rows } = await plain.db.executeQuery<{ detail: string }>(
           CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
         )
@@ -39,3 +47,17 @@ export function recordedQueries(plain: Database): RecordedQueries {
     },
   }
 }
+
+/** Notes statements that were made before. */
+function noting<Db extends Pick<Database['db'], 'executeQuery'>>(db: Db, asked: Asked[]): Db {
+  const execute = db.executeQuery.bind(db)
+  return Object.assign(db, {
+    executeQuery: (query: CompiledQuery) => {
+      asked.push({ query })
+      return execute(query)
+    },
+  })
+}
+
+const isSlot = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof Uint8Array)

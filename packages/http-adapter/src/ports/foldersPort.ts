@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/HttpClient'
 import { fromWireFolder } from '../wire/folders'
 
 /** What can be done with the folders of the mailbox, over HTTP. */
-export const createFoldersPort = (client: HttpClient): Omit<FoldersPort, 'list'> => ({
+export const createFoldersPort = (client: HttpClient): Omit<FoldersPort, 'list' | 'parts'> => ({
   get: async (folder, options) => fromWireFolder(await client.send('folder', { query: { folder }, options })),
   empty: async (folder) => {
     await client.send('emptyFolder', { body: { folder } })

@@ -174,6 +174,12 @@ it('[T40] tells at once who is signed in and what is shown, and only what was to
   expect(opening).not.toHaveProperty('hasMoreFolders')
   server.answer = () => ({ body: { session: loginAfter, folders, has_more_folders: true } })
   expect(await adapter.session.opening?.('INBOX')).toMatchObject({ folders: [], hasMoreFolders: true })
+  const branch = {
+    ...{ id: 'A', name: 'A', raw_name: 'A', unseen_count: 0, count: 0, flags: [] },
+    ...{ is_lock: false, is_default: false, is_can_empty: false, has_more: true },
+  }
+  server.answer = () => ({ body: { session: loginAfter, folders: { results: [branch] } } })
+  expect(await adapter.session.opening?.('INBOX')).toMatchObject({ folders: [{ id: 'A', hasMore: true }] })
   server.answer = () => ({ status: 401, body: { detail: 'no' } })
   expect(await adapter.session.opening?.(undefined)).toBeUndefined()
 })

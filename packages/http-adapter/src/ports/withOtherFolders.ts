@@ -2,9 +2,7 @@ import { sortFolders, type Folder, type ReadOptions } from '@mailroom/core'
 import type { HttpClient } from '../http/HttpClient'
 import { fromWireFolder } from '../wire/folders'
 import { foldersAtOnce } from './foldersAtOnce'
-
-/** Questions at the same time; a browser has six lines to a server, and others want one. */
-const atOnce = 3
+import { otherPages } from './otherPages'
 
 /**
  * The folders of a large mailbox: those of its first page, and of all other pages.
@@ -17,18 +15,14 @@ export async function withOtherFolders(
   count: number,
   options: ReadOptions | undefined,
 ): Promise<readonly Folder[]> {
-  // One that is made or goes meanwhile moves the others: a page may have some of another, or none may have them.
-  const folders = new Map(first.map((folder) => [folder.id, folder]))
-  let offset = first.length
-  const askOn = async () => {
-    while (offset < count) {
-      const query = { limit: String(foldersAtOnce), offset: String(offset) }
-      offset += foldersAtOnce
-      const { results } = await client.send('folders', { query, options })
-      for (const folder of results.map(fromWireFolder)) folders.set(folder.id, folder)
-    }
+  const limit = String(foldersAtOnce)
+  const ask = async (offset: number) => {
+    const query = { limit, offset: String(offset) }
+    return (await client.send('folders', { query, options })).results.map(fromWireFolder)
   }
-  await Promise.all(Array.from({ length: atOnce }, askOn))
+  const others = await otherPages(ask, foldersAtOnce, count)
+  // One that is made or goes meanwhile moves the others: a page may have some of another, or none may have them.
+  const folders = new Map([...first, ...others].map((folder) => [folder.id, folder]))
   if (folders.size < count)
     return (await client.send('folders', { query: {}, options })).results.map(fromWireFolder)
   return sortFolders([...folders.values()])

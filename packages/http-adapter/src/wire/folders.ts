@@ -26,6 +26,7 @@ export function fromWireFolder(folder: WireFolder): Folder {
     isDefault: folder.is_default,
     canEmpty: folder.is_can_empty,
     isLocked: folder.is_lock,
+    ...(folder.has_more && { hasMore: true }),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { DragEvent } from 'react'
 import * as styles from './DragImage.css'
 
 /** Names our own drags, so that nothing else is taken for one; it holds nothing. */
@@ -9,14 +8,15 @@ const type = 'application/x-mailroom'
  *
  * @param around an element of ours, for the words to have our looks
  */
-export function beginDrag(event: DragEvent, words: string, around: HTMLElement): void {
+export function beginDrag(event: Pick<DragEvent, 'dataTransfer'>, words: string, around: HTMLElement): void {
   const image = document.createElement('div')
   image.className = styles.image
   image.textContent = words
   around.append(image)
-  event.dataTransfer.setData(type, '')
-  event.dataTransfer.effectAllowed = 'move'
-  event.dataTransfer.setDragImage(image, -8, -8)
+  const data = event.dataTransfer!
+  data.setData(type, '')
+  data.effectAllowed = 'move'
+  data.setDragImage(image, -8, -8)
   // The browser has drawn it by then.
   requestAnimationFrame(() => image.remove())
 }

@@ -1,6 +1,6 @@
 import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MailboxStage } from '../stage/MailboxStage'
 
 const meta: Meta<typeof MailboxStage> = {
@@ -56,5 +56,21 @@ export const NarrowNone: Story = {
     await ask({ move: '移至', other: '其他資料夾…' })
     await userEvent.keyboard('nowhere')
     await screen.findByText('沒有此名稱的資料夾。')
+  },
+}
+
+/** The mail system does not answer: what the page knows is offered, with a way to ask again. */
+export const Failed: Story = {
+  args: {
+    width: 1280,
+    prepare: async (adapter) => {
+      await makeFolders(adapter)
+      adapter.control.fail({ kind: 'forbidden', call: 'folders.find', times: 99 })
+    },
+  },
+  play: async () => {
+    const dialog = await ask({ move: 'Move to', other: 'Another folder…' })
+    await userEvent.keyboard('order')
+    await within(dialog).findByText(/could not be asked/)
   },
 }

@@ -13,3 +13,15 @@ export const count = style({
   fontSize: vars.text.meta.size,
   lineHeight: vars.text.meta.line,
 })
+
+export const failed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[8],
+  color: vars.color.danger,
+  fontSize: vars.text.dense.size,
+  lineHeight: vars.text.dense.line,
+})
+
+export const reason = style({ flex: '1 1 auto', minInlineSize: 0 })

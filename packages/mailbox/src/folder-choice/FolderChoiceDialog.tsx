@@ -1,83 +1,111 @@
-import type { FolderId } from '@mailroom/core'
-import { useFolderName, useFolders, useStrings } from '@mailroom/react'
-import { Dialog, FindField, FoundLine } from '@mailroom/ui'
-import { useId, useMemo, useState } from 'react'
-import { findFolders, named } from './findFolders'
+import type { Folder } from '@mailroom/core'
+import { useStableCallback, useStrings } from '@mailroom/react'
+import { Button, Dialog, FindField, FoundLine, type SelectOption } from '@mailroom/ui'
+import { useEffect, useId, useState } from 'react'
 import * as styles from './FolderChoiceDialog.css'
 import { folderChoiceStrings } from './folderChoiceStrings'
-import { noteTarget } from './latestTargets'
-import { moveTargets, pathOf } from './moveTargets'
-
-/** Nobody reads more lines: a further letter makes them fewer. */
-const mostLines = 100
+import { useChoiceLines } from './useChoiceLines'
 
 export interface FolderChoiceDialogProps {
-  /** Where the mail is: not offered. */
-  from: FolderId | undefined
-  onChoose: (id: FolderId) => void
+  title: string
+  /** Lines before the folders that are none of them, like "Top level". */
+  first?: readonly SelectOption[]
+  /** What is chosen now: the keys begin there. */
+  value?: string
+  /** False for folders that are not offered. */
+  isTarget: (folder: Folder) => boolean
+  /** Told the id of a folder, or the value of a line before them. */
+  onChoose: (value: string) => void
   onClose: () => void
 }
 
-/** Where to, among more folders than a menu can show: type a part of a name, choose with the arrows or the mouse. @source ML-06, FL-01 */
-export function FolderChoiceDialog({ from, onChoose, onClose }: FolderChoiceDialogProps) {
+/** One of many folders: type a part of a name, choose with the arrows or the mouse. @source ML-06, FL-01 */
+export function FolderChoiceDialog(props: FolderChoiceDialogProps) {
+  const { title, first = none, value, isTarget, onChoose, onClose } = props
   const { t } = useStrings(folderChoiceStrings)
-  const { folders = [] } = useFolders()
-  const nameOf = useFolderName()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
-  const targets = useMemo(
-    () => moveTargets(folders, from).map((folder) => named(folder, pathOf(folder, nameOf))),
-    [folders, from, nameOf],
+  const [marked, setMarked] = useState(value)
+  const [isEntered, setEntered] = useState(false)
+  const found = useChoiceLines(typed, first, isTarget)
+  const { lines, isAwaited } = found
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => line.value === marked),
   )
-  const found = useMemo(() => findFolders(targets, typed), [targets, typed])
-  const shown = found.slice(0, mostLines)
-  const at = Math.min(chosen, shown.length - 1)
-  const active = shown[at]
+  const active = lines[at]
   const lineId = (index: number) => `${id}-${index}`
 
-  const activeId = active && lineId(at)
-
-  const choose = (target: FolderId) => {
-    noteTarget(target)
+  const choose = (line: SelectOption) => {
     onClose()
-    onChoose(target)
+    onChoose(line.value)
+  }
+  const enter = () => {
+    // Whoever types and presses Enter means the best that fits, which may be on its way.
+    if (isAwaited && marked === undefined) setEntered(true)
+    else if (active) choose(active)
+  }
+  const askAgain = () => {
+    setEntered(false)
+    found.askAgain()
+  }
+  const chooseEntered = useStableCallback(() => active && choose(active))
+  const isFound = isEntered && !isAwaited && active !== undefined
+  useEffect(() => {
+    if (isFound) chooseEntered()
+  }, [isFound, chooseEntered])
+  const words = () => {
+    const { shownCount, folderCount } = found
+    if (folderCount === 0 && isAwaited) return t('looking')
+    if (folderCount === 0) return found.error === undefined && t('none')
+    const count = t('count', { count: folderCount })
+    return folderCount > shownCount ? `${count} ${t('firstShown', { count: shownCount })}` : count
   }
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} closeLabel={t('close')}>
+    <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')}>
       <div className={styles.choice}>
         <FindField
           label={t('find')}
           hint={t('find')}
           typed={typed}
           listId={id}
-          activeId={activeId}
+          activeId={active && lineId(at)}
           at={at}
-          count={shown.length}
+          count={lines.length}
           onType={(words) => {
             setTyped(words)
-            setChosen(0)
+            setMarked(undefined)
+            setEntered(false)
           }}
-          onStep={setChosen}
-          onChoose={() => active && choose(active.folder.id)}
+          onStep={(index) => setMarked(lines[index]?.value)}
+          onChoose={enter}
         />
-        <div id={id} className={styles.list} role="listbox" aria-label={t('folders')}>
-          {shown.map(({ folder, path }, index) => (
+        <div id={id} className={styles.list} role="listbox" aria-label={t('folders')} aria-busy={isAwaited}>
+          {lines.map((line, index) => (
             <FoundLine
-              key={folder.id}
+              key={line.value}
               id={lineId(index)}
               isActive={index === at}
-              onChoose={() => choose(folder.id)}
+              onChoose={() => choose(line)}
             >
-              {path}
+              {line.label}
             </FoundLine>
           ))}
         </div>
         <p className={styles.count} role="status">
-          {found.length === 0 ? t('none') : t('count', { count: found.length })}
-          {found.length > mostLines && ` ${t('firstShown', { count: mostLines })}`}
+          {words()}
         </p>
+        {found.error !== undefined && (
+          <div role="alert" className={styles.failed}>
+            <span className={styles.reason}>{t('notAsked')}</span>
+            <Button size="small" onClick={askAgain}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
       </div>
     </Dialog>
   )
 }
+
+const none: readonly SelectOption[] = []

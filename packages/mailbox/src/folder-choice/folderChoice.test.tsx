@@ -2,6 +2,7 @@ import type { MemoryAdapter } from '@mailroom/memory-adapter'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox } from '../stage/elements'
+import { manyFolders } from '../stage/manyFolders'
 
 const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'Move to' })
@@ -97,4 +98,59 @@ it('[ML-06] forty folders are a menu as before', async () => {
   await button('Move to').click()
   await expect.element(entry('Order 20')).toBeInTheDocument()
   await expect.element(entry('Another folder…')).not.toBeInTheDocument()
+})
+
+/** Opens the window for a mail, in a mailbox of which the page knows a part. */
+async function chooseAmongMany() {
+  const shown = await showMailbox({ prepare: manyFolders })
+  await select(/Lunch/)
+  await button('Move to').click()
+  await entry('Another folder…').click()
+  await expect.element(dialog().getByText(/^25\d folders The first 100 are shown\.$/)).toBeVisible()
+  return shown
+}
+
+it('[ML-06] [T40] a folder that the page does not know is found by asking, and is offered again', async () => {
+  const { adapter } = await chooseAmongMany()
+  expect(page.getByRole('treeitem', { name: 'Order 55' }).elements()).toHaveLength(1)
+  await userEvent.type(field(), 'region 4 order 55')
+  await expect.element(chosen()).toHaveTextContent('Region 4 / Order 55')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('1 folder')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => countIn(adapter, 'Region 4/Order 55')).toBe(1)
+  await expect.element(page.getByText(/^Moved 1 message to .*Order 55$/)).toBeVisible()
+  await select(/Budget/)
+  await button('Move to').click()
+  await entry('Region 4 / Order 55').click()
+  await expect.poll(() => countIn(adapter, 'Region 4/Order 55')).toBe(2)
+})
+
+it('[ML-06] [T40] who types a name and presses Enter at once gets what the name finds, once it is there', async () => {
+  const { adapter, calls } = await chooseAmongMany()
+  adapter.control.setLatency(400)
+  await field().fill('order 55 region 4')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('Looking for folders…')
+  expect(calls.move).not.toHaveBeenCalled()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  adapter.control.setLatency(0)
+  await expect.poll(() => countIn(adapter, 'Region 4/Order 55')).toBe(1)
+})
+
+it('[ML-06] [ER-03] says that asking failed, offers what is known, and asks again', async () => {
+  const { adapter } = await chooseAmongMany()
+  adapter.control.fail({ kind: 'forbidden', call: 'folders.find' })
+  await field().fill('order 7')
+  await expect
+    .element(
+      dialog()
+        .getByRole('alert')
+        .getByText(/could not be asked/),
+    )
+    .toBeVisible()
+  await expect.element(chosen()).toHaveTextContent('Region 1 / Order 7')
+  expect(dialog().getByRole('option', { name: 'Region 4 / Order 7' }).query()).toBeNull()
+  await dialog().getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog().getByRole('option', { name: 'Region 4 / Order 7' })).toBeVisible()
+  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
 })

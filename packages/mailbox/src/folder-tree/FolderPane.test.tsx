@@ -78,7 +78,7 @@ it('[FL-01] keeps a branch closed that the reader has closed, also when folders 
 
 it('[ER-03] says that the folders could not be loaded, and tries again', async () => {
   const { adapter } = await showMailbox({
-    prepare: ({ control }) => control.fail({ kind: 'server', call: 'folders.list', times: 99 }),
+    prepare: ({ control }) => control.fail({ kind: 'server', call: 'folders.first', times: 99 }),
   })
   const failure = page.getByRole('navigation', { name: 'Folders' }).getByRole('alert')
   await expect.element(failure.getByText(/The folders could not be loaded/)).toBeVisible()
@@ -89,7 +89,8 @@ it('[ER-03] says that the folders could not be loaded, and tries again', async (
 
 async function withLockedProjects({ folders }: Awaited<ReturnType<typeof showMailbox>>['adapter']) {
   const all = await folders.list()
-  vi.spyOn(folders, 'list').mockResolvedValue(
-    all.map((each) => (each.id === 'Projects' ? { ...each, isLocked: true } : each)),
-  )
+  vi.spyOn(folders.parts!, 'first').mockResolvedValue({
+    folders: all.map((each) => (each.id === 'Projects' ? { ...each, isLocked: true } : each)),
+    hasMore: false,
+  })
 }

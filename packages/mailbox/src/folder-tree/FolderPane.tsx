@@ -12,24 +12,24 @@ import {
   Tree,
   type TreeNode,
 } from '@mailroom/ui'
-import { memo, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { LockDialog } from '../folder-lock/lazyLock'
 import { ImportDialog } from '../import/lazyImport'
 import { useRights } from '../rights/useRights'
 import { useIntent } from '../useIntent'
 import { ComposeButton } from './ComposeButton'
 import type { FolderRights, FolderTask } from './editing/FolderTask'
-import { FolderDialogs, folderMenus, FolderRowActions } from './editing/lazyDialogs'
-import { folderNodes, myFoldersNode, type NodeParts } from './folderNodes'
+import { FolderDialogs, FolderDrop, folderMenus, FolderRowActions, MoreFolders } from './editing/lazyDialogs'
+import { branchOfMore, myFoldersNode } from './folderNodeIds'
+import { folderNodes, type NodeParts } from './folderNodes'
 import * as styles from './FolderPane.css'
 import { folderStrings } from './folderStrings'
-import { useFolderDrop } from './useFolderDrop'
-import { useOpenBranches, type ClosedBranches } from './useOpenBranches'
+import { useOpenBranches, type Branch, type BranchChoices } from './useOpenBranches'
 
 export interface FolderPaneProps {
-  /** Branches that the reader has closed; they outlive the pane. */
-  closed: ClosedBranches
-  onClosedChange: (closed: ClosedBranches) => void
+  /** Branches that the reader has opened or closed; they outlive the pane. */
+  branches: BranchChoices
+  onBranchesChange: (branches: BranchChoices) => void
   /** The folder whose list, or a mail of which, is shown. */
   selected: FolderId | undefined
   onSelect: (folder: FolderId) => void
@@ -60,27 +60,29 @@ export interface FolderPaneProps {
  * @source FL-01, FL-02, FL-07
  */
 export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
-  const { closed, onClosedChange, selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } =
-    props
+  const { selected, onSelect, onCompose, onComposeIntent, onRenamed, onDeleted } = props
   const { barred, reminders, review, onShow, onIntent } = props
   const { t } = useStrings(folderStrings)
-  const { folders, error, isLoading, refresh } = useFolders()
+  const { folders, hasMore, error, isLoading, refresh } = useFolders()
+  const folderOf = (id: string | undefined) => folders?.find((folder) => folder.id === id)
   const { session } = useSession()
   const nameOf = useFolderName()
-  const parents = useMemo(
-    () => [myFoldersNode, ...(folders ?? []).flatMap(({ parent }) => parent ?? [])],
-    [folders],
-  )
-  const branches = useOpenBranches(parents, closed, onClosedChange)
+  /** How often branches were asked for of which not all is known. */
+  const [wanted, setWanted] = useState<ReadonlyMap<FolderId, number>>(() => new Map())
+  const want = (branch: FolderId) =>
+    setWanted((before) => new Map([...before, [branch, (before.get(branch) ?? 0) + 1]]))
+  const known = useMemo(() => branchesOf(folders ?? []), [folders])
+  const branches = useOpenBranches(known, props.branches, props.onBranchesChange, (id) => {
+    if (folderOf(id)?.hasMore) want(id)
+  })
   const [task, setTask] = useState<FolderTask>()
   const close = () => setTask(undefined)
   const { mayChange } = useRights()
   const canDelete = session?.features.delete === true
   const canImport = useAdapter().imports !== undefined
   const rights = useMemo((): FolderRights => ({ canDelete, canImport }), [canDelete, canImport])
-  const folderOf = (id: string | undefined) => folders?.find((folder) => folder.id === id)
 
-  const drop = useFolderDrop(folders, onRenamed)
+  const tree = useRef<HTMLDivElement>(null)
   const nodeParts = useMemo((): NodeParts => {
     const actionsOf = (folder: Folder) =>
       mayChange && (
@@ -88,11 +90,16 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
           <FolderRowActions folder={folder} name={nameOf(folder)} t={t} rights={rights} onTask={setTask} />
         </LatePart>
       )
-    return { t, nameOf, actionsOf, mayMove: mayChange, made: new WeakMap() }
-  }, [t, nameOf, mayChange, rights])
+    const moreOf = (branch: FolderId) => (
+      <LatePart>
+        <MoreFolders branch={branch} wanted={wanted.get(branch) ?? 0} />
+      </LatePart>
+    )
+    return { t, nameOf, actionsOf, moreOf, mayMove: mayChange, made: new WeakMap() }
+  }, [t, nameOf, mayChange, rights, wanted])
   const nodes = useMemo(
-    () => folderNodes(folders ?? [], nodeParts, reminders, review),
-    [folders, nodeParts, reminders, review],
+    () => folderNodes(folders ?? [], hasMore, nodeParts, reminders, review),
+    [folders, hasMore, nodeParts, reminders, review],
   )
   const entriesFor = (target: Element) => {
     if (!mayChange) return []
@@ -103,7 +110,9 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   }
   const select = (id: FolderId) => {
     const folder = folderOf(id)
-    if (id === myFoldersNode) branches.toggle(id)
+    const branch = branchOfMore(id)
+    if (branch !== undefined) want(branch)
+    else if (id === myFoldersNode) branches.toggle(id)
     else if (id === reminders?.id || id === review?.id) onShow(id)
     else if (folder?.isLocked) setTask({ kind: 'unlock', folder })
     else onSelect(id)
@@ -157,12 +166,7 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
       </div>
       {folders && (
         <ContextMenu label={t('folderMenu')} entries={entriesFor}>
-          <div
-            {...(mayChange && drop)}
-            onPointerOver={enter}
-            onPointerLeave={intent.leave}
-            onPointerDown={press}
-          >
+          <div ref={tree} onPointerOver={enter} onPointerLeave={intent.leave} onPointerDown={press}>
             <Tree
               label={t('folders')}
               nodes={nodes}
@@ -174,6 +178,11 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
             />
           </div>
         </ContextMenu>
+      )}
+      {folders && mayChange && (
+        <LatePart>
+          <FolderDrop tree={tree} folders={folders} onRenamed={onRenamed} />
+        </LatePart>
       )}
       {isLoading && <FoldersOnTheirWay label={t('loading')} />}
       {error !== undefined && !folders && (
@@ -203,6 +212,17 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
     </nav>
   )
 })
+
+/** What can be opened: the group of the reader's own, and folders that have others below them. */
+function branchesOf(folders: readonly Folder[]): readonly Branch[] {
+  const parents = new Set(folders.flatMap(({ parent }) => parent ?? []))
+  const unknown = folders.filter(({ id, hasMore }) => hasMore && !parents.has(id))
+  return [
+    { id: myFoldersNode },
+    ...[...parents].map((id) => ({ id })),
+    ...unknown.map(({ id }) => ({ id, isUnknown: true })),
+  ]
+}
 
 /** Keys on a folder of one's own, as file managers have them. @source FL-06 */
 const taskKeys: Readonly<Partial<Record<string, 'rename' | 'delete'>>> = { F2: 'rename', Delete: 'delete' }

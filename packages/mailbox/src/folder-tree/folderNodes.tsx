@@ -1,4 +1,4 @@
-import type { Folder, FolderRole } from '@mailroom/core'
+import type { Folder, FolderId, FolderRole } from '@mailroom/core'
 import {
   ArchiveIcon,
   ClockIcon,
@@ -15,10 +15,8 @@ import {
 } from '@mailroom/ui'
 import type { ReactNode } from 'react'
 import { FolderCount } from './FolderCount'
+import { moreNodeOf, myFoldersNode } from './folderNodeIds'
 import type { SayFolders } from './folderStrings'
-
-/** Node of the group above the reader's own folders; no folder can have this name. */
-export const myFoldersNode = '\u0000my-folders'
 
 const icons: Record<FolderRole, IconComponent> = {
   inbox: InboxIcon,
@@ -37,6 +35,8 @@ export interface NodeParts {
   readonly actionsOf: (folder: Folder) => ReactNode
   /** Own folders may be picked up. */
   readonly mayMove: boolean
+  /** Brings others that are not known, of a folder or of the top: ''. */
+  readonly moreOf: (branch: FolderId) => ReactNode
   /** Nodes that were made with these parts: there may be thousands, of which one has another count now. */
   readonly made: WeakMap<Folder, TreeNode>
 }
@@ -46,13 +46,15 @@ export interface NodeParts {
  * ones below it, keeps its node.
  *
  * @param folders   default ones first, parents before children
+ * @param hasMore   others are at the top
  * @param reminders what leads to the list of them
  * @param review    what leads to the mails in review, below all folders
  * @source FL-01, FL-04
  */
 export function folderNodes(
   folders: readonly Folder[],
-  { t, nameOf, actionsOf, mayMove, made }: NodeParts,
+  hasMore: boolean,
+  { t, nameOf, actionsOf, moreOf, mayMove, made }: NodeParts,
   reminders?: TreeNode,
   review?: TreeNode,
 ): TreeNode[] {
@@ -61,9 +63,12 @@ export function folderNodes(
   const parentOf = ({ parent }: Folder) => (parent !== undefined && known.has(parent) ? parent : undefined)
   const byParent = Map.groupBy(folders, parentOf)
   const nodeOf = (folder: Folder): TreeNode => {
-    const children = (byParent.get(folder.id) ?? []).map(nodeOf)
+    const known = (byParent.get(folder.id) ?? []).map(nodeOf)
     const before = made.get(folder)
-    if (before && areSame(before.children ?? [], children)) return before
+    // A folder that is the same has as many others.
+    if (before && areSame((before.children ?? []).slice(0, folder.hasMore ? -1 : undefined), known))
+      return before
+    const children = folder.hasMore ? [...known, moreNode(folder.id)] : known
     const node: TreeNode = {
       id: folder.id,
       label: nameOf(folder),
@@ -77,13 +82,18 @@ export function folderNodes(
     made.set(folder, node)
     return node
   }
+  const moreNode = (branch: FolderId): TreeNode => ({
+    id: moreNodeOf(branch),
+    label: t('moreFolders'),
+    adornment: moreOf(branch),
+  })
   const top = byParent.get(undefined) ?? []
   const own = top.filter((folder) => !folder.isDefault)
   const isLocked = own.some((folder) => folder.isLocked)
   const group: TreeNode = {
     id: myFoldersNode,
     label: t('myFolders'),
-    children: own.map(nodeOf),
+    children: [...own.map(nodeOf), ...(hasMore ? [moreNode('')] : [])],
     ...(isLocked && { icon: () => <LockIcon title={t('locked')} /> }),
   }
   // What is away has a place only while there is something.
@@ -91,7 +101,7 @@ export function folderNodes(
   return [
     ...top.filter(isShown).map(nodeOf),
     ...(reminders ? [reminders] : []),
-    ...(own.length > 0 ? [group] : []),
+    ...(own.length > 0 || hasMore ? [group] : []),
     ...(review ? [review] : []),
   ]
 }

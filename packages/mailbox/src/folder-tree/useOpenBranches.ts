@@ -1,21 +1,37 @@
 import { useMemo } from 'react'
 
-/** The branches that the reader has closed. */
-export type ClosedBranches = ReadonlySet<string>
+/** The branches that the reader has opened, true, or closed. */
+export type BranchChoices = ReadonlyMap<string, boolean>
+
+/** A node that has something below it. */
+export interface Branch {
+  readonly id: string
+  /** Nothing below it is known yet. */
+  readonly isUnknown?: boolean
+}
 
 /**
- * Which branches of the tree are open: all that there are, also those that come later, but for the ones that the reader
- * has closed.
+ * Which branches of the tree are open: all that there are, also those that come later, but for the ones that the reader has
+ * closed, and those below which nothing is known until the reader opens them.
  *
- * @param branches nodes that have something below them; the same ones while nothing changes, since there may be thousands
+ * @param branches the same ones while nothing changes, since there may be thousands
+ * @param onOpen   told of each that the reader opens
  */
 export function useOpenBranches(
-  branches: readonly string[],
-  closed: ClosedBranches,
-  setClosed: (closed: ClosedBranches) => void,
+  branches: readonly Branch[],
+  choices: BranchChoices,
+  setChoices: (choices: BranchChoices) => void,
+  onOpen: (id: string) => void,
 ) {
-  const open = useMemo(() => new Set(branches.filter((id) => !closed.has(id))), [branches, closed])
-  const setOpen = (next: ReadonlySet<string>) => setClosed(new Set(branches.filter((id) => !next.has(id))))
+  const open = useMemo(
+    () => new Set(branches.flatMap(({ id, isUnknown }) => ((choices.get(id) ?? !isUnknown) ? [id] : []))),
+    [branches, choices],
+  )
+  const setOpen = (next: ReadonlySet<string>) => {
+    const changed = branches.filter(({ id }) => next.has(id) !== open.has(id))
+    setChoices(new Map([...choices, ...changed.map(({ id }) => [id, next.has(id)] as const)]))
+    for (const { id } of changed) if (next.has(id)) onOpen(id)
+  }
   return {
     open,
     setOpen,

@@ -1,8 +1,9 @@
 import type { Folder } from '@mailroom/core'
 import { useFolderName, useFolders, useSession, useStrings } from '@mailroom/react'
-import { Button, Dialog, Field, Select, useFileDrop, useToasts } from '@mailroom/ui'
+import { Button, Dialog, useFileDrop, useToasts } from '@mailroom/ui'
 import { useRef, useState } from 'react'
-import { folderOptions } from '../folder-tree/editing/folderOptions'
+import { FolderSelect } from '../folder-choice/FolderSelect'
+import { nameIn } from '../folder-choice/moveTargets'
 import * as styles from './ImportDialog.css'
 import { ImportRow } from './ImportRow'
 import { importStrings } from './importStrings'
@@ -26,15 +27,17 @@ type ImportWindowProps = ImportDialogProps & { list: NonNullable<ReturnType<type
 
 function ImportWindow({ folder, list, onClose }: ImportWindowProps) {
   const { t } = useStrings(importStrings)
-  const { folders = [] } = useFolders()
+  const { folders = [], isPart } = useFolders()
   const { session } = useSession()
   const nameOf = useFolderName()
   const toasts = useToasts()
   const items = useImportItems(list)
-  const targets = folders.filter(({ role, isLocked }) => role !== 'drafts' && !isLocked)
   const [chosen, setChosen] = useState(folder?.id)
-  const target = targets.find(({ id }) => id === chosen) ?? targets[0]
-  const take = (files: readonly File[]) => target && list.add(files, target.id)
+  const known = folders.find(({ id }) => id === chosen)
+  // Of thousands one may be chosen that the page does not know.
+  const isOffered = known ? isTarget(known) : isPart && chosen !== undefined
+  const target = isOffered ? chosen : folders.find(isTarget)?.id
+  const take = (files: readonly File[]) => target !== undefined && list.add(files, target)
   const { isOver, dropProps } = useFileDrop(take)
   const picker = useRef<HTMLInputElement>(null)
   const doneCount = items.filter(({ state }) => state.kind === 'done').length
@@ -79,15 +82,9 @@ function ImportWindow({ folder, list, onClose }: ImportWindowProps) {
       }
     >
       <div className={styles.body}>
-        <Field label={t('into')}>
-          <Select
-            value={target?.id ?? ''}
-            options={folderOptions(targets, nameOf)}
-            onValueChange={setChosen}
-          />
-        </Field>
+        <FolderSelect label={t('into')} value={target ?? ''} isTarget={isTarget} onValueChange={setChosen} />
         <div className={styles.drop} data-over={isOver || undefined} {...dropProps}>
-          <Button data-first="files" disabled={!target} onClick={() => picker.current?.click()}>
+          <Button data-first="files" disabled={target === undefined} onClick={() => picker.current?.click()}>
             {t('chooseFiles')}
           </Button>
           <span className={styles.hint}>{t('dropHere', { count: maxImportedAtOnce })}</span>
@@ -121,7 +118,7 @@ function ImportWindow({ folder, list, onClose }: ImportWindowProps) {
                   t={t}
                   item={item}
                   list={list}
-                  folderName={nameOfFolder(folders, item.folder, nameOf)}
+                  folderName={nameIn(folders, item.folder, nameOf)}
                   maxBytes={session?.limits.maxMessageBytes ?? 0}
                 />
               ))}
@@ -133,7 +130,4 @@ function ImportWindow({ folder, list, onClose }: ImportWindowProps) {
   )
 }
 
-function nameOfFolder(folders: readonly Folder[], id: string, nameOf: (folder: Folder) => string) {
-  const folder = folders.find((each) => each.id === id)
-  return folder ? nameOf(folder) : id
-}
+const isTarget = ({ role, isLocked }: Folder) => role !== 'drafts' && !isLocked

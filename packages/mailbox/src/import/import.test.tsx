@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { choose, folder, row, showMailbox } from '../stage/elements'
+import { manyFolders } from '../stage/manyFolders'
 
 const dialog = () => page.getByRole('dialog', { name: 'Import messages' })
 const inDialog = (name: string | RegExp) =>
@@ -135,4 +136,17 @@ it('[ML-17] [FL-02] [SH-19] on a telephone its window lies over the folders from
   const { left, top, width, height } = button.element().getBoundingClientRect()
   const root = button.element().getRootNode() as Document
   expect(button.element().contains(root.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+})
+
+it('[ML-17] [T40] of many folders the one that files go into is found by its name', async () => {
+  const { adapter } = await showMailbox({ prepare: manyFolders })
+  await openImport()
+  await expect.element(inDialog(/^Import into: /)).toHaveTextContent('Receipts')
+  await inDialog(/^Import into: /).click()
+  await userEvent.type(page.getByRole('combobox', { name: 'Find a folder' }), 'region 4 order 55')
+  await page.getByRole('option', { name: 'Region 4 / Order 55' }).click()
+  await expect.element(inDialog(/^Import into: /)).toHaveTextContent('Region 4 / Order 55')
+  await pick(mailFile('Taxi'))
+  await expect.element(dialog().getByText('Imported into Order 55')).toBeVisible()
+  expect((await adapter.folders.get!('Region 4/Order 55')).totalCount).toBe(1)
 })

@@ -5,7 +5,7 @@ import { ComposeIcon, IconButton, LatePart, useIsNarrow, type TreeNode } from '@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { DraggedProvider } from '../dragging/Dragged'
 import { FolderPane } from '../folder-tree/FolderPane'
-import type { ClosedBranches } from '../folder-tree/useOpenBranches'
+import type { BranchChoices } from '../folder-tree/useOpenBranches'
 import { followUpsNode } from '../follow-up/followUpsNode'
 import { useLayout } from '../layout/useLayout'
 import { MessageList } from '../message-list/MessageList'
@@ -65,7 +65,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   const section = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow(section)
   const [hasDrawer, setDrawer] = useState(false)
-  const [closedBranches, setClosedBranches] = useState<ClosedBranches>(() => new Set())
+  const [branches, setBranches] = useState<BranchChoices>(() => new Map())
   const { place, compose, showList, canWrite, mayWrite } = mailbox
   const shown = tabOf(mailbox, mailbox.active)
   const layout = useLayout()
@@ -122,9 +122,11 @@ function WholeMailbox({ journal }: MailboxViewProps) {
   )
   const closeDrawer = useCallback(() => setDrawer(false), [])
   const { folders } = useFolders()
+  const folder = shown?.kind === 'read' ? shown.ref.folder : place.folder
   const [reminders, setReminders] = useState<TreeNode>()
   const [review, setReview] = useState<TreeNode>()
-  const isEmpty = folders?.some(({ id, totalCount }) => id === place.folder && totalCount === 0)
+  /** Also where it is not known how many there are: it is not among the folders yet. */
+  const isEmpty = folders && !folders.find(({ id }) => id === place.folder)?.totalCount
   const isReminders = reminders && shown?.kind === 'search' && shown.query === followUpSearch
   const showReminders = () => {
     closeDrawer()
@@ -154,17 +156,9 @@ function WholeMailbox({ journal }: MailboxViewProps) {
         onDrawerClose={closeDrawer}
         folders={
           <FolderPane
-            closed={closedBranches}
-            onClosedChange={setClosedBranches}
-            selected={
-              mailbox.isReview
-                ? reviewNode
-                : isReminders
-                  ? followUpsNode
-                  : shown?.kind === 'read'
-                    ? shown.ref.folder
-                    : place.folder
-            }
+            branches={branches}
+            onBranchesChange={setBranches}
+            selected={mailbox.isReview ? reviewNode : isReminders ? followUpsNode : folder}
             reminders={reminders}
             review={review}
             onShow={showNode}
@@ -220,6 +214,7 @@ function WholeMailbox({ journal }: MailboxViewProps) {
       {(isListThere || isEmpty) && (
         <LatePart>
           <PaneWatch
+            folder={folder}
             onReminders={setReminders}
             onReview={setReview}
             onOpen={open}

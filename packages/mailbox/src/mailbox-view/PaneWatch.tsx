@@ -1,7 +1,14 @@
-import { whenIdle } from '@mailroom/core'
+import { whenIdle, type FolderId } from '@mailroom/core'
 import { whenLeaving } from '@mailroom/html'
 import type { ComposeStart } from '@mailroom/composer'
-import { useFrameUrl, useKeptDrafts, useLocale, useParser, useProviderRoot } from '@mailroom/react'
+import {
+  useFrameUrl,
+  useKeptDrafts,
+  useLocale,
+  useParser,
+  useProviderRoot,
+  useShownFolder,
+} from '@mailroom/react'
 import { persistently } from '@mailroom/ui'
 import { useEffect, useState, type RefObject } from 'react'
 import FollowUpWatch, { type FollowUpWatchProps } from '../follow-up/FollowUpWatch'
@@ -14,6 +21,8 @@ import { type NextCode, warmNext } from './warmNext'
 const latestMs = 3_000
 
 export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
+  /** The one that is open, or a mail of which is. */
+  folder: FolderId
   onReminders: FollowUpWatchProps['onNode']
   onReview: ReviewWatchProps['onNode']
   onCompose: (start: ComposeStart) => void
@@ -34,6 +43,7 @@ export interface PaneWatchProps extends Omit<FollowUpWatchProps, 'onNode'> {
 
 /** Looks after what stands beside the folders while there is something, what was written before a lock, where focus goes, and what comes next. @source ML-29, FL-04, LK-04 */
 export function PaneWatch({
+  folder,
   onReminders,
   onReview,
   onCompose,
@@ -47,6 +57,8 @@ export function PaneWatch({
   ...props
 }: PaneWatchProps) {
   useFocusRescue(section, active, first)
+  // One that the page does not know comes into the tree.
+  useShownFolder(folder)
   const takeKept = useKeptDrafts()
   useEffect(() => {
     for (const ref of takeKept()) onCompose({ kind: 'draft', ref })

@@ -16,7 +16,7 @@ it('[EM-01] [IX-01] with its words and its first answers at hand the mailbox is 
   const asked = [
     vi.spyOn(adapter.session, 'current').mockName('session'),
     vi.spyOn(adapter.messages, 'list').mockName('list'),
-    vi.spyOn(adapter.folders, 'list').mockName('folders'),
+    vi.spyOn(adapter.folders.parts!, 'first').mockName('folders'),
     vi.spyOn(adapter.settings, 'load').mockName('settings'),
   ]
   const ahead = await askAhead(adapter, session!, 'INBOX')

@@ -1,5 +1,5 @@
 import { isMailroomError, type Message, type MessageRef } from '@mailroom/core'
-import { useFolders, useMessage, useRefreshFolder, useStableCallback } from '@mailroom/react'
+import { useMessage, useRefreshFolder, useShownFolder, useStableCallback } from '@mailroom/react'
 import { useEffect } from 'react'
 
 /** The face that an open mail shows. One value decides. */
@@ -22,9 +22,9 @@ export type ReadingState =
  */
 export function useReading(ref: MessageRef, onNotFound?: () => void): ReadingState {
   const { message, error, refresh } = useMessage(ref)
-  const { folders } = useFolders()
   const refreshFolder = useRefreshFolder()
   const isNotFound = message === undefined && isMailroomError(error) && error.kind === 'notFound'
+  const { isGone: isFolderGone } = useShownFolder(isNotFound ? ref.folder : undefined)
 
   // Once for each time it is found missing; the callback may be new at every render.
   const tellMissing = useStableCallback(() => {
@@ -36,7 +36,6 @@ export function useReading(ref: MessageRef, onNotFound?: () => void): ReadingSta
   }, [isNotFound, tellMissing])
 
   if (message !== undefined) return { kind: 'open', message }
-  const isFolderGone = folders !== undefined && !folders.some(({ id }) => id === ref.folder)
   return readingStateOf({ error, isFolderGone, retry: () => void refresh() })
 }
 

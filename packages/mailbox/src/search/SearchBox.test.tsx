@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
+import { manyFolders } from '../stage/manyFolders'
 
 const box = () => page.getByRole('combobox', { name: 'Search mail' })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
@@ -277,5 +278,89 @@ describe('results', () => {
     })
     await search('budget')
     await expect.element(row(/Budget for the third quarter/)).toBeVisible()
+  })
+})
+
+describe('of many folders', () => {
+  /** A mail in a folder that the page does not know. */
+  const withLetter = async (adapter: Parameters<typeof manyFolders>[0]) => {
+    await manyFolders(adapter)
+    await adapter.control.deliver({
+      from: 'bob',
+      subject: 'Rare letter',
+      text: 'x',
+      folder: 'Region 4/Order 55',
+    })
+  }
+
+  it('[SH-06] [T40] those that the page does not know complete what is typed', async () => {
+    const { adapter } = await show({ prepare: withLetter })
+    const find = vi.spyOn(adapter.folders.parts!, 'find')
+    await box().click()
+    await userEvent.keyboard('letter')
+    await expect.element(option('Anywhere: letter')).toBeVisible()
+    expect(find).not.toHaveBeenCalled()
+    await box().fill('in:"region 4/order 55')
+    await option('Region 4/Order 55').click()
+    await expect.element(condition('In: Order 55')).toBeVisible()
+    await userEvent.keyboard('letter{Enter}')
+    await expect.element(row(/Rare letter.*Order 55/)).toBeVisible()
+  })
+
+  it('[SH-06] [T40] default ones are completed as everywhere', async () => {
+    await show({ prepare: withLetter })
+    await box().fill('in:arc')
+    await option('Archive').click()
+    await expect.element(condition('In: Archive')).toBeVisible()
+  })
+
+  it('[ML-27] [T40] one is meant by its own name alone, also when the page does not know it', async () => {
+    const { adapter, place } = await show({ prepare: withLetter })
+    await adapter.control.addFolder('Region 3/Delivery notes')
+    await adapter.control.deliver({
+      from: 'bob',
+      subject: 'Late letter',
+      text: 'x',
+      folder: 'Region 3/Delivery notes',
+    })
+    adapter.control.setLatency(100)
+    await search('in:"delivery NOTES" letter')
+    await expect.element(row(/Late letter.*Delivery notes/)).toBeVisible()
+    expect(page.getByRole('row', { name: /Rare letter/ }).query()).toBeNull()
+    expect(place()).toEqual({ kind: 'search', query: 'in:"delivery NOTES" letter' })
+    await search('in:"region 4/order 55" letter')
+    await expect.element(row(/Rare letter.*Order 55/)).toBeVisible()
+  })
+
+  it('[ML-27] [T40] one that is not there is said to be gone once nobody knows it', async () => {
+    const { adapter } = await show({ prepare: withLetter })
+    const find = vi.spyOn(adapter.folders.parts!, 'find')
+    await search('in:Nowhere letter')
+    await expect.element(page.getByText('The folder does not exist or has been deleted!')).toBeVisible()
+    expect(find).toHaveBeenCalledExactlyOnceWith('Nowhere', 1000)
+  })
+
+  it('[SH-07] [T40] one is chosen for the search by its name, or all of them', async () => {
+    const { place } = await show({ prepare: withLetter })
+    await box().fill('letter')
+    await option('Advanced search').click()
+    const field = page.getByRole('button', { name: /^Folder: / })
+    await expect.element(field).toHaveTextContent('All folders')
+    await field.click()
+    await userEvent.type(page.getByRole('combobox', { name: 'Find a folder' }), 'region 4 order 55')
+    const choice = page.getByRole('dialog', { name: 'Folder' })
+    await choice.getByRole('option', { name: 'Region 4 / Order 55' }).click()
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveTextContent('Region 4 / Order 55')
+    expect(place()).toEqual({ kind: 'folder', folder: 'INBOX' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true }).click()
+    expect(place()).toEqual({ kind: 'search', query: 'in:"Region 4/Order 55" letter' })
+    await expect.element(row(/Rare letter/)).toBeVisible()
+    await button('Clear search').click()
+    await box().fill('in:"Region 4/Order 55" letter')
+    await option('Advanced search').click()
+    await field.click()
+    await choice.getByRole('option', { name: 'All folders' }).click()
+    await expect.element(field).toHaveTextContent('All folders')
   })
 })

@@ -1,5 +1,6 @@
 import { formatSize, isOneDay, type Folder, type Locale, type SearchConditions } from '@mailroom/core'
 import { languageTag } from '@mailroom/react'
+import { nameIn } from '../folder-choice/moveTargets'
 import type { SaySearch } from './searchStrings'
 
 /** A condition as people read it, and the fields that go with it. */
@@ -14,7 +15,7 @@ export interface ChipWords {
   readonly t: SaySearch
   readonly locale: Locale
   readonly folders: readonly Folder[]
-  readonly nameOf: (folder: Folder) => string
+  readonly nameOf: (folder: Pick<Folder, 'id' | 'name' | 'role'>) => string
 }
 
 const textChips = [
@@ -41,10 +42,8 @@ export function conditionChips(
     if (words) add(t(key, { words }), field)
   }
   if (given.without) add(t('chipWithout', { words: given.without }), 'without')
-  if (given.folder !== undefined) {
-    const folder = folders.find(({ id }) => id === given.folder)
-    add(t('chipFolder', { folder: folder ? nameOf(folder) : given.folder }), 'folder')
-  }
+  if (given.folder !== undefined)
+    add(t('chipFolder', { folder: nameIn(folders, given.folder, nameOf) }), 'folder')
   if (given.isEverywhere) add(t('chipEverywhere'), 'isEverywhere')
   if (given.hasAttachments) add(t('chipHasAttachments'), 'hasAttachments')
   if (given.isRead !== undefined) add(t(given.isRead ? 'chipRead' : 'chipUnread'), 'isRead')

@@ -2,7 +2,7 @@ import { DeleteForeverDialog } from '../acts/DeleteForeverDialog'
 import { NotSpamDialog } from '../acts/NotSpamDialog'
 import { OnlyOneAlert } from '../acts/OnlyOneAlert'
 import { RejectDialog } from '../acts/RejectDialog'
-import { FolderChoiceDialog } from '../folder-choice/FolderChoiceDialog'
+import { MoveToDialog } from '../folder-choice/MoveToDialog'
 import { FollowUpDialog } from '../follow-up/FollowUpDialog'
 import { ImportDialog } from '../import/lazyImport'
 import { ContactWindow } from '../people/ContactWindow'
@@ -28,7 +28,7 @@ export default function TaskWindow({ task, onClose }: TaskWindowProps) {
     case 'manageTags':
       return <ManageTagsDialog onClose={onClose} />
     case 'chooseFolder':
-      return <FolderChoiceDialog {...task} onClose={onClose} />
+      return <MoveToDialog {...task} onClose={onClose} />
     case 'import':
       return <ImportDialog {...task} onClose={onClose} />
     case 'remark':

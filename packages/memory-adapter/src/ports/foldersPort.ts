@@ -10,6 +10,7 @@ import type { Calls } from '../calls/Calls'
 import { moveMails } from '../mailbox/mailActions'
 import type { Account } from '../system/Account'
 import type { Seat } from '../system/Seat'
+import { createFolderParts } from './folderParts'
 import { placeOf } from './folderForm'
 
 /** The folders of whoever is signed in. */
@@ -20,17 +21,16 @@ export function createFoldersPort(seat: Seat, calls: Calls): FoldersPort {
   }
   const seen = (folder: Folder): Folder =>
     seat.isLocked(folder.id) ? { ...folder, isLocked: true, unreadCount: 0, totalCount: 0 } : folder
+  const all = (): readonly Folder[] => seat.user.mailbox.list().map(seen)
   return {
-    list: (options) => calls.make('folders.list', () => seat.user.mailbox.list().map(seen), options),
+    list: (options) => calls.make('folders.list', all, options),
+    parts: createFolderParts(seat, calls, all),
     get: (id, options) =>
       calls.make(
         'folders.get',
         () => {
           seat.user.mailbox.folder(id)
-          return seat.user.mailbox
-            .list()
-            .map(seen)
-            .find((folder) => folder.id === id)!
+          return all().find((folder) => folder.id === id)!
         },
         options,
       ),

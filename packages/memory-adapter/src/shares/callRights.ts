@@ -1,4 +1,4 @@
-import { type MailroomAdapter, type ShareLevel, shareLevels } from '@mailroom/core'
+import { type FolderPartsPort, type MailroomAdapter, type ShareLevel, shareLevels } from '@mailroom/core'
 
 /** What a call asks of a level: nothing at all, or something that no level gives. */
 export type CallRight = 'any' | 'read' | 'write' | 'send' | 'manage' | 'never'
@@ -14,9 +14,10 @@ type CallOf<Port> = {
 }[keyof Port] &
   string
 
-/** Calls of one method that are judged otherwise than the rest of it. */
+/** Calls of one method that are judged otherwise than the rest of it, and those of a port in a port. */
 interface MoreCalls {
   readonly disk: 'listCompany'
+  readonly folders: keyof FolderPartsPort
 }
 
 type CallsOf<Port extends PortName> =
@@ -77,7 +78,18 @@ export const callRights: CallRights = {
     signIn: 'any',
   },
   captcha: { begin: 'any', solve: 'any' },
-  folders: { list: 'read', get: 'read', empty: 'write', create: 'write', rename: 'write', delete: 'write' },
+  folders: {
+    list: 'read',
+    get: 'read',
+    first: 'read',
+    below: 'read',
+    inside: 'read',
+    find: 'read',
+    empty: 'write',
+    create: 'write',
+    rename: 'write',
+    delete: 'write',
+  },
   folderLock: { state: 'read', set: 'never', open: 'never', remove: 'never' },
   fileLock: { state: 'read', set: 'never', open: 'never', remove: 'never' },
   calendarLock: { state: 'read', set: 'never', open: 'never', remove: 'never' },

@@ -101,7 +101,7 @@ it('[T40] [FL-01] what news came of is asked for in parts, unless the whole is d
   const write = async (): Promise<never[]> => []
   const cache = new MailCache(new Map(), write as typeof swrMutate)
   cache.isLive = true
-  const key: Key<'folders'> = ['folders', 'alice', 'all']
+  const key: Key<'knownFolders'> = ['knownFolders', 'alice', 'all']
   const answers: (() => void)[] = []
   /** Begins a question. @returns what it is about */
   const ask = () => {
@@ -109,7 +109,7 @@ it('[T40] [FL-01] what news came of is asked for in parts, unless the whole is d
     const answer = cache.share(key, async () => {
       parts = cache.touchedParts(key)
       await new Promise<void>((resolve) => answers.push(resolve))
-      return []
+      return { folders: [], hasMore: false }
     })
     return { parts: parts && [...parts], answer }
   }
@@ -152,8 +152,8 @@ it('[T40] [FL-01] parts that could not be asked for are asked for again, and tho
   const write = async (): Promise<never[]> => []
   const cache = new MailCache(new Map(), write as typeof swrMutate)
   cache.isLive = true
-  const key: Key<'folders'> = ['folders', 'alice', 'all']
-  await cache.share(key, async () => [])
+  const key: Key<'knownFolders'> = ['knownFolders', 'alice', 'all']
+  await cache.share(key, async () => ({ folders: [], hasMore: false }))
   await Promise.resolve()
   cache.refreshParts(key, ['INBOX'])
   await expect(cache.share(key, () => Promise.reject(new Error('no way')))).rejects.toThrow('no way')

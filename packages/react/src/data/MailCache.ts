@@ -19,13 +19,13 @@ const maxOf: Partial<Record<Area, number>> = { message: 40, list: 12, results: 1
 const freshMs = 2000
 
 /** What marks of any mail may change: an answer that was under way meanwhile may not know of them. */
-const withMarks: ReadonlySet<Area> = new Set(['folders', 'list', 'results', 'conversation'])
+const withMarks: ReadonlySet<Area> = new Set(['knownFolders', 'list', 'results', 'conversation'])
 
 /** Whether an answer may be another one after a write. */
 export type Touches = (key: Key) => boolean
 
 /** Answers that are asked for in parts where news came of some of them alone. */
-const withParts: ReadonlySet<Area> = new Set(['folders'])
+const withParts: ReadonlySet<Area> = new Set(['knownFolders'])
 
 /** Opening a mail marks it read, and the news of that come back: two writes on the way of its neighbours. */
 const maxPrefetchAttempts = 4

@@ -25,21 +25,13 @@ export function aheadOf(
   folder?: FolderId,
 ): Ahead {
   const account = session.user.address.address
-  /** What is not whole is shown, and answers nobody who asks. */
-  const known = <A extends Area>(
-    area: A,
-    what: unknown,
-    data: Cached[A] | undefined,
-    isWhole = true,
-  ): AskedAhead[] =>
-    data === undefined
-      ? []
-      : [{ key: [area, account, what], data, ...(isWhole && { answer: Promise.resolve(data) }) }]
+  const known = <A extends Area>(area: A, what: unknown, data: Cached[A] | undefined): AskedAhead[] =>
+    data === undefined ? [] : [{ key: [area, account, what], data, answer: Promise.resolve(data) }]
   const query = folder === undefined ? undefined : firstPageOf(folder, settings)
   return [
     { key: sessionKey, data: session },
     ...known('settings', everything, settings),
-    ...known('folders', everything, folders, !hasMoreFolders),
+    ...known('knownFolders', everything, folders && { folders, hasMore: hasMoreFolders === true }),
     ...known('tags', everything, tags),
     ...(query && list ? known('list', query, { account, query, page: list }) : []),
   ]
@@ -68,7 +60,13 @@ export async function askAhead(
   }
   const { folders, tags, settings, messages } = adapter
   const chosen = settings?.load()
-  ask('folders', everything, folders.list())
+  ask(
+    'knownFolders',
+    everything,
+    folders.parts
+      ? folders.parts.first(folder)
+      : folders.list().then((all) => ({ folders: all, hasMore: false })),
+  )
   if (tags) ask('tags', everything, tags.list())
   if (chosen) ask('settings', everything, chosen)
   const known = await chosen?.catch(ignore)

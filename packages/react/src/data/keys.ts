@@ -17,6 +17,8 @@ import type {
   FileLink,
   FileSharePage,
   Folder,
+  FolderPart,
+  FoundFolders,
   LockState,
   HomeInfo,
   Message,
@@ -71,7 +73,14 @@ export interface Cached {
   readonly signInInfo: SignInInfo
   /** Null: nobody is signed in. */
   readonly session: Session | null
-  readonly folders: readonly Folder[]
+  /** All folders, or those of thousands that the page has been asked to show. */
+  readonly knownFolders: FolderPart
+  /** What a search for folders by name has found. */
+  readonly foundFolders: FoundFolders & { readonly asked: string }
+  /** A folder and those in it, when it is to go. */
+  readonly foldersInside: readonly Folder[]
+  /** Whether a folder is there that the page does not know. */
+  readonly isFolderThere: boolean
   readonly folderLock: LockState
   readonly fileLock: LockState
   readonly calendarLock: LockState

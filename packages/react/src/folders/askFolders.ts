@@ -1,30 +1,20 @@
-import { isMailroomError, type Folder, type FoldersPort } from '@mailroom/core'
+import type { FolderPart, FoldersPort } from '@mailroom/core'
 import type { Key } from '../data/keys'
 import type { MailCache } from '../data/MailCache'
-
-/** From so many on, one question for all of them is the smaller one. */
-const tooMany = 5
+import { folderParts } from './lateFolders'
 
 /**
- * Asks for the folders that news came of since all of them were asked for, and for all where that is not enough: without a
- * live line, where a folder is new or gone, and where many have changed.
+ * What a page begins with: all folders, or a part of them where the mail system can give one. Later the folders that news came
+ * of, and all that the page knows where that is not enough.
  *
  * @source FL-01, T40
  */
 export async function askFolders(
   port: FoldersPort,
   cache: MailCache,
-  key: Key<'folders'>,
-): Promise<readonly Folder[]> {
-  const ids = [...(cache.touchedParts(key) ?? [])]
-  const isKnown = (id: string) => cache.read(key)?.some((folder) => folder.id === id)
-  if (!port.get || ids.length === 0 || ids.length >= tooMany || !ids.every(isKnown)) return port.list()
-  try {
-    const touched = await Promise.all(ids.map(async (id) => port.get!(id)))
-    // What is known now, not before: the counts of others may have been changed meanwhile.
-    return cache.read(key)!.map((folder) => touched.find(({ id }) => id === folder.id) ?? folder)
-  } catch (error) {
-    if (isMailroomError(error) && error.kind === 'notFound') return port.list()
-    throw error
-  }
+  key: Key<'knownFolders'>,
+): Promise<FolderPart> {
+  const touched = cache.touchedParts(key)
+  if (cache.read(key)) return (await folderParts()).askTouched(port, cache, key, touched)
+  return port.parts ? port.parts.first(undefined) : { folders: await port.list(), hasMore: false }
 }

@@ -111,8 +111,11 @@ async function clearLarge(
   folder: Folder,
   fate: Exclude<FolderMails, 'none'>,
 ): Promise<Outcome<void> | undefined> {
-  const { messages, sayFailure } = parts
-  const inside = view.folders()?.filter(({ id }) => isInFolder(id, folder.id)) ?? []
+  const { folders, messages, sayFailure } = parts
+  const inside =
+    (await folders.parts?.inside(folder.id)) ??
+    view.folders()?.filter(({ id }) => isInFolder(id, folder.id)) ??
+    []
   const mails = inside.map(({ id, totalCount }) => ({ folder: id, count: totalCount }))
   if (!isLong(messages, mails)) return undefined
   try {

@@ -73,7 +73,8 @@ async function openCounts(isLive = true) {
   const { live, ...others } = adapter
   await mount(<Counts uid={messages[0]!.ref.uid} />, { adapter: isLive ? { ...others, live } : others })
   await expect.poll(textOf('line')).toBe(isLive ? 'online' : 'none')
-  await expect.poll(() => calls.folders.mock.calls.length).toBeGreaterThan(0)
+  await expect.poll(() => calls.first.mock.calls.length).toBe(1)
+  await expect.poll(textOf('INBOX')).toMatch(/\d/)
   const count = (id: string) => Number(textOf(id)())
   return { adapter, calls, count, asked: () => calls.folder.mock.calls.map(([id]) => id as string) }
 }

@@ -57,7 +57,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         if (next !== 'online') return
         if (missed.current === 'everything') cache.refreshAll(account)
         else if (missed.current === 'arrivals') {
-          cache.refresh([...cache.keys('folders', account), ...cache.keys('list', account)])
+          cache.refresh([...cache.keys('knownFolders', account), ...cache.keys('list', account)])
         }
         missed.current = 'nothing'
       },

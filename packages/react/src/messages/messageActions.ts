@@ -64,7 +64,7 @@ export interface MessageActionParts {
 export function createMessageActions(parts: MessageActionParts): MessageActions {
   const { messages, folders, cache, account, perform, folderName, t } = parts
   const view = new MailboxView(cache, account)
-  const nameOf = (id: FolderId) => folderName(view.folder(id) ?? { name: id })
+  const nameOf = (id: FolderId) => folderName(view.folder(id) ?? { name: id.slice(id.lastIndexOf('/') + 1) })
   const trashId = () => view.folders()?.find((folder) => folder.role === 'trash')?.id
   const countAll = (selections: readonly MessageSelection[]) =>
     selections.reduce((sum, selection) => sum + view.count(selection), 0)

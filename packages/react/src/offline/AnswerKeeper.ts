@@ -106,8 +106,8 @@ export class AnswerKeeper {
   }
 
   readonly #isOwn = ({ key, data }: KeptAnswer): boolean => {
-    const folders = this.#cache.read(['folders', this.#account, everything]) ?? []
-    return isOfOwnFolders(key, data, folders)
+    const part = this.#cache.read(['knownFolders', this.#account, everything])
+    return isOfOwnFolders(key, data, part?.folders ?? [])
   }
 }
 

@@ -5,7 +5,7 @@ import type { Area, Cached, Key } from '../data/keys'
 export const keptAreas = [
   'session',
   'settings',
-  'folders',
+  'knownFolders',
   'tags',
   'list',
   'message',

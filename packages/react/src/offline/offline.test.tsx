@@ -107,7 +107,7 @@ it('[SH-20] [LK-08] keeps nothing of folders behind a lock, and forgets what it 
   await mount(<Reading folder="Plans" mail={mail} />, { adapter })
   await expect.poll(areas).not.toContain('message')
   await expect.poll(areas).not.toContain('list')
-  await hasKept('folders')
+  await hasKept('knownFolders')
 })
 
 it('[SH-20] [LK-03] forgets everything when the screen is locked', async () => {

@@ -8,7 +8,7 @@ import { MailroomProvider, type MailroomProviderProps } from '../provider/Mailro
 /** The look that tests wear unless they say otherwise. */
 export const theme = { skin: defaultSkin, colorScheme: 'light' } as const
 
-type Calls = Readonly<Record<'list' | 'read' | 'setState' | 'move' | 'folders' | 'folder', Mock>>
+type Calls = Readonly<Record<'list' | 'read' | 'setState' | 'move' | 'folders' | 'first' | 'folder', Mock>>
 
 /** A mail system in memory that counts what it is asked. */
 export function countedAdapter(options?: MemoryAdapterOptions): { adapter: MemoryAdapter; calls: Calls } {
@@ -19,6 +19,7 @@ export function countedAdapter(options?: MemoryAdapterOptions): { adapter: Memor
     setState: vi.spyOn(adapter.messages, 'setState'),
     move: vi.spyOn(adapter.messages, 'move'),
     folders: vi.spyOn(adapter.folders, 'list'),
+    first: vi.spyOn(adapter.folders.parts!, 'first'),
     folder: vi.spyOn(adapter.folders, 'get'),
   }
   return { adapter, calls }

@@ -20,7 +20,7 @@ export interface FindFieldProps {
   onType: (typed: string) => void
   /** The keys lead to another line. */
   onStep: (index: number) => void
-  /** Enter, while there is something. */
+  /** Enter, whether anything is found or not: it may be on its way. */
   onChoose: () => void
 }
 
@@ -35,7 +35,7 @@ export function FindField(props: FindFieldProps) {
     if (ime.isComposing(event)) return
     const to = stepTo(event.key, at, count)
     if (to !== undefined) onStep(to)
-    else if (event.key === 'Enter' && count > 0) onChoose()
+    else if (event.key === 'Enter') onChoose()
     else return
     event.preventDefault()
   }

@@ -6,6 +6,7 @@ export default {
   noCommand: 'Nothing fits these words.',
   moreCommands_one: '{{count}} more: type a part of its name.',
   moreCommands_other: '{{count}} more: type a part of the name.',
+  moreFolders: 'There are more folders: type a part of a name.',
   close: 'Close',
   groupMail: 'This message',
   groupSelection: 'The selected messages',

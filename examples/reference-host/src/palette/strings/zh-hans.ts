@@ -7,6 +7,7 @@ export default {
   commands: '命令',
   noCommand: '没有匹配的命令。',
   moreCommands_other: '还有 {{count}} 项，请输入名称的一部分。',
+  moreFolders: '还有更多文件夹，请输入名称的一部分。',
   close: '关闭',
   groupMail: '当前邮件',
   groupSelection: '已选邮件',

@@ -7,6 +7,7 @@ export default {
   commands: '指令',
   noCommand: '沒有符合的指令。',
   moreCommands_other: '還有 {{count}} 項，請輸入名稱的一部分。',
+  moreFolders: '還有更多資料夾，請輸入名稱的一部分。',
   close: '關閉',
   groupMail: '目前的郵件',
   groupSelection: '已選取的郵件',

@@ -6,6 +6,14 @@ import {
   wireFolderRename,
   wireFolders,
 } from '../../wire/folders'
+import {
+  wireFirstFoldersQuery,
+  wireFolderPart,
+  wireFoldersBelowQuery,
+  wireFoldersInsideQuery,
+  wireFoundFolders,
+  wireFoundFoldersQuery,
+} from '../../wire/folderParts'
 import { wireLockPassword, wireLocks } from '../../wire/locks'
 import { wireFolderOnly } from '../../wire/messages'
 import { call } from '../call'
@@ -17,6 +25,31 @@ export const folderCalls = {
     summary: 'One folder with its counts, as the list of all shows it.',
     query: wireFolderOnly,
     answer: wireFolder,
+  }),
+  firstFolders: call('GET', '/api/mail/folder/first/', {
+    area: 'folders',
+    summary:
+      'The folders that are shown at first, of thousands a part: the first ones, the top, and the way to one.',
+    query: wireFirstFoldersQuery,
+    answer: wireFolderPart,
+  }),
+  foldersBelow: call('GET', '/api/mail/folder/below/', {
+    area: 'folders',
+    summary: 'The folders directly below one, or at the top, a page at a time.',
+    query: wireFoldersBelowQuery,
+    answer: wireFolders,
+  }),
+  foldersInside: call('GET', '/api/mail/folder/inside/', {
+    area: 'folders',
+    summary: 'A folder and all that are in it, a page at a time.',
+    query: wireFoldersInsideQuery,
+    answer: wireFolders,
+  }),
+  foundFolders: call('GET', '/api/mail/folder/found/', {
+    area: 'folders',
+    summary: 'The folders in whose path every word of a text stands, the best first.',
+    query: wireFoundFoldersQuery,
+    answer: wireFoundFolders,
   }),
   folderTargets: call('GET', '/api/mail/folder/filter/', {
     area: 'folders',

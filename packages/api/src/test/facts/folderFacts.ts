@@ -8,7 +8,7 @@ export const folderFacts: readonly CallFact[] = [
     path: '/api/mail/folder/',
     answer: ['results'],
     results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
-    ours: ['count', 'limit', 'offset'],
+    ours: ['count', 'limit', 'offset', 'has_more'],
   },
   {
     // Ours: the text has the list of all alone, which is long where there are thousands.
@@ -16,7 +16,40 @@ export const folderFacts: readonly CallFact[] = [
     method: 'GET',
     path: '/api/mail/folder/detail/',
     answer: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
-    ours: ['folder', 'count'],
+    ours: ['folder', 'count', 'has_more'],
+  },
+  // Ours: the parts of a long list.
+  {
+    what: 'folders at first',
+    method: 'GET',
+    path: '/api/mail/folder/first/',
+    answer: ['results', 'has_more'],
+    results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['folder', 'count', 'has_more'],
+  },
+  {
+    what: 'folders below one',
+    method: 'GET',
+    path: '/api/mail/folder/below/',
+    answer: ['results', 'count'],
+    results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['folder', 'limit', 'offset', 'has_more'],
+  },
+  {
+    what: 'folders in one',
+    method: 'GET',
+    path: '/api/mail/folder/inside/',
+    answer: ['results', 'count'],
+    results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['folder', 'limit', 'offset', 'has_more'],
+  },
+  {
+    what: 'folders found',
+    method: 'GET',
+    path: '/api/mail/folder/found/',
+    answer: ['results', 'count'],
+    results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
+    ours: ['text', 'limit', 'has_more'],
   },
   {
     what: 'a folder made',
@@ -24,7 +57,7 @@ export const folderFacts: readonly CallFact[] = [
     path: '/api/mail/folder/',
     payload: ['name'],
     answer: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
-    ours: ['parent', 'count'],
+    ours: ['parent', 'count', 'has_more'],
   },
   {
     what: 'a folder deleted',
@@ -40,7 +73,7 @@ export const folderFacts: readonly CallFact[] = [
     path: '/api/mail/folder/filter/',
     answer: ['results'],
     results: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
-    ours: ['folder', 'count'],
+    ours: ['folder', 'count', 'has_more'],
   },
   { what: 'folders with more', method: 'GET', path: '/api/mail/folder/ext/' },
   {
@@ -49,7 +82,7 @@ export const folderFacts: readonly CallFact[] = [
     path: '/api/mail/folder/rename/',
     payload: ['name'],
     answer: ['id', 'name', 'raw_name', 'unseen_count', 'is_lock', 'is_default', 'is_can_empty', 'flags'],
-    ours: ['src_folder', 'parent', 'count'],
+    ours: ['src_folder', 'parent', 'count', 'has_more'],
   },
   {
     what: 'a folder deleted with its mails',

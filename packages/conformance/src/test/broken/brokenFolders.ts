@@ -1,8 +1,17 @@
-import type { Folder } from '@mailroom/core'
+import type { Folder, FolderPartsPort, FoldersPort } from '@mailroom/core'
 import { inPort, instead, type BrokenAdapter } from './BrokenAdapter'
 
 const changed = (change: (folders: readonly Folder[]) => readonly Folder[]): BrokenAdapter['world'] =>
   inPort('folders', (folders) => ({ list: async (options) => change(await folders.list(options)) }))
+
+/** Breaks what it gives of the folders part by part. */
+const inParts = (
+  change: (parts: FolderPartsPort, folders: FoldersPort) => Partial<FolderPartsPort>,
+): BrokenAdapter['world'] =>
+  inPort('folders', (folders) => ({ parts: { ...folders.parts!, ...change(folders.parts!, folders) } }))
+
+const withoutMarks = (folders: readonly Folder[]): readonly Folder[] =>
+  folders.map((folder) => ({ ...folder, hasMore: false }))
 
 /** Folders and their counts. */
 export const brokenFolders: readonly BrokenAdapter[] = [
@@ -53,6 +62,57 @@ export const brokenFolders: readonly BrokenAdapter[] = [
     what: 'knows the first hundred folders alone',
     world: changed((folders) => folders.slice(0, 100)),
     found: ['folders/many'],
+  },
+  {
+    what: 'gives the first folders without the one that is shown',
+    world: inParts((parts) => ({ first: () => parts.first(undefined) })),
+    found: ['folders/first'],
+  },
+  {
+    what: 'gives all folders at first, whatever they are',
+    world: inParts((_parts, folders) => ({
+      first: async () => ({ folders: await folders.list(), hasMore: false }),
+    })),
+    found: ['folders/first'],
+  },
+  {
+    what: 'gives the default folders alone at first',
+    world: inParts((parts) => ({
+      first: async () => {
+        const { folders } = await parts.first(undefined)
+        return { folders: folders.filter(({ isDefault }) => isDefault), hasMore: true }
+      },
+    })),
+    found: ['folders/first', 'folders/first-of-few'],
+  },
+  {
+    what: 'says of no folder that others are below it',
+    world: inParts((parts) => ({
+      first: async (shown) => ({
+        ...(await parts.first(shown)),
+        folders: withoutMarks((await parts.first(shown)).folders),
+      }),
+      below: async (parent) => withoutMarks(await parts.below(parent)),
+    })),
+    found: ['folders/first', 'folders/below'],
+  },
+  {
+    what: 'gives what is in a folder for what is directly below it, and the other way round',
+    world: inParts((parts) => ({
+      below: async (parent) => (parent === undefined ? parts.below(parent) : parts.inside(parent)),
+      inside: (folder) => parts.below(folder),
+    })),
+    found: ['folders/below', 'folders/inside', 'folders/parts-of-others'],
+  },
+  {
+    what: 'finds folders by the beginning of their paths alone',
+    world: inParts((_parts, folders) => ({
+      find: async (words, limit) => {
+        const found = (await folders.list()).filter(({ id }) => id.startsWith(words))
+        return { folders: found.slice(0, limit), totalCount: found.length }
+      },
+    })),
+    found: ['folders/find'],
   },
   {
     what: 'empties any folder',

@@ -5,7 +5,9 @@ import type {
   Folder,
   FolderId,
   FolderMails,
+  FolderPart,
   FolderRole,
+  FoundFolders,
   InternetMessageId,
   MailRoom,
   MailTouch,
@@ -39,13 +41,6 @@ export interface MailStore {
   mailbox(accountId: AccountId): Mailbox
 }
 
-/** What a page shows of the folders before it has all of them. */
-export interface FirstFolders {
-  readonly folders: readonly Folder[]
-  /** There are others. */
-  readonly hasMore: boolean
-}
-
 /** Which of the folders are asked for. */
 export interface FolderPageQuery {
   readonly offset: number
@@ -66,13 +61,18 @@ export interface Mailbox {
   folders(options?: ReadOptions): Promise<readonly Folder[]>
   /** As core's `FoldersPort.get`. `notFound` */
   folder(id: FolderId, options?: ReadOptions): Promise<Folder>
-  /**
-   * The folders of the first screen where there are many, in the order of all. Those with a role are always among them.
-   *
-   * @param shown the one that is open; where it comes late in the tree, all are given
-   * @source FL-01, T40
-   */
-  firstFolders(shown: FolderId | undefined, options?: ReadOptions): Promise<FirstFolders>
+  /** As core's `FolderPartsPort.first`. Those with a role are always among them. */
+  firstFolders(shown: FolderId | undefined, options?: ReadOptions): Promise<FolderPart>
+  /** As core's `FolderPartsPort.below`, a page at a time, in the order of `folderPage`. */
+  foldersBelow(
+    parent: FolderId | undefined,
+    query: FolderPageQuery,
+    options?: ReadOptions,
+  ): Promise<FolderPage>
+  /** As core's `FolderPartsPort.inside`, a page at a time, in the order of `folderPage`. `notFound` */
+  foldersInside(id: FolderId, query: FolderPageQuery, options?: ReadOptions): Promise<FolderPage>
+  /** As core's `FolderPartsPort.find`. */
+  findFolders(words: string, limit: number, options?: ReadOptions): Promise<FoundFolders>
   /**
    * A part of the folders, so that thousands of them hold up neither end: in the order of all where one page has them all, else
    * by their ids, and whoever has all pages puts them in order.

@@ -1,4 +1,5 @@
 import { MailroomError } from '@mailroom/core'
+import type { FolderPage, FolderPageQuery } from '../../doors/mail-store/MailStore'
 import { folderPlace } from '../../folders/folderPlace'
 import { foldersLocked } from '../../folders/lockedMailbox'
 import type { Handlers } from '../Handler'
@@ -9,6 +10,10 @@ import { toWireFolder } from '../wire/folders'
 type Calls =
   | 'folders'
   | 'folder'
+  | 'firstFolders'
+  | 'foldersBelow'
+  | 'foldersInside'
+  | 'foundFolders'
   | 'folderTargets'
   | 'createFolder'
   | 'renameFolder'
@@ -21,17 +26,27 @@ const success = { msg: 'success' } as const
 /** Folders: listing, making, renaming, moving, emptying and deleting them. @source FL-01, FL-02, FL-03 */
 export function folderHandlers({ mailboxes, settings }: Services): Pick<Handlers, Calls> {
   return {
-    async folders({ query: { limit, offset = '0' } }, { session }) {
+    async folders({ query: { limit, offset } }, { session }) {
       const mailbox = mailboxes.of(session)
       if (limit === undefined) return { results: (await mailbox.folders()).map(toWireFolder) }
-      const { folders, totalCount } = await mailbox.folderPage({
-        limit: Number(limit),
-        offset: Number(offset),
-      })
-      return { results: folders.map(toWireFolder), count: totalCount }
+      return toWirePage(await mailbox.folderPage(pageOf({ limit, offset })))
     },
 
     folder: async ({ query }, { session }) => toWireFolder(await mailboxes.of(session).folder(query.folder)),
+
+    async firstFolders({ query }, { session }) {
+      const { folders, hasMore } = await mailboxes.of(session).firstFolders(query.folder)
+      return { results: folders.map(toWireFolder), ...(hasMore && { has_more: true }) }
+    },
+
+    foldersBelow: async ({ query }, { session }) =>
+      toWirePage(await mailboxes.of(session).foldersBelow(query.folder, pageOf(query))),
+
+    foldersInside: async ({ query }, { session }) =>
+      toWirePage(await mailboxes.of(session).foldersInside(query.folder, pageOf(query))),
+
+    foundFolders: async ({ query }, { session }) =>
+      toWirePage(await mailboxes.of(session).findFolders(query.text, Number(query.limit))),
 
     async folderTargets({ query }, { session }) {
       const folders = await mailboxes.of(session).folders()
@@ -79,5 +94,20 @@ export function folderHandlers({ mailboxes, settings }: Services): Pick<Handlers
     },
   }
 }
+
+interface AskedPage {
+  readonly limit: string
+  readonly offset?: string | undefined
+}
+
+const pageOf = ({ limit, offset = '0' }: AskedPage): FolderPageQuery => ({
+  limit: Number(limit),
+  offset: Number(offset),
+})
+
+const toWirePage = ({ folders, totalCount }: FolderPage) => ({
+  results: folders.map(toWireFolder),
+  count: totalCount,
+})
 
 const noSuchFolder = () => new MailroomError('notFound', 'There is no such folder.')

@@ -24,5 +24,6 @@ export function toWireFolder(folder: Folder): WireFolder {
     is_default: folder.isDefault,
     is_can_empty: folder.canEmpty,
     flags: use ? [use] : [],
+    ...(folder.hasMore && { has_more: true }),
   }
 }

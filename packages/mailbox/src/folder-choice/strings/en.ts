@@ -8,4 +8,7 @@ export default {
   firstShown_one: 'The first one is shown.',
   firstShown_other: 'The first {{count}} are shown.',
   none: 'No folder has this name.',
+  looking: 'Looking for folders…',
+  notAsked: 'The mail system could not be asked. Only folders that are known here are shown.',
+  chosen: '{{label}}: {{folder}}',
 }

@@ -3,6 +3,13 @@ import { style } from '@mailroom/theme/css'
 
 export const choices = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 
+export const failed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
+
 export const warning = style({
   display: 'flex',
   alignItems: 'flex-start',

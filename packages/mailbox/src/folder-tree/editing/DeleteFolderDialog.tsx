@@ -1,33 +1,42 @@
 import { isInFolder, type Folder, type FolderMails } from '@mailroom/core'
-import { useSession } from '@mailroom/react'
-import { Checkbox, ConfirmDialog, Field, Select, WarningIcon } from '@mailroom/ui'
+import { useErrorText, useFoldersInside, useSession } from '@mailroom/react'
+import { Button, Checkbox, ConfirmDialog, WarningIcon } from '@mailroom/ui'
 import { useState } from 'react'
+import { FolderSelect } from '../../folder-choice/FolderSelect'
 import * as styles from './DeleteFolderDialog.css'
 import type { SayDialog } from './dialogStrings'
-import { folderOptions } from './folderOptions'
 
 export interface DeleteFolderDialogProps {
   t: SayDialog
   folders: readonly Folder[]
-  nameOf: (folder: Folder) => string
   folder: Folder
   onConfirm: (mails: FolderMails) => void
   onClose: () => void
 }
 
-/** Asks what becomes of the mails of a folder that is deleted. @source FL-02 */
+/** Asks what becomes of the mails of a folder that is deleted, once it is known what is in it. @source FL-02 */
 export function DeleteFolderDialog(props: DeleteFolderDialogProps) {
-  const { t, folders, nameOf, folder, onConfirm, onClose } = props
+  const { t, folders, folder, onConfirm, onClose } = props
   const { session } = useSession()
-  const gone = folders.filter(({ id }) => isInFolder(id, folder.id))
-  const targets = folders.filter(
-    ({ id, role }) => !isInFolder(id, folder.id) && role !== 'drafts' && role !== 'snoozed',
+  const errorText = useErrorText()
+  const { inside, error, refresh } = useFoldersInside(folder.id)
+  const isTarget = ({ id, role }: Folder) =>
+    !isInFolder(id, folder.id) && role !== 'drafts' && role !== 'snoozed'
+  const [target, setTarget] = useState(
+    () => (folders.find(({ role }) => role === 'inbox') ?? folders.find(isTarget))?.id,
   )
-  const mailCount = gone.reduce((sum, { totalCount }) => sum + totalCount, 0)
-  const [target, setTarget] = useState(targets.find(({ role }) => role === 'inbox')?.id ?? targets[0]?.id)
   const [isDeleting, setDeleting] = useState(false)
-  const mails: FolderMails | undefined =
-    mailCount === 0 ? 'none' : isDeleting ? 'delete' : target === undefined ? undefined : { moveTo: target }
+  const mailCount = inside?.reduce((sum, { totalCount }) => sum + totalCount, 0) ?? 0
+  const fate = isDeleting ? 'delete' : target !== undefined && { moveTo: target }
+  const mails: FolderMails | false | undefined = inside && (mailCount === 0 ? 'none' : fate)
+  const isFailed = !inside && error !== undefined
+  const contents = () => {
+    if (!inside) return t(isFailed ? 'countFailed' : 'counting')
+    return [
+      mailCount === 0 ? t('deleteEmpty') : t('deleteHolds', { count: mailCount }),
+      inside.length > 1 ? t('deleteInside', { count: inside.length - 1 }) : '',
+    ].join(' ')
+  }
 
   return (
     <ConfirmDialog
@@ -35,28 +44,35 @@ export function DeleteFolderDialog(props: DeleteFolderDialogProps) {
       tone="danger"
       onOpenChange={onClose}
       title={t('deleteTitle', { folder: folder.name })}
-      description={[
-        mailCount === 0 ? t('deleteEmpty') : t('deleteHolds', { count: mailCount }),
-        gone.length > 1 ? t('deleteInside', { count: gone.length - 1 }) : '',
-      ].join(' ')}
+      description={<span role="status">{contents()}</span>}
       confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
-      disabled={mails === undefined}
+      disabled={!mails}
       onConfirm={() => {
         onClose()
         if (mails) onConfirm(mails)
       }}
     >
+      {isFailed && (
+        <div className={styles.failed}>
+          <span className={styles.warning}>
+            <WarningIcon />
+            {errorText(error)}
+          </span>
+          <Button size="small" onClick={() => void refresh()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
       {mailCount > 0 && (
         <div className={styles.choices}>
-          <Field label={t('moveMailsTo')}>
-            <Select
-              value={target}
-              disabled={isDeleting}
-              options={folderOptions(targets, nameOf)}
-              onValueChange={setTarget}
-            />
-          </Field>
+          <FolderSelect
+            label={t('moveMailsTo')}
+            value={target ?? ''}
+            disabled={isDeleting}
+            isTarget={isTarget}
+            onValueChange={setTarget}
+          />
           {session?.features.delete && (
             <Checkbox checked={isDeleting} onCheckedChange={setDeleting}>
               {t('alsoDelete')}

@@ -1,6 +1,14 @@
 import type { Folder, FolderId } from '@mailroom/core'
-import { useFolderActions, useFolderName, useFolders, useMessageActions, useStrings } from '@mailroom/react'
+import {
+  useBringFolders,
+  useFolderActions,
+  useFolderName,
+  useFolders,
+  useMessageActions,
+  useStrings,
+} from '@mailroom/react'
 import { ConfirmDialog } from '@mailroom/ui'
+import { nameIn } from '../../folder-choice/moveTargets'
 import { DeleteFolderDialog } from './DeleteFolderDialog'
 import { dialogStrings } from './dialogStrings'
 import { FolderNameDialog } from './FolderNameDialog'
@@ -22,18 +30,31 @@ export default function FolderDialogs({ task, onClose, onRenamed, onDeleted }: F
   const nameOf = useFolderName()
   const actions = useFolderActions(onRenamed)
   const { emptyFolder } = useMessageActions()
-  const shared = { t, folders, nameOf, onClose }
+  const bring = useBringFolders()
+  const shared = { t, onClose }
+
+  /** Into a folder that the page does not know, it goes once that stands in the tree. */
+  const moveInto = async (folder: Folder, parent: FolderId | undefined) => {
+    if (parent !== undefined && !folders.some(({ id }) => id === parent))
+      await bring?.one(parent).catch(() => undefined)
+    await actions.rename(folder, { name: folder.name, parent })
+  }
 
   switch (task.kind) {
     case 'create': {
-      const parent = folders.find(({ id }) => id === task.parent)
+      const { parent } = task
       return (
         <FolderNameDialog
           {...shared}
-          title={parent ? t('createInTitle', { folder: nameOf(parent) }) : t('createTitle')}
+          folders={folders}
+          title={
+            parent === undefined
+              ? t('createTitle')
+              : t('createInTitle', { folder: nameIn(folders, parent, nameOf) })
+          }
           confirmLabel={t('create')}
-          parent={task.parent}
-          onConfirm={(name) => actions.create({ name, parent: task.parent })}
+          parent={parent}
+          onConfirm={(name) => actions.create({ name, parent })}
         />
       )
     }
@@ -41,6 +62,7 @@ export default function FolderDialogs({ task, onClose, onRenamed, onDeleted }: F
       return (
         <FolderNameDialog
           {...shared}
+          folders={folders}
           title={t('renameTitle', { folder: task.folder.name })}
           confirmLabel={t('rename')}
           folder={task.folder}
@@ -56,13 +78,14 @@ export default function FolderDialogs({ task, onClose, onRenamed, onDeleted }: F
         <MoveFolderDialog
           {...shared}
           folder={task.folder}
-          onConfirm={(parent) => void actions.rename(task.folder, { name: task.folder.name, parent })}
+          onConfirm={(parent) => void moveInto(task.folder, parent)}
         />
       )
     case 'delete':
       return (
         <DeleteFolderDialog
           {...shared}
+          folders={folders}
           folder={task.folder}
           onConfirm={(mails) => {
             onDeleted(task.folder)

@@ -1,13 +1,11 @@
 import { isInFolder, type Folder, type FolderId } from '@mailroom/core'
-import { Button, Dialog, Field, Select } from '@mailroom/ui'
+import { Button, Dialog } from '@mailroom/ui'
 import { useState } from 'react'
+import { FolderSelect } from '../../folder-choice/FolderSelect'
 import type { SayDialog } from './dialogStrings'
-import { folderOptions } from './folderOptions'
 
 export interface MoveFolderDialogProps {
   t: SayDialog
-  folders: readonly Folder[]
-  nameOf: (folder: Folder) => string
   folder: Folder
   /** Told the folder that it goes into; undefined for the top. */
   onConfirm: (parent: FolderId | undefined) => void
@@ -15,11 +13,8 @@ export interface MoveFolderDialogProps {
 }
 
 /** Asks where a folder is to go: the keyboard's way of dragging it. @source FL-06 */
-export function MoveFolderDialog({ t, folders, nameOf, folder, onConfirm, onClose }: MoveFolderDialogProps) {
+export function MoveFolderDialog({ t, folder, onConfirm, onClose }: MoveFolderDialogProps) {
   const [parent, setParent] = useState(folder.parent ?? top)
-  const targets = folders.filter(
-    ({ id, role }) => !isInFolder(id, folder.id) && role !== 'drafts' && role !== 'snoozed',
-  )
   const isSame = parent === (folder.parent ?? top)
   return (
     <Dialog
@@ -44,13 +39,13 @@ export function MoveFolderDialog({ t, folders, nameOf, folder, onConfirm, onClos
         </>
       }
     >
-      <Field label={t('moveInto')}>
-        <Select
-          value={parent}
-          options={[{ value: top, label: t('topLevel') }, ...folderOptions(targets, nameOf)]}
-          onValueChange={setParent}
-        />
-      </Field>
+      <FolderSelect
+        label={t('moveInto')}
+        first={[{ value: top, label: t('topLevel') }]}
+        value={parent}
+        isTarget={({ id, role }) => !isInFolder(id, folder.id) && role !== 'drafts' && role !== 'snoozed'}
+        onValueChange={setParent}
+      />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import type { MessagesPort } from '@mailroom/core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, choose, folder, rows, showMailbox } from '../../stage/elements'
+import { manyFolders } from '../../stage/manyFolders'
 import { manyMails } from '../../stage/smallCompany'
 
 const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -201,6 +202,104 @@ it('[SH-10] shows what another window did to the folders', async () => {
   await expect.element(folder('Receipts')).toBeVisible()
   await adapter.control.colleague('alice').folders.rename('Receipts', { name: 'Belege' })
   await expect.element(folder('Belege')).toBeVisible()
+})
+
+/** The button that leads to the choice of a folder, where folders are many. */
+const choiceOf = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}: `) })
+const choice = (label: string) => page.getByRole('dialog', { name: label, exact: true })
+const found = () => page.getByRole('combobox', { name: 'Find a folder' })
+
+it('[FL-06] [T40] of many folders the one to move into is found by its name; Escape leaves the choice alone', async () => {
+  const { adapter } = await showMailbox({ prepare: manyFolders })
+  await folder('Receipts').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  await expect.element(choiceOf('Move into')).toHaveTextContent('Top level')
+  await expect.element(choiceOf('Move into')).toHaveAttribute('aria-haspopup', 'dialog')
+  await choiceOf('Move into').click()
+  await expect.element(found()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(choice('Move into')).not.toBeInTheDocument()
+  await expect.element(choiceOf('Move into')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(choice('Move into').getByRole('option', { name: 'Top level' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await expect.element(choice('Move into').getByRole('option', { name: 'Inbox' })).toBeVisible()
+  expect(choice('Move into').getByRole('option', { name: 'Receipts' }).query()).toBeNull()
+  await userEvent.type(found(), 'region 4 order 55')
+  await expect.element(choice('Move into').getByRole('option')).toHaveTextContent('Region 4 / Order 55')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(choiceOf('Move into')).toHaveFocus()
+  await expect.element(choiceOf('Move into')).toHaveTextContent('Region 4 / Order 55')
+  await press('Move')
+  await expect.element(folder('Receipts')).toHaveAttribute('aria-level', '4')
+  expect((await adapter.folders.list()).map(({ id }) => id)).toContain('Region 4/Order 55/Receipts')
+})
+
+it('[FL-06] [T40] a folder is not offered itself, however many there are in it', async () => {
+  await showMailbox({ prepare: manyFolders })
+  await folder('Region 1').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  await choiceOf('Move into').click()
+  await userEvent.type(found(), 'order')
+  await expect
+    .element(choice('Move into').getByText(/^1[78]\d folders The first 100 are shown\.$/))
+    .toBeVisible()
+  expect(
+    choice('Move into')
+      .getByRole('option', { name: /Region 1/ })
+      .query(),
+  ).toBeNull()
+})
+
+it('[FL-02] [T40] says what is in a folder of which the page knows a part, once it is counted', async () => {
+  const { adapter } = await showMailbox({ prepare: manyFolders })
+  await adapter.messages.move({ folder: 'INBOX', uids: [(await first(adapter)).uid] }, 'Region 4/Order 55')
+  await expect.element(folder('Region 4')).toBeVisible()
+  adapter.control.setLatency(600)
+  await focus('Region 4')
+  await userEvent.keyboard('{Delete}')
+  await expect.element(dialog().getByText('Counting what is in it…')).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await expect
+    .element(dialog().getByText('There is 1 message in it. The 60 folders inside it are deleted as well.'))
+    .toBeVisible()
+  adapter.control.setLatency(0)
+  await choiceOf('Move the messages to').click()
+  await userEvent.type(found(), 'region 3 order 44')
+  await expect
+    .element(choice('Move the messages to').getByRole('option'))
+    .toHaveTextContent('Region 3 / Order 44')
+  await userEvent.keyboard('{Enter}')
+  await press('Delete')
+  await expect.element(page.getByText('Deleted Region 4')).toBeVisible()
+  expect((await adapter.folders.get!('Region 3/Order 44')).totalCount).toBe(1)
+})
+
+it('[FL-02] [ER-03] deletes no folder of which it is not known what is in it, and asks again', async () => {
+  const { adapter } = await showMailbox({ prepare: manyFolders })
+  adapter.control.fail({ kind: 'forbidden', call: 'folders.inside' })
+  await focus('Region 4')
+  await userEvent.keyboard('{Delete}')
+  await expect.element(dialog().getByText(/could not be counted/)).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await press('Try again')
+  await expect
+    .element(dialog().getByText('There are no messages in it. The 60 folders inside it are deleted as well.'))
+    .toBeVisible()
+  await press('Delete')
+  await expect.element(folder('Region 4')).not.toBeInTheDocument()
+})
+
+it('[FL-02] [T40] a name that a folder has which the page does not know is refused at the name', async () => {
+  await showMailbox({ prepare: manyFolders })
+  await folder('Region 4').hover()
+  await choose('More for Region 4', 'New folder inside')
+  await expect.element(page.getByRole('dialog', { name: 'New folder in Region 4' })).toBeVisible()
+  await name().fill('order 55')
+  await press('Create')
+  await expect.element(dialog().getByText('There is a folder of this name here already.')).toBeVisible()
+  await expect.element(name()).toHaveFocus()
 })
 
 async function first(adapter: Awaited<ReturnType<typeof showMailbox>>['adapter']) {

@@ -3,6 +3,12 @@ import { rowsFirst } from '../../layout/rowsFirst'
 
 const loadMenu = () => import('./folderParts')
 
+/** Once the list is there. */
+const loadFirst = async () => {
+  await rowsFirst()
+  return loadMenu()
+}
+
 /** The dialogs about folders; their code comes when the first is asked for. */
 export const FolderDialogs = lazyPart(persistently(() => import('./FolderDialogs')))
 
@@ -10,10 +16,13 @@ export const FolderDialogs = lazyPart(persistently(() => import('./FolderDialogs
 export const folderMenus = persistently(loadMenu)
 
 /** Buttons at the end of a folder's line, which nobody sees before the pointer or the focus is there; they come with the menus. */
-export const FolderRowActions = partOf(async () => {
-  await rowsFirst()
-  return loadMenu()
-}, 'FolderRowActions')
+export const FolderRowActions = partOf(loadFirst, 'FolderRowActions')
+
+/** What lets mails and folders be dropped on folders. */
+export const FolderDrop = partOf(loadFirst, 'FolderDrop')
+
+/** What looks whether a line is in sight that stands for folders which are not known yet. */
+export const MoreFolders = partOf(loadMenu, 'MoreFolders')
 
 /** Fetches the code of the menus ahead. */
 export const warmFolderMenus = (): void => fetchAhead(loadMenu)

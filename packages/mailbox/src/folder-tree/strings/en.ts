@@ -21,4 +21,5 @@ export default {
   locked: 'Locked',
   unlock: 'Unlock…',
   foldersFailed: 'The folders could not be loaded',
+  moreFolders: 'More folders',
 }

@@ -22,4 +22,5 @@ export default {
   locked: '已锁定',
   unlock: '解锁…',
   foldersFailed: '文件夹加载失败',
+  moreFolders: '更多文件夹',
 } satisfies Translated<typeof en>

@@ -22,4 +22,5 @@ export default {
   locked: '已鎖定',
   unlock: '解鎖…',
   foldersFailed: '無法載入資料夾',
+  moreFolders: '更多資料夾',
 } satisfies Translated<typeof en>

@@ -1,5 +1,6 @@
 import { formatFullTime, type FolderId, type MailTouch, type MailTouchKind } from '@mailroom/core'
 import { useFolderName, useFolders, useLocale, useSession, useTranslation } from '@mailroom/react'
+import { pathIn } from '../../folder-choice/moveTargets'
 
 const words = {
   refused: 'touchRefused',
@@ -30,12 +31,9 @@ export function MailLog({ log }: { log: readonly MailTouch[] }) {
   ))
 }
 
-/** Names a folder that a mail lay in; one that is gone by the name it had. */
+/** Says where a folder is that a mail lay in; one that is gone, or unknown, by the names it has. */
 function usePlaceName(): (id: FolderId | undefined) => string {
   const { folders = [] } = useFolders()
   const nameOf = useFolderName()
-  return (id = '') => {
-    const folder = folders.find((each) => each.id === id)
-    return folder?.role === undefined ? id.replaceAll('/', ' / ') : nameOf(folder)
-  }
+  return (id = '') => pathIn(folders, id, nameOf)
 }

@@ -4,11 +4,13 @@ import {
   parseSearch,
   searchAges,
   searchSizes,
+  type Folder,
   type SearchConditions,
 } from '@mailroom/core'
-import { useFolderName, useFolders, useStrings } from '@mailroom/react'
+import { useStrings } from '@mailroom/react'
 import { Button, Dialog, Field, Select, TextInput } from '@mailroom/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { FolderSelect } from '../../folder-choice/FolderSelect'
 import { withoutFields } from '../conditionChips'
 import { searchStrings, type SaySearch } from '../searchStrings'
 import { useSearchContext } from '../useSearchContext'
@@ -36,8 +38,6 @@ const needed = ['text', 'subject', 'attachment'] as const
 export function AdvancedSearch({ query, onSearch, onClose }: AdvancedSearchProps) {
   const { t } = useStrings(searchStrings)
   const context = useSearchContext()
-  const { folders = [] } = useFolders()
-  const nameOf = useFolderName()
   const formId = useId()
   const first = useRef<HTMLInputElement>(null)
   const [form, setForm] = useState<SearchConditions>(() => parseSearch(query, context))
@@ -90,18 +90,13 @@ export function AdvancedSearch({ query, onSearch, onClose }: AdvancedSearchProps
             />
           </Field>
         ))}
-        <Field label={t('folder')}>
-          <Select
-            value={form.folder ?? ''}
-            options={[
-              { value: '', label: t('allFolders') },
-              ...folders
-                .filter(({ role, isLocked }) => role !== 'drafts' && !isLocked)
-                .map((folder) => ({ value: folder.id, label: folder.role ? nameOf(folder) : folder.id })),
-            ]}
-            onValueChange={(folder) => set({ folder: folder === '' ? undefined : folder })}
-          />
-        </Field>
+        <FolderSelect
+          label={t('folder')}
+          first={[{ value: '', label: t('allFolders') }]}
+          value={form.folder ?? ''}
+          isTarget={isSearched}
+          onValueChange={(folder) => set({ folder: folder === '' ? undefined : folder })}
+        />
         <Field label={t('date')}>
           <Select
             value={form.age ?? ''}
@@ -120,6 +115,8 @@ export function AdvancedSearch({ query, onSearch, onClose }: AdvancedSearchProps
     </Dialog>
   )
 }
+
+const isSearched = ({ role, isLocked }: Folder) => role !== 'drafts' && !isLocked
 
 const ageOptions = (t: SaySearch) => searchAges.map((age) => ({ value: age, label: t(`age_${age}`) }))
 const sizeOptions = (t: SaySearch) => searchSizes.map((size) => ({ value: size, label: t(`size_${size}`) }))

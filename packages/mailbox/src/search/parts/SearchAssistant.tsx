@@ -2,6 +2,7 @@ import { searchSlot } from '@mailroom/core'
 import {
   useFolderName,
   useFolders,
+  useFoundFolders,
   useLocale,
   useSavedSearches,
   useStrings,
@@ -16,6 +17,9 @@ import { useSearchContext } from '../useSearchContext'
 import { liftOperators } from './liftOperators'
 import { searchOffers, type OfferGroup, type SearchOffer } from './searchOffers'
 import * as styles from './searchParts.css'
+
+/** More than are offered, since default folders may be among them, which are offered in any case. */
+const mostFound = 20
 
 export interface SearchAssistantProps extends SearchPartProps {
   id: string
@@ -32,7 +36,7 @@ export function SearchAssistant(props: SearchAssistantProps) {
   const { id, draft, onDraft, onSearch, onAdvanced, onActive, input, keys } = props
   const { t } = useStrings(searchStrings)
   const { locale } = useLocale()
-  const { folders = [] } = useFolders()
+  const { folders = [], isPart } = useFolders()
   const { tags = [] } = useTags()
   const nameOf = useFolderName()
   const context = useSearchContext()
@@ -40,12 +44,15 @@ export function SearchAssistant(props: SearchAssistantProps) {
   const slot = searchSlot(draft.text, input.current?.selectionStart ?? draft.text.length)
   const isPerson = slot.operator !== undefined && ['from', 'to', 'cc', 'with'].includes(slot.operator)
   const { suggestions } = useSuggestions(isPerson ? slot.typed : '')
+  const folderWords = slot.operator === 'in' ? slot.typed : undefined
+  const { folders: found } = useFoundFolders(folderWords, mostFound)
   const groups = searchOffers({
     t,
     locale,
     slot,
     text: draft.text,
     folders,
+    ...(isPart && { found }),
     nameOf,
     tags,
     people: suggestions,

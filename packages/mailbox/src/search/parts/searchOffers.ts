@@ -41,6 +41,8 @@ export interface OfferParts {
   /** What stands in the box. */
   readonly text: string
   readonly folders: readonly Folder[]
+  /** Folders that fit what is typed after `in:`, where `folders` are not all. */
+  readonly found?: readonly Folder[]
   readonly nameOf: (folder: Folder) => string
   readonly tags: readonly Tag[]
   readonly people: readonly Suggestion[]
@@ -122,7 +124,7 @@ function operators({ t, locale, slot }: OfferParts): SearchOffer[] {
 
 /** What may stand behind the operator that is being typed: the value, and how it reads. */
 function values(
-  { slot, locale, folders, nameOf, tags, people }: OfferParts,
+  { slot, locale, folders, found, nameOf, tags, people }: OfferParts,
   fits: (word: string) => boolean,
 ): (readonly [value: string, label: string])[] {
   switch (slot.operator) {
@@ -132,9 +134,13 @@ function values(
     case 'with':
       return people.map(({ address, name }) => [address, name ? `${name} <${address}>` : address])
     case 'in':
-      return folders
-        .map((folder) => [folder.role ?? folder.id, folder.role ? nameOf(folder) : folder.id] as const)
-        .filter(([value, label]) => fits(value) || fits(label))
+      return [
+        ...folders
+          .filter(({ role }) => !found || role)
+          .map((folder) => [folder.role ?? folder.id, folder.role ? nameOf(folder) : folder.id] as const)
+          .filter(([value, label]) => fits(value) || fits(label)),
+        ...(found ?? []).flatMap(({ role, id }) => (role ? [] : [[id, id] as const])),
+      ]
     case 'tag':
       return tags.filter(({ name }) => fits(name)).map(({ name }) => [name, name])
     case 'is':

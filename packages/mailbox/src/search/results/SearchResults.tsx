@@ -1,6 +1,5 @@
 import {
   followUpSearch,
-  parseSearch,
   stepBack,
   type Folder,
   type MessageSummary,
@@ -25,10 +24,10 @@ import { useRowContextValue } from '../../message-list/useRowContextValue'
 import { useRowSelection } from '../../message-list/useRowSelection'
 import { useScrollToTop } from '../../layout/useScrollToTop'
 import { searchStrings } from '../searchStrings'
-import { useSearchContext } from '../useSearchContext'
 import { ResultsFace } from './ResultsFace'
 import { ResultsHeader } from './ResultsHeader'
 import { ResultsNotices } from './ResultsNotices'
+import { useConditions } from './useConditions'
 import { useResultRows } from './useResultRows'
 import { resultsPageSize, useResultsQuery } from './useResultsQuery'
 
@@ -46,17 +45,21 @@ export interface SearchResultsProps {
 }
 
 /** What a search has found in all folders, and what can be done with it. @source SH-08, ML-20 */
-export function SearchResults({ query, ...props }: SearchResultsProps) {
-  const { t } = useStrings(searchStrings)
-  const context = useSearchContext()
+export function SearchResults(props: SearchResultsProps) {
+  const { query } = props
   const { note } = useSavedSearches()
   useEffect(() => {
     // The list of reminders is no search that somebody thought of.
     if (query !== followUpSearch) void note(query)
   }, [note, query])
+  return <Understood key={query} {...props} />
+}
+
+function Understood(props: SearchResultsProps) {
+  const { t } = useStrings(searchStrings)
+  const conditions = useConditions(props.query)
   // The names of folders are a part of the question.
-  if (!context.isKnown) return <ListSkeleton label={t('searching')} />
-  return <Results key={query} query={query} conditions={parseSearch(query, context)} {...props} />
+  return conditions ? <Results {...props} conditions={conditions} /> : <ListSkeleton label={t('searching')} />
 }
 
 function Results({ query, conditions, missing, onSearch, onOpen, onCompose, onRowsChange }: ResultsProps) {

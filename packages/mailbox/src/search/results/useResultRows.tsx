@@ -1,6 +1,7 @@
 import type { FolderId, SearchConditions } from '@mailroom/core'
 import { useFolderName, useFolders } from '@mailroom/react'
 import { useMemo } from 'react'
+import { nameIn } from '../../folder-choice/moveTargets'
 import type { ResultRows } from '../../message-list/row/rowContext'
 import { Marked } from './Marked'
 
@@ -16,10 +17,7 @@ export function useResultRows({ text, subject, content }: SearchConditions): Res
     return {
       markSubject: markWith(text, subject),
       markAbstract: markWith(text, content),
-      folderName: (id) => {
-        const folder = find(id)
-        return folder ? nameOf(folder) : id
-      },
+      folderName: (id) => nameIn(folders ?? [], id, nameOf),
       showsRecipients: (id) => ['sent', 'drafts'].includes(find(id)?.role ?? ''),
     }
   }, [text, subject, content, folders, nameOf])

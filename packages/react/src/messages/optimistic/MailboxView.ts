@@ -65,7 +65,7 @@ export class MailboxView {
   }
 
   folders(): readonly Folder[] | undefined {
-    return this.#cache.read(this.#foldersKey)
+    return this.#cache.read(this.#foldersKey)?.folders
   }
 
   folder(id: FolderId): Folder | undefined {
@@ -212,7 +212,7 @@ export class MailboxView {
   /** A folder and those in it are elsewhere: folders and open mails are shown there, lists are asked for anew. */
   renameFolder(from: FolderId, to: FolderId): void {
     const renamed = (id: FolderId) => (isInFolder(id, from) ? `${to}${id.slice(from.length)}` : id)
-    this.#cache.update(this.#foldersKey, (folders) => folders.map((folder) => folderUnder(folder, renamed)))
+    this.#changeFolders((folders) => folders.map((folder) => folderUnder(folder, renamed)))
     for (const key of this.#cache.keys('message', this.#account)) {
       const ref = this.#cache.read(key)?.ref
       if (ref && isInFolder(ref.folder, from) && messageKey(ref) === key[2])
@@ -222,8 +222,8 @@ export class MailboxView {
 
   /** A folder and those in it are not shown any more. Answers with a way back. */
   removeFolder(id: FolderId): () => void {
-    const before = this.folders()
-    this.#cache.update(this.#foldersKey, (folders) => folders.filter((folder) => !isInFolder(folder.id, id)))
+    const before = this.#cache.read(this.#foldersKey)
+    this.#changeFolders((folders) => folders.filter((folder) => !isInFolder(folder.id, id)))
     return () => before && this.#cache.write(this.#foldersKey, before)
   }
 
@@ -239,8 +239,8 @@ export class MailboxView {
     return ref === undefined || messageKey(ref) === key[2]
   }
 
-  get #foldersKey(): Key<'folders'> {
-    return ['folders', this.#account, everything]
+  get #foldersKey(): Key<'knownFolders'> {
+    return ['knownFolders', this.#account, everything]
   }
 
   #messageKey(folder: FolderId, uid: MessageUid): Key<'message'> {
@@ -307,9 +307,11 @@ export class MailboxView {
   }
 
   #changeFolder(id: FolderId, change: (folder: Folder) => Folder): void {
-    this.#cache.update(this.#foldersKey, (folders) =>
-      folders.map((folder) => (folder.id === id ? change(folder) : folder)),
-    )
+    this.#changeFolders((folders) => folders.map((folder) => (folder.id === id ? change(folder) : folder)))
+  }
+
+  #changeFolders(change: (folders: readonly Folder[]) => readonly Folder[]): void {
+    this.#cache.update(this.#foldersKey, (part) => ({ ...part, folders: change(part.folders) }))
   }
 }
 

@@ -64,6 +64,35 @@ export function folderContract(open: OpenMailStore): void {
         await expect(box.folderPage(page)).rejects.toMatchObject({ kind: 'invalid' })
     })
 
+    it('[ML-06] [T40] [A1] gives folders part by part, and tells of none of somebody else', async () => {
+      const box = mailbox()
+      for (const name of ['a/x', 'a/y/1', 'a b', '项目 9', '项目 10']) await box.createFolder(name)
+      await box.append('a/x', testMail())
+      const all = await box.folders()
+      const named = (ids: readonly string[]) => all.filter(({ id }) => ids.includes(id))
+      const page = { offset: 0, limit: 100 }
+      expect(await box.firstFolders('a/x')).toEqual({ folders: all, hasMore: false })
+      const below = async (parent?: string) => {
+        const { folders } = await box.foldersBelow(parent, page)
+        return folders.map(({ id, hasMore = false }) => [id, hasMore])
+      }
+      const top = all.filter(({ parent }) => parent === undefined)
+      expect(await below()).toEqual(top.map(({ id }) => [id, id === 'a']))
+      expect(await below('a')).toEqual([
+        ['a/x', false],
+        ['a/y', true],
+      ])
+      const inside = named(['a', 'a/x', 'a/y', 'a/y/1'])
+      expect(await box.foldersInside('a', page)).toEqual({ folders: inside, totalCount: 4 })
+      const found = { folders: named(['项目 9']), totalCount: 2 }
+      expect(await box.findFolders('项目', 1)).toEqual(found)
+      const others = test.current.store.mailbox(test.current.bob)
+      await others.folders()
+      expect(await others.foldersBelow('a', page)).toEqual({ folders: [], totalCount: 0 })
+      expect(await others.findFolders('项目', 10)).toEqual({ folders: [], totalCount: 0 })
+      await expect(others.foldersInside('a', page)).rejects.toMatchObject({ kind: 'notFound' })
+    })
+
     it('[FL-01] makes folders of any name and depth, those above them too', async () => {
       const box = mailbox()
       await box.createFolder('项目/2026/Q3')

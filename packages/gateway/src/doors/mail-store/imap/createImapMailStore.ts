@@ -1,9 +1,12 @@
 import { MailroomError, type ReadOptions } from '@mailroom/core'
 import type { AccountId } from '../../../accounts/AccountId'
 import type { Mailbox, MailStore } from '../MailStore'
-import { listFirstFolders } from '../sql/folders/listFirstFolders'
 import { listFolderPage } from '../sql/folders/listFolderPage'
 import { listFolders } from '../sql/folders/listFolders'
+import { listFirstFolders } from '../sql/folders/parts/listFirstFolders'
+import { listFoldersBelow } from '../sql/folders/parts/listFoldersBelow'
+import { listFoldersInside } from '../sql/folders/parts/listFoldersInside'
+import { listFoundFolders } from '../sql/folders/parts/listFoundFolders'
 import { readFolder } from '../sql/folders/readFolder'
 import { imapSummaries } from './list/imapSummaries'
 import type { MailStoreParts } from '../sql/MailboxContext'
@@ -136,6 +139,12 @@ function openMailbox(within: Within): Mailbox {
     folder: async (id, options) => within((context) => readFolder(context, id), options),
     folderPage: async (query, options) => within((context) => listFolderPage(context, query), options),
     firstFolders: async (shown, options) => within((context) => listFirstFolders(context, shown), options),
+    foldersBelow: async (parent, query, options) =>
+      within((context) => listFoldersBelow(context, parent, query), options),
+    foldersInside: async (id, query, options) =>
+      within((context) => listFoldersInside(context, id, query), options),
+    findFolders: async (words, limit, options) =>
+      within((context) => listFoundFolders(context, words, limit), options),
     folderWithRole: async (role) => within((context) => folderOfRole(context, role)),
     createFolder: async (id) => within((context) => createImapFolder(context, id)),
     renameFolder: async (id, target) => within((context) => renameImapFolder(context, id, target)),

@@ -13,9 +13,12 @@ import { createFolder } from './folders/createFolder'
 import { deleteFolder } from './folders/deleteFolder'
 import { ensureDefaultFolders } from './folders/ensureDefaultFolders'
 import { folderWithRole } from './folders/folderWithRole'
-import { listFirstFolders } from './folders/listFirstFolders'
 import { listFolderPage } from './folders/listFolderPage'
 import { listFolders } from './folders/listFolders'
+import { listFirstFolders } from './folders/parts/listFirstFolders'
+import { listFoldersBelow } from './folders/parts/listFoldersBelow'
+import { listFoldersInside } from './folders/parts/listFoldersInside'
+import { listFoundFolders } from './folders/parts/listFoundFolders'
 import { readFolder } from './folders/readFolder'
 import { renameFolder } from './folders/renameFolder'
 import { usedRoom } from './folders/usedRoom'
@@ -67,6 +70,9 @@ function openMailbox(open: () => Promise<MailboxContext>): Mailbox {
     folder: async (id, options) => readFolder(await read(options), id),
     folderPage: async (query, options) => listFolderPage(await read(options), query),
     firstFolders: async (shown, options) => listFirstFolders(await read(options), shown),
+    foldersBelow: async (parent, query, options) => listFoldersBelow(await read(options), parent, query),
+    foldersInside: async (id, query, options) => listFoldersInside(await read(options), id, query),
+    findFolders: async (words, limit, options) => listFoundFolders(await read(options), words, limit),
     folderWithRole: async (role) => folderWithRole(await open(), role),
     createFolder: async (id) => createFolder(await open(), id),
     renameFolder: async (id, target) => renameFolder(await open(), id, target),

@@ -1,4 +1,5 @@
 export default {
+  moreFailed: 'Failed, try again',
   createTitle: 'New folder',
   createInTitle: 'New folder in {{folder}}',
   create: 'Create',
@@ -20,6 +21,8 @@ export default {
   deleteHolds_other: 'There are {{count}} messages in it.',
   deleteInside_one: 'The folder inside it is deleted as well.',
   deleteInside_other: 'The {{count}} folders inside it are deleted as well.',
+  counting: 'Counting what is in it…',
+  countFailed: 'What is in it could not be counted, so it cannot be deleted yet.',
   moveMailsTo: 'Move the messages to',
   alsoDelete: 'Delete the messages as well',
   deleteWarning: 'The messages will be deleted for good. This cannot be undone.',

@@ -2,6 +2,7 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
+  moreFailed: '加载失败，重试',
   createTitle: '新建文件夹',
   createInTitle: '在“{{folder}}”中新建文件夹',
   create: '新建',
@@ -21,6 +22,8 @@ export default {
   deleteEmpty: '该文件夹中没有邮件。',
   deleteHolds_other: '该文件夹中有 {{count}} 封邮件。',
   deleteInside_other: '其中的 {{count}} 个子文件夹也会一并删除。',
+  counting: '正在统计其中的邮件…',
+  countFailed: '无法统计其中的邮件，暂时不能删除。',
   moveMailsTo: '将邮件移动到',
   alsoDelete: '同时删除邮件',
   deleteWarning: '邮件将被彻底删除，无法恢复。',

@@ -2,6 +2,7 @@ import type { Translated } from '@mailroom/react'
 import type en from './en'
 
 export default {
+  moreFailed: '載入失敗，重試',
   createTitle: '新增資料夾',
   createInTitle: '在「{{folder}}」中新增資料夾',
   create: '新增',
@@ -21,6 +22,8 @@ export default {
   deleteEmpty: '這個資料夾裡沒有郵件。',
   deleteHolds_other: '這個資料夾裡有 {{count}} 封郵件。',
   deleteInside_other: '裡面的 {{count}} 個子資料夾也會一併刪除。',
+  counting: '正在計算其中的郵件…',
+  countFailed: '無法計算其中的郵件，暫時不能刪除。',
   moveMailsTo: '將郵件移到',
   alsoDelete: '一併刪除郵件',
   deleteWarning: '郵件將會永久刪除，無法復原。',

@@ -1,12 +1,15 @@
 import { type Folder, type FolderRole, sortFolders } from '@mailroom/core'
 import type { MailboxContext } from '../MailboxContext'
 import type { MailTables } from '../../../database/tables/MailTables'
-import type { Selectable } from 'kysely'
+import type { Selectable, SqlBool } from 'kysely'
 
 /** What a folder is made of. */
 export const folderColumns = ['name', 'role', 'total_count', 'unread_count'] as const
 
-type FolderRow = Pick<Selectable<MailTables['folders']>, (typeof folderColumns)[number]>
+type FolderRow = Pick<Selectable<MailTables['folders']>, (typeof folderColumns)[number]> & {
+  /** Others are below it. */
+  readonly has_more?: SqlBool
+}
 
 /** Whose folders are asked for, and of what. */
 export type OwnFolders = Pick<MailboxContext, 'database' | 'accountId'>
@@ -37,5 +40,6 @@ export function toFolder(row: FolderRow): Folder {
   // Written so: there may be thousands, and spreading what is optional takes three times as long.
   if (role !== undefined) folder.role = role
   if (cut > 0) folder.parent = row.name.slice(0, cut)
+  if (row.has_more) folder.hasMore = true
   return folder
 }

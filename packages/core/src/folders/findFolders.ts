@@ -1,4 +1,4 @@
-import type { Folder } from '@mailroom/core'
+import type { Folder } from '../mail/Folder'
 
 /** A folder, and what is written for it. */
 export interface NamedFolder {
@@ -9,7 +9,11 @@ export interface NamedFolder {
   readonly plain: string
 }
 
-export const named = (folder: Folder, path: string): NamedFolder => ({ folder, path, plain: plain(path) })
+export const namedFolder = (folder: Folder, path: string): NamedFolder => ({
+  folder,
+  path,
+  plain: plain(path),
+})
 
 /**
  * The folders that every typed word stands in, in its own name or in those above it; all of them for nothing. First come

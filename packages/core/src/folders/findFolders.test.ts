@@ -1,6 +1,6 @@
-import type { Folder } from '@mailroom/core'
 import { expect, it } from 'vitest'
-import { findFolders, named } from './findFolders'
+import type { Folder } from '../mail/Folder'
+import { findFolders, namedFolder } from './findFolders'
 
 const folders = [
   'Region 1',
@@ -9,7 +9,7 @@ const folders = [
   'Region 5 / Order 1',
   '项目 / Ｎorth',
   'My reorders',
-].map((path) => named({ id: path.replaceAll(' / ', '/') } as Folder, path))
+].map((path) => namedFolder({ id: path.replaceAll(' / ', '/') } as Folder, path))
 const find = (typed: string) => findFolders(folders, typed).map(({ path }) => path)
 
 it('[ML-06] a folder is found by parts of its name and of those above it, in any order and any writing', () => {

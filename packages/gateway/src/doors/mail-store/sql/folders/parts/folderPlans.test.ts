@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { recordedQueries } from '../../../../../testing/recordedQueries'
+import { isPostgres } from '../../../../database/columns'
+import type { MailboxContext } from '../../MailboxContext'
+import { openSqlStore } from '../../testing/openSqlStore'
+import { listFirstFolders } from './listFirstFolders'
+import { listFoldersBelow } from './listFoldersBelow'
+import { listFoldersInside } from './listFoldersInside'
+import { listFoundFolders } from './listFoundFolders'
+
+let opened: Awaited<ReturnType<typeof openSqlStore>>
+beforeAll(async () => {
+  opened = await openSqlStore()
+  await opened.store.mailbox(opened.alice).folders()
+})
+afterAll(() => opened.close())
+beforeEach(({ skip }) => {
+  // The planner of PostgreSQL looks at how many rows there are, and there are a few here.
+  skip(isPostgres(opened.database.db))
+})
+
+const range = (count: number) => Array.from({ length: count }, (_none, at) => at)
+
+/** How SQLite looks into tables to answer each statement of a question about these folders. */
+async function stepsOf(names: readonly string[], ask: (context: MailboxContext) => Promise<unknown>) {
+  const { db } = opened.database
+  await db.deleteFrom('folders').where('role', 'is', null).execute()
+  const rows = names.map((name) => ({ account_id: opened.alice, name, role: null }))
+  await db.insertInto('folders').values(rows).execute()
+  const { database, plans } = recordedQueries(opened.database)
+  await ask({ database, accountId: opened.alice } as MailboxContext)
+  const isLook = /^(SEARCH|SCAN (folders|any|below|above)|MULTI)/
+  return [...(await plans()).values()].map((plan) => plan.split('\n').filter((step) => isLook.test(step)))
+}
+
+const byName = 'sqlite_autoindex_folders_1 (account_id=?'
+const byPath = 'folders_below (account_id=?'
+const fewRows = `SEARCH folders USING INDEX ${byPath})`
+/** Of all names one is looked for: it stops at the first that is one too many. */
+const oneBeyond = `SEARCH folders USING COVERING INDEX ${byName})`
+const directlyIn = `SEARCH folders USING INDEX ${byPath} AND <expr>=?)`
+const inBranch = `SEARCH folders USING INDEX ${byName} AND name>? AND name<?)`
+const named = `SEARCH folders USING INDEX ${byName} AND name=?)`
+const withRole = 'SEARCH folders USING INDEX folders_role (account_id=?)'
+const anyBelow = `SEARCH any USING COVERING INDEX ${byName} AND name>? AND name<?)`
+const moreBelow = `SEARCH below USING COVERING INDEX ${byPath} AND <expr>=?)`
+const anyMore = moreBelow.replace('USING', 'EXISTS USING')
+const isThere = `SEARCH above USING COVERING INDEX ${byName} AND name=?)`
+const missing = [
+  `SEARCH below USING COVERING INDEX ${byPath})`,
+  `SEARCH below USING COVERING INDEX ${byPath} AND <expr>>?)`,
+  isThere,
+]
+const counted = `SEARCH folders USING COVERING INDEX ${byPath} AND <expr>=?)`
+
+const largeBranch = ['A', ...range(100).map((at) => `A/${at}`), 'B', 'B/1']
+
+it('[FL-01] [T40] of the folders that come late no row is read', async () => {
+  const steps = await stepsOf(largeBranch, (context) => listFirstFolders(context, 'INBOX'))
+  expect(steps).toEqual([
+    [oneBeyond],
+    missing,
+    [directlyIn, anyBelow],
+    [withRole, anyBelow],
+    [inBranch],
+    [anyMore],
+    [moreBelow],
+  ])
+})
+
+it('[FL-01] [T40] small branches are read by the dozen, and no others', async () => {
+  const names = range(60).flatMap((at) => [`${at}`, `${at}/1`])
+  const steps = (await stepsOf(names, (context) => listFirstFolders(context, 'INBOX'))).flat()
+  expect(steps).toContain('MULTI-INDEX OR')
+  expect(steps.filter((step) => step === inBranch).length).toBeGreaterThan(20)
+  expect(steps.filter((step) => step === oneBeyond)).toHaveLength(1)
+})
+
+it('[FL-01] [T40] of the way to one that comes late the rows are read by their names', async () => {
+  const steps = await stepsOf(largeBranch, (context) => listFirstFolders(context, 'B/1'))
+  expect(steps).toContainEqual([named])
+})
+
+it('[ML-06] [T40] of the folders that are not below one no row is read', async () => {
+  const page = { offset: 0, limit: 50 }
+  const below = await stepsOf(largeBranch, (context) => listFoldersBelow(context, 'A', page))
+  expect(below).toEqual([
+    [directlyIn, isThere, moreBelow],
+    [isThere.replace('USING', 'EXISTS USING'), counted],
+  ])
+  const top = await stepsOf(largeBranch, (context) => listFoldersBelow(context, undefined, page))
+  expect(top).toEqual([missing, [directlyIn, moreBelow]])
+})
+
+it('[ML-06] [T40] of the folders that are not in one no row is read', async () => {
+  const page = { offset: 0, limit: 50 }
+  const steps = await stepsOf(largeBranch, (context) => listFoldersInside(context, 'A', page))
+  expect(steps).toEqual([[named], [inBranch], [inBranch.replace('INDEX', 'COVERING INDEX')]])
+})
+
+it('[ML-06] [T40] of the folders that are not found no row is read', async () => {
+  const steps = await stepsOf(largeBranch, (context) => listFoundFolders(context, '77', 10))
+  expect(steps).toEqual([[fewRows.replace('INDEX', 'COVERING INDEX')], [withRole], [named]])
+})
