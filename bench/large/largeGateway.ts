@@ -38,6 +38,7 @@ function addFolders(dataFolder: string): void {
     insert.run(`Region ${branch}`)
     for (let leaf = 1; leaf <= leaves; leaf += 1) insert.run(`Region ${branch}/Order ${leaf}`)
   }
-  database.exec('commit')
+  // Last, so that it is true of what there is.
+  database.exec('commit; analyze')
   database.close()
 }

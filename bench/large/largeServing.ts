@@ -12,7 +12,6 @@ const warmUps = 5
 /** Folders of a branch that a page asks for at once: more than there are in one. */
 const pageFolders = 150
 
-const allFolders = `${contract.folders.path}?limit=${pageFolders}`
 const branch = `${contract.foldersBelow.path}?folder=${encodeURIComponent('Region 25')}&limit=${pageFolders}&offset=0`
 
 const openingPath = `${contract.opening.path}?folder=INBOX`
@@ -41,7 +40,7 @@ export async function largeServingFigures(
     ['search in texts of the inbox', listPath({ limit: 50, content: bodies[0] })],
     ['what a page begins with', openingPath],
     // What a page asks for when a branch is opened, and when news come of a folder.
-    ['branch of 99 folders; all of the small mailbox', branch, allFolders],
+    ['branch of 99 folders, beside a page of mails', branch, list],
     ['one folder with its counts', `${contract.folder.path}?folder=INBOX`],
   ]
   const figures: Figure[] = []

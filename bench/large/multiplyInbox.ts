@@ -39,7 +39,7 @@ export function multiplyInbox(dataFolder: string, times: number): void {
     total_count = (select count(*) from messages where folder_id = folders.id),
     unread_count = (select count(*) from messages where folder_id = folders.id and is_read = 0),
     next_uid = 1 + coalesce((select max(uid) from messages where folder_id = folders.id), next_uid)
-    where role = 'inbox'; analyze`)
+    where role = 'inbox'`)
   database.close()
 }
 

@@ -24,13 +24,13 @@ const common = [
   'files/src/(kinds/fileIcon|lock/UnlockButton|uploads/(File|Upload|upload)\\w*\\.)',
   'mailbox/src/(acts/actStrings|destination-link/|folder-tree/editing/dialogStrings|outcome/outcomeStrings|review/reviewStrings|folder-choice/((latest|move)Targets|FolderSelect|folderChoiceStrings)|settings-page/(WaitingFace|settingsPage)|marks/(SecrecyMark|secrecyStrings)|message-list/(ListQuestion|faces/Face\\.tsx|search/searchFields|toolbar/moveMenu))',
   'mailbox/src/(offered-acts/useOfferActs|reading/readingStrings|rights/(RightsNote|rightsStrings)|search/searchStrings)',
-  'react/src/(admin/useBackOffice|calendar/ofCalendar|contacts/|disk/useDiskPage|folders/(useBringFolders|useFoldersInside|useShownFolder|useFoundFolders)|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|shown/|ids/|browser-store/)',
-  'core/src/(navigation/innerDestination|session/deviceOf|addresses/(addressTokens|formatAddress|parseAddresses)|disk/|display/localTime|folders/(findFolders|sortFolders)|recipients/|sealed/calendarDate|subject/|text/|zones/|sender/(hiddenCharacters|senderWarning)|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
+  'react/src/(admin/useBackOffice|provider/useParser|calendar/ofCalendar|contacts/|disk/useDiskPage|folders/(useBringFolders|useFoldersInside|useShownFolder|useFoundFolders)|forms/|home/useHome|locks/|long-work/|messages/(portions|stateWords|optimistic/moves)|pages/|people/|review/useReviewDuty|shares/|shown/|ids/|browser-store/)',
+  'core/src/(mail/Folder\\.|search/SearchConditions|navigation/innerDestination|session/deviceOf|addresses/(addressTokens|formatAddress|parseAddresses)|disk/|display/localTime|folders/(findFolders|sortFolders)|recipients/|sealed/calendarDate|subject/|text/|zones/|sender/(hiddenCharacters|senderWarning)|files/(fileName|previewKind|uploadChunkBytes)|secrecy/compareSecrecy|search/(findMarks|searchTerms|operators)|settings/layoutChoices|sealed/mailPassword|snooze/)',
 ]
 
 /** What shows a mail in the pane, in a window of its own, on paper and to a reviewer. */
 const reading = [
-  'mailbox/src/reading/(ComposeRequest|ExpandButton|ReadingView\\.css|panel\\.css|useReading)',
+  'mailbox/src/reading/(sealed/keepOpened|ComposeRequest|ExpandButton|ReadingView\\.css|panel\\.css|useReading)',
   'mailbox/src/reading/(body/(frame/|text/|MessageBody\\.css|CleanedAhead|useBodyMail|useCleanMail|useDescribeLink)|delivery/|faces/|header/(MessageHeader\\.css|Person|Recipients|SenderNotice|SentFor|SubjectLine)|preview/(AttachmentPreview\\.css|PreviewDialog)|source/(SourceText|useSourceText))',
   'mailbox/src/reading/attachments/(Attachment(Card|List\\.css|Popup)|FileCards|openPreview|useDownload|usePreviewOpener)',
   'files/src/download/saveBlob',

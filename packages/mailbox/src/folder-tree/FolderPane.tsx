@@ -70,7 +70,7 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
   /** How often branches were asked for of which not all is known. */
   const [wanted, setWanted] = useState<ReadonlyMap<FolderId, number>>(() => new Map())
   const want = (branch: FolderId) =>
-    setWanted((before) => new Map([...before, [branch, (before.get(branch) ?? 0) + 1]]))
+    setWanted((before) => new Map(before).set(branch, (before.get(branch) ?? 0) + 1))
   const known = useMemo(() => branchesOf(folders ?? []), [folders])
   const branches = useOpenBranches(known, props.branches, props.onBranchesChange, (id) => {
     if (folderOf(id)?.hasMore) want(id)

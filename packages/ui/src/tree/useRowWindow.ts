@@ -16,9 +16,9 @@ const gap = 1
  * @param kept drawn in any case: the row where Tab stops
  */
 export function useRowWindow(tree: RefObject<HTMLElement | null>, count: number, kept: number) {
-  const [range, setRange] = useState({ from: 0, to: allAtOnce })
-  const [height, setHeight] = useState(usualHeight)
   const isPart = count > allAtOnce
+  const [range, setRange] = useState(() => ({ from: 0, to: isPart ? seenAtOnce() : allAtOnce }))
+  const [height, setHeight] = useState(usualHeight)
 
   useClientLayoutEffect(() => {
     const element = tree.current
@@ -54,6 +54,9 @@ export function useRowWindow(tree: RefObject<HTMLElement | null>, count: number,
     },
   }
 }
+
+/** More than a page can show, until it is known which are seen: its height is not the tree's. */
+const seenAtOnce = () => Math.ceil((globalThis.innerHeight || 800) / 20)
 
 function placesIn(from: number, to: number, count: number, kept: number): number[] {
   const first = Math.max(from, 0)
