@@ -121,7 +121,7 @@ test('[FL-01] [T40] the document brings the first screen of many folders, and th
     return (JSON.parse(opening) as Opening).folders.results
   }
   const first = await brought()
-  expect([first.length, first.find(({ has_more: hasMore }) => hasMore)?.name]).toEqual([80, '订单'])
+  expect([first.length, first.find(({ has_more: hasMore }) => hasMore)?.name]).toEqual([64, '订单'])
   await folder(page, /收件箱/).focus()
   const more = folder(page, '更多文件夹')
   await expect(async () => {
@@ -136,7 +136,7 @@ test('[FL-01] [T40] the document brings the first screen of many folders, and th
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/219/)
   const late = await brought()
-  expect([late.length, late.at(-1)?.name]).toEqual([81, '第 219 号'])
+  expect([late.length, late.at(-1)?.name]).toEqual([65, '第 219 号'])
   await expect(last).toHaveAttribute('aria-selected', 'true')
 })
 

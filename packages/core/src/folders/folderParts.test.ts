@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Folder } from '../mail/Folder'
-import { firstFolderPart, foldersBelow } from './folderParts'
+import { firstFolderPart, foldersBelow, mostAtFirst } from './folderParts'
 
 const folderAt = (id: string, isDefault = false): Folder => {
   const [parent] = id.includes('/') ? [id.slice(0, id.lastIndexOf('/'))] : []
@@ -21,7 +21,7 @@ const withMore = (folders: readonly Folder[]) => idsOf(folders.filter(({ hasMore
 it('[FL-01] [T40] of thousands it gives those of the first screens, and the whole top of the tree', () => {
   const { folders, hasMore } = firstFolderPart(inTree, 'INBOX')
   const top = range(50).map((region) => `Region ${region}`)
-  expect(idsOf(folders)).toEqual([...idsOf(inTree).slice(0, 80), ...top.slice(1)])
+  expect(idsOf(folders)).toEqual([...idsOf(inTree).slice(0, mostAtFirst), ...top.slice(1)])
   expect(hasMore).toBe(false)
   expect(withMore(folders)).toEqual(top)
 })
@@ -42,14 +42,14 @@ it('[FL-01] [T40] the way to one that comes late is there, and nothing beside it
 it('[FL-01] those with a role come wherever they stand, and no more of a long top than of the rest', () => {
   const flat = [...range(5000).map((place) => folderAt(`Order ${place}`)), folderAt('Trash', true)]
   const { folders, hasMore } = firstFolderPart(flat, undefined)
-  expect(idsOf(folders)).toEqual([...idsOf(flat).slice(0, 80), 'Trash'])
+  expect(idsOf(folders)).toEqual([...idsOf(flat).slice(0, mostAtFirst), 'Trash'])
   expect(hasMore).toBe(true)
 })
 
 it('[FL-01] gives all of them where there are few', () => {
-  const few = inTree.slice(0, 81)
+  const few = inTree.slice(0, mostAtFirst + 1)
   expect(firstFolderPart(few, undefined)).toEqual({ folders: few, hasMore: false })
-  expect(firstFolderPart(inTree.slice(0, 82), undefined).folders).toHaveLength(80)
+  expect(firstFolderPart(inTree.slice(0, mostAtFirst + 2), undefined).folders).toHaveLength(mostAtFirst)
 })
 
 it('[ML-06] gives those directly below one, and at the top those whose parent is missing', () => {

@@ -3,7 +3,7 @@ import type { FolderId } from '../mail/ids'
 import type { FolderPart } from './FolderPart'
 
 /** A high screen of folders. Where there is one more, all are given: it would be asked for by itself. */
-export const mostAtFirst = 80
+export const mostAtFirst = 64
 
 /**
  * The folders that a page shows at first: those that come first, those with a role, the top of the tree, which stands below the

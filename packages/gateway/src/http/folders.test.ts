@@ -1,4 +1,4 @@
-import { maxFolders } from '@mailroom/core'
+import { maxFolders, mostAtFirst } from '@mailroom/core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestGateway, sampleMail, type TestGateway } from '../testing/openTestGateway'
 import type { TestBrowser } from '../testing/TestBrowser'
@@ -132,7 +132,9 @@ it('[FL-01] [T40] a page begins with the first of many folders, and with the way
   await box().createFolder('Region')
   for (let order = 100; order < 190; order += 1) await box().createFolder(`Region/Order ${order}`)
   const { results: all } = await alice.ask('folders')
-  const first = all.slice(0, 80).map((one) => (one.raw_name === 'Region' ? { ...one, has_more: true } : one))
+  const first = all
+    .slice(0, mostAtFirst)
+    .map((one) => (one.raw_name === 'Region' ? { ...one, has_more: true } : one))
   const opening = async (folder: string) => {
     const answer = await alice.ask('opening', { query: { folder } })
     expect(answer).not.toHaveProperty('has_more_folders')
@@ -147,7 +149,7 @@ it('[FL-01] [T40] a page begins with the first of many folders, and with the way
 it('[FL-01] [T40] says where others are at the top', async () => {
   for (let order = 100; order < 190; order += 1) await box().createFolder(`Order ${order}`)
   const { results: all } = await alice.ask('folders')
-  const part = { results: all.slice(0, 80), has_more: true }
+  const part = { results: all.slice(0, mostAtFirst), has_more: true }
   expect(await alice.ask('firstFolders')).toEqual(part)
   const opening = await alice.ask('opening', { query: {} })
   expect([opening.folders?.results, opening.has_more_folders]).toEqual([part.results, true])

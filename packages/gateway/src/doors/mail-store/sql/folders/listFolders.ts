@@ -6,7 +6,7 @@ import type { Selectable, SqlBool } from 'kysely'
 /** What a folder is made of. */
 export const folderColumns = ['name', 'role', 'total_count', 'unread_count'] as const
 
-type FolderRow = Pick<Selectable<MailTables['folders']>, (typeof folderColumns)[number]> & {
+export type FolderRow = Pick<Selectable<MailTables['folders']>, (typeof folderColumns)[number]> & {
   /** Others are below it. */
   readonly has_more?: SqlBool
 }

@@ -4,6 +4,7 @@ import {
   type FolderId,
   type FolderPart,
   idsAbove,
+  isInFolder,
   mostAtFirst,
   sortFolders,
 } from '@mailroom/core'
@@ -11,7 +12,7 @@ import { sql, type SqlBool } from 'kysely'
 import { compileOnce } from '../../../../database/compileOnce'
 import type { Executor } from '../../../../database/Database'
 import { type Listed, listed, valuesOf } from '../../../../database/listed'
-import { folderColumns, listFolders, type OwnFolders, toFolder } from '../listFolders'
+import { folderColumns, type FolderRow, listFolders, type OwnFolders, toFolder } from '../listFolders'
 import { afterSlash } from './listFoldersInside'
 import { missingPaths, pathAbove } from './pathAbove'
 
@@ -42,15 +43,20 @@ export async function listFirstFolders(
   if (isFew) return { folders: await listFolders(context), hasMore: false }
   const tops = await topFolders(context)
   const leading = await leadingFolders(context, tops.slice(0, mostAtFirst))
-  const candidates = byId([...tops.map(({ folder }) => folder), ...leading])
+  const candidates = byId([...tops.map(({ folder }) => folder), ...leading.folders])
   // Those above one with a role say where the top is, whether they are shown or not.
   const ends = [shown ?? [], tops.filter(({ isAtTop }) => !isAtTop).map(({ folder }) => folder.id)].flat()
   const ways = await waysTo(context, candidates, ends)
   const folders = firstFolders(sortFolders([...candidates.values(), ...ways]), shown)
   const given = byId(folders)
-  const branches = await openBranches(context, folders)
+  const isRead = ({ id }: Folder) => leading.read.some((branch) => isInFolder(id, branch))
+  const others = folders.filter((folder) => !isRead(folder))
+  const open = await openBranches(context, others, folders)
+  const cut = new Set(leading.folders.flatMap(({ id, parent }) => (given.has(id) ? [] : (parent ?? []))))
   return {
-    folders: folders.map((folder) => (branches.has(folder.id) ? { ...folder, hasMore: true } : folder)),
+    folders: folders.map((folder) =>
+      open.has(folder.id) || cut.has(folder.id) ? { ...folder, hasMore: true } : folder,
+    ),
     hasMore: tops.some(({ folder, isAtTop }) => isAtTop && !given.has(folder.id)),
   }
 }
@@ -109,10 +115,18 @@ const directlyIn = compileOnce((db, { accountId, paths }: Own & { readonly paths
   withBranches(db, accountId).where(pathAbove('name'), 'in', valuesOf<string>(db, paths, 'text')),
 )
 
+/** What comes first in the tree. */
+interface Leading {
+  readonly folders: readonly Folder[]
+  /** Branches of which all is among them. */
+  readonly read: readonly FolderId[]
+}
+
 /** The first folders of the top and what is below them, as far as it fills the first screen. */
-async function leadingFolders(context: OwnFolders, tops: readonly Top[]): Promise<readonly Folder[]> {
+async function leadingFolders(context: OwnFolders, tops: readonly Top[]): Promise<Leading> {
   // One whose parent is missing is at the top, and may be below another one: it counts once.
   const found = new Map<FolderId, Folder>()
+  const read: FolderId[] = []
   // Few branches fill it mostly, and small ones are asked for by the dozen.
   for (let at = 0, count = 1; at < tops.length && found.size < mostAtFirst; count *= 2) {
     const branches: FolderId[] = []
@@ -122,33 +136,27 @@ async function leadingFolders(context: OwnFolders, tops: readonly Top[]): Promis
       if (isBranch) branches.push(folder.id)
     }
     if (branches.length === 0) continue
+    read.push(...branches)
     for (const folder of await foldersBelow(context, branches)) found.set(folder.id, folder)
   }
-  return [...found.values()]
+  return { folders: [...found.values()], read }
 }
 
-/** Each branch names the account: the planner looks for each in the index then, and else through all folders. */
 async function foldersBelow(
   { database, accountId }: OwnFolders,
   branches: readonly FolderId[],
 ): Promise<readonly Folder[]> {
-  const rows = await database.db
-    .selectFrom('folders')
-    .select(folderColumns)
-    .where((eb) =>
-      eb.or(
-        branches.map((id) =>
-          eb.and([
-            eb('account_id', '=', accountId),
-            eb('name', '>', `${id}/`),
-            eb('name', '<', `${id}${afterSlash}`),
-          ]),
-        ),
-      ),
-    )
-    .execute()
+  const rows = await allBelow(database.db, { accountId, names: listed(database.db, branches) })
   return rows.map(toFolder)
 }
+
+/** One branch after the other, each by the index; the planner would look through all folders for each. */
+const allBelow = compileOnce(
+  (db, { accountId, names }: Named) => sql<FolderRow>`${given(db, names)}
+    select ${sql.join(folderColumns.map((column) => sql.ref(`below.${column}`)))}
+    from given cross join folders below
+    where below.account_id = ${accountId} and ${isBelow('below.name', 'given.name')}`,
+)
 
 /** Of some folders and those above them the ones that are not known yet. */
 async function waysTo(
@@ -168,9 +176,10 @@ async function waysTo(
   return rows.map(toFolder)
 }
 
-/** Those of a part that have others directly below them that are not in it. */
+/** Of some folders of a part those that have others directly below them that are not in it. */
 async function openBranches(
   { database, accountId }: OwnFolders,
+  some: readonly Folder[],
   part: readonly Folder[],
 ): Promise<ReadonlySet<FolderId>> {
   const { db } = database
@@ -179,11 +188,11 @@ async function openBranches(
     accountId,
     names: listed(
       db,
-      part.flatMap(({ id }) => (given.has(id) === isOpen ? [id] : [])),
+      some.flatMap(({ id }) => (given.has(id) === isOpen ? [id] : [])),
     ),
   })
   const closed = await thoseWithOthers(db, named(false))
-  const open = await countsBelow(db, named(true))
+  const open = some.some(({ id }) => given.has(id)) ? await countsBelow(db, named(true)) : []
   const missing = open.filter(({ name, count }) => count > given.get(name)!.length)
   return new Set([...closed, ...missing].map(({ name }) => name))
 }
