@@ -12,6 +12,7 @@ const warmUps = 5
 /** Folders of a branch that a page asks for at once: more than there are in one. */
 const pageFolders = 150
 
+const allFolders = `${contract.folders.path}?limit=${pageFolders}`
 const branch = `${contract.foldersBelow.path}?folder=${encodeURIComponent('Region 25')}&limit=${pageFolders}&offset=0`
 
 const openingPath = `${contract.opening.path}?folder=INBOX`
@@ -41,6 +42,9 @@ export async function largeServingFigures(
     ['what a page begins with', openingPath],
     // What a page asks for when a branch is opened, and when news come of a folder.
     ['branch of 99 folders, beside a page of mails', branch, list],
+    ['branch of 99 folders, beside all of the small mailbox', branch, allFolders],
+    // Asked behind the list, when the live line comes up.
+    ['first folders with their counts', contract.firstFolders.path],
     ['one folder with its counts', `${contract.folder.path}?folder=INBOX`],
   ]
   const figures: Figure[] = []
