@@ -1,8 +1,8 @@
 import { MailroomError } from '@mailroom/core'
 import { createHash } from 'node:crypto'
 import { Transform, type Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { BlobKey, BlobStore } from '../doors/blob-store/BlobStore'
+import { putPiped } from '../doors/blob-store/putPiped'
 
 /**
  * Streams the pieces of a file into one blob and checks on the way that they are what was announced.
@@ -18,7 +18,7 @@ export async function putTogether(blobs: BlobStore, pieces: Readable, md5: strin
       done(null, bytes)
     },
   })
-  const [blobKey] = await Promise.all([blobs.put(hashed), pipeline(pieces, hashed)])
+  const blobKey = await putPiped(blobs, pieces, hashed)
   if (hash.digest('hex') === md5) return blobKey
   await blobs.delete(blobKey)
   throw new MailroomError('invalid', 'The pieces do not make the file that was announced.', {

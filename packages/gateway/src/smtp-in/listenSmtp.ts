@@ -30,7 +30,7 @@ export interface SmtpListenOptions {
 /** A running listener. */
 export interface SmtpListener {
   readonly port: number
-  /** Refuses new connections and waits for the open ones to end. */
+  /** Refuses new connections, waits for the open ones to end, and until of mails that broke off nothing is left. */
   close(): Promise<void>
 }
 
@@ -49,6 +49,7 @@ export async function listenSmtp(
   const peers = new PeerCounter(options.maxConnectionsPerAddress ?? 20)
   const sessions = new Map<string, NodeJS.Timeout>()
   const refusals = new Map<string, number>()
+  const takingIn = new Set<Promise<void>>()
   const server = new SMTPServer({
     ...handlers,
     ...options.tls,
@@ -80,6 +81,16 @@ export async function listenSmtp(
         done(count >= maxRefusals ? smtpError(421, '4.7.0 Too many unknown recipients') : error)
       })
     },
+    onData(stream, session, done) {
+      const taken = new Promise<void>((resolve) => {
+        handlers.onData!(stream, session, (error, message) => {
+          resolve()
+          done(error, message)
+        })
+      })
+      takingIn.add(taken)
+      void taken.then(() => takingIn.delete(taken))
+    },
     onClose(session, done) {
       peers.leave(session.id)
       clearTimeout(sessions.get(session.id))
@@ -100,5 +111,9 @@ export async function listenSmtp(
       resolve(typeof address === 'object' && address !== null ? address.port : options.port)
     })
   })
-  return { port, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  const close = async () => {
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    await Promise.all(takingIn)
+  }
+  return { port, close }
 }

@@ -1,10 +1,10 @@
 import type { SecrecyLevel } from '@mailroom/core'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { isUndone } from '../doors/database/CommitUnknown'
 import type { EventBus } from '../doors/events/EventBus'
 import type { BlobStore } from '../doors/blob-store/BlobStore'
+import { putPiped } from '../doors/blob-store/putPiped'
 import type { Database } from '../doors/database/Database'
 import { acceptMail } from '../delivery/acceptMail'
 import type { Envelope, RoutedRecipient } from '../delivery/Envelope'
@@ -79,11 +79,7 @@ export async function receiveMail(
   const at = clock.now()
   const limit = new SizeLimit(parts.maxMessageBytes)
   const gate = newGate(parts, mail, id, at)
-  const [blobKey] = await Promise.all([
-    blobs.put(gate),
-    // The write above sees the failure too, as its source is destroyed.
-    pipeline(source, limit, new LineEnds(), gate),
-  ])
+  const blobKey = await putPiped(blobs, source, limit, new LineEnds(), gate)
   try {
     if (limit.isExceeded) throw smtpError(552, `5.3.4 The mail is larger than ${parts.maxMessageBytes} bytes`)
     if (gate.receivedCount > maxHops)

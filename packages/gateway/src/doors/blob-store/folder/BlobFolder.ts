@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, unlink } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BlobKey } from '../BlobStore'
+import { unlinkIfThere } from './unlinkIfThere'
 
 /** `a3/` and 30 more hexadecimal digits; nothing that could lead out of the folder. */
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{30}$/
@@ -53,9 +54,7 @@ export class BlobFolder {
 
   /** Deletes a blob; one that is gone is passed over. */
   async remove(key: BlobKey): Promise<void> {
-    await unlink(this.path(key)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+    await unlinkIfThere(this.path(key))
   }
 
   /** Makes the names of one of its folders durable. */

@@ -32,6 +32,16 @@ it('[GW-02] sweeps what a killed writer left unfinished', async () => {
   await close()
 })
 
+it('[GW-02] sweeps beside another sweep, each file counted once', async () => {
+  const { folder, store, close } = await openTestFolder()
+  const count = 200
+  for (let index = 0; index < count; index += 1) await writeFile(join(folder, 'incoming', `half${index}`), '')
+  const sweeps = [1, 2, 3, 4].map(() => store.sweep(async () => new Set(), { minAgeMs: -1 }))
+  const counts = await Promise.all(sweeps)
+  expect(counts.reduce((sum, swept) => sum + swept)).toBe(count)
+  await close()
+})
+
 it('[GW-02] leaves files of others alone when it sweeps', async () => {
   const { folder, store, close } = await openTestFolder()
   await writeFile(join(folder, 'aa', 'README'), 'not ours')

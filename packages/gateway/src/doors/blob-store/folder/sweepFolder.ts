@@ -1,7 +1,8 @@
-import { readdir, stat, unlink } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BlobKey } from '../BlobStore'
 import type { BlobFolder } from './BlobFolder'
+import { unlinkIfThere } from './unlinkIfThere'
 
 /** A blob may lie for a while before its row is written: a mail of 50 MB that is still being read, an upload. */
 const defaultMinAgeMs = 3_600_000
@@ -39,8 +40,8 @@ async function deleteOld(paths: readonly string[], before: number): Promise<numb
     // Changed time, not modified time: a copy keeps the latter of its original.
     const info = await stat(path).catch(() => undefined)
     if (info === undefined || info.ctimeMs > before) continue
-    await unlink(path)
-    count += 1
+    // Its writer or another sweep may take it in this moment.
+    if (await unlinkIfThere(path)) count += 1
   }
   return count
 }
