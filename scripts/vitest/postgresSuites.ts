@@ -36,7 +36,7 @@ export const onPostgres: readonly string[] = [
   `${gateway}/conformanceOverDovecot.test.ts`,
   `${gateway}/**/postgres/*.test.ts`,
   `${gateway}/doors/{database,events}/*.test.ts`,
-  `${gateway}/doors/mail-store/sql/{createSqlMailStore,*/*}.test.ts`,
+  `${gateway}/doors/mail-store/sql/{createSqlMailStore,*/*,folders/parts/folderParts}.test.ts`,
   `${gateway}/{jobs,migrations}/**/*.test.ts`,
   `${gateway}/accounts/{Accounts,attempts/createAttemptCounter}.test.ts`,
   `${gateway}/cli/backupByHand.test.ts`,

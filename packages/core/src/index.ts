@@ -504,7 +504,7 @@ export type { FolderNameFault } from './folders/folderNameFault'
 export { findFolders, namedFolder } from './folders/findFolders'
 export type { NamedFolder } from './folders/findFolders'
 export type { FolderPart, FolderPartsPort, FoundFolders } from './folders/FolderPart'
-export { firstFolderPart, firstFolders, foldersBelow, idsAbove, mostAtFirst } from './folders/folderParts'
+export { firstFolderPart, foldersBelow, idsAbove, mostAtFirst } from './folders/folderParts'
 export { sortFolders } from './folders/sortFolders'
 export { cleanFolderName, folderAt, folderNameKey, isInFolder, maxFolders } from './folders/folderPath'
 

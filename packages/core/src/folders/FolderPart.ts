@@ -25,8 +25,8 @@ export interface FoundFolders {
  */
 export interface FolderPartsPort {
   /**
-   * What a page shows at first: the first screen, those with a role, the top of the tree, and the way to the one that is
-   * shown. All of them where there are few. One that is gone is left out.
+   * What a page shows at first: those with a role, the top of the tree, the branches that there is room for, and the way to
+   * the one that is shown. All of them where there are few. One that is gone is left out.
    */
   first(shown: FolderId | undefined, options?: ReadOptions): Promise<FolderPart>
   /**

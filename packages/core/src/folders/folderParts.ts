@@ -6,37 +6,49 @@ import type { FolderPart } from './FolderPart'
 export const mostAtFirst = 64
 
 /**
- * The folders that a page shows at first: those that come first, those with a role, the top of the tree, which stands below the
- * first screen, and the way to the one that is shown. All others are asked for when they are looked at.
- *
- * @param folders default ones first, parents before children; those that come late may be left out
- * @param shown   the one that is open; nothing comes for one that is not among them
- * @source FL-01, T40
- */
-export function firstFolders(folders: readonly Folder[], shown: FolderId | undefined): readonly Folder[] {
-  const known = new Map(folders.map((folder) => [folder.id, folder]))
-  const top = folders.filter(isAtTop(known)).slice(0, mostAtFirst)
-  const withRole = folders.filter(({ isDefault }) => isDefault)
-  const way = wayTo(known, shown)
-  const first = new Set<Folder>([...folders.slice(0, mostAtFirst), ...withRole, ...top, ...way])
-  return folders.filter((folder) => first.has(folder))
-}
-
-/**
- * The part of a mailbox that a page shows at first; all of it where there are few.
+ * The part of a mailbox that a page shows at first: those with a role, the top of the tree, as many branches as there is room
+ * for, each with all that is directly below it, and the way to the one that is shown. All of it where there are few.
  *
  * @param all   in the order of `FoldersPort.list`
- * @param shown the one that is open
+ * @param shown the one that is open; nothing comes for one that is not among them
+ * @source FL-01, T40
  * @see FolderPartsPort.first
  */
 export function firstFolderPart(all: readonly Folder[], shown: FolderId | undefined): FolderPart {
   if (all.length <= mostAtFirst + 1) return { folders: all, hasMore: false }
-  const folders = firstFolders(all, shown)
-  const given = new Set(folders)
-  const absent = all.filter((folder) => !given.has(folder))
-  const branches = new Set(absent.map(({ parent }) => parent))
   const known = new Map(all.map((folder) => [folder.id, folder]))
-  return { folders: folders.map(saying(branches)), hasMore: absent.some(isAtTop(known)) }
+  const top = all.filter(isAtTop(known))
+  const first = new Set([...all.filter(({ isDefault }) => isDefault), ...top.slice(0, mostAtFirst)])
+  for (const folder of inRoom(all, first)) first.add(folder)
+  for (const folder of wayTo(known, shown)) first.add(folder)
+  const isAbsent = (folder: Folder) => !first.has(folder)
+  const branches = new Set(all.filter(isAbsent).map(({ parent }) => parent))
+  const folders = all.filter((folder) => first.has(folder))
+  return { folders: folders.map(saying(branches)), hasMore: top.some(isAbsent) }
+}
+
+/**
+ * What is below some folders, level by level, as long as there is room for one of each branch: those branches whole, in the
+ * order of the tree, that have no more directly below them than there is room for.
+ */
+function inRoom(all: readonly Folder[], some: ReadonlySet<Folder>): ReadonlySet<Folder> {
+  const below = Map.groupBy(all, ({ parent }) => parent)
+  const found = new Set<Folder>()
+  let room = mostAtFirst - some.size
+  for (let level = some; level.size > 0;) {
+    const next = new Set<Folder>()
+    const branches = all.filter((folder) => level.has(folder) && below.has(folder.id))
+    if (branches.length > room) break
+    for (const { id } of branches) {
+      const branch = below.get(id)!
+      if (branch.length > room) continue
+      room -= branch.length
+      for (const folder of branch) if (!some.has(folder)) next.add(folder)
+    }
+    for (const folder of next) found.add(folder)
+    level = next
+  }
+  return found
 }
 
 /**

@@ -286,7 +286,8 @@ it('[LK-08] [A5] shows locked folders part by part as the list of all does, and 
   const limit = '50'
   const folder = 'Private'
   expect(await alice.ask('firstFolders', { query: { folder } })).toEqual({ results: all })
-  const top = all.filter(({ raw_name }) => !raw_name.includes('/'))
+  const isInside = ({ raw_name }: { readonly raw_name: string }) => raw_name.includes('/')
+  const top = all.filter((one) => !isInside(one)).toSorted((a, b) => (a.raw_name < b.raw_name ? -1 : 1))
   expect((await alice.ask('foldersBelow', { query: { limit } })).results).toEqual(
     top.map((one) => (one.raw_name === folder ? { ...one, has_more: true } : one)),
   )

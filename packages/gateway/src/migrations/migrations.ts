@@ -57,6 +57,7 @@ import { calendars } from './0060_calendars'
 import { eventNotices } from './0061_event_notices'
 import { topFolders } from './0062_top_folders'
 import { foldersBelow } from './0063_folders_below'
+import { folderTrees } from './0064_folder_trees'
 
 /**
  * Every change of the schema, oldest first by name. Add-only: a migration that has left the house is never edited.
@@ -121,4 +122,5 @@ export const migrations: Record<string, Migration> = {
   '0061_event_notices': eventNotices,
   '0062_top_folders': topFolders,
   '0063_folders_below': foldersBelow,
+  '0064_folder_trees': folderTrees,
 }

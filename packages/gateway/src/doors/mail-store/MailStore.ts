@@ -63,13 +63,13 @@ export interface Mailbox {
   folder(id: FolderId, options?: ReadOptions): Promise<Folder>
   /** As core's `FolderPartsPort.first`. Those with a role are always among them. */
   firstFolders(shown: FolderId | undefined, options?: ReadOptions): Promise<FolderPart>
-  /** As core's `FolderPartsPort.below`, a page at a time, in the order of `folderPage`. */
+  /** As core's `FolderPartsPort.below`, a page at a time, by their ids. */
   foldersBelow(
     parent: FolderId | undefined,
     query: FolderPageQuery,
     options?: ReadOptions,
   ): Promise<FolderPage>
-  /** As core's `FolderPartsPort.inside`, a page at a time, in the order of `folderPage`. `notFound` */
+  /** As core's `FolderPartsPort.inside`, a page at a time, by their ids. `notFound` */
   foldersInside(id: FolderId, query: FolderPageQuery, options?: ReadOptions): Promise<FolderPage>
   /** As core's `FolderPartsPort.find`. */
   findFolders(words: string, limit: number, options?: ReadOptions): Promise<FoundFolders>

@@ -14,7 +14,7 @@ const specialUse: Readonly<Partial<Record<FolderRole, string>>> = {
 /** A folder on the wire. */
 export function toWireFolder(folder: Folder): WireFolder {
   const use = folder.role === 'inbox' ? '\\Inbox' : folder.role && specialUse[folder.role]
-  return {
+  const wire: WireFolder = {
     id: folder.id,
     name: folder.name,
     raw_name: folder.id,
@@ -24,6 +24,7 @@ export function toWireFolder(folder: Folder): WireFolder {
     is_default: folder.isDefault,
     is_can_empty: folder.canEmpty,
     flags: use ? [use] : [],
-    ...(folder.hasMore && { has_more: true }),
   }
+  // There may be thousands: see `toFolder`.
+  return folder.hasMore ? { ...wire, has_more: true } : wire
 }

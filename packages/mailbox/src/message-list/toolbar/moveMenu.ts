@@ -38,7 +38,9 @@ export function moveMenu({
     label: pathOf(folder, nameOf),
     onSelect: () => onMove(folder.id),
   })
-  if (targets.length <= mostLines) return targets.map(lineOf)
+  // Where a branch has others that are not known, there are many however few are here.
+  const isAll = !folders.some(({ hasMore }) => hasMore)
+  if (isAll && targets.length <= mostLines) return targets.map(lineOf)
   const latest = new Set(latestTargets())
   return [
     ...targets.filter(({ id, role }) => role !== undefined || latest.has(id)).map(lineOf),

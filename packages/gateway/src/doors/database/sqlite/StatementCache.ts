@@ -4,7 +4,8 @@ import { EachOf } from './repeated'
 
 interface Prepared {
   readonly statement: StatementSync
-  readonly returnsRows: boolean
+  /** Names of the columns of its rows; none when it returns no rows. */
+  readonly columns: readonly string[]
 }
 
 /** Statements kept ready; the one that was used longest ago goes first. */
@@ -27,11 +28,11 @@ export class StatementCache {
   constructor(private readonly handle: DatabaseSync) {}
 
   execute<R>(query: CompiledQuery): QueryResult<R> {
-    const { statement, returnsRows } = this.#prepare(query)
+    const { statement, columns } = this.#prepare(query)
     const [first] = query.parameters
     if (first instanceof EachOf) return { rows: first.rows.map((row) => statement.run(...row) as R) }
     const parameters = query.parameters as SQLInputValue[]
-    if (returnsRows) return { rows: statement.all(...parameters) as R[] }
+    if (columns.length > 0) return { rows: named<R>(columns, statement.all(...parameters)) }
     const { changes, lastInsertRowid } = statement.run(...parameters)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
@@ -54,7 +55,8 @@ export class StatementCache {
       return known
     }
     const statement = this.handle.prepare(sql)
-    const prepared = { statement, returnsRows: statement.columns().length > 0 }
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) }
+    if (prepared.columns.length > 0) statement.setReturnArrays(true)
     if (parameters.length > maxKeptParameters && !isInsert(sql) && this.#isFirst(sql)) return prepared
     this.#prepared.set(sql, prepared)
     if (this.#prepared.size > maxStatements) {
@@ -74,5 +76,13 @@ export class StatementCache {
     return true
   }
 }
+
+/** Rows as objects, put together here: those of Node's own take twice as long to make and to read. */
+const named = <R>(columns: readonly string[], rows: readonly unknown[]) =>
+  (rows as readonly (readonly unknown[])[]).map((values) => {
+    const row: Record<string, unknown> = {}
+    for (let at = 0; at < columns.length; at += 1) row[columns[at]!] = values[at]
+    return row as R
+  })
 
 const isInsert = (sql: string) => sql.startsWith('insert into')

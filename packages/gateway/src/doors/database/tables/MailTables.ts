@@ -14,6 +14,12 @@ export interface MailTables {
     total_count: Generated<number>
     unread_count: Generated<number>
   }
+  /** Written by the database. */
+  folder_trees: {
+    account_id: number
+    /** Another number whenever folders of the account came, went or got another name or role. */
+    version: number
+  }
   /** What lists show and sort by; narrow, because lists read it all day. */
   messages: {
     id: Generated<number>

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FolderPage, FolderPageQuery, Mailbox } from '../../../MailStore'
 import { openSqlStore } from '../../testing/openSqlStore'
+import { listFirstFolders } from './listFirstFolders'
 import { randomTree, type TreeShape } from './testing/randomTree'
 
 let opened: Awaited<ReturnType<typeof openSqlStore>>
@@ -111,6 +112,67 @@ it.each(kinds)(
   },
 )
 
+it('[FL-01] [T40] a tree that was worked out once is told as it is now: folders, names, places, counts', async () => {
+  const branches = ['A', 'B', 'C'].flatMap((id) => [
+    id,
+    ...Array.from({ length: 30 }, (_, at) => `${id}/${at}`),
+  ])
+  await lay(opened.alice, branches)
+  const { db } = opened.database
+  const setCount = (id: FolderId, count: number) =>
+    db
+      .updateTable('folders')
+      .set({ total_count: count })
+      .where('account_id', '=', opened.alice)
+      .where('name', '=', id)
+      .execute()
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => setCount('A', 77),
+    () => mailbox.createFolder('B/30'),
+    () => mailbox.createFolder('D'),
+    () => mailbox.renameFolder('D', 'E'),
+    () => mailbox.renameFolder('A/3', 'E/3'),
+    () => mailbox.deleteFolder('A/4', 'delete'),
+    () => mailbox.renameFolder('C', 'A/C'),
+    () => mailbox.deleteFolder('A', 'delete'),
+    () => opened.store.mailbox(opened.bob).createFolder('A'),
+    () => setCount('E', 5),
+  ]
+  const told = async () => {
+    for (const shown of [undefined, 'B/29', 'E/3', 'No such folder'])
+      expect(await mailbox.firstFolders(shown)).toEqual(firstFolderPart(await mailbox.folders(), shown))
+  }
+  await told()
+  for (const change of changes) {
+    await change()
+    await told()
+  }
+  expect((await mailbox.firstFolders(undefined)).folders.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['B', 'E', 'E/3']),
+  )
+})
+
+it('[FL-01] [T40] a change that was taken back, and one behind the back of this process, are told right', async () => {
+  await lay(opened.alice, ['A', ...Array.from({ length: 90 }, (_, at) => `A/${at}`)])
+  const { database } = opened
+  const told = async () => {
+    const part = await mailbox.firstFolders(undefined)
+    expect(part).toEqual(firstFolderPart(await mailbox.folders(), undefined))
+    return idsOf(part.folders)
+  }
+  const before = await told()
+  const insert = (db: Pick<typeof database.db, 'insertInto'>, name: string) =>
+    db.insertInto('folders').values({ account_id: opened.alice, name, role: null }).execute()
+  const taken = database.transaction(async (trx) => {
+    await insert(trx, 'Not kept')
+    throw new Error('taken back')
+  })
+  await expect(taken).rejects.toThrow('taken back')
+  expect(await told()).toEqual(before)
+  await insert(database.db, 'Kept')
+  expect(await told()).toEqual(expect.arrayContaining(['Kept']))
+})
+
 it('[FL-01] [T40] below the inbox as well the first folders say what is missing, and the way is there', async () => {
   for await (const { seed, all, at } of trees(20, { isTorn: true, below: ['INBOX', 'Sent'] })) {
     for (const shown of [undefined, at(0.3), at(0.99)]) {
@@ -195,4 +257,13 @@ it('[ML-06] refuses pages that there are not', async () => {
   }
   for (const limit of [0, 1001, NaN])
     await expect(mailbox.findFolders('a', limit)).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+it('[FL-01] [T40] a mailbox whose folders are not known yet is looked at again', async () => {
+  const { database, bob: accountId } = opened
+  const ask = () => listFirstFolders({ database, accountId }, undefined)
+  await database.db.deleteFrom('folders').where('account_id', '=', accountId).execute()
+  expect(await ask()).toEqual({ folders: [], hasMore: false })
+  await lay(accountId, ['At last'])
+  expect(idsOf((await ask()).folders)).toEqual(['At last'])
 })

@@ -1,7 +1,7 @@
-import { type FolderId, sortFolders } from '@mailroom/core'
+import type { FolderId } from '@mailroom/core'
 import type { FolderPage, FolderPageQuery } from '../../../MailStore'
 import type { MailboxContext } from '../../MailboxContext'
-import { checkFolderPage, pageOfFolders } from '../listFolderPage'
+import { checkFolderPage, type Own, ownFolders, pagesOf } from '../listFolderPage'
 import { readFolder } from '../readFolder'
 
 /** The character that comes after the slash: names below "a" are between "a/" and "a0". */
@@ -16,18 +16,22 @@ export async function listFoldersInside(
   checkFolderPage(query)
   const { offset, limit } = query
   const outer = await readFolder(context, id)
-  const inner = context.database.db
-    .selectFrom('folders')
-    .where('account_id', '=', context.accountId)
-    .where('name', '>', `${id}/`)
-    .where('name', '<', `${id}${afterSlash}`)
+  const { accountId, database } = context
+  const inner = { accountId, after: `${id}/`, before: `${id}${afterSlash}` }
   // The outer one is the first of them: names like "a b" stand between "a" and what is in it.
   if (offset > 0) {
-    const page = await pageOfFolders(inner, { limit, offset: offset - 1 })
+    const page = await between(database.db, inner, { limit, offset: offset - 1 })
     return { ...page, totalCount: page.totalCount + 1 }
   }
-  const page = await pageOfFolders(inner, { limit: limit - 1, offset })
-  const folders = [outer, ...page.folders]
-  const totalCount = page.totalCount + 1
-  return { folders: folders.length === totalCount ? sortFolders(folders) : folders, totalCount }
+  const page = await between(database.db, inner, { limit: limit - 1, offset })
+  return { folders: [outer, ...page.folders], totalCount: page.totalCount + 1 }
 }
+
+interface Between extends Own {
+  readonly after: string
+  readonly before: string
+}
+
+const between = pagesOf((db, values: Between) =>
+  ownFolders(db, values).where('name', '>', values.after).where('name', '<', values.before),
+)
