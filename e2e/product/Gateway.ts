@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
+import { nameKeys } from '../../packages/gateway/src/contacts/spelling/nameKeys'
 import { freePort } from '../../packages/gateway/src/testing/imap/dovecot/freePort'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -121,6 +122,13 @@ export class Gateway {
       realName,
       jobNumber,
       Date.now(),
+    )
+    // As when the gateway makes somebody: by how the name is spelled.
+    this.inDatabase(
+      `insert or ignore into name_keys (name, key, is_start)
+        select ?, each.value ->> 'key', each.value ->> 'isStart' from json_each(?) as each`,
+      realName,
+      JSON.stringify(nameKeys(realName)),
     )
   }
 

@@ -19,7 +19,14 @@ import { useRights } from '../rights/useRights'
 import { useIntent } from '../useIntent'
 import { ComposeButton } from './ComposeButton'
 import type { FolderRights, FolderTask } from './editing/FolderTask'
-import { FolderDialogs, FolderDrop, folderMenus, FolderRowActions, MoreFolders } from './editing/lazyDialogs'
+import {
+  FolderDialogs,
+  FolderDrop,
+  FolderInSight,
+  folderMenus,
+  FolderRowActions,
+  MoreFolders,
+} from './editing/lazyDialogs'
 import { branchOfMore, myFoldersNode } from './folderNodeIds'
 import { folderNodes, type NodeParts } from './folderNodes'
 import * as styles from './FolderPane.css'
@@ -179,9 +186,10 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
           </div>
         </ContextMenu>
       )}
-      {folders && mayChange && (
+      {folders && (
         <LatePart>
-          <FolderDrop tree={tree} folders={folders} onRenamed={onRenamed} />
+          {mayChange && <FolderDrop tree={tree} folders={folders} onRenamed={onRenamed} />}
+          <FolderInSight tree={tree} selected={selected} />
         </LatePart>
       )}
       {isLoading && <FoldersOnTheirWay label={t('loading')} />}

@@ -76,10 +76,35 @@ it('[FL-01] [T40] the folder that is open stands in the tree, with those above i
   expect([isThere('Region 4/Order 55')(), isThere('Region 3/Order 7')()]).toEqual([true, true])
 })
 
-it('[FL-01] [T40] where hundreds are at the top, the others come when the end is seen', async () => {
-  const flat = async ({ control }: Awaited<ReturnType<typeof showMailbox>>['adapter']) => {
-    for (let order = 1; order <= 200; order += 1) await control.addFolder(`Order ${order}`)
+type Before = NonNullable<NonNullable<Parameters<typeof showMailbox>[0]>['before']>
+
+const flat: Before = async ({ control }) => {
+  for (let order = 1; order <= 200; order += 1) await control.addFolder(`Order ${order}`)
+}
+
+it('[FL-01] the folder that is open is scrolled to, and who scrolls away is left alone', async () => {
+  const { goTo } = await showMailbox({ before: flat, start: { kind: 'folder', folder: 'Order 150' } })
+  await expect.element(folder('Order 150')).toBeInViewport({ ratio: 1 })
+  const pane = page.getByRole('navigation', { name: 'Folders' }).element()
+  pane.scrollTop = 0
+  await button('Refresh folders').click()
+  await expect.element(folder(/Inbox/)).toBeInViewport()
+  expect(pane.scrollTop).toBe(0)
+  goTo({ kind: 'folder', folder: 'Order 57' })
+  await expect.element(folder('Order 57')).toBeInViewport({ ratio: 1 })
+  // Seen below the buttons, which stay where they are.
+  const isUncovered = () => {
+    const { left, top } = folder('Order 57').element().getBoundingClientRect()
+    return folder('Order 57')
+      .element()
+      .contains(document.elementFromPoint(left + 30, top + 2))
   }
+  expect(isUncovered()).toBe(true)
+  goTo({ kind: 'folder', folder: 'INBOX' })
+  await expect.element(folder(/Inbox/)).toBeInViewport({ ratio: 1 })
+})
+
+it('[FL-01] [T40] where hundreds are at the top, the others come when the end is seen', async () => {
   const { adapter } = await showMailbox({ before: flat })
   const below = vi.spyOn(adapter.folders.parts!, 'below')
   await expect.element(folder('Order 1').first()).toBeVisible()

@@ -89,6 +89,36 @@ it('[IX-03] goes by keys over a node of any id', async () => {
   }
 })
 
+const everything: ReadonlySet<string> = new Set(['projects'])
+
+function Guided() {
+  const [selected, setSelected] = useState('inbox')
+  return (
+    <>
+      <button onClick={() => setSelected('hall')}>Go to the hall</button>
+      <Tree
+        label="Folders"
+        nodes={nodes}
+        selectedId={selected}
+        defaultExpanded={everything}
+        onSelect={setSelected}
+      />
+    </>
+  )
+}
+
+it('[IX-03] Tab leads to what is selected, also when that is done elsewhere, and else to where one was', async () => {
+  await renderScene(<Guided />)
+  await folder('Budget').click()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(folder('Projects')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
+  await expect.element(folder('Projects')).toHaveFocus()
+  await page.getByRole('button', { name: 'Go to the hall' }).click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(folder('Hall')).toHaveFocus()
+})
+
 it('[IX-03] does not choose what is disabled', async () => {
   chosen.mockClear()
   await renderScene(<Folders />)

@@ -32,10 +32,13 @@ export function useTreeKeys({
   onOther,
   reveal,
 }: TreeKeysOptions) {
-  const [active, setActiveId] = useState<string>()
+  const [active, setActive] = useState<{ readonly id: string; readonly beside: string | undefined }>()
   const typed = useRef({ word: '', at: 0 })
   const has = (id: string | undefined) => id !== undefined && shown.some((item) => item.node.id === id)
-  const activeId = has(active) ? active : has(selectedId) ? selectedId : shown[0]?.node.id
+  // When another one is selected, Tab leads to that.
+  const chosen = active?.beside === selectedId ? active?.id : undefined
+  const activeId = has(chosen) ? chosen : has(selectedId) ? selectedId : shown[0]?.node.id
+  const setActiveId = (id: string) => setActive({ id, beside: selectedId })
 
   const focus = (id: string | undefined) => {
     if (id === undefined) return

@@ -21,6 +21,9 @@ export const FolderRowActions = partOf(loadFirst, 'FolderRowActions')
 /** What lets mails and folders be dropped on folders. */
 export const FolderDrop = partOf(loadFirst, 'FolderDrop')
 
+/** What scrolls to the folder that is open. */
+export const FolderInSight = partOf(loadFirst, 'FolderInSight')
+
 /** What looks whether a line is in sight that stands for folders which are not known yet. */
 export const MoreFolders = partOf(loadMenu, 'MoreFolders')
 
