@@ -123,9 +123,12 @@ test('[CA-02] [CA-09] with the mouse an event is drawn, goes to another time and
   await button(page, '撤销').click()
   await expect(drawn).toBeVisible()
 
+  // It is seen at once, and kept when the gateway has answered; half past four is its time in UTC.
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('T04:30') === true)
   await drag(drawn, 0.97, at('15日星期三 12:30'), 0.05)
   const longer = event(page, /^试装，2030年5月15日周三 10:00 – 12:30/)
   await expect(longer).toBeVisible()
+  expect((await kept).status()).toBe(200)
   await page.reload()
   await expect(longer).toBeVisible()
 })
