@@ -189,7 +189,7 @@ export const FolderPane = memo(function FolderPane(props: FolderPaneProps) {
       {folders && (
         <LatePart>
           {mayChange && <FolderDrop tree={tree} folders={folders} onRenamed={onRenamed} />}
-          <FolderInSight tree={tree} selected={selected} />
+          <FolderInSight tree={tree} selected={selected} count={folders.length} />
         </LatePart>
       )}
       {isLoading && <FoldersOnTheirWay label={t('loading')} />}

@@ -1,4 +1,4 @@
-import type { FolderId } from '@mailroom/core'
+import { afterPaint, type FolderId } from '@mailroom/core'
 import { useEffect, useRef, type RefObject } from 'react'
 
 export interface FolderInSightProps {
@@ -6,6 +6,8 @@ export interface FolderInSightProps {
   tree: RefObject<HTMLElement | null>
   /** The folder that is open. */
   selected: FolderId | undefined
+  /** How many folders are known: a folder deep in the tree comes after it has been opened, and others above it. */
+  count: number
 }
 
 /**
@@ -14,18 +16,21 @@ export interface FolderInSightProps {
  *
  * @source FL-01
  */
-export function FolderInSight({ tree, selected }: FolderInSightProps) {
+export function FolderInSight({ tree, selected, count }: FolderInSightProps) {
   const seen = useRef<{ readonly folder: FolderId | undefined; readonly top: number }>(undefined)
-  // At each drawing: a folder deep in the tree comes after it has been opened.
   useEffect(() => {
-    const row = tree.current?.querySelector('[aria-selected="true"]')
-    const pane = row?.closest('nav')
-    if (!row || !pane) return
-    const before = seen.current
-    if (before?.folder === selected && before?.top !== pane.scrollTop) return
-    bringIntoSight(row, pane)
-    seen.current = { folder: selected, top: pane.scrollTop }
-  })
+    const look = () => {
+      const row = tree.current?.querySelector('[aria-selected="true"]')
+      const pane = row?.closest('nav')
+      if (!row || !pane) return
+      const before = seen.current
+      if (before?.folder === selected && before?.top !== pane.scrollTop) return
+      bringIntoSight(row, pane)
+      seen.current = { folder: selected, top: pane.scrollTop }
+    }
+    // Nothing that is about to be seen waits for it, and it finds everything laid out.
+    return afterPaint(look)
+  }, [tree, selected, count])
   return null
 }
 
