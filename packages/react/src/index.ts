@@ -36,7 +36,7 @@ export { useKeepBeforeLock, useKeptDrafts } from './lock/useKeptDrafts'
 export { useSignInInfo } from './session/useSignInInfo'
 
 // Navigation
-export { useNavigation } from './navigation/navigationContext'
+export { useNavigation, useNavigationActs } from './navigation/navigationContext'
 export type { Navigation } from './navigation/navigationContext'
 
 // Language

@@ -1,5 +1,11 @@
 import { whenIdle, type Locale, type MailroomAdapter, type Session } from '@mailroom/core'
-import { MailroomProvider, languageTag, type Ahead, type MailroomTheme } from '@mailroom/react'
+import {
+  MailroomProvider,
+  languageTag,
+  type Ahead,
+  type MailroomProviderProps,
+  type MailroomTheme,
+} from '@mailroom/react'
 import { loadSkin, type ColorSchemePreference, type Skin } from '@mailroom/theme'
 import { LatePart } from '@mailroom/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -10,8 +16,8 @@ import { LookContext, type Look } from './LookContext'
 import { Pages } from './Pages'
 import { SessionEnd } from './SessionEnd'
 import { Shell } from './Shell'
-import { useBrowserNavigation } from './useBrowserNavigation'
-import { useJournal } from './useJournal'
+import { readAddress, useBrowserNavigation } from './useBrowserNavigation'
+import type { Journal } from './useJournal'
 import { useStoredSettings } from './useStoredSettings'
 
 export interface AppProps {
@@ -41,10 +47,9 @@ export function App({
   onLocale,
   onSignedOut,
 }: AppProps) {
-  const navigation = useBrowserNavigation()
   const hasList = ahead.some(({ key, data }) => key[0] === 'list' && data)
-  const isLate = useLate(hasList || !isOfMailbox(navigation.destination))
-  const journal = useJournal(session.user.address.address)
+  const isLate = useLate(() => hasList || !isOfMailbox(readAddress()))
+  const [journal, setJournal] = useState<Journal>()
   const [locale, setLocale] = useState(firstLocale)
   const [isSignOutAsked, askSignOut] = useState(false)
   const [skin, setSkin] = useState(firstSkin)
@@ -85,14 +90,13 @@ export function App({
 
   const sessionEnd = <SessionEnd onSignedOut={onSignedOut} />
   return (
-    <MailroomProvider
+    <AtAddress
       adapter={adapter}
       ahead={ahead}
       theme={theme}
       isOwnPage
       locale={locale}
       onLocaleChange={changeLocale}
-      navigation={navigation}
       frameUrl="/frame.html"
       previewFilesUrl="/pdf"
       lockScreen={
@@ -117,12 +121,22 @@ export function App({
         {sessionEnd}
         {isLate && (
           <LatePart>
-            <LateWatch onSignOut={() => askSignOut(true)} />
+            <LateWatch
+              address={session.user.address.address}
+              onJournal={setJournal}
+              isLocaleChosen={isLocaleChosen}
+              onSignOut={() => askSignOut(true)}
+            />
           </LatePart>
         )}
       </LookContext.Provider>
-    </MailroomProvider>
+    </AtAddress>
   )
+}
+
+/** Follows the address. What stands in it is not drawn anew wherever the reader goes. */
+function AtAddress(props: Omit<MailroomProviderProps, 'navigation'>) {
+  return <MailroomProvider {...props} navigation={useBrowserNavigation()} />
 }
 
 /** What the reader chose on another machine comes here too. */
@@ -137,11 +151,11 @@ const afterListMs = 1500
 /**
  * True once what is looked at is likely there: what goes on beside the page, and all the late parts with it, come then.
  *
- * @param isHere it is drawn at once, so that its frame is all there is to wait for. Read once
+ * @param isHere it is drawn at once, so that its frame is all there is to wait for. Asked once
  */
-function useLate(isHere: boolean): boolean {
+function useLate(isHere: () => boolean): boolean {
   const [isLate, setLate] = useState(false)
-  const [wait] = useState(() => (isHere ? whenIdle : inAWhile))
+  const [wait] = useState(() => (isHere() ? whenIdle : inAWhile))
   useEffect(() => wait(() => setLate(true)), [wait])
   return isLate
 }

@@ -1,5 +1,5 @@
 import { defaultFolder } from '@mailroom/core'
-import { useArtwork, useNavigation, useStrings } from '@mailroom/react'
+import { useArtwork, useNavigationActs, useStrings } from '@mailroom/react'
 import { Artwork, Button, EmptyState } from '@mailroom/ui'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './Pages.css'
@@ -7,7 +7,7 @@ import * as styles from './Pages.css'
 /** Nothing lives at this address; the way back. @source SH-14 */
 export function NotFound() {
   const { t } = useStrings(laterStrings)
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const drawing = useArtwork('empty')
   return (
     <div className={styles.notFound}>

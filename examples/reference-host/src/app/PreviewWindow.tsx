@@ -1,6 +1,6 @@
 import type { Destination } from '@mailroom/core'
 import { AttachmentPreview } from '@mailroom/mailbox'
-import { useNavigation } from '@mailroom/react'
+import { useNavigationActs } from '@mailroom/react'
 import { LatePart, partOf } from '@mailroom/ui'
 import { useEffect } from 'react'
 import * as styles from './Pages.css'
@@ -13,7 +13,7 @@ export interface PreviewWindowProps {
 
 /** A file of a mail, or of one in review, alone in a window. @source RD-07, RD-15, RV-03 */
 export function PreviewWindow({ destination }: PreviewWindowProps) {
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const { attachment, name } = destination
   useEffect(() => {
     if (name !== undefined) document.title = name

@@ -1,12 +1,12 @@
 import { defaultFolder } from '@mailroom/core'
 import { PrintView } from '@mailroom/mailbox'
-import { useNavigation } from '@mailroom/react'
+import { useNavigationActs } from '@mailroom/react'
 import { printed } from '../boot/printed'
 import * as styles from './Pages.css'
 
 /** The mail that another window has handed over, to be printed. @source RD-15 */
 export function PrintWindow() {
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   return (
     <main className={styles.window}>
       <PrintView

@@ -1,5 +1,5 @@
 import type { Destination } from '@mailroom/core'
-import { useAdapter, useLocale, useNavigation, useSession, useStrings } from '@mailroom/react'
+import { useAdapter, useLocale, useSession, useStrings } from '@mailroom/react'
 import {
   CalendarIcon,
   createIcon,
@@ -13,6 +13,7 @@ import {
   Tooltip,
   UsersIcon,
 } from '@mailroom/ui'
+import { memo } from 'react'
 import { helpAddress } from './helpAddress'
 import { laterStrings } from './later/laterStrings'
 import * as styles from './RailEnd.css'
@@ -36,11 +37,12 @@ const areas = [
   { key: 'settings', Icon: SettingsIcon, destination: { kind: 'settings', page: 'user' } },
 ] as const satisfies readonly { key: string; Icon: IconComponent; destination: Destination }[]
 
+const appCenter: Destination = { kind: 'appCenter' }
+
 /** The ways to the other areas, to the review, to all apps and to the help, at the end of the rail: the help in a window of its own, so that nothing written is left. @source SH-12, SH-13 */
-export function RailEnd() {
+export const RailEnd = memo(function RailEnd({ active }: { active: string }) {
   const { t } = useStrings(laterStrings)
   const { locale } = useLocale()
-  const { destination } = useNavigation()
   const { contacts, calendar } = useAdapter()
   const { session } = useSession()
   const has = { files: session?.features.files, contacts, calendar, settings: true }
@@ -49,7 +51,7 @@ export function RailEnd() {
       {areas
         .filter(({ key }) => has[key])
         .map(({ key, ...link }) => (
-          <RailLink key={key} label={t(key)} isCurrent={destination.kind === key} {...link} />
+          <RailLink key={key} label={t(key)} isCurrent={active === key} {...link} />
         ))}
       <ReviewLink />
       <span className={styles.end}>
@@ -60,8 +62,8 @@ export function RailEnd() {
         <RailLink
           label={t('apps')}
           Icon={AppsIcon}
-          destination={{ kind: 'appCenter' }}
-          isCurrent={destination.kind === 'appCenter'}
+          destination={appCenter}
+          isCurrent={active === 'appCenter'}
         />
         <Tooltip label={t('help')} side="right">
           <a
@@ -77,4 +79,4 @@ export function RailEnd() {
       </span>
     </>
   )
-}
+})

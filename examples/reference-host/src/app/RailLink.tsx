@@ -1,6 +1,7 @@
 import type { Destination } from '@mailroom/core'
-import { useNavigation } from '@mailroom/react'
+import { useNavigationActs } from '@mailroom/react'
 import { Tooltip, type IconComponent } from '@mailroom/ui'
+import { memo } from 'react'
 import { area } from './Shell.css'
 
 export interface RailLinkProps {
@@ -11,9 +12,9 @@ export interface RailLinkProps {
   isCurrent: boolean
 }
 
-/** The way to an area, on the rail. */
-export function RailLink({ label, Icon, destination, isCurrent }: RailLinkProps) {
-  const { navigate, href } = useNavigation()
+/** The way to an area, on the rail. Keep what it is given the same. */
+export const RailLink = memo(function RailLink({ label, Icon, destination, isCurrent }: RailLinkProps) {
+  const { navigate, href } = useNavigationActs()
   return (
     <Tooltip label={label} side="right">
       <a
@@ -31,4 +32,4 @@ export function RailLink({ label, Icon, destination, isCurrent }: RailLinkProps)
       </a>
     </Tooltip>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { Destination } from '@mailroom/core'
 import { ReviewPreview } from '@mailroom/mailbox'
-import { useNavigation } from '@mailroom/react'
+import { useNavigationActs } from '@mailroom/react'
 
 export interface ReviewWindowProps {
   destination: Extract<Destination, { kind: 'reviewPreview' }>
@@ -10,7 +10,7 @@ export interface ReviewWindowProps {
 
 /** A file of a mail in review, for the window that shows it. @source RV-03 */
 export function ReviewWindow({ destination, onTitleChange, onLeave }: ReviewWindowProps) {
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const { review, attachment } = destination
   return (
     <ReviewPreview

@@ -64,7 +64,7 @@ export function Shell(props: ShellProps) {
           ))}
           {isLate && (
             <LatePart>
-              <RailEnd />
+              <RailEnd active={active} />
             </LatePart>
           )}
         </nav>

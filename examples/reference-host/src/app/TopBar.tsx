@@ -1,8 +1,15 @@
 import type { Locale } from '@mailroom/core'
-import { useAdapter, useLocale, useNavigation, useSession, useSettings, useStrings } from '@mailroom/react'
+import {
+  useAdapter,
+  useLocale,
+  useNavigationActs,
+  useSession,
+  useSettings,
+  useStrings,
+} from '@mailroom/react'
 import { SearchBox } from '@mailroom/mailbox'
 import { GlobeIcon, IconButton, LatePart, LockIcon, LogoutIcon, Menu, PaletteIcon } from '@mailroom/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { hostStrings, type SayHost } from './hostStrings'
 import { useLook } from './LookContext'
 import type { ShellProps } from './Shell'
@@ -16,18 +23,19 @@ export interface TopBarMenuParts {
   readonly setLocale: (locale: Locale) => void
   readonly look: ReturnType<typeof useLook>
   readonly save: ReturnType<typeof useSettings>['save']
-  readonly navigate: ReturnType<typeof useNavigation>['navigate']
+  readonly navigate: ReturnType<typeof useNavigationActs>['navigate']
 }
 
 type TopBarProps = Pick<ShellProps, 'isLate' | 'onLeave' | 'onSignedOut' | 'isSignOutAsked' | 'onSignOutAsk'>
 
 /** Title, language, look, and the way out. @source SH-02, SH-03, SE-21 */
-export function TopBar({ isLate, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk }: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { isLate, onLeave, onSignedOut, isSignOutAsked, onSignOutAsk } = props
   const { t } = useStrings(hostStrings)
   const { session } = useSession()
   const { locale, setLocale } = useLocale()
   const { save } = useSettings()
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const look = useLook()
   const { screenLock } = useAdapter()
   const [isLockAsked, askLock] = useState(false)
@@ -76,4 +84,4 @@ export function TopBar({ isLate, onLeave, onSignedOut, isSignOutAsked, onSignOut
       )}
     </header>
   )
-}
+})

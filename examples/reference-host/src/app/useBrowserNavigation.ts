@@ -1,6 +1,6 @@
 import { destinationToPath, pathToDestination, resolveRedirect, type Destination } from '@mailroom/core'
 import type { Navigation } from '@mailroom/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { printed } from '../boot/printed'
 import { settingsPages } from '../boot/settingsPages'
 
@@ -14,24 +14,20 @@ export function useBrowserNavigation(): Navigation {
     return () => window.removeEventListener('popstate', follow)
   }, [])
 
-  return useMemo(
-    () => ({
-      destination,
-      navigate(next: Destination, { replace = false } = {}) {
-        const path = destinationToPath(next)
-        const isSame = path === location.pathname + location.search
-        if (replace || isSame) history.replaceState(null, '', path)
-        else history.pushState(null, '', path)
-        setDestination(next)
-      },
-      href: destinationToPath,
-      print: (html) => printed.open(html),
-    }),
-    [destination],
-  )
+  const navigate = useCallback<Navigation['navigate']>((next, { replace = false } = {}) => {
+    const path = destinationToPath(next)
+    const isSame = path === location.pathname + location.search
+    if (replace || isSame) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+    setDestination(next)
+  }, [])
+  return useMemo(() => ({ destination, navigate, href: destinationToPath, print }), [destination, navigate])
 }
 
-function readAddress(): Destination {
+const print = (html: string) => printed.open(html)
+
+/** Where the address leads; one that leads elsewhere is turned into that. */
+export function readAddress(): Destination {
   const target = resolveRedirect(location.pathname, location.search, { isSignedIn: true, settingsPages })
   if (target !== undefined) history.replaceState(null, '', target)
   return pathToDestination(location.pathname, location.search)

@@ -1,5 +1,5 @@
 import type { createBrowserJournal } from '@mailroom/composer'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /** The list comes first; nobody has written much by then. */
 const afterListMs = 1500
@@ -14,16 +14,17 @@ export type Journal = ReturnType<typeof createBrowserJournal>
  * Notes of what this person types, kept in this browser until they sign out. Its code comes with the composer's, once
  * the list is there.
  *
+ * @param address of who is signed in
+ * @param onJournal keep it stable
  * @source CO-10
  */
-export function useJournal(address: string): Journal | undefined {
-  const [journal, setJournal] = useState<Journal>()
+export function useJournal(address: string, onJournal: (journal: Journal) => void): void {
   useEffect(() => {
     let isCurrent = true
     const fetchIt = () => {
       stopWaiting()
       loadComposer().then(
-        (composer) => isCurrent && setJournal(composer.createBrowserJournal(address)),
+        (composer) => isCurrent && onJournal(composer.createBrowserJournal(address)),
         // Without it drafts are saved by the server alone.
         () => undefined,
       )
@@ -40,6 +41,5 @@ export function useJournal(address: string): Journal | undefined {
       isCurrent = false
       stopWaiting()
     }
-  }, [address])
-  return journal
+  }, [address, onJournal])
 }

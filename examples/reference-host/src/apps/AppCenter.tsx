@@ -1,5 +1,5 @@
 import type { Destination, HomeLinkGroup } from '@mailroom/core'
-import { useAdapter, useHome, useLocale, useNavigation, useSession, useStrings } from '@mailroom/react'
+import { useAdapter, useHome, useLocale, useNavigationActs, useSession, useStrings } from '@mailroom/react'
 import {
   CalendarIcon,
   FolderIcon,
@@ -29,7 +29,7 @@ const areas = [
 export function AppCenter() {
   const { t } = useStrings(appStrings)
   const { locale } = useLocale()
-  const { navigate, href } = useNavigation()
+  const { navigate, href } = useNavigationActs()
   const { info } = useHome()
   const { disk, contacts, calendar } = useAdapter()
   const { session } = useSession()

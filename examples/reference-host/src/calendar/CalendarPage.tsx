@@ -1,12 +1,12 @@
 import { CalendarView } from '@mailroom/calendar'
 import type { Destination } from '@mailroom/core'
-import { useNavigation, useSession } from '@mailroom/react'
+import { useNavigationActs, useSession } from '@mailroom/react'
 
 type Place = Omit<Extract<Destination, { kind: 'calendar' }>, 'kind'>
 
 /** The calendar at the days that the address names; comes with its own code. @source CA-01 */
 export default function CalendarPage({ view, day }: Place) {
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const { session } = useSession()
   const canWrite = session?.features.compose === true
   return (

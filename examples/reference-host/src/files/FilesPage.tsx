@@ -1,12 +1,12 @@
 import type { Destination } from '@mailroom/core'
 import { FileCenter } from '@mailroom/files'
-import { useNavigation } from '@mailroom/react'
+import { useNavigationActs } from '@mailroom/react'
 
 type Place = Omit<Extract<Destination, { kind: 'files' }>, 'kind'>
 
 /** The file center at the place that the address names; comes with its own code. @source FC-01 */
 export default function FilesPage({ place, folder }: Place) {
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   return (
     <FileCenter
       place={place}

@@ -1,5 +1,5 @@
 import type { OfferedActs } from '@mailroom/mailbox'
-import { useNavigation, useSession, useStrings } from '@mailroom/react'
+import { useNavigationActs, useSession, useStrings } from '@mailroom/react'
 import { Dialog, FindField, FoundLine } from '@mailroom/ui'
 import { useId, useState } from 'react'
 import { commandGroups, type Command } from './Command'
@@ -93,7 +93,7 @@ export function CommandPalette({ onClose, offered, ...shell }: CommandPalettePro
 /** What fits, in groups; a search of all mail stands behind it. */
 function useFound(commands: readonly Command[], typed: string, meant: OfferedActs['to']) {
   const { t } = useStrings(paletteStrings)
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const { session } = useSession()
   const words = typed.trim()
   const search: readonly Command[] =

@@ -5,7 +5,7 @@ import {
   useFolderName,
   useFolders,
   useLocale,
-  useNavigation,
+  useNavigationActs,
   useReviewDuty,
   useSession,
   useSettings,
@@ -60,7 +60,7 @@ function useMailCommands(offered: OfferedActs): readonly Command[] {
 
 /** The same commands as long as the folders are the same, of which there may be thousands. */
 function useFolderCommands(folders: readonly Folder[]): readonly Command[] {
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const nameOf = useFolderName()
   return useMemo(
     () =>
@@ -79,7 +79,7 @@ function useGoCommands(unknown: readonly Folder[]): readonly Command[] {
   const { t } = useStrings(paletteStrings)
   const { t: host } = useStrings(hostStrings)
   const { t: page } = useStrings(settingsStrings)
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const { folders: known = none } = useFolders()
   const folders = [...useFolderCommands(known), ...useFolderCommands(unknown)]
   const isReviewer = useReviewDuty()?.isReviewer === true
@@ -126,7 +126,7 @@ function useGoCommands(unknown: readonly Folder[]): readonly Command[] {
 function useShellCommands({ onSignOut, onLock, onShortcuts }: ShellCommands): readonly Command[] {
   const { t } = useStrings(paletteStrings)
   const { t: host } = useStrings(hostStrings)
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   return [
     command('do', 'compose', t('compose'), () => navigate({ kind: 'compose', to: [] })),
     command('do', 'shortcuts', t('shortcuts'), onShortcuts),

@@ -22,7 +22,7 @@ import {
   WeChatSettings,
   WritingModeSettings,
 } from '@mailroom/mailbox'
-import { useLocale, useNavigation, useSettings, useSignInInfo, useStrings } from '@mailroom/react'
+import { useLocale, useNavigationActs, useSettings, useSignInInfo, useStrings } from '@mailroom/react'
 import { skins } from '@mailroom/theme'
 import { LatePart, partOf, SegmentedControl } from '@mailroom/ui'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ const listOf = (page: Page): SenderList | undefined => senderLists.find((list) =
 /** What the reader can choose: skin, light and dark, language. */
 export function SettingsPage({ page }: { page: Page }) {
   const { t } = useStrings(settingsStrings)
-  const { navigate, href } = useNavigation()
+  const { navigate, href } = useNavigationActs()
   const { t: name } = useStrings(hostStrings)
   const links = useSettingsLinks()
   return (
@@ -215,7 +215,7 @@ function Certificates() {
 /** Who is refused, who is always welcome, and whose pictures are shown. @source ST-10, RD-17 */
 function Senders({ list }: { list: SenderList }) {
   const { t } = useStrings(settingsStrings)
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   return (
     <>
       <h2 className={styles.heading}>{t('sendersPage')}</h2>

@@ -1,5 +1,5 @@
 import type { Destination } from '@mailroom/core'
-import { useNavigation } from '@mailroom/react'
+import { useNavigationActs } from '@mailroom/react'
 import type { ComponentProps } from 'react'
 
 export interface DestinationLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
@@ -8,7 +8,7 @@ export interface DestinationLinkProps extends Omit<ComponentProps<'a'>, 'href' |
 
 /** A link to a place in the product; with the keys for it, it opens in a window of its own. */
 export function DestinationLink({ destination, children, ...rest }: DestinationLinkProps) {
-  const { navigate, href } = useNavigation()
+  const { navigate, href } = useNavigationActs()
   return (
     <a
       {...rest}

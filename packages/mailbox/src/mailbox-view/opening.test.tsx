@@ -89,7 +89,21 @@ it('[RD-14] of two mails that are pressed one after the other the second is show
   press(/Lunch/)
   await expect.element(heading('Lunch on Thursday?')).toBeVisible()
   expect(page.getByRole('tab').elements()).toHaveLength(2)
-  expect(place().kind).toBe('message')
+  await expect.poll(() => place().kind).toBe('message')
+})
+
+it('[RD-14] [T40] a mail is drawn before its address is written', async () => {
+  const { place } = await showList()
+  const drawnAt = new Promise<string>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (heading('Mail 10').elements().length === 0) return
+      observer.disconnect()
+      resolve(place().kind)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  press(/Mail 10\b/)
+  expect(await drawnAt).toBe('folder')
+  await expect.poll(() => place()).toMatchObject({ kind: 'message' })
 })
 
 it('[RD-14] [T40] whoever may do everything does not wait for the words of what one may not', async () => {

@@ -1,5 +1,6 @@
 import type { ComposeStart } from '@mailroom/composer'
 import {
+  afterPaint,
   defaultFolder,
   isInFolder,
   type Destination,
@@ -101,7 +102,8 @@ export function useMailbox() {
     turn(isWhole ? undefined : coming, () => {
       if (hasGoneFrom(now(), active)) return
       send({ ...where, ref, subject, isConversation: isWhole })
-      follow()
+      // The mail first: where it can be found again comes behind its paint.
+      afterPaint(() => follow())
     })
   }
   const openMail = (message: MessageSummary) => {

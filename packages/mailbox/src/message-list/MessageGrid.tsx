@@ -1,4 +1,5 @@
 import { groupByDay, messageKey, type MessageSummary, type Settings } from '@mailroom/core'
+import { useActiveId } from '@mailroom/ui'
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { DayHeading } from './DayHeading'
 import * as styles from './MessageGrid.css'
@@ -38,6 +39,7 @@ export function MessageGrid(props: MessageGridProps) {
   const { placeOf, turns } = useRowPlaces(messages)
   useFocusOfTurn(grid, turns)
   const gridId = useId()
+  const stop = useActiveId(selection.ids, selection)
   const rowIdOf = (message: MessageSummary) => `${gridId}${placeOf(message)}`
   const rows = messages.map((asked, index) => {
     const drawn = drawnRow(index)
@@ -51,7 +53,7 @@ export function MessageGrid(props: MessageGridProps) {
         message={message}
         rowIndex={rowIndex}
         isSelected={selection.selected.has(id)}
-        isStop={selection.activeId === id}
+        isStop={stop === id}
         isGone={missing.has(id)}
         isShown={shownKey === id}
       />

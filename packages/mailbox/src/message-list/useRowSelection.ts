@@ -61,6 +61,7 @@ export function useRowSelection(
       if (message) onOpen(message)
     },
     click: 'activate',
+    areRowsApart: true,
   })
   const chosen = () => {
     if (isEverything && everything) return [everything.selection]

@@ -1,4 +1,4 @@
-import { useNavigation, useStrings } from '@mailroom/react'
+import { useNavigationActs, useStrings } from '@mailroom/react'
 import { Button, LogoutIcon, SettingsIcon } from '@mailroom/ui'
 import { useSignOut } from './SignOut'
 import { personStrings } from './personStrings'
@@ -7,7 +7,7 @@ import * as styles from './PersonPanel.css'
 /** What can be done about oneself. @source ML-13 */
 export function OwnActions({ onClose }: { onClose: () => void }) {
   const { t } = useStrings(personStrings)
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   const signOut = useSignOut()
   return (
     <div className={styles.actions}>

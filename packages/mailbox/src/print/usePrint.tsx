@@ -1,5 +1,5 @@
 import { formatAddress, formatFullTime, type Message } from '@mailroom/core'
-import { useLocale, useNavigation, useSession, useStrings, useTranslation } from '@mailroom/react'
+import { useLocale, useNavigationActs, useSession, useStrings, useTranslation } from '@mailroom/react'
 import { useState } from 'react'
 import { secrecyStrings } from '../marks/secrecyStrings'
 import { PrintFrame } from './PrintFrame'
@@ -17,7 +17,7 @@ export function usePrint(message: Message, asText: boolean, place: () => Element
   const levels = useStrings(secrecyStrings)
   const { locale } = useLocale()
   const { session } = useSession()
-  const { print: openWindow } = useNavigation()
+  const { print: openWindow } = useNavigationActs()
   const [html, setHtml] = useState<string>()
   const print = () => {
     const frame = place()?.querySelector('iframe')

@@ -30,7 +30,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
   const files = message.attachments.filter(({ isInline }) => !isInline)
   return (
     <>
-      <TrustBar key={`trust ${key}`} message={message} onCompose={onCompose} />
+      <TrustBar message={message} onCompose={onCompose} />
       {calendarPart(message) !== undefined && (
         <LatePart>
           <InvitationCard key={`invitation ${key}`} message={message} />
@@ -50,7 +50,7 @@ export function MessageParts({ message, asText, onShowHtml, onCompose }: Message
           <AttachmentList key={`files ${key}`} messageRef={message.ref} attachments={files} />
         </>
       )}
-      {onCompose && <QuickReply key={`reply ${key}`} message={message} onCompose={onCompose} />}
+      {onCompose && <QuickReply message={message} onCompose={onCompose} />}
     </>
   )
 }

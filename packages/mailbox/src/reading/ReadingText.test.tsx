@@ -152,6 +152,20 @@ describe('stepping through mails', () => {
     await button('Add a note').click()
     await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
   })
+
+  it('[RD-09] [IX-03] the next mail begins without the reply to the one before, and its reply takes no focus', async () => {
+    await render(<TwoMails />)
+    const heading = page.getByRole('heading', { level: 2 })
+    await expect.element(heading).toHaveTextContent(newsletter.subject ?? '')
+    await button('Quick reply').click()
+    await expect.element(page.getByRole('textbox', { name: /^Quick reply/ })).toHaveFocus()
+    button('Next message')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(heading).toHaveTextContent(longChinese.subject ?? '')
+    await expect.element(button('Quick reply')).toBeVisible()
+    await expect.element(button('Quick reply')).not.toHaveFocus()
+  })
 })
 
 /** Two mails; the second is fetched ahead, as neighbours are. */
@@ -174,5 +188,12 @@ function Stepping({ refs }: { refs: readonly MessageRef[] }) {
   const [index, setIndex] = useState(0)
   const prefetch = usePrefetchMessage()
   useEffect(() => void prefetch(refs[1]!), [prefetch, refs])
-  return <ReadingView messageRef={refs[index]!} onClose={() => undefined} onNext={() => setIndex(1)} />
+  return (
+    <ReadingView
+      messageRef={refs[index]!}
+      onClose={() => undefined}
+      onNext={() => setIndex(1)}
+      onCompose={() => undefined}
+    />
+  )
 }

@@ -1,7 +1,7 @@
-import type { Message } from '@mailroom/core'
+import { messageKey, type Message } from '@mailroom/core'
 import { useMessageActions, useTranslation } from '@mailroom/react'
 import { Button, IconButton, LatePart, PencilIcon, TrashIcon } from '@mailroom/ui'
-import { useState } from 'react'
+import { useOfMail } from '../reading/useOfMail'
 import { useRights } from '../rights/useRights'
 import { RemarkForm } from './RemarkForm'
 import * as styles from './RemarkLine.css'
@@ -13,15 +13,20 @@ const readingRows = 20
 export function RemarkLine({ message }: { message: Message }) {
   const { t } = useTranslation('reading')
   const { setRemark } = useMessageActions()
-  const [isEditing, setEditing] = useState(false)
-  const { mayChange } = useRights()
   const { ref, remark } = message
+  const [isEditing, setEditing] = useOfMail(messageKey(ref), false)
+  const { mayChange } = useRights()
   if (isEditing) {
     return (
       <div className={styles.editor}>
         {/* Its words come with the first note, and the mail stays meanwhile. */}
         <LatePart>
-          <RemarkForm message={message} maxRows={readingRows} onClose={() => setEditing(false)} />
+          <RemarkForm
+            key={messageKey(ref)}
+            message={message}
+            maxRows={readingRows}
+            onClose={() => setEditing(false)}
+          />
         </LatePart>
       </div>
     )

@@ -104,7 +104,7 @@ function Head({ t, mail, titleId }: { t: SayReview; mail: ReviewMail; titleId: s
             </time>
           </div>
           <SentFor message={mail} />
-          <Recipients message={{ ...people, replyTo: [] }} />
+          <Recipients mail={String(mail.id)} message={{ ...people, replyTo: [] }} />
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { MailroomAdapter } from '@mailroom/core'
 import { createContext, useContext } from 'react'
+import { useProvided } from '../provider/useProvided'
 
 /** The adapter that the provider was given. */
 export const AdapterContext = createContext<MailroomAdapter | undefined>(undefined)
@@ -12,13 +13,5 @@ export const useMaybeAdapter = (): MailroomAdapter | undefined => useContext(Ada
  *
  * @throws Error outside MailroomProvider
  */
-export function useAdapter(): MailroomAdapter {
-  const adapter = useMaybeAdapter()
-  if (!adapter) {
-    throw new Error(
-      'useAdapter was called outside MailroomProvider, so it has no mail system to ask. ' +
-        'Wrap the tree in <MailroomProvider adapter={...}>.',
-    )
-  }
-  return adapter
-}
+export const useAdapter = (): MailroomAdapter =>
+  useProvided(AdapterContext, 'useAdapter', 'it has no mail system to ask')

@@ -1,8 +1,9 @@
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { type Cache, SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr'
 import type { Ahead } from './askAhead'
 import { MailCache } from './MailCache'
 import { retryLater } from './retryLater'
+import { useProvided } from '../provider/useProvided'
 
 const MailCacheContext = createContext<MailCache | undefined>(undefined)
 
@@ -38,13 +39,5 @@ function CacheProvider({ ahead, children }: { ahead: Ahead; children: ReactNode 
 }
 
 /** The provider's cache. */
-export function useMailCache(): MailCache {
-  const cache = useContext(MailCacheContext)
-  if (!cache) {
-    throw new Error(
-      'A Mailroom hook was called outside MailroomProvider, so it has no data to look at. ' +
-        'Wrap the tree in <MailroomProvider adapter={...}>.',
-    )
-  }
-  return cache
-}
+export const useMailCache = (): MailCache =>
+  useProvided(MailCacheContext, 'A Mailroom hook', 'it has no data to look at')

@@ -1,6 +1,7 @@
 import type { Locale } from '@mailroom/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { Dictionary } from './Dictionary'
+import { useProvided } from '../provider/useProvided'
 
 /** What the provider says about language. */
 export interface I18nContextValue {
@@ -13,13 +14,5 @@ export interface I18nContextValue {
 export const I18nContext = createContext<I18nContextValue | undefined>(undefined)
 
 /** The provider's language and words. */
-export function useI18n(): I18nContextValue {
-  const context = useContext(I18nContext)
-  if (!context) {
-    throw new Error(
-      'useTranslation was called outside MailroomProvider, so it has no language to speak. ' +
-        'Wrap the tree in <MailroomProvider adapter={...}>.',
-    )
-  }
-  return context
-}
+export const useI18n = (): I18nContextValue =>
+  useProvided(I18nContext, 'useTranslation', 'it has no language to speak')

@@ -1,11 +1,12 @@
 import { MailroomError, type LiveEvent, type LiveState } from '@mailroom/core'
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { persistently } from '@mailroom/ui'
 import { useAdapter } from '../adapter/adapterContext'
 import { useMailCache } from '../data/DataProvider'
 import { useSessionContext } from '../session/sessionContext'
 import { useStableCallback } from '../stable/useStableCallback'
 import type * as Touched from './refreshTouched'
+import { useProvided } from '../provider/useProvided'
 
 type News = typeof Touched
 
@@ -73,16 +74,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext.Provider value={value}>{children}</LiveContext.Provider>
 }
 
-function useLiveContext(): LiveContextValue {
-  const context = useContext(LiveContext)
-  if (!context) {
-    throw new Error(
-      'useLive was called outside MailroomProvider, so there is no line to listen to. ' +
-        'Wrap the tree in <MailroomProvider adapter={...}>.',
-    )
-  }
-  return context
-}
+const useLiveContext = (): LiveContextValue =>
+  useProvided(LiveContext, 'useLive', 'there is no line to listen to')
 
 /** State of the live line; undefined when there is none: nobody signed in, or a mail system without news. */
 export const useLive = (): LiveState | undefined => useLiveContext().state

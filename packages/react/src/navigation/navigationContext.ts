@@ -1,5 +1,6 @@
 import type { Destination } from '@mailroom/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../provider/useProvided'
 
 /** Where the reader is and how to go elsewhere. A host with addresses gives its own. @source EM-02 */
 export interface Navigation {
@@ -18,14 +19,16 @@ export interface Navigation {
 /** The navigation that the provider was given. */
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
 
-/** Where the reader is and how to go elsewhere. */
-export function useNavigation(): Navigation {
-  const navigation = useContext(NavigationContext)
-  if (!navigation) {
-    throw new Error(
-      'useNavigation was called outside MailroomProvider, so there is no place to go to. ' +
-        'Wrap the tree in <MailroomProvider adapter={...}>.',
-    )
-  }
-  return navigation
-}
+/** How to go elsewhere, which stays the same wherever the reader is. */
+export type NavigationActs = Omit<Navigation, 'destination'>
+
+/** The same without where the reader is. */
+export const NavigationActsContext = createContext<NavigationActs | undefined>(undefined)
+
+/** Where the reader is and how to go elsewhere. Draws anew whenever they go. */
+export const useNavigation = (): Navigation =>
+  useProvided(NavigationContext, 'useNavigation', 'there is no place to go to')
+
+/** How to go elsewhere, for who is not drawn otherwise wherever the reader is. */
+export const useNavigationActs = (): NavigationActs =>
+  useProvided(NavigationActsContext, 'useNavigationActs', 'there is no place to go to')

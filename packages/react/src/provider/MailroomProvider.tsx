@@ -1,6 +1,6 @@
 import type { Locale, MailroomAdapter } from '@mailroom/core'
 import { ToastProvider } from '@mailroom/ui'
-import { Suspense, type ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 import type { Ahead } from '../data/askAhead'
 import { DataProvider } from '../data/DataProvider'
 import type { Words } from '../i18n/Dictionary'
@@ -53,8 +53,17 @@ export interface MailroomProviderProps {
  *
  * @source EM-01, EM-02
  */
-export function MailroomProvider(props: MailroomProviderProps) {
-  const { adapter, ahead, theme, locale, onLocaleChange, navigation, slots, words, children } = props
+export function MailroomProvider({ navigation, ...props }: MailroomProviderProps) {
+  return (
+    <NavigationProvider navigation={navigation}>
+      <Inside {...props} />
+    </NavigationProvider>
+  )
+}
+
+/** Going elsewhere changes nothing in what stands between here and who shows where the reader is. */
+const Inside = /* @__PURE__ */ memo(function Inside(props: Omit<MailroomProviderProps, 'navigation'>) {
+  const { adapter, ahead, theme, locale, onLocaleChange, slots, words, children } = props
   return (
     <LocaleProvider locale={locale} onLocaleChange={onLocaleChange} words={words}>
       <ThemeRoot
@@ -65,19 +74,17 @@ export function MailroomProvider(props: MailroomProviderProps) {
       >
         <DataProvider ahead={ahead}>
           <SessionProvider adapter={adapter}>
-            <NavigationProvider navigation={navigation}>
-              <SlotsContext.Provider value={slots ?? noSlots}>
-                <Suspense fallback={null}>
-                  <WithWords lockScreen={props.lockScreen}>{children}</WithWords>
-                </Suspense>
-              </SlotsContext.Provider>
-            </NavigationProvider>
+            <SlotsContext.Provider value={slots ?? noSlots}>
+              <Suspense fallback={null}>
+                <WithWords lockScreen={props.lockScreen}>{children}</WithWords>
+              </Suspense>
+            </SlotsContext.Provider>
           </SessionProvider>
         </DataProvider>
       </ThemeRoot>
     </LocaleProvider>
   )
-}
+})
 
 const noSlots: Slots = {}
 

@@ -1,6 +1,7 @@
 import type { MailroomError, MessageRef, Session } from '@mailroom/core'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { SessionWorks } from './useSessionWork'
+import { useProvided } from '../provider/useProvided'
 
 /** The session has ended while somebody was working. */
 export interface Expiry {
@@ -48,16 +49,8 @@ export interface SessionContextValue {
 export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
 
 /** Who is signed in, for the hooks of this package. */
-export function useSessionContext(): SessionContextValue {
-  const context = useContext(SessionContext)
-  if (!context) {
-    throw new Error(
-      'A Mailroom hook was called outside MailroomProvider, so it has no session. ' +
-        'Wrap the tree in <MailroomProvider adapter={...}>.',
-    )
-  }
-  return context
-}
+export const useSessionContext = (): SessionContextValue =>
+  useProvided(SessionContext, 'A Mailroom hook', 'it has no session')
 
 /** The address that keys of the reader's own data carry; undefined while nobody is signed in, or the screen is locked. */
 export function useAccount(): string | undefined {

@@ -1,4 +1,4 @@
-import { forwardRef, type ButtonHTMLAttributes, type ReactElement } from 'react'
+import { forwardRef, memo, type ButtonHTMLAttributes, type ReactElement } from 'react'
 import { classNames } from '../classNames'
 import { Tooltip, type TooltipSide } from '../tooltip/Tooltip'
 import * as styles from './IconButton.css'
@@ -22,25 +22,27 @@ export interface IconButtonProps extends Omit<
   tooltipSide?: TooltipSide
 }
 
-/** A button that is only an icon: it always has a tooltip and a name. */
-export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, shortcut, pressed, size = 'medium', tone = 'plain', tooltipSide, className, ...rest },
-  ref,
-) {
-  return (
-    <Tooltip label={label} shortcut={shortcut} side={tooltipSide}>
-      <button
-        ref={ref}
-        type="button"
-        {...rest}
-        className={classNames(styles.button, className)}
-        aria-label={label}
-        aria-pressed={pressed}
-        data-size={size}
-        data-tone={tone}
-      >
-        {icon}
-      </button>
-    </Tooltip>
-  )
-})
+/** A button that is only an icon: it always has a tooltip and a name. Drawn anew only when what it is given changes. */
+export const IconButton = /* @__PURE__ */ memo(
+  forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+    { label, icon, shortcut, pressed, size = 'medium', tone = 'plain', tooltipSide, className, ...rest },
+    ref,
+  ) {
+    return (
+      <Tooltip label={label} shortcut={shortcut} side={tooltipSide}>
+        <button
+          ref={ref}
+          type="button"
+          {...rest}
+          className={classNames(styles.button, className)}
+          aria-label={label}
+          aria-pressed={pressed}
+          data-size={size}
+          data-tone={tone}
+        >
+          {icon}
+        </button>
+      </Tooltip>
+    )
+  }),
+)

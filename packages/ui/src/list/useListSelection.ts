@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react'
 import { stepFocus } from '../focus/stepFocus'
 import { useControlled } from '../useControlled'
+import { activeRow } from './activeRow'
 import { selectionAfter, type SelectionGesture, type SelectionState } from './selectionRules'
 
 /** How far Page Up and Page Down go. */
@@ -21,6 +22,8 @@ export interface ListSelectionOptions {
   multiple?: boolean
   /** What a plain click does: a mail list opens, a picker selects. @default 'select' */
   click?: 'select' | 'activate'
+  /** What draws the rows asks `useActiveId`, so that only that is drawn when another row has focus. @default false */
+  areRowsApart?: boolean
   /** Brings a row that is not drawn yet into view, in a virtual list. */
   onReveal?: (index: number) => void
 }
@@ -47,11 +50,12 @@ export function useListSelection(options: ListSelectionOptions) {
     options.onSelectedChange,
   )
   const anchor = useRef<string>(undefined)
-  const [active, setActive] = useState<string>()
-  const activeId = active !== undefined && ids.includes(active) ? active : firstSelected(ids, selected)
+  const [active] = useState(activeRow)
+  useSyncExternalStore(options.areRowsApart ? neverTold : active.follow, active.id, active.id)
+  const activeNow = () => activeAmong(ids, selected, active.id())
 
   const apply = (gesture: SelectionGesture) => {
-    const state: SelectionState = { selected, anchor: anchor.current ?? activeId }
+    const state: SelectionState = { selected, anchor: anchor.current ?? activeNow() }
     const allowed = multiple || gesture.kind === 'none' ? gesture : asSingle(gesture, selected)
     if (!allowed) return
     const next = selectionAfter(state, allowed, gesture.kind === 'range' ? (options.allIds ?? ids) : ids)
@@ -62,7 +66,7 @@ export function useListSelection(options: ListSelectionOptions) {
   const moveTo = (index: number, list: HTMLElement) => {
     const id = ids[index]
     if (id === undefined) return undefined
-    setActive(id)
+    active.set(id)
     onReveal?.(index)
     const focusRow = () => list.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"]`)?.focus()
     focusRow()
@@ -76,6 +80,7 @@ export function useListSelection(options: ListSelectionOptions) {
     if (event.defaultPrevented || !event.currentTarget.contains(target)) return
     const onRow = target.hasAttribute('data-row-id')
     if (!onRow && target !== event.currentTarget) return
+    const activeId = activeNow()
     const index = activeId === undefined ? -1 : ids.indexOf(activeId)
     const next = targetOf(event.key, index, ids.length)
     const command = event.ctrlKey || event.metaKey
@@ -107,22 +112,23 @@ export function useListSelection(options: ListSelectionOptions) {
   const rowProps = (id: string): ListRowProps => ({
     'data-row-id': id,
     'aria-selected': selected.has(id),
-    tabIndex: id === activeId ? 0 : -1,
+    tabIndex: id === activeNow() ? 0 : -1,
     onClick: (event) => {
       if (event.defaultPrevented) return
-      setActive(id)
+      active.set(id)
       if (event.shiftKey) apply({ kind: 'range', id, add: event.ctrlKey || event.metaKey })
       else if (event.ctrlKey || event.metaKey) apply({ kind: 'toggle', id })
       else if (click === 'select') apply({ kind: 'only', id })
       else onActivate?.(id)
     },
     onDoubleClick: () => click === 'select' && onActivate?.(id),
-    onFocus: () => setActive(id),
+    onFocus: () => active.set(id),
   })
 
   return {
     selected,
-    activeId,
+    active,
+    activeId: activeNow(),
     rowProps,
     onKeyDown,
     toggle: (id: string) => apply({ kind: 'toggle', id }),
@@ -132,6 +138,19 @@ export function useListSelection(options: ListSelectionOptions) {
     clear: () => apply({ kind: 'none' }),
   }
 }
+
+/** The row where Tab stops, for what draws the rows of a selection with `areRowsApart`. */
+export function useActiveId(
+  ids: readonly string[],
+  { active, selected }: Pick<ReturnType<typeof useListSelection>, 'active' | 'selected'>,
+): string | undefined {
+  return activeAmong(ids, selected, useSyncExternalStore(active.follow, active.id, active.id))
+}
+
+const neverTold = () => () => undefined
+
+const activeAmong = (ids: readonly string[], selected: ReadonlySet<string>, active: string | undefined) =>
+  active !== undefined && ids.includes(active) ? active : firstSelected(ids, selected)
 
 const nothing: ReadonlySet<string> = new Set()
 

@@ -2,8 +2,9 @@ import { destinationToPath, innerDestination, type Destination } from '@mailroom
 import { useBackOffice, useNavigation, useStrings } from '@mailroom/react'
 import { createIcon, SelfServiceIcon, Tooltip } from '@mailroom/ui'
 import { laterStrings } from '../later/laterStrings'
+import { RailLink } from '../RailLink'
 import { area } from '../Shell.css'
-import type { MouseEvent } from 'react'
+import { useMemo } from 'react'
 
 const AdminIcon = /* @__PURE__ */ createIcon(
   'M10 2.5 16 5v4.5c0 3.7-2.4 6.6-6 8-3.6-1.4-6-4.3-6-8V5zM7.5 10l1.8 1.8 3.4-3.6',
@@ -19,46 +20,47 @@ const administration: Destination = { kind: 'admin', page: 'accounts' }
  */
 export default function BackOfficeLinks() {
   const { t } = useStrings(laterStrings)
-  const { destination, navigate, href } = useNavigation()
+  const { destination } = useNavigation()
   const { data } = useBackOffice()
   const { selfServiceUrl = '', isAdmin } = data ?? {}
-  const own = innerDestination(selfServiceUrl)
-  const isOutside = !selfServiceUrl.startsWith('/')
-  const go = (event: MouseEvent, place: Destination) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    navigate(place)
-  }
+  const own = useMemo(() => innerDestination(selfServiceUrl), [selfServiceUrl])
   return (
     <>
-      {selfServiceUrl !== '' && (
-        <Tooltip label={t('selfService')} side="right">
-          <a
-            className={area}
-            href={(own && href?.(own)) ?? selfServiceUrl}
-            aria-label={t('selfService')}
-            aria-current={own && isAt(own, destination) ? 'page' : undefined}
-            onClick={own && ((event) => go(event, own))}
-            {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            <SelfServiceIcon size={20} />
-          </a>
-        </Tooltip>
+      {own && (
+        <RailLink
+          label={t('selfService')}
+          Icon={SelfServiceIcon}
+          destination={own}
+          isCurrent={isAt(own, destination)}
+        />
       )}
+      {!own && selfServiceUrl !== '' && <OuterLink label={t('selfService')} url={selfServiceUrl} />}
       {isAdmin && (
-        <Tooltip label={t('administration')} side="right">
-          <a
-            className={area}
-            href={href?.(administration)}
-            aria-label={t('administration')}
-            aria-current={destination.kind === 'admin' ? 'page' : undefined}
-            onClick={(event) => go(event, administration)}
-          >
-            <AdminIcon size={20} />
-          </a>
-        </Tooltip>
+        <RailLink
+          label={t('administration')}
+          Icon={AdminIcon}
+          destination={administration}
+          isCurrent={destination.kind === 'admin'}
+        />
       )}
     </>
+  )
+}
+
+/** A self-service that is no page of ours. */
+function OuterLink({ label, url }: { label: string; url: string }) {
+  const isOutside = !url.startsWith('/')
+  return (
+    <Tooltip label={label} side="right">
+      <a
+        className={area}
+        href={url}
+        aria-label={label}
+        {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        <SelfServiceIcon size={20} />
+      </a>
+    </Tooltip>
   )
 }
 

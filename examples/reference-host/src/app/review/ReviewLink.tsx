@@ -1,5 +1,5 @@
 import type { Destination } from '@mailroom/core'
-import { useNavigation, useReviewDuty, useStrings } from '@mailroom/react'
+import { useNavigationActs, useReviewDuty, useStrings } from '@mailroom/react'
 import { Badge, EyeIcon, Tooltip } from '@mailroom/ui'
 import { laterStrings } from '../later/laterStrings'
 import { area } from '../Shell.css'
@@ -18,7 +18,7 @@ const review: Destination = { kind: 'review' }
  */
 export function ReviewLink() {
   const { t } = useStrings(laterStrings)
-  const { navigate, href } = useNavigation()
+  const { navigate, href } = useNavigationActs()
   const { isReviewer = false, waitingCount: count = 0 } = useReviewDuty() ?? {}
   if (!isReviewer) return null
   const label = count > 0 ? t('reviewWaiting', { count }) : t('review')

@@ -1,6 +1,6 @@
 import { defaultFolder, type FolderId, type FolderRole, type MessageSearch } from '@mailroom/core'
 import { UnlockButton } from '@mailroom/files'
-import { useErrorText, useFolders, useNavigation, useSlot } from '@mailroom/react'
+import { useErrorText, useFolders, useNavigationActs, useSlot } from '@mailroom/react'
 import { Button } from '@mailroom/ui'
 import { Fragment, useEffect } from 'react'
 import { Face } from './Face'
@@ -89,7 +89,7 @@ function NothingFound({
 }
 
 function ToInbox({ t }: { t: SayList }) {
-  const { navigate } = useNavigation()
+  const { navigate } = useNavigationActs()
   return <Button onClick={() => navigate({ kind: 'folder', folder: defaultFolder })}>{t('toInbox')}</Button>
 }
 

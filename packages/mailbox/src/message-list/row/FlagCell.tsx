@@ -1,5 +1,6 @@
 import type { MessageSummary } from '@mailroom/core'
 import { FlagIcon, IconButton, Menu } from '@mailroom/ui'
+import { memo } from 'react'
 import { FlagMark } from '../../marks/ColorMarks'
 import { menus } from '../lazyMenus'
 import * as styles from './MessageRow.css'
@@ -12,7 +13,7 @@ export interface FlagCellProps {
 }
 
 /** The flag of a mail and the menu of its colours; without a flag it shows on hover and focus. @source ML-05, ML-10 */
-export function FlagCell({ message, isNear }: FlagCellProps) {
+export const FlagCell = memo(function FlagCell({ message, isNear }: FlagCellProps) {
   const { t, mayChange, canHover, on } = useRowContext()
   const { flag } = message.state
   if (!flag && (!mayChange || (canHover && !isNear))) return <div role="gridcell" className={styles.flag} />
@@ -32,4 +33,4 @@ export function FlagCell({ message, isNear }: FlagCellProps) {
       )}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { formatListTime, formatSize, messageKey, type MessageSummary } from '@mailroom/core'
 import { AttachmentIcon, CheckCell, LatePart } from '@mailroom/ui'
-import { memo, useState, type MouseEvent, type PointerEvent } from 'react'
+import { memo, startTransition, useState, type MouseEvent, type PointerEvent } from 'react'
 import { BackMark, BurnMark, PinMark, UrgentMark } from '../../marks/Marks'
 import { RowActs, SecrecyMark } from '../lazyMenus'
 import { FlagCell } from './FlagCell'
@@ -41,6 +41,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const id = messageKey(ref)
   // The row shows another mail when the page is turned.
   const isNear = near === id
+  // Whoever is here to open the mail does not wait for them.
+  const come = () => startTransition(() => setNear(id))
   const subject = message.subject || t('noSubject')
   const until = untilWords(message, context)
   const levelId = `${rowId}-level`
@@ -66,12 +68,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         if (!isOnControl(event)) on.press(id, event)
       }}
       onFocus={({ target, currentTarget }) => {
-        setNear(id)
+        come()
         if (target === currentTarget) on.focus(message, currentTarget.matches(':focus-visible'))
       }}
       onPointerEnter={(event: PointerEvent) => {
         if (event.pointerType === 'touch') return
-        setNear(id)
+        come()
         on.enter(message)
       }}
       onPointerLeave={on.leave}

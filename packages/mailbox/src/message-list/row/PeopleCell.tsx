@@ -1,4 +1,5 @@
 import type { MessageSummary } from '@mailroom/core'
+import { memo } from 'react'
 import { PersonHover } from '../../people/PersonHover'
 import * as styles from './MessageRow.css'
 import { PersonName } from './PersonName'
@@ -11,7 +12,7 @@ import { rowPeople } from './rowPeople'
  *
  * @source ML-10, ML-13, ML-24
  */
-export function PeopleCell({ message }: { message: MessageSummary }) {
+export const PeopleCell = memo(function PeopleCell({ message }: { message: MessageSummary }) {
   const context = useRowContext()
   const { t, onWrite } = context
   const showsRecipients = isToOthers(message, context)
@@ -35,4 +36,4 @@ export function PeopleCell({ message }: { message: MessageSummary }) {
       )}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { MessageSummary } from '@mailroom/core'
 import { PencilIcon } from '@mailroom/ui'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { RemarkButton } from '../lazyMenus'
 import * as styles from './MessageRow.css'
 
@@ -10,7 +10,7 @@ import * as styles from './MessageRow.css'
  *
  * @source ML-10
  */
-export function RemarkCell({ message }: { message: MessageSummary }) {
+export const RemarkCell = memo(function RemarkCell({ message }: { message: MessageSummary }) {
   const { remark } = message
   return (
     <span className={styles.remark} data-on={remark !== '' || undefined}>
@@ -19,4 +19,4 @@ export function RemarkCell({ message }: { message: MessageSummary }) {
       </Suspense>
     </span>
   )
-}
+})

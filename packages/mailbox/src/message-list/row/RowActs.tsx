@@ -1,5 +1,6 @@
 import type { MessageSummary } from '@mailroom/core'
 import { ClockIcon, IconButton, Menu, PinIcon, TagIcon, TrashIcon } from '@mailroom/ui'
+import { memo } from 'react'
 import * as styles from './MessageRow.css'
 import { useRowContext } from './rowContext'
 
@@ -9,7 +10,7 @@ export interface RowActsProps {
 }
 
 /** What can be done with a mail at its row, while pointer or focus is on it. @source ML-10 */
-export function RowActs({ message, isPinned }: RowActsProps) {
+export const RowActs = memo(function RowActs({ message, isPinned }: RowActsProps) {
   const { t, mayChange, canDelete, canTag, canSnooze, on } = useRowContext()
   // Of what stands here nothing is left to who may only read.
   if (!mayChange) return null
@@ -49,4 +50,4 @@ export function RowActs({ message, isPinned }: RowActsProps) {
       )}
     </span>
   )
-}
+})

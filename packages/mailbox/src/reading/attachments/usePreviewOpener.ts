@@ -1,5 +1,5 @@
 import { formatSize, maxPreviewBytes, previewKind, type Attachment } from '@mailroom/core'
-import { useNavigation, useSession, useTranslation } from '@mailroom/react'
+import { useNavigationActs, useSession, useTranslation } from '@mailroom/react'
 import { useToasts } from '@mailroom/ui'
 import type { FileSource } from './FileSource'
 
@@ -15,7 +15,7 @@ export interface PreviewOpener {
 export function usePreviewOpener(source: FileSource, file: Attachment): PreviewOpener | undefined {
   const { t } = useTranslation('reading')
   const { session } = useSession()
-  const { href } = useNavigation()
+  const { href } = useNavigationActs()
   const { show } = useToasts()
   if (session?.features.download !== true || previewKind(file.name) === undefined) return undefined
   const { name, sizeBytes } = file

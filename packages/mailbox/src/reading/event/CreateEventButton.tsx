@@ -1,8 +1,8 @@
 import { EventDialog } from '@mailroom/calendar'
-import type { Message } from '@mailroom/core'
+import { messageKey, type Message } from '@mailroom/core'
 import { useAdapter, useInviteToEvent, useSession, useTranslation } from '@mailroom/react'
 import { Button, CalendarIcon, LatePart, partOf } from '@mailroom/ui'
-import { useState } from 'react'
+import { useOfMail } from '../useOfMail'
 import { useRights } from '../../rights/useRights'
 import type { InvitationDialogProps } from './InvitationDialog'
 import { eventOfMail, type EventForm } from './eventForm'
@@ -22,8 +22,9 @@ export function CreateEventButton({ message }: { message: Message }) {
   const { calendar } = useAdapter()
   const { maySend } = useRights()
   const invite = useInviteToEvent()
-  const [isOpen, setOpen] = useState(false)
-  const [kept, setKept] = useState<EventForm>()
+  const mail = messageKey(message.ref)
+  const [isOpen, setOpen] = useOfMail(mail, false)
+  const [kept, setKept] = useOfMail<EventForm | undefined>(mail, undefined)
   if (!maySend || !invite || !session) return null
   const own = session.user.senders
   const hasCalendar = calendar !== undefined && !session.isShared

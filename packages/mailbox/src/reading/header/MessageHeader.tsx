@@ -1,6 +1,6 @@
 import { messageKey, type Message, type Seal } from '@mailroom/core'
-import { useMessageActions, useSession, useTranslation } from '@mailroom/react'
-import { Badge, ChevronDownIcon, FlagIcon, IconButton, LatePart, Menu } from '@mailroom/ui'
+import { useMessageActions, useSession, useStableCallback, useTranslation } from '@mailroom/react'
+import { Badge, ChevronDownIcon, FlagIcon, IconButton, LatePart, MenuButton } from '@mailroom/ui'
 import { FollowUpLine } from '../../follow-up/FollowUpLine'
 import type { ComposeRequest } from '../ComposeRequest'
 import { FlagMark } from '../../marks/ColorMarks'
@@ -36,7 +36,6 @@ export function MessageHeader({ message, isComing = false, titleId, onCompose }:
   const { state } = message
   // Nearly always right, and what stands here stays in its place then.
   const isOwn = isComing ? message.from.address === session?.user.address.address : message.isOwn
-  const key = messageKey(message.ref)
   return (
     <header className={styles.header}>
       <div className={subjectLine.line}>
@@ -62,9 +61,9 @@ export function MessageHeader({ message, isComing = false, titleId, onCompose }:
         </LatePart>
       )}
       <div className={styles.tools}>
-        <RemarkLine key={`remark ${key}`} message={message} />
+        <RemarkLine message={message} />
         {!isOwn && <ExchangedButton sender={message.from} />}
-        <CreateEventButton key={`event ${key}`} message={message} />
+        <CreateEventButton message={message} />
       </div>
     </header>
   )
@@ -78,30 +77,31 @@ function SealBadge({ seal }: { seal: Seal }) {
   )
 }
 
+const unflagged = <FlagIcon />
+const down = <ChevronDownIcon />
+
 /** Takes the red flag or gives it up by a press; the others are in a menu beside it. */
 function FlagButton({ message }: { message: Message }) {
   const { ref, state } = message
   const { t } = useTranslation('reading')
   const { setState } = useMessageActions()
-  const flagEntries = useFlagEntries(message)
+  const entries = useStableCallback(useFlagEntries(message))
   const { mayChange } = useRights()
   const isFlagged = state.flag !== undefined
-  const icon = state.flag === undefined ? <FlagIcon /> : <FlagMark color={state.flag} />
+  const icon = state.flag === undefined ? unflagged : <FlagMark color={state.flag} />
+  const toggle = useStableCallback(
+    () => void setState({ folder: ref.folder, uids: [ref.uid] }, { flag: isFlagged ? null : 'red' }),
+  )
   if (!mayChange) return isFlagged && icon
   return (
     <>
-      <IconButton
-        label={t(isFlagged ? 'unflag' : 'flag')}
-        icon={icon}
-        pressed={isFlagged}
-        onClick={() =>
-          void setState({ folder: ref.folder, uids: [ref.uid] }, { flag: isFlagged ? null : 'red' })
-        }
-      />
-      <Menu
+      <IconButton label={t(isFlagged ? 'unflag' : 'flag')} icon={icon} pressed={isFlagged} onClick={toggle} />
+      <MenuButton
         key={messageKey(ref)}
-        trigger={<IconButton size="small" label={t('chooseFlag')} icon={<ChevronDownIcon />} />}
-        entries={flagEntries}
+        size="small"
+        label={t('chooseFlag')}
+        icon={down}
+        entries={entries}
         align="end"
       />
     </>

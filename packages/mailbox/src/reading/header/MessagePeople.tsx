@@ -29,7 +29,7 @@ export function MessagePeople({ message, isComing = false, onCompose }: MessageP
           </div>
           <SentFor message={message} />
           {(!isComing || message.to.length > 0) && (
-            <Recipients key={messageKey(message.ref)} message={message} onCompose={onCompose} />
+            <Recipients mail={messageKey(message.ref)} message={message} onCompose={onCompose} />
           )}
         </div>
       </div>

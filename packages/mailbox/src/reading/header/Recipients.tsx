@@ -1,8 +1,9 @@
 import type { Address, Message } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useId } from 'react'
 import type { ComposeRequest } from '../ComposeRequest'
 import { ExpandButton } from '../ExpandButton'
+import { useOfMail } from '../useOfMail'
 import { Person } from './Person'
 import * as styles from './MessageHeader.css'
 
@@ -13,14 +14,16 @@ const SHORT_COUNT = 3
 const MAX_SHOWN = 500
 
 export interface RecipientsProps {
+  /** The mail, by `messageKey` or the id of one that is reviewed. */
+  mail: string
   message: Pick<Message, 'to' | 'cc' | 'bcc' | 'replyTo'>
   onCompose?: (request: ComposeRequest) => void
 }
 
 /** Who a mail went to: in one line, or in full with addresses. @source RD-05 */
-export function Recipients({ message, onCompose }: RecipientsProps) {
+export function Recipients({ mail, message, onCompose }: RecipientsProps) {
   const { t } = useTranslation('reading')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOfMail(mail, false)
   const id = useId()
   const { to, cc, bcc, replyTo } = message
   const lines = [

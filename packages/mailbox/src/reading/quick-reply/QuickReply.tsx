@@ -1,8 +1,9 @@
 import { messageKey, type Message } from '@mailroom/core'
 import { useSending, useTranslation } from '@mailroom/react'
 import { Button, LatePart, partOf, ReplyIcon, SuccessIcon } from '@mailroom/ui'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import type { ComposeRequest } from '../ComposeRequest'
+import { useOfMail } from '../useOfMail'
 import { ReplyDeskContext } from './ReplyDesk'
 import * as styles from './QuickReply.css'
 
@@ -24,20 +25,22 @@ export function QuickReply({ message, onCompose }: QuickReplyProps) {
   const desk = useContext(ReplyDeskContext)
   const key = messageKey(message.ref)
   const isKept = desk?.kept.has(key) === true
-  const [stage, setStage] = useState<Stage>(isKept ? 'replying' : 'before')
+  const [stage, setStage] = useOfMail<Stage>(key, isKept ? 'replying' : 'before')
   const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
+  /** The mail that was being answered. */
+  const answered = useRef<string>(undefined)
   useEffect(() => {
     // Focus stays with who has just written, and goes to nobody who has only opened the mail.
-    if (stage !== 'replying' && wasOpen.current) opener.current?.focus()
-    wasOpen.current = stage === 'replying'
-  }, [stage])
+    if (stage !== 'replying' && answered.current === key) opener.current?.focus()
+    answered.current = stage === 'replying' ? key : undefined
+  }, [stage, key])
   if (!isAvailable || desk === undefined) return null
   return (
     <div className={styles.section} role="group" aria-label={t('quickReply')}>
       {stage === 'replying' ? (
         <LatePart>
           <QuickReplyForm
+            key={key}
             message={message}
             desk={desk}
             onSent={() => setStage('sent')}

@@ -1,5 +1,5 @@
 import type { Message, MessageInfoView, MessageRef } from '@mailroom/core'
-import { useMessageActions, useSession, useSlot, useTranslation } from '@mailroom/react'
+import { useMessageActions, useSession, useSlot, useStableCallback, useTranslation } from '@mailroom/react'
 import {
   ArrowLeftIcon,
   Button,
@@ -9,7 +9,7 @@ import {
   ForwardIcon,
   IconButton,
   MailOpenIcon,
-  Menu,
+  MenuButton,
   MoreIcon,
   ReplyAllIcon,
   ReplyIcon,
@@ -29,6 +29,7 @@ import { RecallButton } from './RecallButton'
 import { useMarkEntries } from './useMarkEntries'
 import { useMoreEntries } from './useMoreEntries'
 import { useMoveEntries } from './useMoveEntries'
+import { useRecallEntry } from './useRecallEntry'
 import * as styles from './ReadingToolbar.css'
 
 export interface ReadingToolbarProps {
@@ -62,16 +63,17 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
   const { mayChange } = useRights()
   const begin = useMailTasks()
   const spring = useRef<HTMLSpanElement>(null)
-  const moreEntries = useMoreEntries(props, isNarrow)
-  /** In a narrow toolbar all of them are there. */
-  const everyEntry = useMoreEntries(props, true)
+  const markEntries = useMarkEntries(message)
+  const moveEntries = useMoveEntries(message, props.onRefChange)
+  const recall = useRecallEntry(message)
+  const entriesOf = useMoreEntries(props, { markEntries, moveEntries, recall })
   const End = useSlot('readingToolbarEnd')
   const { ref } = message
 
   const canDelete = session?.features.delete === true
   const remove = {
     label: t('delete'),
-    icon: <TrashIcon />,
+    icon: icons.trash,
     tone: 'danger',
     onSelect: () => {
       void actions.remove({ folder: ref.folder, uids: [ref.uid] })
@@ -90,7 +92,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
   } satisfies MenuAction
   const reply = {
     label: t('reply'),
-    icon: <ReplyIcon />,
+    icon: icons.reply,
     onSelect: () => onCompose?.({ kind: 'reply', ref }),
   } satisfies MenuAction
   const hasDeleteNow = canDelete && session.features.deleteForeverButton
@@ -98,53 +100,76 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
     ...(onCompose ? [reply] : []),
     ...(canDelete ? [remove] : []),
     ...(hasDeleteNow ? [deleteNow] : []),
-    ...everyEntry(),
+    // In a narrow toolbar all of them are there.
+    ...entriesOf(true),
   ])
   const size = isNarrow ? 'large' : 'medium'
+  // The buttons are the same for the next mail, so they stay as they are drawn.
+  const on = {
+    close: useStableCallback(onClose),
+    reply: useStableCallback(reply.onSelect),
+    remove: useStableCallback(remove.onSelect),
+    previous: useStableCallback(() => onPrevious?.()),
+    next: useStableCallback(() => onNext?.()),
+    mark: useStableCallback(markEntries),
+    move: useStableCallback(moveEntries),
+    more: useStableCallback(() => entriesOf(isNarrow)),
+  }
   return (
     <Toolbar label={t('toolbar')} className={styles.toolbar}>
-      {isNarrow && (
-        <IconButton size={size} label={t('backToList')} icon={<ArrowLeftIcon />} onClick={onClose} />
-      )}
+      {isNarrow && <IconButton size={size} label={t('backToList')} icon={icons.back} onClick={on.close} />}
       {onCompose !== undefined && (
-        <IconButton size={size} label={reply.label} icon={reply.icon} onClick={reply.onSelect} />
+        <IconButton size={size} label={reply.label} icon={icons.reply} onClick={on.reply} />
       )}
       {!isNarrow && onCompose !== undefined && <WideButtons message={message} onCompose={onCompose} />}
-      {canDelete && (
-        <IconButton size={size} label={remove.label} icon={remove.icon} onClick={remove.onSelect} />
-      )}
+      {canDelete && <IconButton size={size} label={remove.label} icon={icons.trash} onClick={on.remove} />}
       {hasDeleteNow && (
         <Button size="small" variant="danger" onClick={deleteNow.onSelect}>
           {deleteNow.label}
         </Button>
       )}
-      {!isNarrow && !isComing && <RecallButton message={message} />}
+      {!isNarrow && !isComing && <RecallButton recall={recall} />}
       {!isNarrow && !isComing && <ReceiptButton message={message} />}
-      {!isNarrow && mayChange && <WideMenus {...props} />}
+      {!isNarrow && mayChange && (
+        <>
+          <MenuButton label={t('markAs')} icon={icons.mark} entries={on.mark} />
+          <MenuButton label={t('moveTo')} icon={icons.move} entries={on.move} />
+        </>
+      )}
       <RightsNote />
-      <Menu
-        trigger={<IconButton size={size} label={t('more')} icon={<MoreIcon />} />}
-        entries={moreEntries}
-        align="end"
-      />
+      <MenuButton size={size} label={t('more')} icon={icons.more} entries={on.more} align="end" />
       {End !== undefined && !isComing && <End message={message} />}
       <span ref={spring} className={styles.spring} />
       <IconButton
         size={size}
         label={t('previous')}
-        icon={<ChevronUpIcon />}
+        icon={icons.previous}
         disabled={onPrevious === undefined}
-        onClick={onPrevious}
+        onClick={on.previous}
       />
       <IconButton
         size={size}
         label={t('next')}
-        icon={<ChevronDownIcon />}
+        icon={icons.next}
         disabled={onNext === undefined}
-        onClick={onNext}
+        onClick={on.next}
       />
     </Toolbar>
   )
+}
+
+/** Made once: a new one would have its button drawn anew. */
+const icons = {
+  back: <ArrowLeftIcon />,
+  reply: <ReplyIcon />,
+  replyAll: <ReplyAllIcon />,
+  forward: <ForwardIcon />,
+  trash: <TrashIcon />,
+  mark: <MailOpenIcon />,
+  move: <FolderIcon />,
+  more: <MoreIcon />,
+  previous: <ChevronUpIcon />,
+  next: <ChevronDownIcon />,
 }
 
 type WideButtonsProps = Required<Pick<ReadingToolbarProps, 'message' | 'onCompose'>>
@@ -152,33 +177,15 @@ type WideButtonsProps = Required<Pick<ReadingToolbarProps, 'message' | 'onCompos
 function WideButtons({ message: { ref, seal }, onCompose }: WideButtonsProps) {
   const { t } = useTranslation('reading')
   const { session } = useSession()
+  const replyAll = useStableCallback(() => onCompose({ kind: 'replyAll', ref }))
+  const forward = useStableCallback(() => onCompose({ kind: 'forward', ref }))
   return (
     <>
-      <IconButton
-        label={t('replyAll')}
-        icon={<ReplyAllIcon />}
-        onClick={() => onCompose({ kind: 'replyAll', ref })}
-      />
+      <IconButton label={t('replyAll')} icon={icons.replyAll} onClick={replyAll} />
       {session?.features.forward && seal === undefined && (
-        <IconButton
-          label={t('forward')}
-          icon={<ForwardIcon />}
-          onClick={() => onCompose({ kind: 'forward', ref })}
-        />
+        <IconButton label={t('forward')} icon={icons.forward} onClick={forward} />
       )}
       <ToolbarSeparator />
-    </>
-  )
-}
-
-function WideMenus({ message, onRefChange }: ReadingToolbarProps) {
-  const { t } = useTranslation('reading')
-  const markEntries = useMarkEntries(message)
-  const moveEntries = useMoveEntries(message, onRefChange)
-  return (
-    <>
-      <Menu trigger={<IconButton label={t('markAs')} icon={<MailOpenIcon />} />} entries={markEntries} />
-      <Menu trigger={<IconButton label={t('moveTo')} icon={<FolderIcon />} />} entries={moveEntries} />
     </>
   )
 }

@@ -1,12 +1,10 @@
-import type { Message } from '@mailroom/core'
 import { useTranslation } from '@mailroom/react'
 import { IconButton, UndoIcon } from '@mailroom/ui'
-import { useRecallEntry } from './useRecallEntry'
+import type { RecallEntry } from './useRecallEntry'
 
 /** Asks the open mail back; there only for a mail that can be, and without effect once it was. @source RD-01 */
-export function RecallButton({ message }: { message: Message }) {
+export function RecallButton({ recall: { kind, begin } }: { recall: RecallEntry }) {
   const { t } = useTranslation('reading')
-  const { kind, begin } = useRecallEntry(message)
   if (kind === 'none') return null
   const isDone = kind === 'done'
   return (

@@ -18,29 +18,34 @@ import { actEntries } from '../../acts/actEntries'
 import { useRights } from '../../rights/useRights'
 import { useMailTasks } from '../../tasks/useMailTasks'
 import type { ReadingToolbarProps } from './ReadingToolbar'
-import { useMarkEntries } from './useMarkEntries'
-import { useRecallEntry } from './useRecallEntry'
-import { useMoveEntries } from './useMoveEntries'
+import type { RecallEntry } from './useRecallEntry'
 
 /** The source of larger mails is downloaded and not shown. @source RD-02 */
 const sourceLimitBytes = 2_048_000
+
+/** What has a place of its own in a wide toolbar. */
+export interface WideEntries {
+  readonly markEntries: () => readonly MenuEntry[]
+  readonly moveEntries: () => readonly MenuEntry[]
+  readonly recall: RecallEntry
+}
 
 /**
  * The lines of "more": views of the mail, and in a narrow toolbar what has no room there.
  *
  * @source RD-02
  */
-export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): () => readonly MenuEntry[] {
+export function useMoreEntries(
+  props: ReadingToolbarProps,
+  { markEntries, moveEntries, recall }: WideEntries,
+): (isNarrow: boolean) => readonly MenuEntry[] {
   const { message, view, onViewChange, onShowSource, onPrint, onCompose, onClose, onRefChange } = props
   const { t } = useTranslation('reading')
   const download = useDownloadOriginal(message)
-  const markEntries = useMarkEntries(message)
-  const moveEntries = useMoveEntries(message, onRefChange)
   const { session } = useSession()
   const { folders = [] } = useFolders()
   const { mayChange } = useRights()
   const begin = useMailTasks()
-  const recall = useRecallEntry(message)
   const { ref } = message
 
   const answerEntries = (): readonly MenuEntry[] => {
@@ -58,7 +63,7 @@ export function useMoreEntries(props: ReadingToolbarProps, isNarrow: boolean): (
     return session?.features.forward && message.seal === undefined ? [replyAll, forward] : [replyAll]
   }
 
-  return () => [
+  return (isNarrow) => [
     ...(isNarrow
       ? [
           ...answerEntries(),

@@ -1,5 +1,5 @@
 import type { EnvelopeVerdict, Protection, SignatureFacts, SignatureVerdict } from '@mailroom/core'
-import { useAdapter, useNavigation, useTranslation } from '@mailroom/react'
+import { useAdapter, useNavigationActs, useTranslation } from '@mailroom/react'
 import { LockIcon, SuccessIcon, WarningIcon } from '@mailroom/ui'
 import * as styles from './TrustBar.css'
 
@@ -61,7 +61,7 @@ function EnvelopeLine({ verdict }: { verdict: EnvelopeVerdict }) {
 /** The way to the page of certificates, where the host has addresses for its pages. */
 function ImportLink() {
   const { t } = useTranslation('reading')
-  const { navigate, href } = useNavigation()
+  const { navigate, href } = useNavigationActs()
   const target = { kind: 'settings', page: 'certificate' } as const
   if (href === undefined) return null
   return (

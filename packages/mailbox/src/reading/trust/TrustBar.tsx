@@ -1,8 +1,9 @@
-import { isTouchedByOthers, senderVerdict, type Message, type MessageTrust } from '@mailroom/core'
+import { isTouchedByOthers, messageKey, senderVerdict, type Message, type MessageTrust } from '@mailroom/core'
 import { useMessageTrust, useTranslation } from '@mailroom/react'
 import { Button, ChevronDownIcon, ChevronUpIcon, InfoIcon, SuccessIcon, WarningIcon } from '@mailroom/ui'
-import { useId, useState, type ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import type { ComposeRequest } from '../ComposeRequest'
+import { useOfMail } from '../useOfMail'
 import { ProtectionLine } from './ProtectionLine'
 import { TrustDetails } from './TrustDetails'
 import { Unsubscribe } from './Unsubscribe'
@@ -35,7 +36,8 @@ const icons: Readonly<Record<TrustLine, ReactElement>> = {
 export function TrustBar({ message, onCompose }: TrustBarProps) {
   const { t } = useTranslation('reading')
   const { trust, unsubscribe } = useMessageTrust(message.ref)
-  const [isOpen, setOpen] = useState(false)
+  const key = messageKey(message.ref)
+  const [isOpen, setOpen] = useOfMail(key, false)
   const id = useId()
   if (trust === undefined) return null
   const line = lineOf(message, trust)
@@ -70,7 +72,12 @@ export function TrustBar({ message, onCompose }: TrustBarProps) {
           </Button>
         )}
         {trust.unsubscribe !== undefined && (
-          <Unsubscribe offer={trust.unsubscribe} onUnsubscribe={unsubscribe} onCompose={onCompose} />
+          <Unsubscribe
+            key={key}
+            offer={trust.unsubscribe}
+            onUnsubscribe={unsubscribe}
+            onCompose={onCompose}
+          />
         )}
       </div>
       {returnPath !== undefined && (

@@ -13,7 +13,7 @@ const stepMs = 1000
  *
  * @source SH-11
  */
-export function useTitle(newCount: number): void {
+export function PageTitle({ newCount }: { newCount: number }): null {
   const { t } = useStrings(laterStrings)
   const { session } = useSession()
   const { destination } = useNavigation()
@@ -21,9 +21,9 @@ export function useTitle(newCount: number): void {
   const title = plain && (newCount > 0 ? `${t('newMailTitle', { count: newCount })} · ${plain}` : plain)
   const isTurning = newCount > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
   useEffect(() => {
-    if (title === undefined) return undefined
+    if (title === undefined) return
     document.title = title
-    if (!isTurning) return undefined
+    if (!isTurning) return
     let place = 0
     const timer = setInterval(() => {
       place += 1
@@ -31,4 +31,5 @@ export function useTitle(newCount: number): void {
     }, stepMs)
     return () => clearInterval(timer)
   }, [title, isTurning])
+  return null
 }
