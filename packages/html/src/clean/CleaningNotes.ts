@@ -14,6 +14,8 @@ export class CleaningNotes {
   readonly #trackers = new Map<string, number>()
   readonly #remotePictures: string[] = []
   blockedRemoteCount = 0
+  /** Style attributes that need no closer look, as they were written and as the browser has understood them. */
+  readonly plainStyles = new Map<string, string>()
 
   /** @param maxRemotePictures different pictures on the web that can be put in later; the others are gone */
   constructor(

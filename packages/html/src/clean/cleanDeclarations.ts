@@ -35,6 +35,9 @@ const MAX_Z_INDEX = 999
  */
 const windowHeight = /\d(?:[sld]?vh|[sld]?vb|[sld]?vmin|[sld]?vmax)\b/i
 
+/** True for declarations that stay as the browser has understood them. */
+export const arePlain = (cssText: string): boolean => !suspicious.test(cssText)
+
 /**
  * Cleans declarations in place, as the browser has understood them: escapes, comments and broken blocks are gone
  * by then. The result is read back with `cssText`.
@@ -42,7 +45,7 @@ const windowHeight = /\d(?:[sld]?vh|[sld]?vb|[sld]?vmin|[sld]?vmax)\b/i
  * @source CVE-2021-46144, CVE-2026-25916, CVE-2026-35544
  */
 export function cleanDeclarations(style: CSSStyleDeclaration, notes: CleaningNotes): void {
-  if (!suspicious.test(style.cssText)) return
+  if (arePlain(style.cssText)) return
   for (const property of Array.from(style)) cleanProperty(style, property, notes)
   // A shorthand made of var() shows its value under its own name only; what hides there is not guessed at.
   if (!isHarmlessText(style.cssText)) style.cssText = ''

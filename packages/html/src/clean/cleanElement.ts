@@ -1,5 +1,5 @@
 import { inlinePictureProperty, remoteValue } from './cssPictures'
-import { cleanDeclarations } from './cleanDeclarations'
+import { arePlain, cleanDeclarations } from './cleanDeclarations'
 import { cleanLink } from './cleanLink'
 import type { CleaningNotes } from './CleaningNotes'
 import { namedElements } from './allowedMarkup'
@@ -32,10 +32,24 @@ export function cleanElement(element: HTMLElement, notes: CleaningNotes): void {
 }
 
 function cleanStyleAttribute(element: HTMLElement, notes: CleaningNotes): void {
-  cleanDeclarations(element.style, notes)
-  const text = element.style.cssText
+  const written = element.getAttribute('style') ?? ''
+  const text = cleanStyle(element, written, notes)
   if (text === '') element.removeAttribute('style')
-  else element.setAttribute('style', text)
+  else if (text !== written) element.setAttribute('style', text)
+}
+
+/** Mails say the same of hundreds of cells. What was plain once is plain again, and has left nothing in the notes. */
+function cleanStyle(element: HTMLElement, written: string, notes: CleaningNotes): string {
+  const known = notes.plainStyles.get(written)
+  if (known !== undefined) return known
+  const { style } = element
+  const understood = style.cssText
+  if (arePlain(understood)) {
+    notes.plainStyles.set(written, understood)
+    return understood
+  }
+  cleanDeclarations(style, notes)
+  return style.cssText
 }
 
 /** The old `background` attribute becomes CSS, where pictures are handled in one place. */

@@ -36,6 +36,21 @@ describe('a well-made mail', () => {
     expect(css).toContain('@supports (display: grid)')
   })
 
+  it('[RD-16] [RD-17] what is said of many cells is understood for each of them, and what asks for something is counted each time', () => {
+    const plain = 'color:RED; width : 100/**/px'
+    const asking = 'background-image:url(https://example.net/a.png)'
+    const cell = (style: string) => `<td style="${style}">x</td>`
+    const cells = [plain, asking, plain, asking].map(cell).join('')
+    const cleaned = clean(`<table><tbody><tr>${cells}</tr></tbody></table>`)
+    const styles = [...cleaned.body.querySelectorAll('td')].map((each) => each.getAttribute('style'))
+    expect(styles[0]).toMatch(/^color: red;/)
+    expect(styles[0]).not.toContain('/*')
+    expect(styles[2]).toBe(styles[0])
+    expect(styles[1]).not.toContain('example.net')
+    expect(styles[3]).toBe(styles[1])
+    expect(cleaned.blockedRemoteCount).toBe(2)
+  })
+
   it('[RD-16] keeps variables and gradients', () => {
     const style = body('<p style="--c:#123456;color:var(--c);background:linear-gradient(red,blue)">x</p>')
     expect(style.querySelector('p')?.getAttribute('style')).toContain('var(--c)')

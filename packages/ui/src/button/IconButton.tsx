@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<
 
 /** A button that is only an icon: it always has a tooltip and a name. Drawn anew only when what it is given changes. */
 export const IconButton = /* @__PURE__ */ memo(
-  forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
     { label, icon, shortcut, pressed, size = 'medium', tone = 'plain', tooltipSide, className, ...rest },
     ref,
   ) {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { IconButton, type IconButtonProps } from '../button/IconButton'
 import { Menu, type MenuProps } from './Menu'
 
+/** What a button with a menu is given. */
 export type MenuButtonProps = Pick<IconButtonProps, 'label' | 'icon' | 'size'> &
   Pick<MenuProps, 'entries' | 'align'>
 
