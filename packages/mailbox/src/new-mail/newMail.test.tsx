@@ -11,6 +11,8 @@ async function withTwoNew(alerts?: NewMailAlerts) {
   const onCount = vi.fn<(count: number) => void>()
   const shown = await showMailbox({ beside: <NewMailWatch alerts={alerts} onCount={onCount} /> })
   await expect.element(page.getByRole('row').first()).toBeVisible()
+  // Its words may come after the rows; it listens from then on.
+  await expect.poll(() => onCount.mock.lastCall).toEqual([0])
   const { deliver } = shown.adapter.control
   await deliver({ from: 'wang.li', subject: 'First news', text: 'The words that it begins with.' })
   await expect.element(card(/First news/)).toBeVisible()
