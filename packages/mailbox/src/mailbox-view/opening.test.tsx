@@ -1,4 +1,6 @@
+import { afterPaint } from '@mailroom/core'
 import { parserView } from '@mailroom/html'
+import { flushSync } from 'react-dom'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, row, showMailbox, tab } from '../stage/elements'
@@ -92,18 +94,32 @@ it('[RD-14] of two mails that are pressed one after the other the second is show
   await expect.poll(() => place().kind).toBe('message')
 })
 
-it('[RD-14] [T40] a mail is drawn before its address is written', async () => {
-  const { place } = await showList()
-  const drawnAt = new Promise<string>((resolve) => {
+/** Calls once the mail stands in the page, before it is painted. */
+function whenDrawn<Result>(name: string, call: () => Result): Promise<Result> {
+  return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
-      if (heading('Mail 10').elements().length === 0) return
+      if (heading(name).elements().length === 0) return
       observer.disconnect()
-      resolve(place().kind)
+      resolve(call())
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
+}
+
+it('[RD-14] [T40] a mail is drawn before its address is written', async () => {
+  const { place } = await showList()
+  const drawnAt = whenDrawn('Mail 10', () => place().kind)
   press(/Mail 10\b/)
   expect(await drawnAt).toBe('folder')
   await expect.poll(() => place()).toMatchObject({ kind: 'message' })
+})
+
+it('[RD-14] [SH-16] whoever goes elsewhere before the address of a mail is written stays there', async () => {
+  const { place, goTo } = await showList()
+  const gone = whenDrawn('Mail 10', () => flushSync(() => goTo({ kind: 'home' })))
+  press(/Mail 10\b/)
+  await gone
+  await new Promise<void>((resolve) => afterPaint(() => afterPaint(resolve)))
+  expect(place()).toEqual({ kind: 'home' })
 })
 
 it('[RD-14] [T40] whoever may do everything does not wait for the words of what one may not', async () => {

@@ -89,6 +89,14 @@ export function useMailbox() {
     startComposer(start, subject)
     follow()
   })
+  const followFrom = useStableCallback((from: Destination) => {
+    if (from === address.destination) follow()
+  })
+  /** What is shown comes first: the address follows behind its paint, unless the reader has gone elsewhere by then. */
+  const followSoon = useStableCallback(() => {
+    const from = address.destination
+    afterPaint(() => followFrom(from))
+  })
   /** Shows a mail once it has come, unless another tab was opened or chosen meanwhile. */
   const bring = (
     message: MessageSummary,
@@ -102,8 +110,7 @@ export function useMailbox() {
     turn(isWhole ? undefined : coming, () => {
       if (hasGoneFrom(now(), active)) return
       send({ ...where, ref, subject, isConversation: isWhole })
-      // The mail first: where it can be found again comes behind its paint.
-      afterPaint(() => follow())
+      followSoon()
     })
   }
   const openMail = (message: MessageSummary) => {
